@@ -1,0 +1,1 @@
+"""What happens between Discord and the game: tables, challenges, moves, standings."""

@@ -1,0 +1,81 @@
+"""What the club refuses, one class for each sentence that a member may read."""
+
+import re
+from typing import ClassVar
+
+_CAPITAL = re.compile(r"(?<!^)(?=[A-Z])")
+
+
+class Refusal(Exception):  # noqa: N818 - a refusal is an answer, not a fault
+    """Something a member asked for that can't be done, and why.
+
+    Attributes:
+        key: The id of the message that says so, made of the class's name.
+        args_: What that message needs to be told.
+    """
+
+    key: ClassVar[str] = "refusal"
+
+    def __init_subclass__(cls) -> None:
+        """Name the message after the class."""
+        cls.key = f"refusal-{_CAPITAL.sub('-', cls.__name__).lower()}"
+
+    def __init__(self, **args: str | int) -> None:
+        super().__init__(self.key)
+        self.args_ = args
+
+
+class NoSuchTable(Refusal):
+    """There is no such table, or none in this server."""
+
+
+class NotSeated(Refusal):
+    """The member doesn't play at this table."""
+
+
+class NotYours(Refusal):
+    """Only the named member may answer; only the host may withdraw."""
+
+
+class AlreadyAnswered(Refusal):
+    """The challenge was answered, withdrawn or has run out."""
+
+
+class AlreadyPending(Refusal):
+    """These two already have a challenge waiting in this server."""
+
+
+class Yourself(Refusal):
+    """Nobody plays against themselves."""
+
+
+class NoBots(Refusal):
+    """A bot can't be challenged."""
+
+
+class LeftServer(Refusal):
+    """The other member has left the server. Told: `name`."""
+
+
+class UnplayableRules(Refusal):
+    """These rules contradict themselves or can't be played yet. Told: `reason`."""
+
+
+class AlreadyPlayed(Refusal):
+    """The move came too late: the table has moved on."""
+
+
+class NotYourTurn(Refusal):
+    """It is the other side's turn."""
+
+
+class IllegalMove(Refusal):
+    """The rules don't allow this move now. Told: `legal`, the moves that are."""
+
+
+class GameOver(Refusal):
+    """No game is running at this table."""
+
+
+class NotOver(Refusal):
+    """The game at this table isn't over yet."""
