@@ -1,0 +1,50 @@
+"""Cards as members see them: the application's emojis, or plain suit signs without them."""
+
+from collections.abc import Iterable, Mapping
+
+import discord
+
+from engine.cards import DECK, Card
+
+_SIGNS = "♣♦♥♠"  # by suit; never with a variation selector, which changes how they are drawn
+
+
+def card_label(card: Card) -> str:
+    """A card for a button or an alt text, such as "7♦" or "10♠"."""
+    rank = card.text[0]
+    return ("10" if rank == "T" else rank) + _SIGNS[card.suit]
+
+
+def cards_label(cards: Iterable[Card]) -> str:
+    """Several cards in plain signs, such as "7♦ 8♦ 9♦"."""
+    return " ".join(card_label(card) for card in cards)
+
+
+class CardFaces:
+    """The faces of the cards: emojis where the application has them."""
+
+    def __init__(self, emojis: Mapping[str, str]) -> None:
+        """Take the emojis by the names of `art.emoji`.
+
+        Args:
+            emojis: Such as {"card_7d": "<:card_7d:123>", "card_back": "<:card_back:124>"}; a card
+                that is missing is written in plain signs.
+        """
+        found = {card: emojis.get(f"card_{card.text.lower()}") for card in DECK}
+        self._faces = {card: face for card, face in found.items() if face}
+        self._partials = {
+            card: discord.PartialEmoji.from_str(face) for card, face in self._faces.items()
+        }
+        self.back = emojis.get("card_back", "▮")
+
+    def __call__(self, card: Card) -> str:
+        """One card for a text display."""
+        return self._faces.get(card) or card_label(card)
+
+    def line(self, cards: Iterable[Card]) -> str:
+        """Cards side by side: emojis close together, plain signs a blank apart."""
+        return " ".join(self(card) for card in cards)
+
+    def partial(self, card: Card) -> discord.PartialEmoji | None:
+        """The card's emoji for a button, or None."""
+        return self._partials.get(card)

@@ -1,0 +1,86 @@
+"""What a drawing is made of and what it makes."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+from discord import ui
+
+from cogs.ui.cards import CardFaces
+from cogs.ui.text import Text
+
+BRAND = discord.Colour(0x1F6F4A)
+"""Baize green: nothing to do here at the moment."""
+GOLD = discord.Colour(0xE0A82E)
+"""It is your turn."""
+WON = discord.Colour(0x3BA55D)
+LOST = discord.Colour(0xB4433F)
+QUIET = discord.Colour(0x6B7280)
+"""Over, with nothing won."""
+
+_ROW = 5  # buttons in a row
+
+FileMaker = Callable[[], discord.File]
+"""Opens a file anew: a discord.File can be sent only once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ui:
+    """What every drawing needs besides its scene: the words and the faces of the cards."""
+
+    text: Text
+    faces: CardFaces
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """A message ready to be sent: built fresh, sent once, never changed."""
+
+    view: ui.LayoutView
+    files: tuple[FileMaker, ...] = ()
+
+
+Part = str | ui.Item[Any] | None
+"""A paragraph, any other item, or nothing."""
+
+
+def draw(colour: discord.Colour, *parts: Part, files: tuple[FileMaker, ...] = ()) -> Drawing:
+    """Put the parts into one container; empty ones are left out."""
+    box: ui.Container[Any] = ui.Container(accent_colour=colour)
+    for part in parts:
+        if isinstance(part, str):
+            if part:
+                box.add_item(ui.TextDisplay(part))
+        elif part is not None:
+            box.add_item(part)
+    view = ui.LayoutView(timeout=None)
+    view.add_item(box)
+    return Drawing(view, files)
+
+
+def rule() -> ui.Separator[Any]:
+    """A thin line between two parts."""
+    return ui.Separator()
+
+
+def rows(items: Iterable[ui.Item[Any]]) -> list[ui.ActionRow[Any]]:
+    """Buttons in rows of five."""
+    waiting = list(items)
+    return [ui.ActionRow(*waiting[start : start + _ROW]) for start in range(0, len(waiting), _ROW)]
+
+
+def row(*items: ui.Item[Any] | None) -> ui.ActionRow[Any] | None:
+    """One row of at most five buttons or one menu; None where there are none."""
+    present = [item for item in items if item is not None]
+    return ui.ActionRow(*present) if present else None
+
+
+def lines(*texts: str | None) -> str:
+    """Texts one under the other, without the empty ones."""
+    return "\n".join(text for text in texts if text)
+
+
+def small(text: str) -> str:
+    """Each line in Discord's small print."""
+    return "\n".join(f"-# {line}" for line in text.splitlines())

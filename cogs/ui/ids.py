@@ -1,0 +1,106 @@
+"""The grammar of custom_ids: what a press means, in at most 100 characters and with no secret.
+
+A button carries `gin:<kind>:<table>[:<ply>][:<rest>]`. A menu carries `pick:<kind>:<table>[:<ply>]`
+and its options carry the rest, so that a choice in it reads just like a press.
+"""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+PRESS_TEMPLATE = re.compile(r"\Agin:.+\Z", re.DOTALL)
+MENU_TEMPLATE = re.compile(r"\Apick:.+\Z", re.DOTALL)
+"""Both templates take all that starts with their prefix: an id we no longer read gets an answer
+too, and no id fits both."""
+
+LIMIT = 100
+"""Characters Discord allows in a custom_id."""
+
+NOTHING = "-"
+"""The rest of a `pick` that clears the draft."""
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """What a press asks for.
+
+    Attributes:
+        kind: A key of the grammar: move, pick, hand, seat, again, quit, confirm or open.
+        table: The table's number.
+        ply: The ply the drawing showed, for kinds that act on a position.
+        rest: The move's record word, the draft's text, or a word of the kind's own.
+    """
+
+    kind: str
+    table: int
+    ply: int | None = None
+    rest: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class _Shape:
+    has_ply: bool
+    rest: re.Pattern[str]
+
+
+_WORD = r"[a-z_]+(?::[0-9A-Z,=@]+)?(?:=[0-9A-Z,]+)?"  # record.md, "Moves"
+_SHAPES: Mapping[str, _Shape] = {
+    "move": _Shape(has_ply=True, rest=re.compile(_WORD)),
+    "pick": _Shape(has_ply=True, rest=re.compile(rf"{NOTHING}|{_WORD}")),
+    "confirm": _Shape(has_ply=True, rest=re.compile("on|off")),
+    "seat": _Shape(has_ply=False, rest=re.compile("accept|decline|withdraw")),
+    "quit": _Shape(has_ply=False, rest=re.compile("ask|yes|no")),
+    "hand": _Shape(has_ply=False, rest=re.compile("")),
+    "again": _Shape(has_ply=False, rest=re.compile("")),
+    "open": _Shape(has_ply=False, rest=re.compile("")),
+}
+
+KINDS: tuple[str, ...] = tuple(_SHAPES)
+
+_HEAD = re.compile(r"gin:([a-z]+):(0|[1-9][0-9]{0,18})(?::(.+))?", re.ASCII)
+_PLY = re.compile(r"(0|[1-9][0-9]{0,8})(?::(.+))?", re.ASCII)
+
+
+def make_id(kind: str, table: int, ply: int | None = None, rest: str = "") -> str:
+    """Write a button's custom_id.
+
+    Raises:
+        ValueError: The parts make no id that `parse_id` would read back.
+    """
+    parts = ["gin", kind, str(table)]
+    if ply is not None:
+        parts.append(str(ply))
+    if rest:
+        parts.append(rest)
+    text = ":".join(parts)
+    if parse_id(text) != Action(kind, table, ply, rest):
+        raise ValueError(f"no custom_id for a {kind!r} at ply {ply}")
+    return text
+
+
+def parse_id(text: str) -> Action | None:
+    """Read a button's custom_id; None where it isn't one of ours."""
+    head = _HEAD.fullmatch(text) if len(text) <= LIMIT else None
+    shape = _SHAPES.get(head[1]) if head else None
+    if head is None or shape is None:
+        return None
+    ply, rest = None, head[3] or ""
+    if shape.has_ply:
+        counted = _PLY.fullmatch(rest)
+        if counted is None:
+            return None
+        ply, rest = int(counted[1]), counted[2] or ""
+    if shape.rest.fullmatch(rest) is None:
+        return None
+    return Action(head[1], int(head[2]), ply, rest)
+
+
+def make_menu_id(kind: str, table: int, ply: int | None = None) -> str:
+    """Write a menu's custom_id; its options' values are the rest of the id."""
+    return ":".join(["pick", kind, str(table), *([] if ply is None else [str(ply)])])
+
+
+def parse_choice(menu_id: str, value: str) -> Action | None:
+    """Read a menu's custom_id and the value chosen in it; None where they make no action."""
+    prefix, _, rest = menu_id.partition(":")
+    return parse_id(f"gin:{rest}:{value}") if prefix == "pick" else None

@@ -1,0 +1,149 @@
+"""The two kinds of live item, and the links.
+
+A view holds nothing else: in discord.py an ordinary item beside a dynamic one takes the dynamic
+one's class off the whole bot's register when the view stops or times out.
+"""
+
+import traceback
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from typing import Any, Protocol, Self, cast
+
+import discord
+import structlog
+from discord import ui
+
+from club.errors import Refusal
+from cogs.ui.ids import MENU_TEMPLATE, PRESS_TEMPLATE, Action, parse_choice, parse_id
+from cogs.ui.text import Text
+
+Interaction = discord.Interaction[discord.Client]
+Handler = Callable[[Interaction, Action], Awaitable[None]]
+
+_log = structlog.get_logger(__name__)
+
+
+class Routed(Protocol):
+    """What the items ask of the client: who handles which kind of action."""
+
+    routes: Mapping[str, Handler]
+
+
+class _Guarded:
+    """Logs and answers every error: discord.py swallows those of a dynamic item.
+
+    Errors of `interaction_check` vanish there, those of `from_custom_id` and `callback` are only
+    logged, and the member reads "This interaction failed".
+    """
+
+    def action(self) -> Action | None:
+        """What this press or choice asks for, None where its id is none of ours."""
+        raise NotImplementedError
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: Interaction, item: ui.Item[Any], _match: object, /
+    ) -> Self:
+        try:
+            return cast("Any", cls)(item)
+        except Exception as error:
+            await answer_error(interaction, error)
+            raise
+
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        try:
+            if self.action() is not None:
+                return True
+            await answer_privately(interaction, "refusal-old-button")
+        except Exception as error:  # noqa: BLE001 - discord.py would swallow it without a word
+            await answer_error(interaction, error)
+        return False
+
+    async def callback(self, interaction: Interaction) -> None:
+        action = self.action()
+        try:
+            if action is not None:
+                client = cast("Routed", interaction.client)
+                await client.routes[action.kind](interaction, action)
+        except Exception as error:  # noqa: BLE001 - the member is owed an answer
+            await answer_error(interaction, error, action)
+
+
+class Press(_Guarded, ui.DynamicItem[ui.Button[Any]], template=PRESS_TEMPLATE):
+    """A button of ours."""
+
+    def action(self) -> Action | None:
+        """Read the button's id."""
+        return parse_id(self.custom_id)
+
+
+class Menu(_Guarded, ui.DynamicItem[ui.Select[Any]], template=MENU_TEMPLATE):
+    """A menu of ours: one choice, read as a press."""
+
+    def action(self) -> Action | None:
+        """Read the menu's id and what was chosen."""
+        return parse_choice(self.custom_id, self.item.values[0]) if self.item.values else None
+
+
+ITEMS: tuple[type[ui.DynamicItem[Any]], ...] = (Press, Menu)
+"""What the client registers at start-up, so that old messages work after a restart."""
+
+
+def press(
+    label: str,
+    custom_id: str,
+    *,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    emoji: discord.PartialEmoji | None = None,
+) -> Press:
+    """A live button."""
+    return Press(ui.Button(label=label, custom_id=custom_id, style=style, emoji=emoji))
+
+
+def menu(custom_id: str, options: Iterable[discord.SelectOption], placeholder: str) -> Menu:
+    """A live menu of at most 25 options."""
+    return Menu(ui.Select(custom_id=custom_id, options=list(options), placeholder=placeholder))
+
+
+def link(label: str, url: str) -> ui.Button[Any]:
+    """A link button, which Discord handles without us."""
+    return ui.Button(label=label, url=url)
+
+
+async def answer_privately(interaction: Interaction, key: str, **args: str | int) -> None:
+    """Say one message to the member who pressed, and to nobody else."""
+    said = Text(str(interaction.locale))(key, **args)
+    if interaction.response.is_done():
+        await interaction.followup.send(said, ephemeral=True)
+    else:
+        await interaction.response.send_message(said, ephemeral=True)
+
+
+async def answer_error(
+    interaction: Interaction, error: Exception, action: Action | None = None
+) -> None:
+    """Log an error with its place and answer it privately; a refusal is only answered.
+
+    The log gets neither the error's words nor the action's rest: both may name cards of a hand.
+    """
+    key, args = "refusal-broken", dict[str, str | int]()
+    if isinstance(error, Refusal):
+        key, args = error.key, error.args_
+    else:
+        _log.error(
+            "press failed",
+            error=type(error).__name__,
+            trace=_trace(error),
+            kind=action and action.kind,
+            table=action and action.table,
+            ply=action and action.ply,
+            interaction=interaction.id,
+        )
+    try:
+        await answer_privately(interaction, key, **args)
+    except discord.HTTPException as late:
+        _log.warning("no answer reached the member", status=late.status, code=late.code)
+
+
+def _trace(error: Exception) -> list[str]:
+    frames = traceback.extract_tb(error.__traceback__)
+    return [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in frames]

@@ -1,0 +1,102 @@
+"""Words: sentences come from `locales/<locale>/*.ftl`, names go through `safe_name`."""
+
+import unicodedata
+from functools import cache
+from pathlib import Path
+
+import structlog
+from fluent.runtime import FluentBundle, FluentResource
+
+LOCALES = Path(__file__).parents[2] / "locales"
+GROUND = "en"
+"""The locale that has every message."""
+
+_NAME_LIMIT = 32  # graphemes
+_MARKS_LIMIT = 3  # combining marks on one letter
+_NAMELESS = "…"
+_BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # letters that show nothing
+_UNSEEN = frozenset({"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"})
+_MARKS = frozenset({"Mn", "Me", "Mc"})
+_SELECTORS = (0xFE00, 0xFE0F)
+_MARKDOWN = str.maketrans({sign: f"\\{sign}" for sign in "\\`*_~|<>[]():#-"} | {"@": "@\u200b"})
+
+_log = structlog.get_logger(__name__)
+
+
+class Text:
+    """The messages of one locale, with English behind it."""
+
+    def __init__(self, locale: str = GROUND) -> None:
+        language = locale.partition("-")[0]
+        wanted = dict.fromkeys((locale, language, GROUND))
+        self._bundles = [bundle for name in wanted if (bundle := _bundle(name))]
+        self.locale = locale
+
+    def __call__(self, key: str, /, **args: str | int) -> str:
+        """Say one message.
+
+        Args:
+            key: The message's id.
+            **args: What it needs; numbers are written in the locale's way and choose plurals, so
+                ids and record words are given as text.
+
+        Raises:
+            LookupError: Not even English has the message, or it lacks an argument.
+        """
+        for bundle in self._bundles:
+            if not bundle.has_message(key):
+                continue
+            pattern = bundle.get_message(key).value
+            if pattern is None:
+                continue
+            said, errors = bundle.format_pattern(pattern, args)
+            if not errors:
+                return str(said)
+            _log.warning("message does not format", message=key, locale=bundle.locales[0])
+        raise LookupError(f"no message {key!r} with the arguments {sorted(args)}")
+
+
+@cache
+def _bundle(locale: str) -> FluentBundle | None:
+    files = sorted((LOCALES / locale).glob("*.ftl")) if locale in _shipped() else []
+    if not files:
+        return None
+    bundle = FluentBundle([locale], use_isolating=False)
+    for file in files:
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+@cache
+def _shipped() -> frozenset[str]:
+    return frozenset(folder.name for folder in LOCALES.iterdir() if folder.is_dir())
+
+
+def plain_name(name: str) -> str:
+    """A member's name for a button, a menu or an alt text, where markdown means nothing.
+
+    Whatever can't be seen, turns the line around or piles up on a letter is left out; at most 32
+    letters (with their marks) stay.
+    """
+    letters: list[str] = []
+    for sign in unicodedata.normalize("NFC", name):
+        kind = unicodedata.category(sign)
+        if kind in _MARKS:
+            seen = not _SELECTORS[0] <= ord(sign) <= _SELECTORS[1]
+            if seen and letters and len(letters[-1]) <= _MARKS_LIMIT and letters[-1] != " ":
+                letters[-1] += sign
+        elif kind == "Zs" or sign in _BLANKS or sign in "\t\n\r":
+            if letters and letters[-1] != " ":
+                letters.append(" ")
+        elif kind not in _UNSEEN:
+            letters.append(sign)
+    if letters and letters[-1] == " ":
+        letters.pop()
+    if len(letters) > _NAME_LIMIT:
+        letters = [*letters[: _NAME_LIMIT - 1], "…"]
+    return "".join(letters) or _NAMELESS
+
+
+def safe_name(name: str) -> str:
+    """A member's name for a text display: `plain_name` that can't be markdown, link or mention."""
+    return plain_name(name).translate(_MARKDOWN)
