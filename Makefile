@@ -1,0 +1,49 @@
+# Everything a person needs is one word here; README.md has the same commands without make.
+PYTHON ?= python3
+BIN := .venv/bin
+PORT ?= 8765
+
+.PHONY: help play test check fix prove bench pictures clean
+
+help: ## say what there is
+	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
+
+.venv/bin/python:
+	$(PYTHON) -m venv .venv
+
+.venv/.run: requirements.txt | .venv/bin/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.txt
+	@touch $@
+
+.venv/.dev: requirements-dev.txt requirements.txt | .venv/bin/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
+	@touch $@ .venv/.run
+
+play: .venv/.run ## play in the browser, with no Discord and no token
+	@$(BIN)/python -m playground --port $(PORT)
+
+test: .venv/.dev ## run the tests
+	@$(BIN)/python -m pytest -m "not browser"
+
+check: .venv/.dev ## lint, types, the floors and the browser tests
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/pyright
+	$(BIN)/lint-imports
+	$(BIN)/python -m pytest -m browser
+
+fix: .venv/.dev ## format, and mend what the linter can mend
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+prove: .venv/.dev ## the long runs behind the figures in docs/
+	$(BIN)/python -m tests.prove
+
+bench: .venv/.dev ## measure
+	$(BIN)/python -m benchmarks
+
+pictures: .venv/.dev ## make the pictures in docs/ anew, from the playground
+	$(BIN)/python -m tests.pictures
+
+clean: ## remove what the commands above made
+	rm -rf .venv .pytest_cache .ruff_cache .hypothesis .import_linter_cache build

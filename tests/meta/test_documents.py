@@ -1,0 +1,42 @@
+"""The documents stay true: what they name exists, and every command they give is one of ours."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+TOP = "art|benchmarks|club|cogs|data|docs|engine|locales|playground|tests"
+PATHS = re.compile(rf"`((?:{TOP})/[\w./-]*|[\w-]+\.(?:py|txt|toml|md))`")
+LINKS = re.compile(r"\]\((?!https?:|#)([^)#]+)")
+MAKE = re.compile(r"\bmake ([a-z]+)")
+
+
+def named(document: Path, pattern: re.Pattern[str]) -> set[str]:
+    return set(pattern.findall(document.read_text("utf-8")))
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
+def test_every_path_named_exists(document: Path) -> None:
+    paths = {ROOT / name for name in named(document, PATHS)}
+    links = {document.parent / name for name in named(document, LINKS)}
+    assert not [str(path) for path in paths | links if not path.exists()]
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
+def test_every_make_target_named_exists(document: Path) -> None:
+    targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
+    code = "\n".join(re.findall(r"`[^`]+`|^```.*?^```", document.read_text("utf-8"), re.M | re.S))
+    assert not set(MAKE.findall(code)) - targets
+
+
+def test_every_dependency_is_explained_and_pinned() -> None:
+    told = (ROOT / "docs" / "dependencies.md").read_text("utf-8")
+    for name in ("requirements.txt", "requirements-dev.txt"):
+        for line in (ROOT / name).read_text("utf-8").splitlines():
+            if line.startswith(("-r", "#")) or not line:
+                continue
+            package, pin, version = line.partition("==")
+            assert pin and version, f"{name}: {line} isn't pinned"
+            assert package.split("[")[0] in told, f"{package} isn't in docs/dependencies.md"

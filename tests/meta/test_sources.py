@@ -1,0 +1,55 @@
+"""What must hold for every source file and text, checked by reading them."""
+
+import ast
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+TEXT = {".py", ".ftl", ".md", ".js", ".html", ".css", ".toml", ".txt", ".gin"}
+MOCKS = {"Mock", "MagicMock", "AsyncMock"}
+
+
+def tracked_files() -> list[Path]:
+    listing = subprocess.run(
+        ["git", "ls-files", "--cached", "--others", "--exclude-standard"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if listing.returncode:
+        pytest.skip("not a git checkout, so the list of files is unknown")
+    return [path for name in listing.stdout.splitlines() if (path := ROOT / name).is_file()]
+
+
+def test_no_text_has_a_variation_selector() -> None:
+    """With U+FE0F a suit's sign is drawn as an emoji on some phones, and lines change width."""
+    found = [
+        path.relative_to(ROOT)
+        for path in tracked_files()
+        if path.suffix in TEXT and "\N{VARIATION SELECTOR-16}" in path.read_text("utf-8")
+    ]
+    assert not found
+
+
+def test_every_mock_has_a_spec() -> None:
+    """A mock without a spec accepts any misspelt name."""
+    bare = [
+        f"{path.relative_to(ROOT)}:{node.lineno}"
+        for path in tracked_files()
+        if path.suffix == ".py"
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Call)
+        and (node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", ""))
+        in MOCKS
+        and not any(word.arg in {"spec", "spec_set", "wraps"} for word in node.keywords)
+    ]
+    assert not bare
+
+
+def test_no_private_thing_is_tracked() -> None:
+    names = {path.name for path in tracked_files()}
+    assert ".env" not in names
+    assert not [name for name in names if name.endswith((".db", ".db-wal"))]
