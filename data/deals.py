@@ -1,0 +1,42 @@
+"""The deals of a table: what the cards come from, and the ply that each began at."""
+
+from dataclasses import dataclass, field
+from datetime import datetime
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from data.queries import columns, fetch_all, fetch_one, insert_row
+from data.schema import deals
+
+
+@dataclass(frozen=True, slots=True)
+class DealRow:
+    """A deal; its seed stays out of `repr`, so that it can't reach a log."""
+
+    table_id: int
+    deal: int
+    round: int
+    dealer: int
+    seed: bytes = field(repr=False)
+    commitment: str
+    knock_card: str | None
+    first_ply: int
+    started_at: datetime
+
+
+async def add(connection: AsyncConnection, row: DealRow) -> None:
+    """Write a deal down before its first move."""
+    await insert_row(connection, deals, row)
+
+
+async def current(connection: AsyncConnection, table_id: int) -> DealRow | None:
+    """Give a table's last deal, or None before the first."""
+    query = select(*columns(deals, DealRow)).where(deals.c.table_id == table_id)
+    return await fetch_one(connection, query.order_by(deals.c.deal.desc()).limit(1), DealRow)
+
+
+async def all_of(connection: AsyncConnection, table_id: int) -> list[DealRow]:
+    """Give all deals of a table, the first one first."""
+    query = select(*columns(deals, DealRow)).where(deals.c.table_id == table_id)
+    return await fetch_all(connection, query.order_by(deals.c.deal), DealRow)

@@ -1,0 +1,63 @@
+"""How the two kinds of database begin: one writer at a time, and readers with one snapshot each.
+
+SQLite has that by nature, once BEGIN IMMEDIATE is sent; PostgreSQL gets it from one lock a
+transaction. So a write may look, decide and write on both without a thought of anybody else.
+"""
+
+from typing import Any, Final
+
+from sqlalchemy import URL, Connection, event
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
+
+WRITES: Final = "undercut_writes"
+
+# Seconds that a writer waits for a writer in another process.
+_BUSY_SECONDS: Final = 10
+# Any number will do, as long as every process takes the same.
+_WRITE_LOCK: Final = 0x756E646572637574
+
+
+def make_engine(url: URL) -> AsyncEngine:
+    """Make an engine whose errors never show what was written, and which begins as said above."""
+    if url.get_backend_name() == "postgresql":
+        engine = create_async_engine(url, hide_parameters=True, pool_pre_ping=True)
+        event.listen(engine.sync_engine, "begin", _begin_postgresql)
+        return engine
+    # With isolation_level None the driver begins nothing on its own.
+    connect_args: dict[str, Any] = {"isolation_level": None, "timeout": _BUSY_SECONDS}
+    engine = create_async_engine(url, hide_parameters=True, connect_args=connect_args)
+    event.listen(engine.sync_engine, "connect", _set_up_sqlite)
+    event.listen(engine.sync_engine, "begin", _begin_sqlite)
+    return engine
+
+
+def for_reading(engine: AsyncEngine) -> AsyncEngine:
+    """Give the engine whose transactions see one snapshot and write nothing."""
+    if engine.dialect.name == "postgresql":
+        return engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+    return engine
+
+
+def for_writing(engine: AsyncEngine) -> AsyncEngine:
+    """Give the engine whose transactions follow one another."""
+    return engine.execution_options(**{WRITES: True})
+
+
+def _set_up_sqlite(connection: DBAPIConnection, record: ConnectionPoolEntry) -> None:
+    del record
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA foreign_keys = ON")
+    cursor.execute("PRAGMA synchronous = FULL")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    writes = connection.get_execution_options().get(WRITES, False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN DEFERRED")
+
+
+def _begin_postgresql(connection: Connection) -> None:
+    if connection.get_execution_options().get(WRITES, False):
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_WRITE_LOCK})")

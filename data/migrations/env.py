@@ -1,0 +1,12 @@
+"""What Alembic runs around the migrations: our connection, in the transaction it has begun."""
+
+from alembic import context
+
+from data.schema import metadata
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=metadata,
+)
+with context.begin_transaction():
+    context.run_migrations()

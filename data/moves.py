@@ -1,0 +1,57 @@
+"""The moves of every table. The primary key (table, ply) is the lock that decides who was first."""
+
+from dataclasses import dataclass, field
+from datetime import datetime
+
+from sqlalchemy import select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from data.errors import PlyTaken
+from data.queries import columns, fetch_all, insert_into, values_of
+from data.schema import moves, tables
+
+
+@dataclass(frozen=True, slots=True)
+class MoveRow:
+    """A move as a word of the record. The word may name a hidden card, so `repr` leaves it out."""
+
+    table_id: int
+    ply: int
+    deal: int
+    seat: int
+    move: str = field(repr=False)
+    at: datetime
+
+
+async def add(connection: AsyncConnection, row: MoveRow) -> None:
+    """Write a move and advance its table's ply in step; the deal must have been added before.
+
+    Raises:
+        PlyTaken: this ply of this table has been played; nothing has changed.
+        ValueError: the move would leave a gap after the table's last ply.
+
+    """
+    statement = (
+        insert_into(connection, moves)
+        .values(values_of(row))
+        .on_conflict_do_nothing(index_elements=[moves.c.table_id, moves.c.ply])
+    )
+    if (await connection.execute(statement)).rowcount == 0:
+        raise PlyTaken
+    advanced = await connection.execute(
+        update(tables)
+        .where(tables.c.table_id == row.table_id, tables.c.ply == row.ply)
+        .values(ply=row.ply + 1)
+    )
+    if advanced.rowcount == 0:
+        raise ValueError(f"ply {row.ply} isn't the next of table {row.table_id}")
+
+
+async def of_deal(connection: AsyncConnection, table_id: int, deal: int) -> list[MoveRow]:
+    """Give the moves of a deal in the order they were played."""
+    query = (
+        select(*columns(moves, MoveRow))
+        .where(moves.c.table_id == table_id, moves.c.deal == deal)
+        .order_by(moves.c.ply)
+    )
+    return await fetch_all(connection, query, MoveRow)

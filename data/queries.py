@@ -1,0 +1,53 @@
+"""How every repository asks: rows as frozen dataclasses, and INSERTs that may meet their key."""
+
+from collections.abc import Callable, Collection
+from dataclasses import fields
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from sqlalchemy import Column, Executable, Table, insert
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
+
+Row = TypeVar("Row")
+
+
+def columns(
+    table: Table, kind: "type[DataclassInstance]", *, skip: Collection[str] = ()
+) -> list[Column[Any]]:
+    """Give the columns of a table that the fields of a row type are named after, in their order."""
+    return [table.c[field.name] for field in fields(kind) if field.name not in skip]
+
+
+def values_of(row: "DataclassInstance") -> dict[str, Any]:
+    """Give the fields of a row by name, to be written."""
+    return {field.name: getattr(row, field.name) for field in fields(row)}
+
+
+async def fetch_one(
+    connection: AsyncConnection, query: Executable, kind: Callable[..., Row]
+) -> Row | None:
+    """Give the first row of a query as `kind`, or None."""
+    values = (await connection.execute(query)).first()
+    return None if values is None else kind(*values)
+
+
+async def fetch_all(
+    connection: AsyncConnection, query: Executable, kind: Callable[..., Row]
+) -> list[Row]:
+    """Give all rows of a query as `kind`."""
+    return [kind(*values) for values in await connection.execute(query)]
+
+
+def insert_into(connection: AsyncConnection, table: Table) -> sqlite.Insert | postgresql.Insert:
+    """Start an INSERT that knows ON CONFLICT in this connection's dialect."""
+    if connection.dialect.name == "postgresql":
+        return postgresql.insert(table)
+    return sqlite.insert(table)
+
+
+async def insert_row(connection: AsyncConnection, table: Table, row: "DataclassInstance") -> None:
+    """Write a row whose fields are named after the table's columns."""
+    await connection.execute(insert(table).values(values_of(row)))

@@ -1,0 +1,42 @@
+"""The results of finished deals."""
+
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from data.queries import columns, fetch_all, fetch_one, insert_row
+from data.schema import results
+
+
+@dataclass(frozen=True, slots=True)
+class ResultRow:
+    """How a deal ended; `detail` is the engine's whole result as plain data, with the hands."""
+
+    table_id: int
+    deal: int
+    result: str
+    winner: int | None
+    points: int
+    boxes: int
+    detail: dict[str, Any] = field(repr=False)
+    at: datetime
+
+
+async def add(connection: AsyncConnection, row: ResultRow) -> None:
+    """Write the result of a deal down, once."""
+    await insert_row(connection, results, row)
+
+
+async def of_table(connection: AsyncConnection, table_id: int) -> list[ResultRow]:
+    """Give all results of a table, the first deal's first."""
+    query = select(*columns(results, ResultRow)).where(results.c.table_id == table_id)
+    return await fetch_all(connection, query.order_by(results.c.deal), ResultRow)
+
+
+async def last(connection: AsyncConnection, table_id: int) -> ResultRow | None:
+    """Give the result of the last finished deal, or None."""
+    query = select(*columns(results, ResultRow)).where(results.c.table_id == table_id)
+    return await fetch_one(connection, query.order_by(results.c.deal.desc()).limit(1), ResultRow)

@@ -1,0 +1,311 @@
+"""The tables as they stand after the last migration.
+
+The migrations make the database; this describes it for the queries. A test keeps the two equal.
+A row of a table's belongings goes with its table (CASCADE); members and servers that anything
+points to can't be deleted.
+"""
+
+from typing import Any
+
+from sqlalchemy import (
+    CheckConstraint,
+    Column,
+    ForeignKey,
+    ForeignKeyConstraint,
+    Index,
+    MetaData,
+    Table,
+    text,
+)
+
+from data.types import Bytes, Flag, Json, Number, Snowflake, Time, Words
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "ck": "ck_%(table_name)s_%(constraint_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+# A display that will never be drawn again, as a ply no contest reaches.
+FINAL_PLY = 2**31 - 1
+
+SEAT_WORDS = "IN (1, 2)"
+
+
+def _table(name: str, *parts: Any, **options: Any) -> Table:  # noqa: ANN401 - handed on
+    return Table(name, metadata, *parts, sqlite_strict=True, **options)
+
+
+def _own_key(name: str) -> Column[int]:
+    """Make a number that Discord gave out, not the database."""
+    return Column(name, Snowflake, primary_key=True, autoincrement=False)
+
+
+def _part_of(table: str, column: str | None = None, *, key: bool = True) -> Column[int]:
+    """Make a reference to the row that this one belongs to and goes with."""
+    column = column or "table_id"
+    return Column(
+        column,
+        Snowflake,
+        ForeignKey(f"{table}.{column}", ondelete="CASCADE"),
+        primary_key=key,
+        nullable=False,
+        autoincrement=False,
+    )
+
+
+def _seat(name: str, *, nullable: bool = False, **options: Any) -> tuple[Any, ...]:  # noqa: ANN401
+    return (
+        Column(name, Number, nullable=nullable, **options),
+        CheckConstraint(f"{name} {SEAT_WORDS}", name=name),
+    )
+
+
+def _at_least(name: str, least: int = 0) -> CheckConstraint:
+    return CheckConstraint(f"{name} >= {least}", name=name)
+
+
+servers = _table(
+    "servers",
+    _own_key("server_id"),
+    Column("name", Words, nullable=False),
+    Column("locale", Words),
+)
+
+members = _table(
+    "members",
+    _own_key("member_id"),
+    Column("name", Words, nullable=False),
+    Column("confirm", Flag, nullable=False, server_default=text("1")),
+    Column("dm_closed_at", Time),
+    Column("seen_at", Time),
+    CheckConstraint("confirm IN (0, 1)", name="confirm"),
+)
+
+tables = _table(
+    "tables",
+    Column("table_id", Snowflake, primary_key=True),
+    Column("server_id", Snowflake, ForeignKey("servers.server_id"), nullable=False),
+    Column("channel_id", Snowflake, nullable=False),
+    Column("channel_name", Words, nullable=False),
+    Column("status", Words, nullable=False),
+    Column("rules", Words, nullable=False),
+    Column("contest_seed", Bytes, nullable=False),
+    Column("commitment", Words, nullable=False),
+    Column("host_id", Snowflake, ForeignKey("members.member_id"), nullable=False),
+    Column("guest_id", Snowflake, ForeignKey("members.member_id")),
+    # The two of a challenge to one named member, in order of id, so that a pair has one form.
+    Column("pair_low", Snowflake),
+    Column("pair_high", Snowflake),
+    Column("accepted_by_interaction", Snowflake),
+    Column("created_at", Time, nullable=False),
+    Column("expires_at", Time),
+    Column("started_at", Time),
+    Column("finished_at", Time),
+    Column("ply", Number, nullable=False, server_default=text("0")),
+    Column("rematch_of", Snowflake, ForeignKey("tables.table_id")),
+    CheckConstraint(
+        "status IN ('waiting', 'playing', 'finished', 'declined', 'withdrawn', 'expired')",
+        name="status",
+    ),
+    CheckConstraint("pair_low < pair_high", name="pair"),
+    CheckConstraint("host_id <> guest_id", name="guest_id"),
+    _at_least("ply"),
+    # A number that a button was once sent with must never mean another table.
+    sqlite_autoincrement=True,
+)
+PAIR_WAITS = text("status = 'waiting' AND guest_id IS NOT NULL")
+Index(
+    "uq_tables_pair_waiting",
+    tables.c.server_id,
+    tables.c.pair_low,
+    tables.c.pair_high,
+    unique=True,
+    sqlite_where=PAIR_WAITS,
+    postgresql_where=PAIR_WAITS,
+)
+Index("ix_tables_host", tables.c.host_id, tables.c.status)
+Index("ix_tables_guest", tables.c.guest_id, tables.c.status)
+Index("ix_tables_expiry", tables.c.status, tables.c.expires_at)
+Index("ix_tables_rematch", tables.c.rematch_of)
+
+seats = _table(
+    "seats",
+    _part_of("tables"),
+    *_seat("seat", primary_key=True, autoincrement=False),
+    Column("member_id", Snowflake, ForeignKey("members.member_id")),
+    Column("player", Words),
+    Column("name", Words, nullable=False),
+    CheckConstraint("(member_id IS NULL) <> (player IS NULL)", name="occupant"),
+)
+Index("ix_seats_member", seats.c.member_id, seats.c.table_id)
+
+deals = _table(
+    "deals",
+    _part_of("tables"),
+    Column("deal", Number, primary_key=True, autoincrement=False),
+    Column("round", Number, nullable=False),
+    *_seat("dealer"),
+    Column("seed", Bytes, nullable=False),
+    Column("commitment", Words, nullable=False),
+    Column("knock_card", Words),
+    Column("first_ply", Number, nullable=False),
+    Column("started_at", Time, nullable=False),
+    _at_least("deal", 1),
+    _at_least("round", 1),
+    _at_least("first_ply"),
+)
+
+
+def _of_deal() -> ForeignKeyConstraint:
+    return ForeignKeyConstraint(
+        ["table_id", "deal"], ["deals.table_id", "deals.deal"], ondelete="CASCADE"
+    )
+
+
+moves = _table(
+    "moves",
+    Column("table_id", Snowflake, primary_key=True, autoincrement=False),
+    Column("ply", Number, primary_key=True, autoincrement=False),
+    Column("deal", Number, nullable=False),
+    *_seat("seat"),
+    Column("move", Words, nullable=False),
+    Column("at", Time, nullable=False),
+    _of_deal(),
+    _at_least("ply"),
+)
+Index("ix_moves_deal", moves.c.table_id, moves.c.deal, moves.c.ply)
+
+results = _table(
+    "results",
+    Column("table_id", Snowflake, primary_key=True, autoincrement=False),
+    Column("deal", Number, primary_key=True, autoincrement=False),
+    Column("result", Words, nullable=False),
+    *_seat("winner", nullable=True),
+    Column("points", Number, nullable=False),
+    Column("boxes", Number, nullable=False),
+    Column("detail", Json, nullable=False),
+    Column("at", Time, nullable=False),
+    _of_deal(),
+)
+
+contests = _table(
+    "contests",
+    _part_of("tables"),
+    *_seat("dealer"),
+    Column("deals", Number, nullable=False),
+    Column("settlement", Json),
+    _at_least("deals"),
+)
+
+scores = _table(
+    "scores",
+    _part_of("contests"),
+    Column("column_no", Number, primary_key=True, autoincrement=False),
+    Column("points_1", Number, nullable=False),
+    Column("points_2", Number, nullable=False),
+    Column("boxes_1", Number, nullable=False),
+    Column("boxes_2", Number, nullable=False),
+    *_seat("winner", nullable=True),
+    Column("closed_by", Number),
+    _at_least("column_no"),
+)
+
+games = _table(
+    "games",
+    _part_of("tables"),
+    Column("server_id", Snowflake, ForeignKey("servers.server_id"), nullable=False),
+    *_seat("winner_seat", nullable=True),
+    Column("reason", Words, nullable=False),
+    Column("shutout", Flag, nullable=False),
+    Column("total_1", Number, nullable=False),
+    Column("total_2", Number, nullable=False),
+    Column("net", Number, nullable=False),
+    Column("finished_at", Time, nullable=False),
+    CheckConstraint("reason IN ('target', 'resign', 'forfeit', 'void')", name="reason"),
+    CheckConstraint("shutout IN (0, 1)", name="shutout"),
+)
+Index("ix_games_server", games.c.server_id, games.c.finished_at)
+
+standings = _table(
+    "standings",
+    Column(
+        "server_id",
+        Snowflake,
+        ForeignKey("servers.server_id"),
+        primary_key=True,
+        autoincrement=False,
+    ),
+    Column(
+        "member_id",
+        Snowflake,
+        ForeignKey("members.member_id"),
+        primary_key=True,
+        autoincrement=False,
+    ),
+    *(
+        Column(name, Snowflake, nullable=False, server_default=text("0"))
+        for name in ("games", "games_won", "deals", "deals_won", "points", "net")
+    ),
+)
+Index(
+    "ix_standings_order",
+    standings.c.server_id,
+    standings.c.net,
+    standings.c.games_won,
+    standings.c.points,
+    standings.c.member_id,
+)
+
+displays = _table(
+    "displays",
+    Column("display_id", Snowflake, primary_key=True),
+    _part_of("tables", key=False),
+    Column("kind", Words, nullable=False),
+    # 0 is the channel, so no foreign key.
+    Column("member_id", Snowflake, nullable=False),
+    Column("channel_id", Snowflake, nullable=False),
+    Column("message_id", Snowflake),
+    Column("anchor", Number, nullable=False),
+    Column("ply", Number, nullable=False),
+    Column("sent_at", Time, nullable=False),
+    Column("edited_at", Time),
+    _at_least("ply", -1),
+    _at_least("anchor"),
+    sqlite_autoincrement=True,
+)
+Index(
+    "uq_displays_place",
+    displays.c.table_id,
+    displays.c.kind,
+    displays.c.member_id,
+    displays.c.anchor,
+    unique=True,
+)
+STILL_DRAWN = text(f"ply < {FINAL_PLY}")
+Index(
+    "ix_displays_behind",
+    displays.c.table_id,
+    displays.c.ply,
+    sqlite_where=STILL_DRAWN,
+    postgresql_where=STILL_DRAWN,
+)
+
+drafts = _table(
+    "drafts",
+    _part_of("tables"),
+    Column(
+        "member_id",
+        Snowflake,
+        ForeignKey("members.member_id"),
+        primary_key=True,
+        autoincrement=False,
+    ),
+    Column("ply", Number, nullable=False),
+    Column("text", Words, nullable=False),
+    _at_least("ply"),
+)

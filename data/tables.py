@@ -1,0 +1,224 @@
+"""Tables: from the challenge to the end of the contest, and who sits where."""
+
+from collections.abc import Collection
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Final
+
+from sqlalchemy import and_, func, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from data.errors import AlreadyWaiting
+from data.queries import columns, fetch_all, fetch_one, insert_into
+from data.schema import PAIR_WAITS, tables
+from data.schema import seats as seats_table
+
+WAITING: Final = "waiting"
+PLAYING: Final = "playing"
+FINISHED: Final = "finished"
+DECLINED: Final = "declined"
+WITHDRAWN: Final = "withdrawn"
+EXPIRED: Final = "expired"
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A table. `guest_id` None is an open seat, or the computer's; `ply` is the next to be played.
+
+    The contest's seed stays out of `repr`, so that it can't reach a log.
+    """
+
+    table_id: int
+    server_id: int
+    channel_id: int
+    channel_name: str
+    status: str
+    rules: str
+    contest_seed: bytes = field(repr=False)
+    commitment: str
+    host_id: int
+    guest_id: int | None
+    accepted_by_interaction: int | None
+    created_at: datetime
+    expires_at: datetime | None
+    started_at: datetime | None
+    finished_at: datetime | None
+    ply: int
+    rematch_of: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """Who sits on a seat: a member, or a computer player by its name in the engine."""
+
+    seat: int
+    member_id: int | None
+    player: str | None
+    name: str
+
+
+async def create(
+    connection: AsyncConnection,
+    *,
+    server_id: int,
+    channel_id: int,
+    channel_name: str,
+    rules: str,
+    contest_seed: bytes,
+    commitment: str,
+    host_id: int,
+    created_at: datetime,
+    guest_id: int | None = None,
+    expires_at: datetime | None = None,
+    rematch_of: int | None = None,
+    status: str = WAITING,
+    accepted_by_interaction: int | None = None,
+    started_at: datetime | None = None,
+) -> int:
+    """Set up a table and give its number.
+
+    The server, host and guest must have been remembered before.
+
+    Raises:
+        AlreadyWaiting: these two have a challenge waiting in this server, whoever sent it.
+
+    """
+    low, high = (None, None) if guest_id is None else sorted((host_id, guest_id))
+    statement = (
+        insert_into(connection, tables)
+        .values(
+            server_id=server_id,
+            channel_id=channel_id,
+            channel_name=channel_name,
+            status=status,
+            rules=rules,
+            contest_seed=contest_seed,
+            commitment=commitment,
+            host_id=host_id,
+            guest_id=guest_id,
+            pair_low=low,
+            pair_high=high,
+            accepted_by_interaction=accepted_by_interaction,
+            created_at=created_at,
+            expires_at=expires_at,
+            started_at=started_at,
+            rematch_of=rematch_of,
+        )
+        .on_conflict_do_nothing(
+            index_elements=[tables.c.server_id, tables.c.pair_low, tables.c.pair_high],
+            index_where=PAIR_WAITS,
+        )
+        .returning(tables.c.table_id)
+    )
+    table_id = (await connection.execute(statement)).scalar_one_or_none()
+    if table_id is None:
+        raise AlreadyWaiting
+    return table_id
+
+
+async def get(connection: AsyncConnection, table_id: int) -> Table | None:
+    """Look a table up."""
+    query = select(*columns(tables, Table)).where(tables.c.table_id == table_id)
+    return await fetch_one(connection, query, Table)
+
+
+async def seat(connection: AsyncConnection, table_id: int, seated: Seated) -> None:
+    """Seat a member or a computer player; a seat is taken once and for all."""
+    await connection.execute(
+        insert(seats_table).values(
+            table_id=table_id,
+            seat=seated.seat,
+            member_id=seated.member_id,
+            player=seated.player,
+            name=seated.name,
+        )
+    )
+
+
+async def seats(connection: AsyncConnection, table_id: int) -> list[Seated]:
+    """Give who sits at a table, seat 1 first."""
+    query = select(*columns(seats_table, Seated)).where(seats_table.c.table_id == table_id)
+    return await fetch_all(connection, query.order_by(seats_table.c.seat), Seated)
+
+
+async def set_status(connection: AsyncConnection, table_id: int, status: str, at: datetime) -> None:
+    """Close a table at `at` with its last status; nothing expires there any more."""
+    await connection.execute(
+        update(tables)
+        .where(tables.c.table_id == table_id)
+        .values(status=status, finished_at=at, expires_at=None)
+    )
+
+
+async def start(
+    connection: AsyncConnection,
+    table_id: int,
+    guest_id: int | None,
+    interaction: int,
+    at: datetime,
+) -> None:
+    """Start playing: the challenge was accepted by `guest_id` with this interaction."""
+    await connection.execute(
+        update(tables)
+        .where(tables.c.table_id == table_id)
+        .values(
+            status=PLAYING,
+            guest_id=guest_id,
+            accepted_by_interaction=interaction,
+            started_at=at,
+            expires_at=None,
+        )
+    )
+
+
+async def waiting_between(
+    connection: AsyncConnection, server_id: int, a: int, b: int
+) -> Table | None:
+    """Give the challenge that waits between two members in a server, whoever sent it."""
+    low, high = sorted((a, b))
+    query = select(*columns(tables, Table)).where(
+        PAIR_WAITS,
+        tables.c.server_id == server_id,
+        tables.c.pair_low == low,
+        tables.c.pair_high == high,
+    )
+    return await fetch_one(connection, query, Table)
+
+
+async def expired(connection: AsyncConnection, now: datetime) -> list[int]:
+    """Give the waiting tables whose time is over at `now`, the longest overdue first."""
+    query = (
+        select(tables.c.table_id)
+        .where(tables.c.status == WAITING, tables.c.expires_at <= now)
+        .order_by(tables.c.expires_at, tables.c.table_id)
+    )
+    return list((await connection.scalars(query)).all())
+
+
+async def next_expiry(connection: AsyncConnection) -> datetime | None:
+    """Give when the next waiting table expires, or None."""
+    query = select(func.min(tables.c.expires_at)).where(tables.c.status == WAITING)
+    return await connection.scalar(query)
+
+
+async def of_member(
+    connection: AsyncConnection, member_id: int, statuses: Collection[str]
+) -> list[Table]:
+    """Give the tables of these statuses that a member is host or guest of, oldest first."""
+    query = (
+        select(*columns(tables, Table))
+        .where(
+            or_(
+                and_(tables.c.host_id == member_id, tables.c.status.in_(statuses)),
+                and_(tables.c.guest_id == member_id, tables.c.status.in_(statuses)),
+            )
+        )
+        .order_by(tables.c.table_id)
+    )
+    return await fetch_all(connection, query, Table)
+
+
+async def with_status(connection: AsyncConnection, status: str) -> list[int]:
+    """Give the numbers of all tables of a status, oldest first."""
+    query = select(tables.c.table_id).where(tables.c.status == status).order_by(tables.c.table_id)
+    return list((await connection.scalars(query)).all())
