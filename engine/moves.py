@@ -1,0 +1,144 @@
+"""Moves and their one text form (record, the moves table)."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Self
+
+from engine.cards import Card, cards_text, parse_card, parse_cards
+from engine.errors import Unreadable
+from engine.melds import Meld
+
+
+@dataclass(frozen=True, slots=True)
+class _Shape:
+    """Which parts a kind of move has beside its name."""
+
+    card: bool = False
+    melds: bool = False
+    count: bool = False
+    target: bool = False
+
+
+_SHAPES: Mapping[str, _Shape] = MappingProxyType(
+    {
+        "pass": _Shape(),
+        "take": _Shape(count=True),
+        "stock": _Shape(),
+        "discard": _Shape(card=True),
+        "knock": _Shape(card=True, melds=True),
+        "gin": _Shape(card=True, melds=True),
+        "big_gin": _Shape(melds=True),
+        "claim_knock": _Shape(card=True),
+        "accept": _Shape(),
+        "continue_exposed": _Shape(),
+        "layoff": _Shape(card=True, target=True),
+        "done": _Shape(),
+        "resign": _Shape(),
+        "forfeit": _Shape(),
+        "void": _Shape(),
+    }
+)
+
+KINDS = tuple(_SHAPES)
+"""The name of every kind of move."""
+
+ENDINGS = frozenset({"resign", "forfeit", "void"})
+"""Kinds that end the whole contest, by any seat at any time (rules, C.9)."""
+
+_WORD = re.compile(r"(?P<kind>[a-z_]+)(?::(?P<rest>[^=]*))?(?:=(?P<melds>.*))?", re.DOTALL)
+_LONGEST = 100  # characters: a custom_id is no longer, and every move fits
+_SMALLEST_COUNT = 2  # one card taken is plain `take`
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """One move, which `str()` writes as its word in a record.
+
+    Attributes:
+        kind: One of `KINDS`.
+        card: The card discarded or laid off.
+        melds: The player's own choice of melds, as written: cards in any order.
+        count: How many cards are taken, where it is more than one.
+        target: The number of the meld laid off on, from 1.
+
+    Raises:
+        Unreadable: The kind is unknown, or a part is missing or too many.
+    """
+
+    kind: str
+    card: Card | None = None
+    melds: tuple[Meld, ...] | None = None
+    count: int | None = None
+    target: int | None = None
+
+    def __post_init__(self) -> None:
+        shape = _SHAPES.get(self.kind)
+        if shape is None:
+            raise Unreadable(f"{self.kind!r} is not a move")
+        if (self.card is not None) != shape.card:
+            raise Unreadable(f"{self.kind} {'needs a card' if shape.card else 'takes no card'}")
+        if (self.target is not None) != shape.target or (self.target or 1) < 1:
+            needs = "needs a meld's number" if shape.target else "takes no meld's number"
+            raise Unreadable(f"{self.kind} {needs}")
+        if self.melds is not None and not (shape.melds and self.melds and all(self.melds)):
+            raise Unreadable(f"{self.kind} can't be made with these melds")
+        if self.count is not None and not (shape.count and self.count >= _SMALLEST_COUNT):
+            raise Unreadable(f"{self.kind} can't be made with this count")
+
+    def __str__(self) -> str:
+        word = self.kind
+        if self.card is not None:
+            word += f":{self.card}"
+        if self.count is not None:
+            word += f":{self.count}"
+        if self.target is not None:
+            word += f"@{self.target}"
+        if self.melds is not None:
+            word += "=" + ",".join(cards_text(meld) for meld in self.melds)
+        return word
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Read one move's word, such as "knock:7D=3C4C5C,7H8H9H".
+
+        Raises:
+            Unreadable: The text is not one move.
+        """
+        word = text.strip()
+        found = _WORD.fullmatch(word) if len(word) <= _LONGEST else None
+        shape = _SHAPES.get(found["kind"]) if found else None
+        if found is None or shape is None:
+            raise Unreadable(f"{word[:_LONGEST]!r} is not a move")
+        melds = found["melds"]
+        rest = found["rest"]
+        card = count = target = None
+        if rest is not None and shape.count:
+            count = _number(rest, word)
+        elif rest is not None and shape.target:
+            before, _, after = rest.partition("@")
+            card, target = parse_card(before), _number(after, word)
+        elif rest is not None:
+            card = parse_card(rest)
+        return cls(
+            found["kind"],
+            card,
+            None if melds is None else tuple(parse_cards(meld) for meld in melds.split(",")),
+            None if count == 1 else count,
+            target,
+        )
+
+
+def _number(text: str, word: str) -> int:
+    if not (text.isascii() and text.isdigit()):
+        raise Unreadable(f"{word!r} is not a move: {text!r} is not a number")
+    return int(text)
+
+
+PASS = Move("pass")
+TAKE = Move("take")
+STOCK = Move("stock")
+DONE = Move("done")
+BIG_GIN = Move("big_gin")
+RESIGN = Move("resign")

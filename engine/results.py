@@ -1,0 +1,126 @@
+"""What scoring, storage and drawings get of a finished deal (rules, B.0.6)."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, Self, TypeVar, cast
+
+from engine.cards import Card, cards_text, parse_card, parse_cards
+from engine.melds import Meld
+from engine.seats import Seat
+
+Hand = tuple[Card, ...]
+_T = TypeVar("_T")
+
+
+@dataclass(frozen=True, slots=True)
+class AwardLine:
+    """One line of the sum that makes a deal's points.
+
+    Attributes:
+        kind: difference, loser_full, deadwood (the loser's count under gin), gin_bonus,
+            big_gin_bonus, undercut_bonus, sequence_bonus or spade_double (the amount added).
+        points: What this line adds.
+    """
+
+    kind: str
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class DealResult:
+    """A finished deal. Pairs are by seat, seat 1 first.
+
+    Attributes:
+        number: The deal's number in its contest, from 1.
+        dealer: Who dealt.
+        knock_card: The card that set the knock limit or may double the deal, if the rules use one.
+        result: A result word of rules B.0.6, or resign, forfeit, void.
+        winner: Who won the deal (after resign and forfeit, the contest), or None.
+        points: The winner's points.
+        boxes: The winner's boxes.
+        knocker: Who ended the deal by a knock, gin or big gin.
+        deadwood: Both counts, after layoffs.
+        melds: Both sides' own melds as laid out.
+        unmatched: Both sides' cards in no meld and not laid off.
+        layoffs: Each card laid off, with the index from 0 of the knocker's meld it went on.
+        hands: Both hands as they ended, without the discard that ended the deal.
+        discard: The face-down discard of a knock or gin.
+        award: The lines that add up to the points.
+    """
+
+    number: int
+    dealer: Seat
+    knock_card: Card | None
+    result: str
+    winner: Seat | None = None
+    points: int = 0
+    boxes: int = 0
+    knocker: Seat | None = None
+    deadwood: tuple[int, int] | None = None
+    melds: tuple[tuple[Meld, ...], tuple[Meld, ...]] = ((), ())
+    unmatched: tuple[Hand, Hand] = ((), ())
+    layoffs: tuple[tuple[Card, int], ...] = ()
+    hands: tuple[Hand, Hand] = ((), ())
+    discard: Card | None = None
+    award: tuple[AwardLine, ...] = ()
+
+    def to_json(self) -> dict[str, Any]:
+        """Return plain values that `json.dumps` takes; cards are in record form."""
+        return {
+            "number": self.number,
+            "dealer": self.dealer,
+            "knock_card": _card_text(self.knock_card),
+            "result": self.result,
+            "winner": self.winner,
+            "points": self.points,
+            "boxes": self.boxes,
+            "knocker": self.knocker,
+            "deadwood": None if self.deadwood is None else list(self.deadwood),
+            "melds": [[cards_text(meld) for meld in melds] for melds in self.melds],
+            "unmatched": [cards_text(cards) for cards in self.unmatched],
+            "layoffs": [[str(card), meld] for card, meld in self.layoffs],
+            "hands": [cards_text(cards) for cards in self.hands],
+            "discard": _card_text(self.discard),
+            "award": [[line.kind, line.points] for line in self.award],
+        }
+
+    @classmethod
+    def from_json(cls, values: Mapping[str, Any]) -> Self:
+        """Read back what `to_json` wrote.
+
+        Raises:
+            Unreadable: A card can't be read.
+            KeyError: A field is missing.
+        """
+        deadwood = cast("list[int] | None", values["deadwood"])
+        melds = cast("list[list[str]]", values["melds"])
+        return cls(
+            number=values["number"],
+            dealer=values["dealer"],
+            knock_card=_read_card(values["knock_card"]),
+            result=values["result"],
+            winner=values["winner"],
+            points=values["points"],
+            boxes=values["boxes"],
+            knocker=values["knocker"],
+            deadwood=None if deadwood is None else (deadwood[0], deadwood[1]),
+            melds=_pair(tuple(parse_cards(meld) for meld in side) for side in melds),
+            unmatched=_pair(parse_cards(cards) for cards in values["unmatched"]),
+            layoffs=tuple((parse_card(card), int(meld)) for card, meld in values["layoffs"]),
+            hands=_pair(parse_cards(cards) for cards in values["hands"]),
+            discard=_read_card(values["discard"]),
+            award=tuple(AwardLine(kind, points) for kind, points in values["award"]),
+        )
+
+
+def _card_text(card: Card | None) -> str | None:
+    return None if card is None else str(card)
+
+
+def _read_card(text: str | None) -> Card | None:
+    return None if text is None else parse_card(text)
+
+
+def _pair(values: Iterable[_T]) -> tuple[_T, _T]:
+    first, second = values
+    return first, second
