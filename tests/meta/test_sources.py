@@ -42,7 +42,9 @@ def test_every_mock_has_a_spec() -> None:
         if path.suffix == ".py"
         for node in ast.walk(ast.parse(path.read_text("utf-8")))
         if isinstance(node, ast.Call)
-        and (node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", ""))
+        and (
+            node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+        )
         in MOCKS
         and not any(word.arg in {"spec", "spec_set", "wraps"} for word in node.keywords)
     ]

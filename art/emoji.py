@@ -1,0 +1,85 @@
+"""The cards as application emojis: 52 faces and a back, made to be read at 22 pixels."""
+
+import io
+from functools import cache
+
+from PIL import Image, ImageDraw
+
+from art.pens import EDGE, FELT, FELT_LIGHT, GOLD, PAPER, SUIT_COLOURS, Canvas, draw_suit, font
+from engine.cards import DECK, RANKS, Card
+
+SIZE = 128
+"""Width and height of an emoji in pixels, the largest that Discord keeps."""
+
+DESIGN = 1
+"""Raise this when the drawing changes: it is part of the names, so that the new faces are sent."""
+
+_SCALE = 4  # drawn larger, then reduced: smooth edges without an anti-aliasing canvas
+_CARD = (14, 1, 113, 126)  # the card's outline on the square, in pixels
+
+
+def emoji_name(card: Card | None) -> str:
+    """Return the emoji's name for a card, or for the back of a card (`None`)."""
+    face = "back" if card is None else card.text.lower()
+    return f"card_{face}_{DESIGN}"
+
+
+EMOJI_NAMES: tuple[str, ...] = (*(emoji_name(card) for card in DECK), emoji_name(None))
+
+
+def _blank(fill: tuple[int, int, int], edge: tuple[int, int, int]) -> tuple[Image.Image, Canvas]:
+    image = Image.new("RGBA", (SIZE * _SCALE, SIZE * _SCALE), (0, 0, 0, 0))
+    canvas = ImageDraw.Draw(image)
+    box = tuple(edge_at * _SCALE for edge_at in _CARD)
+    canvas.rounded_rectangle(box, radius=15 * _SCALE, fill=fill, outline=edge, width=3 * _SCALE)
+    return image, canvas
+
+
+def _png(image: Image.Image) -> bytes:
+    small = image.resize((SIZE, SIZE), Image.Resampling.LANCZOS)
+    buffer = io.BytesIO()
+    small.save(buffer, "PNG", optimize=True)
+    return buffer.getvalue()
+
+
+@cache
+def card_emoji(card: Card) -> bytes:
+    """Draw a card's face: its rank above its suit, both as large as the card allows.
+
+    Returns:
+        A PNG of `SIZE` by `SIZE` pixels with a transparent ground.
+    """
+    image, canvas = _blank(PAPER, EDGE)
+    colour = SUIT_COLOURS[card.suit]
+    rank = RANKS[card.rank].replace("T", "10")
+    middle = (_CARD[0] + _CARD[2]) / 2 * _SCALE
+    face = font((66 if len(rank) > 1 else 76) * _SCALE)
+    canvas.text((middle, 36 * _SCALE), rank, font=face, fill=colour, anchor="mm")
+    draw_suit(canvas, card.suit, (middle, 93 * _SCALE), 50 * _SCALE, colour)
+    return _png(image)
+
+
+@cache
+def back_emoji() -> bytes:
+    """Draw the back of a card: a green field, a golden frame and a diamond lattice."""
+    image, canvas = _blank(FELT, PAPER)
+    left, top, right, bottom = (edge * _SCALE for edge in _CARD)
+    inset = 13 * _SCALE
+    inner = (left + inset, top + inset, right - inset, bottom - inset)
+    canvas.rounded_rectangle(
+        inner, radius=8 * _SCALE, fill=FELT_LIGHT, outline=GOLD, width=3 * _SCALE
+    )
+    middle = ((left + right) / 2, (top + bottom) / 2)
+    for row in (-1, 0, 1):
+        for column in (-1, 0, 1):
+            if abs(row) + abs(column) == 1 or (row, column) == (0, 0):
+                centre = (middle[0] + column * 22 * _SCALE, middle[1] + row * 32 * _SCALE)
+                draw_suit(canvas, 1, centre, 22 * _SCALE, GOLD)
+    return _png(image)
+
+
+def all_emojis() -> dict[str, bytes]:
+    """Return every emoji's PNG by its name, the 52 faces in deck order and then the back."""
+    pictures = {emoji_name(card): card_emoji(card) for card in DECK}
+    pictures[emoji_name(None)] = back_emoji()
+    return pictures

@@ -1,0 +1,43 @@
+import io
+
+from PIL import Image
+
+from art.emoji import EMOJI_NAMES, SIZE, all_emojis, card_emoji, emoji_name
+from engine.cards import DECK, parse_card
+
+DISCORDS_LARGEST = 256 * 1024
+
+
+def test_there_is_one_for_every_card_and_one_back() -> None:
+    emojis = all_emojis()
+    assert tuple(emojis) == EMOJI_NAMES
+    assert len(set(emojis.values())) == len(DECK) + 1
+
+
+def test_names_are_fit_for_discord() -> None:
+    for name in EMOJI_NAMES:
+        assert 2 <= len(name) <= 32
+        assert name.replace("_", "").isalnum()
+        assert name.islower()
+    assert emoji_name(parse_card("TD")).startswith("card_td")
+    assert emoji_name(None).startswith("card_back")
+
+
+def test_each_is_a_small_square_with_a_transparent_ground() -> None:
+    for picture in all_emojis().values():
+        assert len(picture) < DISCORDS_LARGEST
+        image = Image.open(io.BytesIO(picture))
+        assert (image.format, image.size, image.mode) == ("PNG", (SIZE, SIZE), "RGBA")
+        assert image.getchannel("A").getextrema() == (0, 255)
+
+
+def test_the_four_suits_differ_in_colour_at_the_size_of_text() -> None:
+    """At 22 pixels the colours must still tell the suits apart."""
+    darkest = set()
+    for suit in range(4):
+        image = Image.open(io.BytesIO(card_emoji(DECK[4 * 6 + suit]))).convert("RGB")
+        small = image.resize((22, 22), Image.Resampling.LANCZOS)
+        face = [small.getpixel((x, y)) for x in range(5, 17) for y in range(3, 19)]
+        red, green, blue = min(face, key=lambda pixel: sum(pixel))
+        darkest.add((red > 128, green > 96, blue > 128))
+    assert len(darkest) == 4
