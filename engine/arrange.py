@@ -1,0 +1,152 @@
+"""Whole hands laid out in melds: the canonical arrangement and all the others worth a choice."""
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from functools import cache
+
+from engine.cards import Card
+from engine.deadwood import BITS, least_of
+from engine.melds import Meld, MeldRules, in_order, melds_among
+from engine.values import card_value
+
+_DEFAULT = MeldRules()
+
+
+@dataclass(frozen=True, slots=True)
+class Arrangement:
+    """A hand laid out.
+
+    Attributes:
+        melds: The melds, in order of their first cards.
+        unmatched: The cards in no meld, in canonical order.
+        deadwood: What the unmatched cards count.
+    """
+
+    melds: tuple[Meld, ...]
+    unmatched: tuple[Card, ...]
+    deadwood: int
+
+
+def arrange(
+    hand: Iterable[Card],
+    rules: MeldRules = _DEFAULT,
+    bonus: Callable[[Meld], int] | None = None,
+) -> Arrangement:
+    """Return the canonical arrangement of a hand (rules, B.0.4).
+
+    It has the least deadwood, then the most cards in melds, then the fewest melds, then the
+    melds that come first when the lists are compared card by card in canonical order.
+
+    Args:
+        hand: Different cards, any number of them.
+        rules: What counts as a meld and what loose cards count.
+        bonus: What each meld pays, for Sequence gin: right after the least deadwood, the
+            largest sum of bonuses is preferred.
+    """
+    table = _Table(hand, rules)
+    return table.arrangement(table.canonical(bonus or (lambda _: 0)))
+
+
+def best_arrangements(hand: Iterable[Card], rules: MeldRules = _DEFAULT) -> tuple[Arrangement, ...]:
+    """Return every arrangement with the least deadwood, the canonical one first."""
+    table = _Table(hand, rules)
+    return table.sorted(table.layouts(table.least))
+
+
+def arrangements_within(
+    hand: Iterable[Card], rules: MeldRules, limit: int
+) -> tuple[Arrangement, ...]:
+    """Return every full arrangement whose deadwood is within a limit, the best first.
+
+    A knocker may choose any of them (rules, B.0.4). Full means that no unmatched card could
+    still join a meld and that no unmatched cards would make one.
+
+    Args:
+        hand: Different cards.
+        rules: What counts as a meld and what loose cards count.
+        limit: The most that the unmatched cards may count.
+    """
+    table = _Table(hand, rules)
+    return tuple(found for found in table.sorted(table.layouts(limit)) if _full(found, rules))
+
+
+def _full(found: Arrangement, rules: MeldRules) -> bool:
+    if next(melds_among(found.unmatched, rules), None) is not None:
+        return False
+    return not any(
+        in_order((*meld, card), rules) for meld in found.melds for card in found.unmatched
+    )
+
+
+class _Table:
+    """A hand spread out with the melds that it holds, for one search."""
+
+    def __init__(self, hand: Iterable[Card], rules: MeldRules) -> None:
+        self.hand = sorted(hand)
+        self.rules = rules
+        self.bits = sum(BITS[card] for card in self.hand)
+        self.worth = {BITS[card]: card_value(card, rules.values) for card in self.hand}
+        self.count = least_of(rules)
+        self.least = self.count(self.bits)
+        self.melds: dict[int, list[tuple[int, Meld]]] = {}
+        for meld in melds_among(self.hand, rules):
+            mask = sum(BITS[card] for card in meld)
+            self.melds.setdefault(mask & -mask, []).append((mask, meld))
+
+    def canonical(self, bonus: Callable[[Meld], int]) -> tuple[Meld, ...]:
+        """Return the canonical melds.
+
+        The last of the comparisons may be made for the rest of a hand alone: one meld more in
+        two sorted lists of one length never changes which of them comes first.
+        """
+
+        @cache
+        def best(bits: int) -> tuple[int, int, int, tuple[Meld, ...]]:
+            if not bits:
+                return 0, 0, 0, ()
+            low = bits & -bits
+            least = self.count(bits)
+            found: list[tuple[int, int, int, tuple[Meld, ...]]] = []
+            if self.worth[low] + self.count(bits ^ low) == least:
+                found.append(best(bits ^ low))
+            for mask, meld in self.melds.get(low, ()):
+                if mask & bits == mask and self.count(bits ^ mask) == least:
+                    paid, melded, size, melds = best(bits ^ mask)
+                    more = tuple(sorted((meld, *melds)))
+                    found.append((paid - bonus(meld), melded - len(meld), size + 1, more))
+            return min(found)
+
+        return best(self.bits)[-1]
+
+    def layouts(self, limit: int) -> Iterator[tuple[Meld, ...]]:
+        """Yield every family of separate melds that leaves no more than the limit."""
+
+        def within(bits: int, limit: int) -> Iterator[tuple[Meld, ...]]:
+            if self.count(bits) > limit:
+                return
+            if not bits:
+                yield ()
+                return
+            low = bits & -bits
+            for mask, meld in self.melds.get(low, ()):
+                if mask & bits == mask:
+                    for melds in within(bits ^ mask, limit):
+                        yield (meld, *melds)
+            yield from within(bits ^ low, limit - self.worth[low])
+
+        return within(self.bits, limit)
+
+    def arrangement(self, melds: Iterable[Meld]) -> Arrangement:
+        melds = tuple(sorted(melds))
+        used = {card for meld in melds for card in meld}
+        unmatched = tuple(card for card in self.hand if card not in used)
+        return Arrangement(melds, unmatched, sum(self.worth[BITS[card]] for card in unmatched))
+
+    def sorted(self, layouts: Iterable[tuple[Meld, ...]]) -> tuple[Arrangement, ...]:
+        found = [self.arrangement(melds) for melds in layouts]
+        return tuple(sorted(found, key=_preference))
+
+
+def _preference(found: Arrangement) -> tuple[int, int, int, tuple[Meld, ...]]:
+    """Return what puts arrangements in canonical order (rules, B.0.4)."""
+    return found.deadwood, len(found.unmatched), len(found.melds), found.melds

@@ -1,0 +1,121 @@
+"""Laying cards off on melds that lie on the table, and the best defence against a knock."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from engine.arrange import Arrangement, arrange
+from engine.cards import RANKS, Card
+from engine.deadwood import deadwood
+from engine.melds import Meld, MeldRules, in_order
+from engine.values import card_value
+
+_DEFAULT = MeldRules()
+
+
+@dataclass(frozen=True, slots=True)
+class Defence:
+    """What a defender does after a knock.
+
+    Attributes:
+        arrangement: The defender's own melds and what is left, layoffs taken out.
+        layoffs: The cards laid off, each with the index of the knocker's meld that takes it
+            (from 0), in an order in which they can be laid.
+        unmatched: The cards left, in canonical order.
+        deadwood: What they count.
+    """
+
+    arrangement: Arrangement
+    layoffs: tuple[tuple[Card, int], ...]
+    unmatched: tuple[Card, ...]
+    deadwood: int
+
+
+def extend(meld: Meld, card: Card, rules: MeldRules) -> Meld | None:
+    """Return the meld with one more card, or None where the card doesn't fit (rules, B.0.5)."""
+    size = len(RANKS)
+    if card.rank not in {(meld[0].rank - 1) % size, meld[0].rank, (meld[-1].rank + 1) % size}:
+        return None
+    return in_order((*meld, card), rules)
+
+
+def defend(
+    hand: Iterable[Card], knocker_melds: Sequence[Meld], rules: MeldRules = _DEFAULT
+) -> Defence:
+    """Return the best defence: own melds and layoffs chosen together (rules, B.0.5).
+
+    It leaves the least deadwood. Among equals it lays off the fewest cards, and then those that
+    come first in canonical order.
+
+    Args:
+        hand: The defender's cards.
+        knocker_melds: The melds that the knocker has shown.
+        rules: What counts as a meld and what loose cards count.
+    """
+    hand = tuple(sorted(hand))
+
+    def left(laid: tuple[tuple[Card, int], ...]) -> list[Card]:
+        gone = {card for card, _ in laid}
+        return [card for card in hand if card not in gone]
+
+    def cost(laid: tuple[tuple[Card, int], ...]) -> tuple[int, int, list[tuple[Card, int]]]:
+        return deadwood(left(laid), rules), len(laid), sorted(laid)
+
+    layoffs = min(_choices(hand, knocker_melds, 0, rules), key=cost)
+    arrangement = arrange(left(layoffs), rules)
+    return Defence(arrangement, layoffs, arrangement.unmatched, arrangement.deadwood)
+
+
+def layoff_risk(melds: Iterable[Meld], unseen: Iterable[Card], rules: MeldRules = _DEFAULT) -> int:
+    """Return what the unseen cards that could be laid off on some melds count, chains included.
+
+    Args:
+        melds: The melds that would be shown.
+        unseen: Every card that the defender may hold.
+        rules: What counts as a meld and what loose cards count.
+    """
+    unseen = tuple(unseen)
+    fitting = {card for meld in melds for card in _fitting(meld, unseen, rules)}
+    return sum(card_value(card, rules.values) for card in fitting)
+
+
+def _fitting(meld: Meld, cards: Sequence[Card], rules: MeldRules) -> set[Card]:
+    """Return every card that some chain of layoffs on the meld reaches."""
+    found: set[Card] = set()
+    while True:
+        more = [card for card in cards if card not in found and extend(meld, card, rules)]
+        if not more:
+            return found
+        found.update(more)
+        for card in more:
+            meld = extend(meld, card, rules) or meld
+
+
+def _choices(
+    hand: Sequence[Card], melds: Sequence[Meld], index: int, rules: MeldRules
+) -> Iterator[tuple[tuple[Card, int], ...]]:
+    """Yield every way to lay cards off on the melds from an index on, each once."""
+    if index == len(melds):
+        yield ()
+        return
+    for chain in _chains(melds[index], hand, rules):
+        rest = [card for card in hand if card not in chain]
+        for more in _choices(rest, melds, index + 1, rules):
+            yield (*((card, index) for card in chain), *more)
+
+
+def _chains(meld: Meld, cards: Sequence[Card], rules: MeldRules) -> Iterator[tuple[Card, ...]]:
+    """Yield every set of cards that one meld can take, each once and in an order that works."""
+    seen: set[frozenset[Card]] = set()
+
+    def grow(meld: Meld, chain: tuple[Card, ...]) -> Iterator[tuple[Card, ...]]:
+        together = frozenset(chain)
+        if together in seen:
+            return
+        seen.add(together)
+        yield chain
+        for card in cards:
+            longer = None if card in chain else extend(meld, card, rules)
+            if longer:
+                yield from grow(longer, (*chain, card))
+
+    return grow(meld, ())

@@ -1,0 +1,23 @@
+"""What a loose card counts."""
+
+from engine.cards import Card
+
+_PIPS = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10)
+
+VALUES: dict[str, tuple[int, ...]] = {
+    "standard": _PIPS,
+    "ace15": (15, *_PIPS[1:]),
+    "colonel": (10, *_PIPS[1:]),
+    "mahjong": (15, 5, 5, 5, 5, 5, 5, 5, 5, 10, 10, 10, 10),
+}
+"""For each value table of the rules (rules, A.2) the value of each rank, ace to king."""
+
+
+def card_value(card: Card, values: str = "standard") -> int:
+    """Return what the card counts when it is in no meld (rules, A.2).
+
+    Args:
+        card: The card.
+        values: The name of a value table: standard, ace15, colonel or mahjong.
+    """
+    return VALUES[values][card.rank]
