@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from typing import Self
 
@@ -10,7 +10,7 @@ from sqlalchemy import URL
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from data.engines import for_reading, for_writing, make_engine
+from data.engines import for_reading, for_writing, make_engine, use_write_ahead_log
 from data.errors import DatabaseProblem
 from data.migrate import migrate
 from data.urls import read_url
@@ -43,7 +43,7 @@ class Database:
         database = cls(make_engine(address))
         try:
             await database._prepare()
-        except (DBAPIError, OSError) as error:
+        except (DBAPIError, sqlite3.Error, OSError) as error:
             await database.close()
             raise DatabaseProblem(_explain(address, error)) from error
         except BaseException:
@@ -54,19 +54,17 @@ class Database:
     async def _prepare(self) -> None:
         await migrate(self._writer)
         if self._engine.dialect.name == "sqlite":
-            # Readers and the writer don't wait for one another. The file remembers it.
             async with self._engine.connect() as connection:
-                driver = await connection.get_raw_connection()
-                await driver.driver_connection.execute("PRAGMA journal_mode = WAL")
+                await connection.run_sync(use_write_ahead_log)
 
     @asynccontextmanager
-    async def read(self) -> AsyncIterator[AsyncConnection]:
+    async def read(self) -> AsyncGenerator[AsyncConnection]:
         """Open a transaction that reads: all its queries see the database as of the first."""
         async with self._reader.connect() as connection:
             yield connection
 
     @asynccontextmanager
-    async def write(self) -> AsyncIterator[AsyncConnection]:
+    async def write(self) -> AsyncGenerator[AsyncConnection]:
         """Open a transaction that writes, alone; it is kept at the end, or undone by an error."""
         async with self._turn, self._writer.begin() as connection:
             yield connection
@@ -76,7 +74,7 @@ class Database:
         await self._engine.dispose()
 
 
-def _explain(address: URL, error: DBAPIError | OSError) -> str:
+def _explain(address: URL, error: Exception) -> str:
     """Say in one sentence, without the password, why a database can't be opened."""
     cause = error.orig if isinstance(error, DBAPIError) else error
     if address.get_backend_name() == "postgresql":

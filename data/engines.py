@@ -45,6 +45,14 @@ def for_writing(engine: AsyncEngine) -> AsyncEngine:
     return engine.execution_options(**{WRITES: True})
 
 
+def use_write_ahead_log(connection: Connection) -> None:
+    """Let readers and the writer of an SQLite file not wait for one another; the file keeps it."""
+    # Past SQLAlchemy, which would begin a transaction, and in one SQLite can't change this.
+    cursor = connection.connection.cursor()
+    cursor.execute("PRAGMA journal_mode = WAL")
+    cursor.close()
+
+
 def _set_up_sqlite(connection: DBAPIConnection, record: ConnectionPoolEntry) -> None:
     del record
     cursor = connection.cursor()
