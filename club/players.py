@@ -1,14 +1,105 @@
 """The computer's players, in a process of their own so that thinking delays nobody."""
 
-from typing import Protocol
+import asyncio
+import logging
+import multiprocessing
+import os
+import random
+import signal
+import threading
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from typing import Final, Protocol
 
 from engine.knock import KnockView
 from engine.moves import Move
+from engine.players import PLAYERS
+
+log = logging.getLogger(__name__)
+
+ATTEMPTS: Final = 2
+"""How often the other process is asked before the fallback answers instead."""
+
+FALLBACK: Final = "simple"
+"""The player that needs no process of its own: it answers at once."""
 
 
 class Players(Protocol):
     """Whoever chooses the computer's moves."""
 
     async def choose(self, name: str, view: KnockView, seed: int) -> Move:
-        """The move that the player of that name makes with this view."""
+        """The move that the player of that name makes with this view.
+
+        Args:
+            name: A name in `engine.players.PLAYERS`.
+            view: All that the player's seat may see.
+            seed: Of the player's own randomness; it has no path from any deal's.
+        """
         ...
+
+
+class ComputerPlayers:
+    """Players who think in other processes.
+
+    The first question starts the processes; one that died is replaced at the next. When the
+    other process fails twice over the same question, the simple player answers here, so that
+    a member never waits for a computer that won't move.
+
+    Args:
+        processes: How many questions may be thought about at the same time.
+    """
+
+    def __init__(self, processes: int = 1) -> None:
+        self._processes = processes
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, name: str, view: KnockView, seed: int) -> Move:
+        """The move that the player of that name makes with this view."""
+        for _ in range(ATTEMPTS):
+            pool = self._started()
+            try:
+                work = pool.submit(_choose, name, view, seed)
+                return await asyncio.wrap_future(work)
+            except BrokenExecutor:
+                log.exception("The process of the computer's players broke; starting another")
+                self._discard(pool)
+            except Exception:
+                log.exception("The computer's player %s failed", name)
+        return _choose(FALLBACK, view, seed)
+
+    def close(self) -> None:
+        """End the processes; what they still think about is forgotten."""
+        if self._pool is not None:
+            self._discard(self._pool)
+
+    def _started(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            # A forked process would share this one's sockets and database handles.
+            self._pool = ProcessPoolExecutor(
+                self._processes,
+                mp_context=multiprocessing.get_context("spawn"),
+                initializer=_settle_in,
+            )
+        return self._pool
+
+    def _discard(self, pool: ProcessPoolExecutor) -> None:
+        pool.shutdown(wait=False, cancel_futures=True)
+        if self._pool is pool:
+            self._pool = None
+
+
+def _choose(name: str, view: KnockView, seed: int) -> Move:
+    return PLAYERS[name].choose(view, random.Random(seed))  # noqa: S311 - a player's whim
+
+
+def _settle_in() -> None:
+    """Make this process end with the bot's, and not before it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
+
+
+def _end_with(parent: multiprocessing.process.BaseProcess) -> None:
+    """End this process once the bot's has ended, even if that was killed."""
+    parent.join()
+    os._exit(0)

@@ -3,6 +3,9 @@
 from dataclasses import dataclass
 from datetime import datetime
 
+from club import dealing
+from club.snapshot import Snapshot
+from data.tables import FINISHED, WAITING, Seated
 from engine.contest import Contest, Settlement
 from engine.knock import KnockView
 from engine.results import DealResult
@@ -97,3 +100,65 @@ class Scene:
     def name(self, seat: Seat) -> str:
         """The name of who sits there; "" for a computer player or an empty seat."""
         return next((each.name for each in self.seats if each.seat == seat), "")
+
+
+def scene(snapshot: Snapshot, viewer: Seat | None) -> Scene:
+    """Show a table to one viewer.
+
+    Every field is named here: what the snapshot holds beyond them stays hidden.
+
+    Args:
+        snapshot: The whole table.
+        viewer: The seat that looks, or None for everybody.
+    """
+    table = snapshot.table
+    over = table.status == FINISHED
+    member_id = next((each.member_id for each in snapshot.seats if each.seat == viewer), None)
+    member = None if member_id is None else snapshot.members.get(member_id)
+    draft = None if member_id is None else snapshot.drafts.get(member_id)
+    return Scene(
+        table_id=table.table_id,
+        status=table.status,
+        ply=table.ply,
+        server_id=table.server_id,
+        server_name=snapshot.server_name,
+        channel_id=table.channel_id,
+        channel_name=table.channel_name,
+        rules=snapshot.rules,
+        seats=tuple(_seat(snapshot, each) for each in snapshot.seats),
+        host_id=table.host_id,
+        guest_id=table.guest_id,
+        open_seat=table.status == WAITING and table.guest_id is None,
+        viewer=viewer,
+        contest=snapshot.contest,
+        view=None if snapshot.state is None else snapshot.state.view(viewer),
+        last=snapshot.last,
+        settlement=None if snapshot.contest is None else snapshot.contest.settlement,
+        commitment=table.commitment,
+        deal_commitment=None if snapshot.deal is None else snapshot.deal.commitment,
+        revealed=_revealed(snapshot),
+        contest_seed=table.contest_seed.hex() if over else None,
+        interaction_id=table.accepted_by_interaction,
+        expires_at=table.expires_at,
+        draft=None if draft is None else draft.text,
+        confirm=member is None or member.confirm,
+    )
+
+
+def _seat(snapshot: Snapshot, seated: Seated) -> SceneSeat:
+    member = None if seated.member_id is None else snapshot.members.get(seated.member_id)
+    return SceneSeat(
+        seat=seated.seat,
+        member_id=seated.member_id,
+        name=seated.name,
+        computer=seated.player is not None,
+        dm_closed=member is not None and member.dm_closed_at is not None,
+    )
+
+
+def _revealed(snapshot: Snapshot) -> tuple[tuple[int, str], ...]:
+    """The seed of the last finished deal; no card of it is in play any more."""
+    if snapshot.last is None:
+        return ()
+    number = snapshot.last.number
+    return ((number, dealing.seed_of(snapshot.table, number).hex()),)

@@ -1,0 +1,339 @@
+"""How a table comes to be: challenges, open seats, practice and rematches."""
+
+import logging
+from datetime import datetime, timedelta
+from typing import Final, TypedDict
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from club import dealing
+from club.errors import (
+    AlreadyAnswered,
+    AlreadyPending,
+    LeftServer,
+    NoBots,
+    NotOver,
+    NotSeated,
+    NotYours,
+    UnplayableRules,
+    Yourself,
+)
+from club.people import Person, Place
+from club.snapshot import Snapshot, load
+from data import members, scores, servers, tables
+from data.errors import AlreadyWaiting
+from data.tables import (
+    DECLINED,
+    EXPIRED,
+    FINISHED,
+    PLAYING,
+    WAITING,
+    WITHDRAWN,
+    Seated,
+    Table,
+)
+from engine import fair
+from engine.contest import Contest
+from engine.errors import BadRules
+from engine.players import PLAYERS
+from engine.rules import Rules
+
+log = logging.getLogger(__name__)
+
+LASTS: Final = timedelta(days=1)
+"""How long a challenge waits for its answer."""
+
+SEED_BYTES: Final = 32
+
+HOST, GUEST = 1, 2
+
+
+async def challenge(
+    connection: AsyncConnection,
+    place: Place,
+    host: Person,
+    guest: Person | None,
+    rules: Rules,
+    *,
+    seed: bytes,
+    now: datetime,
+    rematch_of: int | None = None,
+) -> int:
+    """Set up a table that waits for its guest; None leaves the seat open to anybody.
+
+    Raises:
+        Yourself: Host and guest are the same member.
+        NoBots: The guest is a bot.
+        UnplayableRules: These rules can't be played.
+        AlreadyPending: The two have a challenge waiting in this server.
+    """
+    if guest is not None and guest.member_id == host.member_id:
+        raise Yourself
+    if guest is not None and guest.bot:
+        raise NoBots
+    check(rules)
+    await _remember(connection, place, host, now)
+    if guest is not None:
+        await members.remember(connection, guest.member_id, guest.name)
+    try:
+        table_id = await tables.create(
+            connection,
+            **_table(place, host, rules, seed, now),
+            guest_id=None if guest is None else guest.member_id,
+            expires_at=now + LASTS,
+            rematch_of=rematch_of,
+        )
+    except AlreadyWaiting as error:
+        raise AlreadyPending from error
+    await _sit(connection, table_id, HOST, host)
+    if guest is not None:
+        await _sit(connection, table_id, GUEST, guest)
+    log.info("table=%d challenge open=%s", table_id, guest is None)
+    return table_id
+
+
+async def practice(
+    connection: AsyncConnection,
+    place: Place,
+    host: Person,
+    rules: Rules,
+    *,
+    player: str,
+    interaction_id: int,
+    seed: bytes,
+    now: datetime,
+    rematch_of: int | None = None,
+) -> int:
+    """Set up a table against a computer player and deal at once.
+
+    Raises:
+        UnplayableRules: These rules can't be played.
+        ValueError: There is no such computer player.
+    """
+    if player not in PLAYERS:
+        raise ValueError(f"no computer player is called {player!r}")
+    check(rules)
+    await _remember(connection, place, host, now)
+    table_id = await tables.create(
+        connection, **_table(place, host, rules, seed, now), rematch_of=rematch_of
+    )
+    await _sit(connection, table_id, HOST, host)
+    computer = Seated(seat=GUEST, member_id=None, player=player, name="")
+    await tables.seat(connection, table_id, computer)
+    await _begin(connection, table_id, None, interaction_id, now)
+    return table_id
+
+
+async def accept(
+    connection: AsyncConnection,
+    snapshot: Snapshot,
+    person: Person,
+    interaction_id: int,
+    *,
+    now: datetime,
+) -> None:
+    """Take the guest's seat and deal.
+
+    Raises:
+        Yourself: The host wants to take their own open seat.
+        NotYours: Somebody else was challenged.
+        AlreadyAnswered: The challenge no longer waits.
+    """
+    table = snapshot.table
+    if table.guest_id is None and person.member_id == table.host_id:
+        raise Yourself
+    if table.guest_id not in {None, person.member_id} or not snapshot.between_members:
+        raise NotYours
+    _still_waiting(table, now)
+    await members.remember(connection, person.member_id, person.name, now)
+    if table.guest_id is None:
+        await _sit(connection, table.table_id, GUEST, person)
+    await _begin(connection, table.table_id, person.member_id, interaction_id, now)
+
+
+async def decline(
+    connection: AsyncConnection, snapshot: Snapshot, person: Person, *, now: datetime
+) -> None:
+    """Close a challenge because the challenged member says no.
+
+    Raises:
+        NotYours: Somebody else was challenged, or nobody by name.
+        AlreadyAnswered: The challenge no longer waits.
+    """
+    table = snapshot.table
+    if table.guest_id != person.member_id:
+        raise NotYours
+    _still_waiting(table, now)
+    await members.remember(connection, person.member_id, person.name, now)
+    await tables.set_status(connection, table.table_id, DECLINED, now)
+    log.info("table=%d declined", table.table_id)
+
+
+async def withdraw(
+    connection: AsyncConnection, snapshot: Snapshot, person: Person, *, now: datetime
+) -> None:
+    """Close a challenge because its host takes it back.
+
+    Raises:
+        NotYours: It is another member's challenge.
+        AlreadyAnswered: The challenge no longer waits.
+    """
+    table = snapshot.table
+    if table.host_id != person.member_id:
+        raise NotYours
+    _still_waiting(table, now)
+    await members.remember(connection, person.member_id, person.name, now)
+    await tables.set_status(connection, table.table_id, WITHDRAWN, now)
+    log.info("table=%d withdrawn", table.table_id)
+
+
+async def rematch(
+    connection: AsyncConnection,
+    over: Snapshot,
+    person: Person,
+    interaction_id: int,
+    *,
+    present: bool,
+    seed: bytes,
+    now: datetime,
+) -> int:
+    """Ask the other side for another game; against the computer it begins at once.
+
+    Where the other side has asked already, this accepts.
+
+    Returns:
+        The table of the next game.
+
+    Raises:
+        NotSeated: The member didn't play at this table.
+        NotOver: The game isn't over.
+        LeftServer: The other member has left the server.
+        AlreadyAnswered: The next game is running already.
+        AlreadyPending: The two have a challenge waiting in this server.
+    """
+    table = over.table
+    if over.seat_of(person.member_id) is None:
+        raise NotSeated
+    if table.status != FINISHED:
+        raise NotOver
+    opponent = next(each for each in over.seats if each.member_id != person.member_id)
+    if opponent.member_id is not None and not present:
+        raise LeftServer(name=opponent.name)
+    asked = await _rematch_of(connection, table, person)
+    if asked is not None and asked.status == PLAYING:
+        raise AlreadyAnswered
+    if asked is not None and asked.guest_id == person.member_id:
+        waiting = await load(connection, asked.table_id)
+        await accept(connection, waiting, person, interaction_id, now=now)
+        return asked.table_id
+    place = Place(table.server_id, over.server_name, table.channel_id, table.channel_name)
+    if opponent.member_id is None:
+        assert opponent.player is not None
+        return await practice(
+            connection,
+            place,
+            person,
+            over.rules,
+            player=opponent.player,
+            interaction_id=interaction_id,
+            seed=seed,
+            now=now,
+            rematch_of=table.table_id,
+        )
+    guest = Person(opponent.member_id, opponent.name)
+    return await challenge(
+        connection,
+        place,
+        person,
+        guest,
+        over.rules,
+        seed=seed,
+        now=now,
+        rematch_of=table.table_id,
+    )
+
+
+async def expire(connection: AsyncConnection, now: datetime) -> list[int]:
+    """Close every challenge whose time is over; their tables."""
+    due = await tables.expired(connection, now)
+    for table_id in due:
+        await tables.set_status(connection, table_id, EXPIRED, now)
+        log.info("table=%d expired", table_id)
+    return due
+
+
+def check(rules: Rules) -> None:
+    """See that rules can be played.
+
+    Raises:
+        UnplayableRules: They contradict themselves (rules, A.9), or can't be played yet.
+    """
+    try:
+        rules.check()
+    except BadRules as error:
+        raise UnplayableRules(reason=str(error)) from error
+    if rules.supported is not None:
+        raise UnplayableRules(reason=rules.supported)
+
+
+def _still_waiting(table: Table, now: datetime) -> None:
+    if table.status != WAITING or (table.expires_at is not None and table.expires_at <= now):
+        raise AlreadyAnswered
+
+
+async def _rematch_of(connection: AsyncConnection, table: Table, person: Person) -> Table | None:
+    """The waiting or running table that was asked for after this one."""
+    open_ = await tables.of_member(connection, person.member_id, {WAITING, PLAYING})
+    return next((each for each in open_ if each.rematch_of == table.table_id), None)
+
+
+async def _remember(connection: AsyncConnection, place: Place, host: Person, now: datetime) -> None:
+    await servers.remember(connection, place.server_id, place.server_name)
+    await members.remember(connection, host.member_id, host.name, now)
+
+
+class _NewTable(TypedDict):
+    server_id: int
+    channel_id: int
+    channel_name: str
+    rules: str
+    contest_seed: bytes
+    commitment: str
+    host_id: int
+    created_at: datetime
+
+
+def _table(place: Place, host: Person, rules: Rules, seed: bytes, now: datetime) -> _NewTable:
+    return _NewTable(
+        server_id=place.server_id,
+        channel_id=place.channel_id,
+        channel_name=place.channel_name,
+        rules=rules.to_text(),
+        contest_seed=seed,
+        commitment=fair.commitment(seed),
+        host_id=host.member_id,
+        created_at=now,
+    )
+
+
+async def _sit(connection: AsyncConnection, table_id: int, seat: int, person: Person) -> None:
+    seated = Seated(seat=seat, member_id=person.member_id, player=None, name=person.name)
+    await tables.seat(connection, table_id, seated)
+
+
+async def _begin(
+    connection: AsyncConnection,
+    table_id: int,
+    guest_id: int | None,
+    interaction_id: int,
+    now: datetime,
+) -> None:
+    """Start playing: the first dealer and the first deal hang on the interaction as well."""
+    await tables.start(connection, table_id, guest_id, interaction_id, now)
+    table = await tables.get(connection, table_id)
+    assert table is not None
+    dealer = fair.first_dealer(table.contest_seed, interaction_id)
+    contest = Contest.start(Rules.from_text(table.rules), dealer)
+    await scores.save(connection, table_id, contest)
+    await dealing.deal_next(connection, table, contest, now, number=1)
+    log.info("table=%d begins", table_id)

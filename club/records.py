@@ -1,0 +1,86 @@
+"""A table's game record, as far as whoever asks may see it."""
+
+from itertools import takewhile
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from club.snapshot import Snapshot
+from data import deals, moves, results
+from data.deals import DealRow
+from data.moves import MoveRow
+from data.results import ResultRow
+from data.tables import Seated
+from engine import fair
+from engine.cards import parse_card
+from engine.knock import SeenMove
+from engine.machine import State
+from engine.moves import ENDINGS, Move
+from engine.record import DealRecord, Record, write_record
+from engine.seats import Seat
+
+
+async def write(connection: AsyncConnection, snapshot: Snapshot, viewer: Seat | None) -> str:
+    """Write the record of a table.
+
+    Finished deals are complete. A running one has neither deck nor seed, and its moves end where
+    the viewer hasn't been shown the card of one.
+
+    Args:
+        connection: A transaction that reads.
+        snapshot: The table as it stands.
+        viewer: The seat that asks; None for anybody, once the game is over.
+    """
+    table_id = snapshot.table.table_id
+    ended = {row.deal: row for row in await results.of_table(connection, table_id)}
+    written: list[DealRecord] = []
+    for deal in await deals.all_of(connection, table_id):
+        played = await moves.of_deal(connection, table_id, deal.deal)
+        if deal.deal in ended:
+            written.append(_finished(deal, played, ended[deal.deal]))
+        elif snapshot.state is not None:
+            written.append(_running(deal, played, snapshot.state, viewer))
+    first, second = map(_name, snapshot.seats)
+    return write_record(Record(snapshot.rules, (first, second), tuple(written)))
+
+
+def _finished(deal: DealRow, played: list[MoveRow], ended: ResultRow) -> DealRecord:
+    return DealRecord(
+        number=deal.deal,
+        dealer=deal.dealer,
+        deck=fair.shuffled(deal.seed),
+        seed=deal.seed,
+        commitment=deal.commitment,
+        knock_card=None if deal.knock_card is None else parse_card(deal.knock_card),
+        moves=tuple(_move(row) for row in played),
+        result=(ended.winner, ended.result, ended.points),
+    )
+
+
+def _running(deal: DealRow, played: list[MoveRow], state: State, viewer: Seat | None) -> DealRecord:
+    seen = zip(played, state.view(viewer).moves, strict=True)
+    return DealRecord(
+        number=deal.deal,
+        dealer=deal.dealer,
+        deck=None,
+        seed=None,
+        commitment=deal.commitment,
+        knock_card=None if deal.knock_card is None else parse_card(deal.knock_card),
+        moves=tuple(_move(row) for row, _ in takewhile(_shown, seen)),
+        result=None,
+    )
+
+
+def _shown(pair: tuple[MoveRow, SeenMove]) -> bool:
+    """Whether the record's word for a move tells no more than the viewer was shown."""
+    row, seen = pair
+    return Move.parse(row.move).card in {None, seen.card}
+
+
+def _move(row: MoveRow) -> tuple[Seat | None, Move]:
+    """A move as the record has it: one that may come out of turn names its seat."""
+    move = Move.parse(row.move)
+    return (row.seat if move.kind in ENDINGS else None), move
+
+
+def _name(seated: Seated) -> str:
+    return seated.name or seated.player or ""

@@ -1,0 +1,187 @@
+"""A move: whether it may be made, and everything that is written when it is."""
+
+import logging
+from datetime import datetime
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from club import dealing
+from club.errors import AlreadyPlayed, GameOver, IllegalMove, NotSeated, NotYourTurn
+from club.snapshot import Snapshot
+from data import drafts, games, members, moves, standings, tables
+from data.deals import DealRow
+from data.games import GameRow
+from data.moves import MoveRow
+from data.tables import FINISHED
+from engine import errors
+from engine.contest import Contest, Settlement
+from engine.machine import State
+from engine.moves import ENDINGS, RESIGN, Move
+from engine.results import DealResult
+from engine.seats import Seat
+
+log = logging.getLogger(__name__)
+
+UNPLAYED = ENDINGS | {"misdeal"}
+"""The results of deals that were never played to their end; the standings don't count them."""
+
+
+def seat_at(snapshot: Snapshot, ply: int, member_id: int) -> Seat:
+    """The seat of a member whose click says what comes at this ply.
+
+    Raises:
+        NotSeated: The member doesn't play here.
+        AlreadyPlayed: The table stands at another ply; so does a second press of one's last move.
+    """
+    seat = snapshot.seat_of(member_id)
+    if seat is None:
+        raise NotSeated
+    if ply != snapshot.table.ply:
+        raise AlreadyPlayed
+    return seat
+
+
+def running(snapshot: Snapshot) -> tuple[DealRow, State, Contest]:
+    """The running deal and the sheet.
+
+    Raises:
+        GameOver: No game is running.
+    """
+    if snapshot.deal is None or snapshot.state is None or snapshot.contest is None:
+        raise GameOver
+    return snapshot.deal, snapshot.state, snapshot.contest
+
+
+def on_turn(state: State, seat: Seat) -> None:
+    """See that it is this seat's turn.
+
+    Raises:
+        NotYourTurn: It is the other side's.
+    """
+    if state.turn != seat:
+        raise NotYourTurn
+
+
+def attempt(snapshot: Snapshot, seat: Seat, word: str) -> tuple[Move, State]:
+    """Read a move and make it, without writing anything.
+
+    Raises:
+        GameOver: No game is running.
+        NotYourTurn: It is the other side's turn.
+        IllegalMove: The text isn't a move that may be made now.
+    """
+    _, state, _ = running(snapshot)
+    try:
+        move = Move.parse(word)
+        after = state.play(move, seat)
+    except errors.NotYourTurn as error:
+        raise NotYourTurn from error
+    except errors.Illegal as error:
+        raise IllegalMove(legal=" ".join(error.legal)) from error
+    except errors.Unreadable as error:
+        raise IllegalMove(legal="") from error
+    if move.kind in ENDINGS and move != RESIGN:
+        raise IllegalMove(legal="")  # Nobody plays a lost clock or an annulment.
+    return move, after
+
+
+async def play(
+    connection: AsyncConnection, snapshot: Snapshot, seat: Seat, word: str, now: datetime
+) -> None:
+    """Make a move and write all that follows from it.
+
+    Args:
+        connection: The write transaction that the snapshot was read in.
+        snapshot: The table before the move.
+        seat: Who moves.
+        word: The move in its record form.
+        now: The time.
+
+    Raises:
+        GameOver: No game is running.
+        NotYourTurn: It is the other side's turn.
+        IllegalMove: The text isn't a move that may be made now.
+        PlyTaken: Somebody else was faster.
+    """
+    move, state = attempt(snapshot, seat, word)
+    table = snapshot.table
+    deal, _, _ = running(snapshot)
+    row = MoveRow(table.table_id, table.ply, deal.deal, seat, str(move), now)
+    await moves.add(connection, row)
+    for each in snapshot.seats:
+        if each.seat == seat and each.member_id is not None:
+            name = snapshot.members[each.member_id].name
+            await members.remember(connection, each.member_id, name, now)
+            await drafts.clear(connection, table.table_id, each.member_id)
+    # The kind alone: a discard's card is public, but a log is no place to tell them apart.
+    log.info("table=%d ply=%d seat=%d kind=%s", table.table_id, table.ply, seat, move.kind)
+    if state.result is not None:
+        await _end_deal(connection, snapshot, state.result, now)
+
+
+async def _end_deal(
+    connection: AsyncConnection, snapshot: Snapshot, result: DealResult, now: datetime
+) -> None:
+    deal, _, before = running(snapshot)
+    contest = await dealing.keep_result(connection, deal, before, result, now)
+    log.info("table=%d deal=%d result=%s", deal.table_id, deal.deal, result.result)
+    if snapshot.between_members and result.result not in UNPLAYED:
+        await _count_deal(connection, snapshot, result)
+    if contest.settlement is not None:
+        await _settle(connection, snapshot, contest.settlement, now)
+        return
+    table = await tables.get(connection, deal.table_id)
+    assert table is not None
+    await dealing.deal_next(connection, table, contest, now, number=deal.deal + 1)
+
+
+async def _count_deal(connection: AsyncConnection, snapshot: Snapshot, result: DealResult) -> None:
+    for each in snapshot.seats:
+        assert each.member_id is not None
+        won = each.seat == result.winner
+        await standings.record_deal(
+            connection,
+            snapshot.table.server_id,
+            each.member_id,
+            won=won,
+            points=result.points if won else 0,
+        )
+
+
+async def _settle(
+    connection: AsyncConnection, snapshot: Snapshot, settlement: Settlement, now: datetime
+) -> None:
+    table = snapshot.table
+    row = GameRow(
+        table_id=table.table_id,
+        server_id=table.server_id,
+        winner_seat=settlement.winner,
+        reason=settlement.reason,
+        shutout=settlement.shutout,
+        total_1=settlement.totals[0],
+        total_2=settlement.totals[1],
+        net=settlement.net,
+        finished_at=now,
+    )
+    await games.add(connection, row)
+    await tables.set_status(connection, table.table_id, FINISHED, now)
+    log.info("table=%d settled reason=%s", table.table_id, settlement.reason)
+    if snapshot.between_members and settlement.reason != "void":
+        await _count_game(connection, snapshot, settlement)
+
+
+async def _count_game(
+    connection: AsyncConnection, snapshot: Snapshot, settlement: Settlement
+) -> None:
+    """Enter a game in the standings; one that was given up moves no points (rules, C.9)."""
+    net = settlement.net if settlement.reason == "target" else 0
+    for each in snapshot.seats:
+        assert each.member_id is not None
+        won = each.seat == settlement.winner
+        await standings.record_game(
+            connection,
+            snapshot.table.server_id,
+            each.member_id,
+            won=won,
+            net=net if won else -net,
+        )
