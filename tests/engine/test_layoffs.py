@@ -1,0 +1,88 @@
+"""Layoffs and the best defence against the plain reckoning."""
+
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+
+from engine.arrange import arrange
+from engine.cards import DECK, Card, cards_text, parse_card, parse_cards
+from engine.layoffs import Defence, defend, extend, layoff_risk
+from engine.melds import Meld, MeldRules
+from tests.engine import brute
+from tests.engine.strategies import hands, meld_rules
+
+
+def melds(text: str) -> tuple[Meld, ...]:
+    return tuple(parse_cards(word) for word in text.split())
+
+
+def check(
+    hand: tuple[Card, ...], shown: tuple[Meld, ...], found: Defence, rules: MeldRules
+) -> None:
+    """The defence can be played card by card and accounts for the whole hand."""
+    table = list(shown)
+    for card, index in found.layoffs:
+        longer = brute.as_meld((*table[index], card), rules)
+        assert longer is not None
+        table[index] = longer
+    laid = [card for card, _ in found.layoffs]
+    own = [card for meld in found.arrangement.melds for card in meld]
+    assert sorted([*laid, *own, *found.unmatched]) == sorted(hand)
+    assert found.unmatched == found.arrangement.unmatched
+    assert found.deadwood == brute.count(found.unmatched, rules)
+
+
+@settings(max_examples=200, derandomize=True, deadline=None)
+@given(cards=hands(least=12, most=17), rules=meld_rules, size=st.integers(4, 9))
+def test_the_defence_leaves_the_least(cards: tuple[Card, ...], rules: MeldRules, size: int) -> None:
+    hand, shown = cards[:size], arrange(cards[size:], rules).melds
+    assume(shown)
+    found = defend(hand, shown, rules)
+    check(hand, shown, found, rules)
+    assert (found.deadwood, len(found.layoffs)) == brute.least_after_layoffs(hand, shown, rules)
+
+
+@settings(max_examples=150, derandomize=True, deadline=None)
+@given(cards=hands(least=6, most=14), rules=meld_rules)
+def test_what_may_be_laid_off_is_what_the_risk_counts(
+    cards: tuple[Card, ...], rules: MeldRules
+) -> None:
+    half = len(cards) // 2
+    shown, unseen = arrange(cards[half:], rules).melds, cards[:half]
+    fitting: set[Card] = set()
+    for laid in brute.layoff_sets(unseen, shown, rules):
+        fitting |= laid
+    assert layoff_risk(shown, unseen, rules) == sum(brute.value(card, rules) for card in fitting)
+
+
+@settings(max_examples=150, derandomize=True, deadline=None)
+@given(cards=hands(least=3, most=8), card=st.sampled_from(DECK), rules=meld_rules)
+def test_extending_a_meld(cards: tuple[Card, ...], card: Card, rules: MeldRules) -> None:
+    for meld in brute.all_melds(cards, rules):
+        expected = None if card in meld else brute.as_meld((*meld, card), rules)
+        assert extend(meld, card, rules) == expected
+
+
+def test_a_card_leaves_an_own_set_of_four_to_unlock_a_chain() -> None:
+    hand = parse_cards("6C6D6H6S 7S KD")
+    found = defend(hand, melds("3S4S5S"))
+    assert found.layoffs == ((parse_card("6S"), 0), (parse_card("7S"), 0))
+    assert found.arrangement.melds == melds("6C6D6H")
+    assert cards_text(found.unmatched) == "KD"
+
+
+def test_nothing_is_laid_off_that_makes_no_difference() -> None:
+    assert defend(parse_cards("ACADAHAS"), melds("2S3S4S")).layoffs == ()
+
+
+def test_layoffs_run_round_the_corner() -> None:
+    rules = MeldRules(ace="corner", values="ace15")
+    found = defend(parse_cards("9H TH JH 5D 6D 7D 2C 3C JC KS"), melds("QCKCAC 8C8D8H8S"), rules)
+    assert sorted(card.text for card, _ in found.layoffs) == ["2C", "3C", "JC"]
+    assert cards_text(found.unmatched) == "KS"
+
+
+def test_a_run_round_the_corner_never_takes_a_rank_twice() -> None:
+    clubs = [card for card in DECK if card.suit == 0]
+    rules = MeldRules(ace="corner", runs="any_suit")
+    for card in DECK:
+        assert extend(tuple(clubs), card, rules) is None
