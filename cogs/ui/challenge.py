@@ -1,0 +1,65 @@
+"""A challenge: who asks whom to play what, and how it was answered."""
+
+import discord
+
+from club.scene import Scene
+from cogs.ui.drawing import BRAND, QUIET, Drawing, Part, Ui, draw, lines, row, small
+from cogs.ui.ids import make_id
+from cogs.ui.items import Press, press
+from cogs.ui.ruletext import rules_line
+from cogs.ui.words import channel_link, seat_name
+
+_SEAL = 16  # characters of a commitment that are shown where it is only announced
+
+
+def draw_challenge(scene: Scene, ui: Ui) -> Drawing:
+    """Draw a challenge or an open seat, with buttons while it waits for an answer."""
+    waiting = scene.status == "waiting"
+    host = seat_name(scene, 1, ui)
+    if scene.open_seat:
+        asked = ui.text("challenge-open", host=host)
+    else:
+        asked = ui.text("challenge-asks", host=host, guest=_guest(scene, ui))
+    details = lines(rules_line(scene.rules, ui), _outcome(scene, ui))
+    buttons: list[Part] = [_buttons(scene, ui)] if waiting else []
+    return draw(BRAND if waiting else QUIET, asked, details, seal(scene, ui), *buttons)
+
+
+def seal(scene: Scene, ui: Ui) -> str:
+    """The commitment to the contest's shuffles, in small print."""
+    return small(ui.text("seal", seal=scene.commitment[:_SEAL]))
+
+
+def _guest(scene: Scene, ui: Ui) -> str:
+    """The one who is asked, as a mention: the only place where a challenge calls somebody."""
+    return f"<@{scene.guest_id}>" if scene.guest_id else seat_name(scene, 2, ui)
+
+
+def _outcome(scene: Scene, ui: Ui) -> str:
+    if scene.status == "waiting":
+        if scene.expires_at is None:
+            return ""
+        return ui.text("challenge-expires", when=discord.utils.format_dt(scene.expires_at, "R"))
+    host, guest = seat_name(scene, 1, ui), seat_name(scene, 2, ui)
+    return f"**{ui.text(f'challenge-{scene.status}', host=host, guest=guest)}**"
+
+
+def _buttons(scene: Scene, ui: Ui) -> Part:
+    if scene.open_seat:
+        return row(_answer(scene, ui, "sit"), _answer(scene, ui, "withdraw"))
+    return row(*(_answer(scene, ui, word) for word in ("accept", "decline", "withdraw")))
+
+
+def _answer(scene: Scene, ui: Ui, word: str) -> Press:
+    good = word in {"accept", "sit"}
+    return press(
+        ui.text(f"press-{word}"),
+        make_id("seat", scene.table_id, rest="accept" if good else word),
+        style=discord.ButtonStyle.success if good else discord.ButtonStyle.secondary,
+    )
+
+
+def challenge_row(scene: Scene, member_id: int, ui: Ui) -> Part:
+    """What one member may do about a waiting challenge, for a list of their games."""
+    words = ("withdraw",) if scene.host_id == member_id else ("accept", "decline")
+    return row(*(_answer(scene, ui, word) for word in words), channel_link(scene, ui))

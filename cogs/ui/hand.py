@@ -1,0 +1,160 @@
+"""A member's own hand: what they hold, what happened, what they may do now."""
+
+import discord
+
+from club.scene import Scene
+from cogs.ui.cards import card_label
+from cogs.ui.challenge import draw_challenge
+from cogs.ui.drawing import BRAND, GOLD, Drawing, Part, Ui, draw, lines, row, rows, rule, small
+from cogs.ui.ending import draw_ending, ending_buttons
+from cogs.ui.ids import make_id
+from cogs.ui.items import Press, press
+from cogs.ui.settlement import draw_settlement
+from cogs.ui.text import safe_name
+from cogs.ui.words import (
+    channel_link,
+    deal_title,
+    headline,
+    limit,
+    meld_line,
+    names,
+    pile_line,
+    seat_name,
+    turn_line,
+)
+from engine.arrange import Arrangement, arrange
+from engine.cards import Card
+from engine.knock import KnockView
+from engine.moves import Move
+from engine.seats import other
+
+_SIMPLE = ("stock", "take", "pass")
+_PROMPTS = {
+    frozenset({"stock"}): "prompt-stock",
+    frozenset({"stock", "take"}): "prompt-draw",
+    frozenset({"take", "pass"}): "prompt-upcard",
+}
+
+
+def draw_hand(scene: Scene, ui: Ui) -> Drawing:
+    """Draw the viewer's hand, or the step they are at while ending the deal.
+
+    Args:
+        scene: The table as a seated member may see it.
+        ui: The words and the faces.
+    """
+    view, viewer = scene.view, scene.viewer
+    if view is None or viewer is None:
+        return draw_settlement(scene, ui) if scene.settlement else draw_challenge(scene, ui)
+    shown = hand_text(view, ui)
+    step = draw_ending(scene, view, ui) if view.turn == viewer else None
+    if step is not None:
+        return draw(GOLD, hand_head(scene, view, ui), rule(), *step)
+    opponent = seat_name(scene, other(viewer), ui)
+    happened = lines(pile_line(view, ui), turn_line(view, other(viewer), opponent, ui))
+    table = lines(last_deal(scene, view, ui), happened)
+    yours = view.turn == viewer
+    say = prompt(view, ui) if yours else ui.text("prompt-wait", name=opponent)
+    moves: list[Part] = [*move_rows(scene, view, ui)] if yours else []
+    colour = GOLD if yours else BRAND
+    head = hand_head(scene, view, ui)
+    return draw(colour, head, rule(), shown, rule(), table, say, *moves, _foot(scene, ui))
+
+
+def hand_head(scene: Scene, view: KnockView, ui: Ui) -> str:
+    """Where this is, against whom, and how it stands."""
+    me = view.viewer or 1
+    points = scene.contest.points if scene.contest else (0, 0)
+    place = ui.text(
+        "hand-place",
+        server=safe_name(scene.server_name),
+        channel=safe_name(scene.channel_name),
+        name=seat_name(scene, other(me), ui),
+    )
+    score = ui.text(
+        "hand-score",
+        mine=points[me - 1],
+        theirs=points[other(me) - 1],
+        name=seat_name(scene, other(me), ui),
+    )
+    return lines(small(place), score, small(deal_title(scene, view, ui)))
+
+
+def hand_text(view: KnockView, ui: Ui) -> str:
+    """The cards: melds on one line, the rest on the next, then what they count."""
+    found = arrange(view.hand, view.rules.melds)
+    key = "hand-drawn" if view.taken is None else "hand-taken"
+    drawn = "" if view.drawn is None else ui.text(key, card=ui.faces(view.drawn))
+    count = ui.text("hand-deadwood", deadwood=found.deadwood)
+    return lines(
+        *(
+            f"### {cards}"
+            for cards in (meld_line(found.melds, ui), ui.faces.line(found.unmatched))
+            if cards
+        ),
+        " · ".join(part for part in (count, drawn) if part),
+    )
+
+
+def last_deal(scene: Scene, view: KnockView, ui: Ui) -> str:
+    """How the deal before ended, until the viewer has moved in this one."""
+    if scene.last is None or view.last_move(view.viewer or 1) is not None:
+        return ""
+    ended = headline(scene.last, names(scene, ui), ui)
+    return small(ui.text("hand-last-deal", ended=ended, points=scene.last.points))
+
+
+def prompt(view: KnockView, ui: Ui) -> str:
+    """What to do now, in one sentence."""
+    kinds = {move.kind for move in view.legal}
+    card = ui.faces(view.pile[-1]) if view.pile else ""
+    for wanted, key in _PROMPTS.items():
+        if kinds == wanted:
+            return ui.text(key, card=card)
+    if "pass" in kinds:
+        return ui.text("prompt-wall", card=card)
+    if "discard" not in kinds:
+        return ui.text("prompt-gin-only")
+    for kind in ("big_gin", "gin", "knock"):
+        if kind in kinds:
+            return ui.text(f"prompt-discard-{kind.replace('_', '-')}", limit=limit(view, ui))
+    return ui.text("prompt-discard")
+
+
+def move_rows(scene: Scene, view: KnockView, ui: Ui) -> list[discord.ui.ActionRow]:
+    """A button for every legal move; those that end the deal lead to a step of their own."""
+    simple = [_simple(scene, view, move, ui) for move in view.legal if move.kind in _SIMPLE]
+    found = arrange(view.hand, view.rules.melds)
+    may = {move.card for move in view.legal if move.kind == "discard"}
+    discards = [_discard(scene, view, card, ui) for card in reading_order(found) if card in may]
+    return [*rows(simple), *rows(discards), *rows(ending_buttons(scene, view, ui))]
+
+
+def reading_order(found: Arrangement) -> list[Card]:
+    """The cards in the order in which the hand shows them."""
+    return [*(card for meld in found.melds for card in meld), *found.unmatched]
+
+
+def _simple(scene: Scene, view: KnockView, move: Move, ui: Ui) -> Press:
+    top = view.pile[-1] if view.pile and move.kind == "take" else None
+    label = ui.text(f"press-{move.kind}", card=card_label(top) if top is not None else "")
+    style = discord.ButtonStyle.secondary if move.kind == "pass" else discord.ButtonStyle.primary
+    emoji = None if top is None else ui.faces.partial(top)
+    return press(
+        label, make_id("move", scene.table_id, scene.ply, str(move)), style=style, emoji=emoji
+    )
+
+
+def _discard(scene: Scene, view: KnockView, card: Card, ui: Ui) -> Press:
+    drawn = card == view.drawn
+    return press(
+        card_label(card),
+        make_id("move", scene.table_id, scene.ply, f"discard:{card}"),
+        style=discord.ButtonStyle.primary if drawn else discord.ButtonStyle.secondary,
+        emoji=ui.faces.partial(card),
+    )
+
+
+def _foot(scene: Scene, ui: Ui) -> Part:
+    quit_ = press(ui.text("press-resign"), make_id("quit", scene.table_id, rest="ask"))
+    return row(quit_, channel_link(scene, ui))

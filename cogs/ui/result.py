@@ -1,0 +1,115 @@
+"""How a deal ended: both hands laid out, and the sum that makes the points."""
+
+import io
+
+import discord
+
+from club.scene import Scene
+from cogs.ui.cards import CardFaces
+from cogs.ui.drawing import QUIET, WON, Drawing, Part, Ui, draw, lines, rule
+from cogs.ui.words import GAP, headline, labels, names, points_line
+from engine.arrange import arrange
+from engine.cards import Card
+from engine.results import AwardLine, DealResult
+from engine.seats import SEATS, Seat, other
+
+_ALT = 1024  # characters Discord allows in an alt text
+_PLAIN = CardFaces({})
+
+
+def draw_result(scene: Scene, result: DealResult, ui: Ui, picture: bytes | None = None) -> Drawing:
+    """Draw a finished deal.
+
+    Args:
+        scene: The table, for the names and the sheet.
+        result: The deal.
+        ui: The words and the faces.
+        picture: The deal as a PNG; the text says all that it shows.
+    """
+    who = names(scene, ui)
+    sides = [side_text(scene, result, seat, who, ui) for seat in _order(result)]
+    gallery: Part = None
+    files = ()
+    if picture is not None:
+        name, alt = f"deal-{result.number}.png", alt_text(scene, result, ui)
+        gallery = discord.ui.MediaGallery(
+            discord.MediaGalleryItem(f"attachment://{name}", description=alt)
+        )
+        files = (lambda: discord.File(io.BytesIO(picture), name, description=alt),)
+    return draw(
+        QUIET if result.winner is None else WON,
+        lines(
+            f"## {headline(result, who, ui)}",
+            f"-# {ui.text('result-deal', deal=result.number)}",
+        ),
+        gallery,
+        *sides,
+        rule(),
+        lines(*award_lines(result, ui)),
+        points_line(scene, ui) if scene.last == result else None,
+        files=files,
+    )
+
+
+def side_text(scene: Scene, result: DealResult, seat: Seat, who: tuple[str, str], ui: Ui) -> str:
+    """One side's cards: melds, what was laid off, what is left, and what that counts."""
+    melds, unmatched = laid_out(scene, result, seat)
+    if not melds and not unmatched:
+        return ""
+    off = [card for card, _ in result.layoffs] if seat != result.knocker else []
+    count = None if result.deadwood is None else result.deadwood[seat - 1]
+    head = (
+        ui.text("side", name=who[seat - 1])
+        if count is None
+        else ui.text("side-deadwood", name=who[seat - 1], deadwood=count)
+    )
+    return lines(
+        head,
+        GAP.join(ui.faces.line(cards) for cards in (*melds, unmatched) if cards),
+        ui.text("side-laid-off", cards=ui.faces.line(off)) if off else None,
+        ui.text("side-unmatched", cards=ui.faces.line(unmatched)) if unmatched and melds else None,
+    )
+
+
+def laid_out(
+    scene: Scene, result: DealResult, seat: Seat
+) -> tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...]]:
+    """A side's melds and unmatched cards; a hand that was never laid down is arranged."""
+    melds, unmatched = result.melds[seat - 1], result.unmatched[seat - 1]
+    if melds or unmatched or result.layoffs:
+        return melds, unmatched
+    found = arrange(result.hands[seat - 1], scene.rules.melds)
+    return found.melds, found.unmatched
+
+
+def award_lines(result: DealResult, ui: Ui) -> list[str]:
+    """The sum, a line a step, and what it comes to."""
+    if result.winner is None or result.result in {"resign", "forfeit"}:
+        return [ui.text("sum-nothing")]
+    steps = [_award(result, result.winner, line, ui) for line in result.award]
+    return [*steps, ui.text("sum-total", points=result.points, boxes=result.boxes)]
+
+
+def alt_text(scene: Scene, result: DealResult, ui: Ui) -> str:
+    """The picture in words, without markdown."""
+    plain = Ui(ui.text, _PLAIN)
+    who = labels(scene, ui)
+    parts = [headline(result, who, plain)]
+    parts += [side_text(scene, result, seat, who, plain) for seat in _order(result)]
+    parts += award_lines(result, plain)
+    said = "\n".join(part for part in parts if part).replace("**", "").replace("-# ", "")
+    return said if len(said) <= _ALT else said[: _ALT - 1] + "…"
+
+
+def _award(result: DealResult, winner: Seat, line: AwardLine, ui: Ui) -> str:
+    key = f"award-{line.kind.replace('_', '-')}"
+    if line.kind == "difference" and result.deadwood is not None:
+        high, low = result.deadwood[other(winner) - 1], result.deadwood[winner - 1]
+        return ui.text(key, high=high, low=low, points=line.points)
+    return ui.text(key, points=line.points)
+
+
+def _order(result: DealResult) -> tuple[Seat, ...]:
+    """The knocker first, as the cards are laid down."""
+    knocker = result.knocker
+    return SEATS if knocker is None else (knocker, other(knocker))

@@ -1,0 +1,71 @@
+"""How a contest was settled: every line of both totals, and the seeds laid open."""
+
+import discord
+
+from club.scene import Scene
+from cogs.ui.drawing import QUIET, WON, Drawing, Ui, draw, lines, row, rule, small
+from cogs.ui.ids import make_id
+from cogs.ui.items import press
+from cogs.ui.words import seat_name
+from engine.contest import Settlement
+from engine.seats import SEATS, Seat, other
+
+
+def draw_settlement(scene: Scene, ui: Ui) -> Drawing:
+    """Draw the end of a contest that has been settled."""
+    settlement = scene.settlement
+    if settlement is None:
+        raise ValueError("the contest is not settled")
+    again = press(
+        ui.text("press-again"),
+        make_id("again", scene.table_id),
+        style=discord.ButtonStyle.primary,
+    )
+    return draw(
+        QUIET if settlement.winner is None else WON,
+        f"## {winner_line(scene, ui)}",
+        *(_side(scene, settlement, seat, ui) for seat in SEATS),
+        rule(),
+        net_line(scene, settlement, ui),
+        seeds(scene, ui),
+        row(again),
+    )
+
+
+def winner_line(scene: Scene, ui: Ui) -> str:
+    """Who won, and how."""
+    settlement = scene.settlement
+    if settlement is None or settlement.winner is None:
+        return ui.text("won-nobody")
+    winner = settlement.winner
+    key = "won-shutout" if settlement.shutout else f"won-{settlement.reason}"
+    return ui.text(
+        key, winner=seat_name(scene, winner, ui), loser=seat_name(scene, other(winner), ui)
+    )
+
+
+def net_line(scene: Scene, settlement: Settlement, ui: Ui) -> str:
+    """What the winner is ahead by in the end."""
+    if settlement.winner is None:
+        return ""
+    return ui.text("net", name=seat_name(scene, settlement.winner, ui), net=settlement.net)
+
+
+def seeds(scene: Scene, ui: Ui) -> str:
+    """The contest's seed and how to check it against the seal, in small print."""
+    if scene.contest_seed is None:
+        return ""
+    return small(ui.text("seed", seed=scene.contest_seed, seal=scene.commitment))
+
+
+def _side(scene: Scene, settlement: Settlement, seat: Seat, ui: Ui) -> str:
+    steps = [
+        ui.text(
+            f"settle-{line.kind.replace('_', '-')}",
+            points=line.points,
+            boxes=scene.contest.boxes[seat - 1] if scene.contest else 0,
+        )
+        for line in settlement.lines[seat - 1]
+    ]
+    total = ui.text("settle-total", points=settlement.totals[seat - 1])
+    return lines(ui.text("side", name=seat_name(scene, seat, ui)), *steps, total)

@@ -1,0 +1,158 @@
+"""Phrases that several drawings share: who, where, what happened."""
+
+import discord
+
+from club.scene import Scene
+from cogs.ui.drawing import Ui, lines
+from cogs.ui.items import link
+from cogs.ui.ruletext import preset_name
+from cogs.ui.text import plain_name, safe_name
+from engine.cards import Card
+from engine.knock import KnockView, SeenMove
+from engine.results import DealResult
+from engine.seats import SEATS, Seat, other
+
+GAP = "\u2003"
+"""An em space: keeps two melds on one line apart."""
+
+
+def seat_label(scene: Scene, seat: Seat, ui: Ui) -> str:
+    """Who sits there, for a button, a menu or an alt text."""
+    for each in scene.seats:
+        if each.seat == seat:
+            return ui.text("name-computer") if each.computer else plain_name(each.name)
+    return ui.text("name-nobody")
+
+
+def seat_name(scene: Scene, seat: Seat, ui: Ui) -> str:
+    """Who sits there, for a text display."""
+    return safe_name(seat_label(scene, seat, ui))
+
+
+def names(scene: Scene, ui: Ui) -> tuple[str, str]:
+    """Both sides for a text display."""
+    return seat_name(scene, 1, ui), seat_name(scene, 2, ui)
+
+
+def labels(scene: Scene, ui: Ui) -> tuple[str, str]:
+    """Both sides for an alt text."""
+    return seat_label(scene, 1, ui), seat_label(scene, 2, ui)
+
+
+def deal_title(scene: Scene, view: KnockView, ui: Ui) -> str:
+    """Which deal this is and by which rules, such as "Deal 3 · Standard, knock at 10"."""
+    return ui.text(
+        "deal-title", deal=view.number, rules=rules_name(scene, ui), knock=limit(view, ui)
+    )
+
+
+def rules_name(scene: Scene, ui: Ui) -> str:
+    """The name of the table's preset."""
+    return preset_name(scene.rules, ui)
+
+
+def limit(view: KnockView, ui: Ui) -> str:
+    """The deal's knock limit, with the card that set it."""
+    if not view.knock_limit:
+        said = ui.text("limit-gin-only")
+    else:
+        said = ui.text("limit-knock", limit=view.knock_limit)
+    card = view.knock_card
+    return said if card is None else ui.text("limit-card", limit=said, card=ui.faces(card))
+
+
+def pile_line(view: KnockView, ui: Ui) -> str:
+    """The top of the pile and the stock's count."""
+    if view.pile:
+        return ui.text("pile-top", card=ui.faces(view.pile[-1]), stock=view.stock_count)
+    return ui.text("pile-empty", stock=view.stock_count)
+
+
+def last_turn(view: KnockView, seat: Seat) -> tuple[SeenMove, ...]:
+    """The draw and the discard of a seat's latest turn, or its pass."""
+    turn: list[SeenMove] = []
+    for seen in reversed(view.moves):
+        if seen.seat == seat:
+            turn.insert(0, seen)
+            if seen.kind != "discard":
+                break
+        elif turn:
+            break
+    return tuple(turn)
+
+
+def turn_line(view: KnockView, seat: Seat, name: str, ui: Ui) -> str:
+    """What a seat did in its latest turn, in words; nothing before its first.
+
+    A card drawn from the stock is never named, whoever looks.
+    """
+    turn = last_turn(view, seat)
+    if not turn:
+        return ""
+    key = "did-" + "-".join(seen.kind.replace("_", "-") for seen in turn)
+    cards: dict[str, str] = {
+        f"{'discarded' if seen.kind == 'discard' else 'taken'}": ui.faces(seen.card)
+        for seen in turn
+        if seen.card is not None and seen.kind != "stock"
+    }
+    return ui.text(key, name=name, **cards)
+
+
+def headline(result: DealResult, who: tuple[str, str], ui: Ui) -> str:
+    """How a deal ended, such as "North knocks with 4".
+
+    Args:
+        result: The finished deal.
+        who: Both names, safe or plain as the place needs.
+        ui: The words.
+    """
+    winner = result.winner
+    key = f"end-{result.result.replace('_', '-')}"
+    if winner is None:
+        return ui.text(key)
+    knocker = result.knocker
+    count = 0 if result.deadwood is None or knocker is None else result.deadwood[knocker - 1]
+    return ui.text(key, winner=who[winner - 1], loser=who[other(winner) - 1], deadwood=count)
+
+
+def points_line(scene: Scene, ui: Ui) -> str:
+    """The sheet, such as "**North** 34 – **South** 21"."""
+    points = scene.contest.points if scene.contest else (0, 0)
+    one, two = names(scene, ui)
+    return ui.text("score-public", one=one, two=two, points1=points[0], points2=points[1])
+
+
+def place_line(scene: Scene, ui: Ui) -> str:
+    """Server and channel, in small print for messages that may be read elsewhere."""
+    return ui.text(
+        "place", server=safe_name(scene.server_name), channel=safe_name(scene.channel_name)
+    )
+
+
+def channel_url(scene: Scene, message_id: int | None = None) -> str:
+    """The address of the table's channel, or of a message in it."""
+    url = f"https://discord.com/channels/{scene.server_id}/{scene.channel_id}"
+    return url if message_id is None else f"{url}/{message_id}"
+
+
+def channel_link(
+    scene: Scene, ui: Ui, message_id: int | None = None
+) -> discord.ui.Button[discord.ui.LayoutView]:
+    """A link button to the table's channel."""
+    label = ui.text("link-channel", channel=plain_name(scene.channel_name))
+    return link(label, channel_url(scene, message_id))
+
+
+def turn_lines(scene: Scene, view: KnockView, ui: Ui) -> str:
+    """What either side did in its latest turn, the earlier first."""
+    order = sorted(SEATS, key=lambda seat: _latest(view, seat))
+    return lines(*(turn_line(view, seat, seat_name(scene, seat, ui), ui) for seat in order))
+
+
+def _latest(view: KnockView, seat: Seat) -> int:
+    return max((at for at, seen in enumerate(view.moves) if seen.seat == seat), default=-1)
+
+
+def meld_line(melds: tuple[tuple[Card, ...], ...], ui: Ui) -> str:
+    """Melds side by side."""
+    return GAP.join(ui.faces.line(meld) for meld in melds)

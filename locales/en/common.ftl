@@ -1,0 +1,47 @@
+## Who and where
+
+name-computer = the computer
+name-nobody = somebody
+place = { $server } · #{ $channel }
+link-channel = #{ $channel }
+
+## The deal in a few words
+
+deal-title = Deal { $deal } · { $rules }, { $knock }
+limit-knock = knock at { $limit }
+limit-upcard = the upcard sets the knock
+limit-gin-only = gin only
+limit-card = { $limit } (set by { $card })
+pile-top = Top of the pile { $card } · { $stock ->
+    [one] 1 card
+   *[other] { $stock } cards
+} in the stock
+pile-empty = No pile · { $stock ->
+    [one] 1 card
+   *[other] { $stock } cards
+} in the stock
+score-public = **{ $one }** { $points1 } – { $points2 } **{ $two }**
+seal = Shuffle sealed: `{ $seal }…`
+
+## What somebody did in their last turn
+
+did-pass = { $name } passed.
+did-stock = { $name } drew from the stock.
+did-take = { $name } took { $taken }.
+did-discard = { $name } discarded { $discarded }.
+did-stock-discard = { $name } drew from the stock and discarded { $discarded }.
+did-take-discard = { $name } took { $taken } and discarded { $discarded }.
+
+## How a deal ended
+
+end-knock = { $winner } knocks with { $deadwood }
+end-gin = Gin! { $winner } melds every card
+end-big-gin = Big gin! { $winner } melds all eleven
+end-undercut = { $winner } undercuts { $loser }
+end-tie = A tie: nobody scores
+end-cancelled-gin = Gin, but every card was laid off: nobody scores
+end-draw = The stock ran out: a draw
+end-misdeal = A misdeal: dealt again
+end-resign = { $loser } resigns
+end-forfeit = { $loser } ran out of time
+end-void = The deal doesn’t count

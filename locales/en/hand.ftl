@@ -1,0 +1,63 @@
+## The head of a hand
+
+hand-place = **{ $server }** · #{ $channel } · against { $name }
+hand-score = You **{ $mine }** – **{ $theirs }** { $name }
+hand-deadwood = Deadwood **{ $deadwood }**
+hand-drawn = you drew **{ $card }**
+hand-taken = you took **{ $card }**
+hand-last-deal = Last deal: { $ended }{ $points ->
+    [0] .
+    [one]  (1 point).
+   *[other]  ({ $points } points).
+}
+
+## What to do now
+
+prompt-wait = Waiting for { $name }.
+prompt-stock = **Your turn: draw from the stock.**
+prompt-draw = **Your turn: draw from the stock or take { $card }.**
+prompt-upcard = **Your turn: take { $card } or pass.**
+prompt-wall = **The stock is used up: end the deal with { $card }, or pass.**
+prompt-discard = **Your turn: choose a card to discard.**
+prompt-discard-knock = **Your turn: discard, or knock.**
+prompt-discard-gin = **You have gin: declare it, or discard.**
+prompt-discard-big-gin = **All eleven match: declare big gin, or discard.**
+prompt-gin-only = **You have gin, and these rules ask you to declare it.**
+
+## Buttons
+
+press-stock = Draw from the stock
+press-take = Take { $card }
+press-pass = Pass
+press-resign = Resign…
+press-hand = My hand
+press-back = Back
+press-knock = Knock…
+press-the-knock = Knock with { $deadwood }
+press-gin = Gin!
+press-big-gin = Big gin!
+press-do-knock = Knock with { $deadwood }
+press-do-gin = Gin!
+press-do-big-gin = Big gin!
+press-ask-off = Don’t ask again
+press-ask-on = Ask me first
+
+## Ending the deal, step by step
+
+ask-discard-knock = **Which card do you put face down?** The number is the deadwood it leaves.
+ask-discard-gin = **Which card do you put face down?** Any of these leaves gin.
+choice-knock = { $card } → { $deadwood }
+choice-gin = { $card }
+ask-knock = **Knock with { $deadwood }?** You lay down:
+ask-gin = **Go gin?** You lay down:
+ask-big-gin = **Go big gin?** You lay down all eleven:
+ask-face-down = Face down: { $card }
+layout-ask = There is more than one way to lay this down. It matters to what { $name } may lay off.
+layout-hint = Choose your melds
+layout-best = Leaves { $name } the least to lay off
+
+## Resigning
+
+resign-ask = **Give up the whole game against { $name }?** The sheet stays as it stands, and the game counts as lost.
+press-resign-yes = Resign
+press-resign-no = Play on

@@ -1,0 +1,47 @@
+## A member's games
+
+games-none = You have no game at the moment. Challenge somebody with `/gin challenge`, or play the computer with `/gin practice`.
+games-title = ### Your games
+games-more = { $games ->
+    [one] And 1 more.
+   *[other] And { $games } more.
+}
+game-yours = **{ $name }** · { $score } · **your turn**
+game-theirs = **{ $name }** · { $score } · waiting for them
+game-score = { $mine } – { $theirs }
+game-asks = **{ $name }** challenges you · { $rules }
+game-asked = You challenged **{ $name }** · { $rules }
+game-open = You left a seat open · { $rules }
+press-open = Open hand
+
+## A table's sheet
+
+scores-title = { $one } – { $two }
+scores-none = No deal has been finished yet.
+scores-earlier = { $deals ->
+    [one] 1 earlier deal isn’t shown.
+   *[other] { $deals } earlier deals aren’t shown.
+}
+scores-deal = { $deal }. { $ended }{ $points ->
+    [0] {""}
+   *[other] : **{ $points }**
+}
+scores-boxes = Boxes { $one } – { $two }
+
+## A server's standings
+
+standings-title = Standings in { $server }
+standings-none = Nobody has finished a deal here yet.
+standing = `{ $rank }` { $name } · net { $net }
+standing-own = `{ $rank }` **{ $name } · net { $net }**
+standing-detail = won { $won } of { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} · { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+} · { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+standings-order = Ordered by net, then games won, then points.
