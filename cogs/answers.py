@@ -1,0 +1,66 @@
+"""Answers to commands and presses that only one member sees, or the channel."""
+
+import asyncio
+from collections.abc import Awaitable
+from typing import TypeVar
+
+import discord
+import structlog
+
+from cogs.posts import TROUBLE, open_files
+from cogs.ui.drawing import Drawing
+
+DEFER_AFTER = 1.5
+"""Seconds the work may take before Discord is told that the answer will follow."""
+
+_T = TypeVar("_T")
+_log = structlog.get_logger()
+
+
+async def in_time(interaction: discord.Interaction[discord.Client], work: Awaitable[_T]) -> _T:
+    """Wait for work that comes before the answer; if it takes long, promise the answer."""
+    task = asyncio.ensure_future(work)
+    done, _ = await asyncio.wait({task}, timeout=DEFER_AFTER)
+    if not done:
+        try:
+            await interaction.response.defer()
+        except TROUBLE as error:
+            _log.warning("answer not promised", error=type(error).__name__)
+    return await task
+
+
+async def reply(
+    interaction: discord.Interaction[discord.Client],
+    drawing: Drawing,
+    *,
+    ephemeral: bool = True,
+    ping: int | None = None,
+) -> int | None:
+    """Answer with a new message, first or later.
+
+    Args:
+        interaction: What is answered.
+        drawing: The message.
+        ephemeral: Whether only the member sees it.
+        ping: The one member whom it may ping.
+
+    Returns:
+        The message's id, where Discord told it.
+    """
+    mentions = discord.AllowedMentions.none()
+    if ping is not None:
+        mentions.users = [discord.Object(ping)]
+    files = await open_files(drawing)
+    if interaction.response.is_done():
+        message = await interaction.followup.send(
+            view=drawing.view,
+            files=files,
+            ephemeral=ephemeral,
+            allowed_mentions=mentions,
+            wait=True,
+        )
+        return message.id
+    answer = await interaction.response.send_message(
+        view=drawing.view, files=files, ephemeral=ephemeral, allowed_mentions=mentions
+    )
+    return answer.message_id

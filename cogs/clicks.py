@@ -1,0 +1,221 @@
+"""A press of a button, from its arrival to its answer within three seconds."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, TypeVar, cast
+
+import discord
+import structlog
+
+from club.errors import NotSeated, Refusal
+from club.people import Person
+from club.scene import scene
+from club.snapshot import Snapshot
+from cogs.answers import in_time, reply
+from cogs.displays import Answering
+from cogs.posts import TROUBLE, open_files
+from cogs.ui import items
+from cogs.ui.drawing import Drawing, Ui
+from cogs.ui.hand import draw_hand
+from cogs.ui.ids import Action
+from cogs.wanted import Wanted, hand
+
+if TYPE_CHECKING:
+    from cogs.client import Undercut
+
+ANSWER_WITHIN = 3.0
+"""Seconds in which Discord takes an answer; discord.py would try for longer."""
+
+_T = TypeVar("_T")
+_log = structlog.get_logger()
+
+
+class Click:
+    """One press and its answer.
+
+    Attributes:
+        action: What it asks for.
+        client: The bot.
+    """
+
+    def __init__(
+        self,
+        client: "Undercut",
+        interaction: discord.Interaction[discord.Client],
+        action: Action,
+        answering: Answering,
+    ) -> None:
+        self.client = client
+        self.action = action
+        self._interaction = interaction
+        self._answering = answering
+
+    @property
+    def member_id(self) -> int:
+        """Who pressed."""
+        return self._interaction.user.id
+
+    @property
+    def person(self) -> Person:
+        """Who pressed, as the club knows them."""
+        user = self._interaction.user
+        return Person(user.id, user.display_name, bot=user.bot)
+
+    @property
+    def interaction_id(self) -> int:
+        """The id that Discord gave the press."""
+        return self._interaction.id
+
+    @property
+    def ui(self) -> Ui:
+        """The words in the member's language, and the faces of the cards."""
+        return self.client.ui(self._interaction.locale)
+
+    @property
+    def on_private_copy(self) -> bool:
+        """Whether the pressed message is an ephemeral one, which only its member sees."""
+        message = self._interaction.message
+        return message is not None and message.flags.ephemeral
+
+    async def commit(self, work: Awaitable[_T]) -> _T:
+        """Wait for the club; if that takes long, tell Discord that the answer will follow."""
+        return await in_time(self._interaction, work)
+
+    async def played(self, work: Awaitable[Snapshot]) -> Snapshot:
+        """Wait for a change of the table, then bring this message and the others up to date."""
+        snapshot = await self.commit(work)
+        try:
+            await self.show(snapshot)
+        finally:
+            self.client.changed(snapshot)
+        return snapshot
+
+    async def show(self, snapshot: Snapshot) -> bool:
+        """Update the pressed message to how the table stands; answers whether it could."""
+        message = self._interaction.message
+        if message is None:
+            return False
+        if self.on_private_copy:
+            seat = snapshot.seat_of(self.member_id)
+            return seat is not None and await self.update(draw_hand(scene(snapshot, seat), self.ui))
+        displays = self.client.displays
+        if (found := await displays.shown(snapshot, message.id)) is None:
+            return await self._show_stray(snapshot, message)
+        want, row = found
+        answered = await self.update(await want.drawing(self.client.ui()))
+        if answered:
+            await displays.answered(self._answering, want, row)
+        return answered
+
+    async def _show_stray(self, snapshot: Snapshot, message: discord.Message) -> bool:
+        """Answer on a hand that isn't the member's display: newer than that, or left behind."""
+        want = self._stray_hand(snapshot)
+        if want is None:
+            return False
+        answered = await self.update(await want.drawing(self.client.ui()))
+        await self.client.displays.adopt_newer(snapshot, want, message.channel.id, message.id)
+        return answered
+
+    def _stray_hand(self, snapshot: Snapshot) -> Wanted | None:
+        seat = snapshot.seat_of(self.member_id)
+        if self._interaction.guild_id is not None or seat is None:
+            return None
+        return hand(snapshot, seat, self.member_id)
+
+    async def update(self, drawing: Drawing) -> bool:
+        """Update the pressed message as the press's answer; answers whether it arrived."""
+        view = drawing.view
+        files = await open_files(drawing)
+        if self._interaction.response.is_done():
+            edit = self._interaction.edit_original_response(view=view, attachments=files)
+        else:
+            edit = self._interaction.response.edit_message(view=view, attachments=files)
+        return await self._try(edit)
+
+    async def reply(self, drawing: Drawing) -> bool:
+        """Answer with a message that only the member sees."""
+        return await self._try(reply(self._interaction, drawing))
+
+    async def refuse(self, refusal: Refusal) -> None:
+        """Say why not, and show the member how things stand instead."""
+        snapshot = await self._seen_table()
+        seat = None if snapshot is None else snapshot.seat_of(self.member_id)
+        if snapshot is None or seat is None:
+            await self._say(refusal)
+            return
+        updated = self.action.kind in _ON_A_HAND and await self.show(snapshot)
+        await self._say(refusal)
+        if not updated and snapshot.state is not None and not isinstance(refusal, NotSeated):
+            await self.reply(draw_hand(scene(snapshot, seat), self.ui))
+        self.client.displays.refresh(snapshot.table.table_id)
+
+    async def is_present(self, snapshot: Snapshot) -> bool:
+        """Tell whether the other member of a table is still in the server."""
+        guild = self._interaction.guild
+        others = [
+            one.member_id
+            for one in snapshot.seats
+            if one.member_id is not None and one.member_id != self.member_id
+        ]
+        if guild is None or not others:
+            return True
+        try:
+            await guild.fetch_member(others[0])
+        except discord.NotFound:
+            return False
+        except TROUBLE:
+            _log.warning("member not looked up", table=snapshot.table.table_id)
+        return True
+
+    async def _seen_table(self) -> Snapshot | None:
+        try:
+            return await self.client.club.snapshot(
+                self.action.table, server_id=self._interaction.guild_id
+            )
+        except Refusal:
+            return None
+
+    async def _say(self, refusal: Refusal) -> None:
+        await self._try(items.answer_privately(self._interaction, refusal.key, **refusal.args_))
+
+    async def _try(self, answer: Awaitable[object]) -> bool:
+        """Give an answer. One that fails changes nothing that is stored, and is drawn again."""
+        try:
+            async with asyncio.timeout(ANSWER_WITHIN):
+                await answer
+        except (*TROUBLE, discord.InteractionResponded) as error:
+            _log.warning(
+                "press not answered",
+                kind=self.action.kind,
+                table=self.action.table,
+                ply=self.action.ply,
+                error=type(error).__name__,
+                code=getattr(error, "code", None),
+            )
+            return False
+        return True
+
+
+_ON_A_HAND = frozenset({"move", "pick", "confirm"})
+
+Handler = Callable[[Click], Awaitable[object]]
+
+
+def routed(handler: Handler) -> items.Handler:
+    """Make a handler of clicks one of presses, with what all of them need around it."""
+
+    async def handle(interaction: discord.Interaction[discord.Client], action: Action) -> None:
+        client = cast("Undercut", interaction.client)
+        message_id = interaction.message.id if interaction.message else 0
+        with client.displays.answering(action.table, message_id) as answering:
+            click = Click(client, interaction, action, answering)
+            try:
+                if interaction.guild_id is not None:
+                    # A table's number from another server is nobody's business here.
+                    await client.club.snapshot(action.table, server_id=interaction.guild_id)
+                await handler(click)
+            except Refusal as refusal:
+                await click.refuse(refusal)
+        client.seen(interaction.user)
+
+    return handle

@@ -1,0 +1,183 @@
+"""The bot's client: what Discord sends comes in here, and the cogs handle it."""
+
+import asyncio
+from collections.abc import Coroutine, Iterable, Mapping, Sequence
+from typing import Any, Final
+
+import discord
+import structlog
+from discord import app_commands
+from discord.ext import commands
+
+from club.clock import Clock, SystemClock
+from club.club import Club
+from club.people import Person
+from club.snapshot import Snapshot
+from cogs.clicks import Handler, routed
+from cogs.computer import Computers
+from cogs.displays import Displays
+from cogs.emojis import Emojis
+from cogs.expiry import Expiry
+from cogs.posts import Posts
+from cogs.presence import Presence
+from cogs.tree import Tree
+from cogs.ui import items
+from cogs.ui.drawing import Ui
+from cogs.ui.text import Text
+
+EXTENSIONS: Final = (
+    "cogs.challenge",
+    "cogs.table",
+    "cogs.hand",
+    "cogs.games",
+    "cogs.standings",
+    "cogs.rules",
+)
+
+PATIENCE = 3.0
+"""Seconds that what is under way gets to finish when the bot stops."""
+
+_log = structlog.get_logger()
+
+
+class Undercut(commands.AutoShardedBot):
+    """The bot.
+
+    Attributes:
+        club: What members do at tables.
+        cards: The cards as the application's emojis.
+        displays: The messages that show them.
+        computers: The computer's turns.
+        routes: Who handles which kind of press, by `Action.kind`.
+        gin: The commands for playing.
+        club_commands: The commands for the life of the server.
+    """
+
+    def __init__(self, club: Club, *, clock: Clock | None = None) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            tree_cls=Tree,
+            # Slash commands and presses come without any intent; guilds gives channels and names.
+            intents=discord.Intents(guilds=True),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            max_messages=None,
+            allowed_mentions=discord.AllowedMentions.none(),
+            allowed_contexts=app_commands.AppCommandContext(guild=True),
+            allowed_installs=app_commands.AppInstallationType(guild=True),
+        )
+        clock = clock or SystemClock()
+        self.club = club
+        self.cards = Emojis(self)
+        self.displays = Displays(club, Posts(self), clock, self.ui)
+        self.computers = Computers(club, self.displays)
+        self.expiry = Expiry(club, self.displays, clock)
+        self.presence = Presence(club)
+        self.routes: Mapping[str, items.Handler] = {}
+        self.gin = app_commands.Group(
+            name="gin",
+            description=self.say("command-gin"),
+            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
+        )
+        self.club_commands = app_commands.Group(name="club", description=self.say("command-club"))
+        self._background: set[asyncio.Task[None]] = set()
+
+    def ui(self, locale: object = "en") -> Ui:
+        """The words of a locale and the faces of the cards, for a drawing."""
+        return Ui(Text(str(locale)), self.cards.faces)
+
+    def route(self, kind: str, handler: Handler) -> None:
+        """Have a kind of press handled."""
+        self.routes = {**self.routes, kind: routed(handler)}
+
+    def changed(self, snapshot: Snapshot) -> None:
+        """Draw a table that has changed, and let the computer play if it is its turn."""
+        self.displays.refresh(snapshot.table.table_id)
+        self.computers.wake(snapshot.table.table_id)
+
+    def seen(self, user: discord.User | discord.Member) -> None:
+        """Remember that a member is about, without waiting for it."""
+        person = person_of(user)
+        if self.presence.is_news(person):
+            self._start(self.presence.note(person))
+
+    async def setup_hook(self) -> None:
+        """Get ready between login and the first event."""
+        self.add_dynamic_items(*items.ITEMS)
+        self.tree.add_command(self.gin)
+        self.tree.add_command(self.club_commands)
+        for extension in EXTENSIONS:
+            await self.load_extension(extension)
+        self._start(self._prepare())
+        self._start(self.expiry.run())
+
+    async def on_interaction(self, interaction: discord.Interaction[discord.Client]) -> None:
+        """Answer presses of components that no part of this version knows."""
+        if interaction.type is not discord.InteractionType.component:
+            return
+        if not is_live(interaction.message, interaction.custom_id or ""):
+            await items.answer_privately(interaction, "refusal-old-button")
+
+    async def on_error(self, event_method: str, /, *_args: object, **_kwargs: object) -> None:
+        """Log an error of an event, without what the event held."""
+        _log.exception("event failed", event=event_method)
+
+    async def close(self) -> None:
+        """Finish what is under way, briefly, and disconnect."""
+        for task in self._background:
+            task.cancel()
+        await asyncio.gather(*self._background, return_exceptions=True)
+        await self.computers.turns.close(0)
+        await self.displays.refreshes.close(PATIENCE)
+        await super().close()
+
+    def say(self, key: str) -> str:
+        """A text in the ground language, such as a command's description."""
+        return Text()(key)
+
+    async def _prepare(self) -> None:
+        """Do at the start what nobody has to wait for."""
+        assert isinstance(self.tree, Tree)
+        steps = (
+            self.tree.sync_if_changed,
+            self.displays.catch_up,
+            self.computers.catch_up,
+            self.cards.sync,
+        )
+        for step in steps:
+            try:
+                await step()
+            except Exception:  # noqa: BLE001 - the other steps can still be done
+                _log.exception("a step of the start failed", step=step.__qualname__)
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._background.add(task)
+        task.add_done_callback(self._background.discard)
+
+
+def person_of(user: discord.User | discord.Member) -> Person:
+    """A member as the club knows them."""
+    return Person(user.id, user.display_name, bot=user.bot)
+
+
+def is_live(message: discord.Message | None, custom_id: str) -> bool:
+    """Tell whether a press will reach one of our items, which then answers it.
+
+    discord.py looks for the item in the message; one that isn't there it drops without a word.
+    """
+    if not any(item.__discord_ui_compiled_template__.fullmatch(custom_id) for item in items.ITEMS):
+        return False
+    return message is not None and custom_id in _custom_ids(message.components)
+
+
+def _custom_ids(components: Sequence[Any] | Iterable[Any]) -> set[str]:
+    found: set[str] = set()
+    for component in components:
+        if custom_id := getattr(component, "custom_id", None):
+            found.add(custom_id)
+        found |= _custom_ids(getattr(component, "children", ()))
+        if accessory := getattr(component, "accessory", None):
+            found |= _custom_ids((accessory,))
+    return found

@@ -1,0 +1,49 @@
+"""What the bot is told by its environment."""
+
+from typing import Literal
+
+from pydantic import SecretStr, ValidationError
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+
+class SettingsProblem(Exception):  # noqa: N818 - it carries a sentence for whoever starts the bot
+    """A setting is missing or makes no sense; the text is one sentence that says which."""
+
+
+class Settings(BaseSettings):
+    """The settings, read from the environment and from a file named `.env`.
+
+    Attributes:
+        discord_token: The bot's token. Never shown.
+        database_url: Where tables are kept, as an SQLAlchemy URL.
+        log_level: The least important lines that are logged.
+    """
+
+    model_config = SettingsConfigDict(env_file=".env", env_file_encoding="utf-8", extra="ignore")
+
+    discord_token: SecretStr = SecretStr("")
+    database_url: str = "sqlite+aiosqlite:///undercut.db"
+    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+
+
+def read_settings() -> Settings:
+    """Read and check the settings.
+
+    Raises:
+        SettingsProblem: One is missing or makes no sense.
+    """
+    try:
+        settings = Settings()
+    except ValidationError as error:
+        # Only the setting's name and the rule it breaks: the value may be a secret.
+        first = error.errors(include_input=False)[0]
+        name = "_".join(str(part) for part in first["loc"]).upper()
+        raise SettingsProblem(f"{name} can't be used: {first['msg']}.") from None
+    except UnicodeDecodeError:
+        raise SettingsProblem("The file .env isn't readable as UTF-8 text.") from None
+    if not settings.discord_token.get_secret_value().strip():
+        raise SettingsProblem(
+            "DISCORD_TOKEN isn't set: copy .env.example to .env and put the bot's token there"
+            " (or try the game without Discord: make play)."
+        )
+    return settings

@@ -1,0 +1,59 @@
+"""The cards as emojis of the application: sent once, then found again at every start."""
+
+import asyncio
+
+import discord
+import structlog
+
+from art.emoji import all_emojis, emoji_name
+from cogs.posts import TROUBLE
+from cogs.ui.cards import CardFaces
+from engine.cards import DECK, Card
+
+_log = structlog.get_logger()
+
+CARDS: tuple[Card | None, ...] = (*DECK, None)
+"""Every face, and None for the back."""
+
+
+class Emojis:
+    """The application's card emojis.
+
+    Attributes:
+        faces: How cards are written, as emojis as far as they are there.
+    """
+
+    def __init__(self, client: discord.Client) -> None:
+        self.faces = CardFaces({})
+        self._client = client
+
+    async def sync(self) -> None:
+        """Find the emojis that are there and send those that are missing.
+
+        Cards are written in plain signs until their emojis are there. What can't be sent now is
+        sent at the next start.
+        """
+        try:
+            there = {each.name: str(each) for each in await self._client.fetch_application_emojis()}
+            self._show(there)
+            missing = {emoji_name(card) for card in CARDS} - there.keys()
+            if not missing:
+                return
+            pictures = await asyncio.to_thread(all_emojis)
+            for name in sorted(missing):
+                emoji = await self._client.create_application_emoji(name=name, image=pictures[name])
+                there[emoji.name] = str(emoji)
+            self._show(there)
+            _log.info("emojis sent", count=len(missing))
+        except TROUBLE as error:
+            _log.warning("emojis not complete", status=getattr(error, "status", None))
+
+    def _show(self, there: dict[str, str]) -> None:
+        """Give the drawings the emojis under names without the version of their design."""
+        self.faces = CardFaces(
+            {
+                "card_back" if card is None else f"card_{card.text.lower()}": there[name]
+                for card in CARDS
+                if (name := emoji_name(card)) in there
+            }
+        )

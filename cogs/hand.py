@@ -1,0 +1,44 @@
+"""A member's own hand, shown to nobody else, wherever they ask for it."""
+
+from discord import app_commands
+
+from club.errors import NotSeated
+from club.scene import scene
+from cogs.answers import reply
+from cogs.clicks import Click
+from cogs.client import Undercut
+from cogs.places import Interaction, own_table, tables_typed
+from cogs.ui.hand import draw_hand
+from cogs.ui.text import Text
+
+text = Text()
+
+
+@app_commands.command(description=text("command-hand"))
+@app_commands.describe(table=text("command-table"))
+async def hand(interaction: Interaction, table: int | None = None) -> None:
+    """Show the member's hand."""
+    client = interaction.client
+    snapshot, seen = await own_table(interaction, table)
+    await reply(interaction, draw_hand(seen, client.ui(interaction.locale)))
+    client.displays.refresh(snapshot.table.table_id)
+
+
+hand.autocomplete("table")(tables_typed)
+
+
+async def show(click: Click) -> None:
+    """Show the hand that belongs to a table's message or to a list of games."""
+    snapshot = await click.commit(click.client.club.snapshot(click.action.table))
+    seat = snapshot.seat_of(click.member_id)
+    if seat is None:
+        raise NotSeated
+    await click.reply(draw_hand(scene(snapshot, seat), click.ui))
+    click.client.displays.refresh(click.action.table)
+
+
+async def setup(client: Undercut) -> None:
+    """Add the command and the presses."""
+    client.gin.add_command(hand)
+    client.route("hand", show)
+    client.route("open", show)

@@ -1,0 +1,110 @@
+"""Where a command was used, and which table it means."""
+
+import discord
+from discord import app_commands
+
+from club.errors import NotSeated, Refusal
+from club.people import Place
+from club.scene import Scene, scene
+from club.snapshot import Snapshot
+from cogs.client import Undercut
+from cogs.ui.drawing import Ui
+from cogs.ui.text import plain_name
+from cogs.ui.words import seat_label
+from engine.seats import other
+
+Interaction = discord.Interaction[Undercut]
+
+CHOICES = 25
+"""The most that Discord shows while a member types."""
+
+LABEL = 100
+"""Characters of a choice."""
+
+
+class OnlyInServers(Refusal):
+    """A table needs a channel of a server that has the bot."""
+
+
+class NoAccess(Refusal):
+    """The bot may not write in this channel. Told: `channel`."""
+
+
+class NoTable(Refusal):
+    """The member plays nowhere at the moment."""
+
+
+def place_of(interaction: Interaction) -> Place:
+    """The channel for a new table.
+
+    Raises:
+        OnlyInServers: It isn't one of a server that has the bot.
+        NoAccess: The bot may not write there later.
+    """
+    guild, channel = interaction.guild, interaction.channel
+    if guild is None or channel is None or not interaction.is_guild_integration():
+        raise OnlyInServers
+    name = getattr(channel, "name", None) or str(channel.id)
+    may = interaction.app_permissions
+    thread = isinstance(channel, discord.Thread)
+    if not may.view_channel or not (may.send_messages_in_threads if thread else may.send_messages):
+        raise NoAccess(channel=name)
+    return Place(guild.id, guild.name, channel.id, name)
+
+
+async def table_of(interaction: Interaction, table_id: int | None) -> Snapshot:
+    """The table that a command is about: the one given, or the member's own most pressing one.
+
+    Raises:
+        NoSuchTable: There is none with that number in this server.
+        NoTable: None was given and the member plays nowhere.
+    """
+    club = interaction.client.club
+    if table_id is not None:
+        return await club.snapshot(table_id, server_id=interaction.guild_id)
+    tables = await club.tables_of(interaction.user.id)
+    here = [one for one in tables if interaction.guild_id in {None, one.table.server_id}]
+    running = [one for one in here if one.state is not None]
+    near = [one for one in running if one.table.channel_id == interaction.channel_id]
+    for found in (*near[:1], *running[:1]):
+        return found
+    raise NoTable
+
+
+async def own_table(interaction: Interaction, table_id: int | None) -> tuple[Snapshot, Scene]:
+    """The same, and how the member sees it from their seat.
+
+    Raises:
+        NoSuchTable: There is none with that number in this server.
+        NoTable: None was given and the member plays nowhere.
+        NotSeated: The member doesn't play there.
+    """
+    snapshot = await table_of(interaction, table_id)
+    seat = snapshot.seat_of(interaction.user.id)
+    if seat is None:
+        raise NotSeated
+    return snapshot, scene(snapshot, seat)
+
+
+async def tables_typed(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+    """The member's running tables that fit what they have typed, to choose from."""
+    ui = interaction.client.ui(interaction.locale)
+    tables = await interaction.client.club.tables_of(interaction.user.id)
+    choices = [
+        app_commands.Choice(name=_label(one, interaction.user.id, ui), value=one.table.table_id)
+        for one in tables
+        if one.state is not None and interaction.guild_id in {None, one.table.server_id}
+    ]
+    return [one for one in choices if typed.casefold() in one.name.casefold()][:CHOICES]
+
+
+def _label(snapshot: Snapshot, member_id: int, ui: Ui) -> str:
+    seat = snapshot.seat_of(member_id)
+    seen = scene(snapshot, seat)
+    label = ui.text(
+        "choice-table",
+        name=seat_label(seen, other(seat or 1), ui),
+        channel=plain_name(seen.channel_name),
+        table=str(seen.table_id),
+    )
+    return label[:LABEL]

@@ -1,0 +1,117 @@
+"""Messages sent, edited and deleted by their ids, and what it means when Discord says no."""
+
+import asyncio
+import enum
+import hashlib
+
+import aiohttp
+import discord
+
+from cogs.ui.drawing import Drawing
+
+TROUBLE = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, TimeoutError)
+"""Everything that a request to Discord may raise."""
+
+
+class Fault(enum.Enum):
+    """What went wrong with a request, told by what can be done about it."""
+
+    GONE = "the message is gone or too old to edit"
+    CLOSED = "the member takes no direct messages"
+    BARRED = "the channel is gone or closed to the bot"
+    LATER = "Discord is out of order for now"
+    WRONG = "the request itself was refused"
+
+
+_BY_CODE = {
+    10008: Fault.GONE,  # unknown message
+    30046: Fault.GONE,  # too many edits to a message older than an hour
+    50007: Fault.CLOSED,  # cannot send messages to this user
+    50278: Fault.CLOSED,  # the same: no server in common
+    10003: Fault.BARRED,  # unknown channel
+    50001: Fault.BARRED,  # missing access
+    50013: Fault.BARRED,  # missing permissions
+    50083: Fault.BARRED,  # the thread is archived
+    40003: Fault.LATER,  # opening direct messages too fast
+}
+
+_SERVER_ERROR = 500
+_TOO_MANY = 429
+
+
+def fault_of(error: BaseException) -> Fault:
+    """Tell what can be done about one of `TROUBLE`."""
+    if not isinstance(error, discord.HTTPException):
+        return Fault.LATER
+    if error.status >= _SERVER_ERROR or error.status == _TOO_MANY:
+        return Fault.LATER
+    return _BY_CODE.get(error.code, Fault.WRONG)
+
+
+def nonce(*parts: int | str) -> int:
+    """Name a sending, so that Discord drops a repeat of it within minutes."""
+    text = "/".join(str(part) for part in parts)
+    return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest())
+
+
+async def open_files(drawing: Drawing) -> list[discord.File]:
+    """Make the drawing's files, pictures among them, away from the event loop."""
+    return [await asyncio.to_thread(make) for make in drawing.files]
+
+
+class Posts:
+    """Sends, edits and deletes messages. Every method raises what is in `TROUBLE`."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+
+    async def send(
+        self,
+        channel_id: int,
+        drawing: Drawing,
+        *,
+        nonce: int,
+        silent: bool = False,
+        ping: int | None = None,
+    ) -> int:
+        """Send a drawing as a new message.
+
+        Args:
+            channel_id: Where to.
+            drawing: What to send.
+            nonce: Of two sendings with the same one, Discord drops the second.
+            silent: Whether nobody's device is to make a sound.
+            ping: The one member whom the message may ping.
+
+        Returns:
+            The message's id.
+        """
+        everybody = discord.AllowedMentions.none()
+        if ping is not None:
+            everybody.users = [discord.Object(ping)]
+        message = await self._client.get_partial_messageable(channel_id).send(
+            view=drawing.view,
+            files=await open_files(drawing),
+            nonce=nonce,
+            silent=silent,
+            allowed_mentions=everybody,
+        )
+        return message.id
+
+    async def edit(self, channel_id: int, message_id: int, drawing: Drawing) -> None:
+        """Change a message to a drawing; files are never sent with an edit."""
+        channel = self._client.get_partial_messageable(channel_id)
+        await channel.get_partial_message(message_id).edit(view=drawing.view)
+
+    async def delete(self, channel_id: int, message_id: int) -> None:
+        """Delete a message; one that is gone already is none the worse."""
+        channel = self._client.get_partial_messageable(channel_id)
+        try:
+            await channel.get_partial_message(message_id).delete()
+        except discord.NotFound as error:
+            if fault_of(error) is not Fault.GONE:
+                raise
+
+    async def direct_channel(self, member_id: int) -> int:
+        """The id of the channel of a member's direct messages."""
+        return (await self._client.create_dm(discord.Object(member_id))).id

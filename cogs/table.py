@@ -1,0 +1,77 @@
+"""Play at a table: moves, what is picked before one, and giving up."""
+
+from discord import app_commands
+
+from club.errors import GameOver, NotSeated
+from club.scene import scene
+from cogs.answers import reply
+from cogs.clicks import Click
+from cogs.client import Undercut
+from cogs.places import Interaction, own_table, tables_typed
+from cogs.ui.ids import NOTHING
+from cogs.ui.notice import draw_resign
+from cogs.ui.text import Text
+
+text = Text()
+
+
+@app_commands.command(description=text("command-resign"))
+@app_commands.describe(table=text("command-table"))
+async def resign(interaction: Interaction, table: int | None = None) -> None:
+    """Ask whether the member means to give up."""
+    snapshot, seen = await own_table(interaction, table)
+    if snapshot.state is None:
+        raise GameOver
+    await reply(interaction, draw_resign(seen, interaction.client.ui(interaction.locale)))
+
+
+resign.autocomplete("table")(tables_typed)
+
+
+async def move(click: Click) -> None:
+    """Play a move."""
+    action = click.action
+    work = click.client.club.play(action.table, action.ply or 0, click.member_id, action.rest)
+    await click.played(work)
+
+
+async def pick(click: Click) -> None:
+    """Remember a step towards a move, and show the next one."""
+    action = click.action
+    picked = None if action.rest == NOTHING else action.rest
+    work = click.client.club.pick(action.table, action.ply or 0, click.member_id, picked)
+    await click.show(await click.commit(work))
+
+
+async def confirm(click: Click) -> None:
+    """Choose whether ending a deal asks twice."""
+    club = click.client.club
+    await click.commit(club.set_confirm(click.member_id, click.action.rest == "on"))
+    await click.show(await club.snapshot(click.action.table))
+
+
+async def give_up(click: Click) -> None:
+    """Ask, then give up or not."""
+    club, table_id = click.client.club, click.action.table
+    if click.action.rest == "yes":
+        await click.played(club.resign(table_id, click.member_id))
+        return
+    snapshot = await click.commit(club.snapshot(table_id))
+    seat = snapshot.seat_of(click.member_id)
+    if seat is None:
+        raise NotSeated
+    if snapshot.state is None:
+        raise GameOver
+    if click.action.rest == "no":
+        await click.show(snapshot)
+    else:
+        await click.reply(draw_resign(scene(snapshot, seat), click.ui))
+
+
+async def setup(client: Undercut) -> None:
+    """Add the commands and the presses."""
+    client.gin.add_command(resign)
+    client.route("move", move)
+    client.route("pick", pick)
+    client.route("confirm", confirm)
+    client.route("quit", give_up)

@@ -1,0 +1,78 @@
+"""The slash commands as a whole: sent to Discord when they changed, answered when they fail."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
+
+import discord
+import structlog
+from discord import app_commands
+
+from club.errors import Refusal
+from cogs.ui.items import answer_error
+
+_log = structlog.get_logger()
+
+_OLD_FORM = frozenset({"dm_permission"})
+"""Fields that discord.py still writes and that `contexts` has replaced."""
+
+
+class Tree(app_commands.CommandTree[discord.Client]):
+    """The bot's commands."""
+
+    async def sync_if_changed(self) -> bool:
+        """Send the commands to Discord unless it has these very ones; answers whether it did."""
+        if self.client.application_id is None:
+            raise app_commands.MissingApplicationID
+        http = self.client.http
+        there = await http.get_global_commands(self.client.application_id)
+        here = [command.to_dict(self) for command in self.get_commands()]
+        if same_commands(here, there):
+            return False
+        await self.sync()
+        _log.info("commands sent", count=len(here))
+        return True
+
+    async def on_error(
+        self,
+        interaction: discord.Interaction[discord.Client],
+        error: app_commands.AppCommandError,
+        /,
+    ) -> None:
+        """Answer the member privately; log whatever isn't a refusal."""
+        cause: Exception = error
+        if isinstance(error, app_commands.CommandInvokeError):
+            cause = error.original
+        if not isinstance(cause, Refusal):
+            command = interaction.command
+            _log.error("command failed", command=command.qualified_name if command else None)
+        await answer_error(interaction, cause)
+
+
+def same_commands(here: Sequence[Mapping[str, Any]], there: Sequence[Mapping[str, Any]]) -> bool:
+    """Compare our commands with those that Discord has, which come with fields of its own."""
+    ours = {(each.get("type", 1), each["name"]): each for each in here}
+    theirs = {(each.get("type", 1), each["name"]): each for each in there}
+    return ours.keys() == theirs.keys() and all(
+        _agrees(command, theirs[key]) for key, command in ours.items()
+    )
+
+
+def _agrees(here: object, there: object) -> bool:
+    """Tell whether a value of ours is the same there; nothing and "off" are the same thing."""
+    if isinstance(here, Mapping):
+        ours = cast("Mapping[str, object]", here)
+        theirs = cast("Mapping[str, object]", there if isinstance(there, Mapping) else {})
+        return all(
+            _agrees(value, theirs.get(name))
+            for name, value in ours.items()
+            if name not in _OLD_FORM
+        )
+    if isinstance(here, (list, tuple)) and here:
+        ours_listed = cast("Sequence[object]", here)
+        theirs_listed = cast("Sequence[object]", there if isinstance(there, (list, tuple)) else ())
+        if all(isinstance(each, int) for each in ours_listed):
+            return set(ours_listed) == set(theirs_listed)
+        return len(ours_listed) == len(theirs_listed) and all(
+            map(_agrees, ours_listed, theirs_listed)
+        )
+    return (here or None) == (there or None)

@@ -1,0 +1,124 @@
+"""What should be on screen for a table: one entry for each message, with how to draw it."""
+
+import asyncio
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
+
+from art.result import result_picture
+from club.scene import Scene, scene
+from club.snapshot import Snapshot
+from cogs.ui.challenge import draw_challenge
+from cogs.ui.drawing import Drawing, Ui
+from cogs.ui.hand import draw_hand
+from cogs.ui.notice import draw_notice
+from cogs.ui.result import draw_result
+from cogs.ui.settlement import draw_settlement
+from cogs.ui.table import draw_table
+from cogs.ui.words import labels
+from data.displays import FINAL
+from engine.results import DealResult
+from engine.seats import Seat
+
+Key = tuple[str, int, int]
+"""A display's kind, member and anchor: what tells the messages of one table apart."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """A message that should be there.
+
+    Attributes:
+        kind: challenge, table, hand, result, settlement or notice.
+        member_id: Whom it is for; 0 for the channel.
+        anchor: The number of the deal it belongs to; 0 for the whole contest.
+        ply: The table's ply that the drawing shows, or FINAL for one that stays as it is.
+        draw: Draws it, from the words and faces and, where there is one, the picture.
+        picture: Makes its picture; slow, and not for the event loop.
+        missing: Whether to send it where there is none yet; else it is only kept up to date.
+        private: Whether it goes to the member's direct messages.
+        calls: Whether it tells its member that it is their turn.
+        ping: The one member whom sending it may ping.
+    """
+
+    kind: str
+    member_id: int
+    anchor: int
+    ply: int
+    draw: Callable[..., Drawing]
+    picture: Callable[[Ui], bytes] | None = None
+    missing: bool = True
+    private: bool = False
+    calls: bool = False
+    ping: int | None = None
+
+    @property
+    def key(self) -> Key:
+        """Tells the messages of one table apart."""
+        return self.kind, self.member_id, self.anchor
+
+    async def drawing(self, ui: Ui) -> Drawing:
+        """Draw it, fresh for one sending."""
+        if self.picture is None:
+            return self.draw(ui)
+        return self.draw(ui, picture=await asyncio.to_thread(self.picture, ui))
+
+
+def wanted(snapshot: Snapshot) -> tuple[Wanted, ...]:
+    """Say which messages a table should have, those of the channel in their order there."""
+    table = snapshot.table
+    public = scene(snapshot, None)
+    draw_it = partial(draw_challenge, public)
+    if table.status == "waiting":
+        return (Wanted("challenge", 0, 0, table.ply, draw_it, ping=table.guest_id),)
+    answered = Wanted("challenge", 0, 0, FINAL, draw_it, missing=False)
+    if table.status not in {"playing", "finished"}:
+        return (answered,)
+    return (answered, *_of_play(snapshot, public))
+
+
+def _of_play(snapshot: Snapshot, public: Scene) -> Iterator[Wanted]:
+    table = snapshot.table
+    if (last := snapshot.last) is not None:
+        yield _result(public, last)
+    if snapshot.deal is not None:
+        draw_it = partial(draw_table, public)
+        yield Wanted("table", 0, snapshot.deal.deal, table.ply, draw_it)
+    else:
+        yield Wanted("settlement", 0, 0, FINAL, partial(draw_settlement, public))
+    for seated in snapshot.seats:
+        if seated.member_id is not None:
+            yield hand(snapshot, seated.seat, seated.member_id)
+            if snapshot.members[seated.member_id].dm_closed_at is not None:
+                yield _closed(seated.member_id)
+
+
+def _result(public: Scene, result: DealResult) -> Wanted:
+    def paint(ui: Ui) -> bytes:
+        return result_picture(result, labels(public, ui))
+
+    draw_it = partial(draw_result, public, result)
+    return Wanted("result", 0, result.number, FINAL, draw_it, picture=paint)
+
+
+def hand(snapshot: Snapshot, seat: Seat, member_id: int) -> Wanted:
+    """Say how a member's hand should look."""
+    own = scene(snapshot, seat)
+    return Wanted(
+        "hand",
+        member_id,
+        0,
+        FINAL if snapshot.table.status == "finished" else snapshot.table.ply,
+        partial(draw_hand, own),
+        private=True,
+        calls=own.to_act == seat,
+    )
+
+
+def _closed(member_id: int) -> Wanted:
+    """Tell a member in the channel, once a table, how to let the bot write to them."""
+
+    def draw_it(ui: Ui) -> Drawing:
+        return draw_notice("notice-dm-closed", ui, member=f"<@{member_id}>")
+
+    return Wanted("notice", member_id, 0, FINAL, draw_it, ping=member_id)
