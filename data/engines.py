@@ -14,7 +14,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 WRITES: Final = "undercut_writes"
 
 # Seconds that a writer waits for a writer in another process.
-_BUSY_SECONDS: Final = 10
+BUSY_SECONDS: Final = 10
 # Any number will do, as long as every process takes the same.
 _WRITE_LOCK: Final = 0x756E646572637574
 
@@ -26,7 +26,7 @@ def make_engine(url: URL) -> AsyncEngine:
         event.listen(engine.sync_engine, "begin", _begin_postgresql)
         return engine
     # With isolation_level None the driver begins nothing on its own.
-    connect_args: dict[str, Any] = {"isolation_level": None, "timeout": _BUSY_SECONDS}
+    connect_args: dict[str, Any] = {"isolation_level": None, "timeout": BUSY_SECONDS}
     engine = create_async_engine(url, hide_parameters=True, connect_args=connect_args)
     event.listen(engine.sync_engine, "connect", _set_up_sqlite)
     event.listen(engine.sync_engine, "begin", _begin_sqlite)

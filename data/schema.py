@@ -15,6 +15,7 @@ from sqlalchemy import (
     Index,
     MetaData,
     Table,
+    literal_column,
     text,
 )
 
@@ -286,7 +287,8 @@ Index(
     displays.c.anchor,
     unique=True,
 )
-STILL_DRAWN = text(f"ply < {FINAL_PLY}")
+# Spelt out, since a bound value would keep the query from the index.
+STILL_DRAWN = displays.c.ply < literal_column(str(FINAL_PLY))
 Index(
     "ix_displays_behind",
     displays.c.table_id,

@@ -34,8 +34,8 @@ def _people() -> None:
         Column("confirm", Flag(), server_default=text("1"), nullable=False),
         Column("dm_closed_at", Time()),
         Column("seen_at", Time()),
-        CheckConstraint("confirm IN (0, 1)", name="ck_members_confirm"),
-        PrimaryKeyConstraint("member_id", name="pk_members"),
+        CheckConstraint("confirm IN (0, 1)", name=op.f("ck_members_confirm")),
+        PrimaryKeyConstraint("member_id", name=op.f("pk_members")),
         sqlite_strict=True,
     )
     op.create_table(
@@ -43,7 +43,7 @@ def _people() -> None:
         Column("server_id", Snowflake, autoincrement=False, nullable=False),
         Column("name", Words, nullable=False),
         Column("locale", Words),
-        PrimaryKeyConstraint("server_id", name="pk_servers"),
+        PrimaryKeyConstraint("server_id", name=op.f("pk_servers")),
         sqlite_strict=True,
     )
 
@@ -72,16 +72,20 @@ def _tables() -> None:
         Column("rematch_of", Snowflake),
         CheckConstraint(
             "status IN ('waiting', 'playing', 'finished', 'declined', 'withdrawn', 'expired')",
-            name="ck_tables_status",
+            name=op.f("ck_tables_status"),
         ),
-        CheckConstraint("host_id <> guest_id", name="ck_tables_guest_id"),
-        CheckConstraint("pair_low < pair_high", name="ck_tables_pair"),
-        CheckConstraint("ply >= 0", name="ck_tables_ply"),
-        ForeignKeyConstraint(["guest_id"], ["members.member_id"], name="fk_tables_guest_id"),
-        ForeignKeyConstraint(["host_id"], ["members.member_id"], name="fk_tables_host_id"),
-        ForeignKeyConstraint(["rematch_of"], ["tables.table_id"], name="fk_tables_rematch_of"),
-        ForeignKeyConstraint(["server_id"], ["servers.server_id"], name="fk_tables_server_id"),
-        PrimaryKeyConstraint("table_id", name="pk_tables"),
+        CheckConstraint("host_id <> guest_id", name=op.f("ck_tables_guest_id")),
+        CheckConstraint("pair_low < pair_high", name=op.f("ck_tables_pair")),
+        CheckConstraint("ply >= 0", name=op.f("ck_tables_ply")),
+        ForeignKeyConstraint(["guest_id"], ["members.member_id"], name=op.f("fk_tables_guest_id")),
+        ForeignKeyConstraint(["host_id"], ["members.member_id"], name=op.f("fk_tables_host_id")),
+        ForeignKeyConstraint(
+            ["rematch_of"], ["tables.table_id"], name=op.f("fk_tables_rematch_of")
+        ),
+        ForeignKeyConstraint(
+            ["server_id"], ["servers.server_id"], name=op.f("fk_tables_server_id")
+        ),
+        PrimaryKeyConstraint("table_id", name=op.f("pk_tables")),
         sqlite_autoincrement=True,
         sqlite_strict=True,
     )
@@ -104,13 +108,13 @@ def _tables() -> None:
         Column("member_id", Snowflake),
         Column("player", Words),
         Column("name", Words, nullable=False),
-        CheckConstraint("(member_id IS NULL) <> (player IS NULL)", name="ck_seats_occupant"),
-        CheckConstraint("seat IN (1, 2)", name="ck_seats_seat"),
-        ForeignKeyConstraint(["member_id"], ["members.member_id"], name="fk_seats_member_id"),
+        CheckConstraint("(member_id IS NULL) <> (player IS NULL)", name=op.f("ck_seats_occupant")),
+        CheckConstraint("seat IN (1, 2)", name=op.f("ck_seats_seat")),
+        ForeignKeyConstraint(["member_id"], ["members.member_id"], name=op.f("fk_seats_member_id")),
         ForeignKeyConstraint(
-            ["table_id"], ["tables.table_id"], name="fk_seats_table_id", ondelete="CASCADE"
+            ["table_id"], ["tables.table_id"], name=op.f("fk_seats_table_id"), ondelete="CASCADE"
         ),
-        PrimaryKeyConstraint("table_id", "seat", name="pk_seats"),
+        PrimaryKeyConstraint("table_id", "seat", name=op.f("pk_seats")),
         sqlite_strict=True,
     )
     op.create_index("ix_seats_member", "seats", ["member_id", "table_id"])
@@ -128,14 +132,14 @@ def _deals() -> None:
         Column("knock_card", Words),
         Column("first_ply", Number, nullable=False),
         Column("started_at", Time(), nullable=False),
-        CheckConstraint("deal >= 1", name="ck_deals_deal"),
-        CheckConstraint("dealer IN (1, 2)", name="ck_deals_dealer"),
-        CheckConstraint("first_ply >= 0", name="ck_deals_first_ply"),
-        CheckConstraint("round >= 1", name="ck_deals_round"),
+        CheckConstraint("deal >= 1", name=op.f("ck_deals_deal")),
+        CheckConstraint("dealer IN (1, 2)", name=op.f("ck_deals_dealer")),
+        CheckConstraint("first_ply >= 0", name=op.f("ck_deals_first_ply")),
+        CheckConstraint("round >= 1", name=op.f("ck_deals_round")),
         ForeignKeyConstraint(
-            ["table_id"], ["tables.table_id"], name="fk_deals_table_id", ondelete="CASCADE"
+            ["table_id"], ["tables.table_id"], name=op.f("fk_deals_table_id"), ondelete="CASCADE"
         ),
-        PrimaryKeyConstraint("table_id", "deal", name="pk_deals"),
+        PrimaryKeyConstraint("table_id", "deal", name=op.f("pk_deals")),
         sqlite_strict=True,
     )
     op.create_table(
@@ -146,15 +150,15 @@ def _deals() -> None:
         Column("seat", Number, nullable=False),
         Column("move", Words, nullable=False),
         Column("at", Time(), nullable=False),
-        CheckConstraint("ply >= 0", name="ck_moves_ply"),
-        CheckConstraint("seat IN (1, 2)", name="ck_moves_seat"),
+        CheckConstraint("ply >= 0", name=op.f("ck_moves_ply")),
+        CheckConstraint("seat IN (1, 2)", name=op.f("ck_moves_seat")),
         ForeignKeyConstraint(
             ["table_id", "deal"],
             ["deals.table_id", "deals.deal"],
-            name="fk_moves_table_id_deal",
+            name=op.f("fk_moves_table_id_deal"),
             ondelete="CASCADE",
         ),
-        PrimaryKeyConstraint("table_id", "ply", name="pk_moves"),
+        PrimaryKeyConstraint("table_id", "ply", name=op.f("pk_moves")),
         sqlite_strict=True,
     )
     op.create_index("ix_moves_deal", "moves", ["table_id", "deal", "ply"])
@@ -168,14 +172,14 @@ def _deals() -> None:
         Column("boxes", Number, nullable=False),
         Column("detail", Json(), nullable=False),
         Column("at", Time(), nullable=False),
-        CheckConstraint("winner IN (1, 2)", name="ck_results_winner"),
+        CheckConstraint("winner IN (1, 2)", name=op.f("ck_results_winner")),
         ForeignKeyConstraint(
             ["table_id", "deal"],
             ["deals.table_id", "deals.deal"],
-            name="fk_results_table_id_deal",
+            name=op.f("fk_results_table_id_deal"),
             ondelete="CASCADE",
         ),
-        PrimaryKeyConstraint("table_id", "deal", name="pk_results"),
+        PrimaryKeyConstraint("table_id", "deal", name=op.f("pk_results")),
         sqlite_strict=True,
     )
 
@@ -187,12 +191,12 @@ def _scores() -> None:
         Column("dealer", Number, nullable=False),
         Column("deals", Number, nullable=False),
         Column("settlement", Json()),
-        CheckConstraint("dealer IN (1, 2)", name="ck_contests_dealer"),
-        CheckConstraint("deals >= 0", name="ck_contests_deals"),
+        CheckConstraint("dealer IN (1, 2)", name=op.f("ck_contests_dealer")),
+        CheckConstraint("deals >= 0", name=op.f("ck_contests_deals")),
         ForeignKeyConstraint(
-            ["table_id"], ["tables.table_id"], name="fk_contests_table_id", ondelete="CASCADE"
+            ["table_id"], ["tables.table_id"], name=op.f("fk_contests_table_id"), ondelete="CASCADE"
         ),
-        PrimaryKeyConstraint("table_id", name="pk_contests"),
+        PrimaryKeyConstraint("table_id", name=op.f("pk_contests")),
         sqlite_strict=True,
     )
     op.create_table(
@@ -205,12 +209,12 @@ def _scores() -> None:
         Column("boxes_2", Number, nullable=False),
         Column("winner", Number),
         Column("closed_by", Number),
-        CheckConstraint("column_no >= 0", name="ck_scores_column_no"),
-        CheckConstraint("winner IN (1, 2)", name="ck_scores_winner"),
+        CheckConstraint("column_no >= 0", name=op.f("ck_scores_column_no")),
+        CheckConstraint("winner IN (1, 2)", name=op.f("ck_scores_winner")),
         ForeignKeyConstraint(
-            ["table_id"], ["contests.table_id"], name="fk_scores_table_id", ondelete="CASCADE"
+            ["table_id"], ["contests.table_id"], name=op.f("fk_scores_table_id"), ondelete="CASCADE"
         ),
-        PrimaryKeyConstraint("table_id", "column_no", name="pk_scores"),
+        PrimaryKeyConstraint("table_id", "column_no", name=op.f("pk_scores")),
         sqlite_strict=True,
     )
     op.create_table(
@@ -225,15 +229,15 @@ def _scores() -> None:
         Column("net", Number, nullable=False),
         Column("finished_at", Time(), nullable=False),
         CheckConstraint(
-            "reason IN ('target', 'resign', 'forfeit', 'void')", name="ck_games_reason"
+            "reason IN ('target', 'resign', 'forfeit', 'void')", name=op.f("ck_games_reason")
         ),
-        CheckConstraint("shutout IN (0, 1)", name="ck_games_shutout"),
-        CheckConstraint("winner_seat IN (1, 2)", name="ck_games_winner_seat"),
-        ForeignKeyConstraint(["server_id"], ["servers.server_id"], name="fk_games_server_id"),
+        CheckConstraint("shutout IN (0, 1)", name=op.f("ck_games_shutout")),
+        CheckConstraint("winner_seat IN (1, 2)", name=op.f("ck_games_winner_seat")),
+        ForeignKeyConstraint(["server_id"], ["servers.server_id"], name=op.f("fk_games_server_id")),
         ForeignKeyConstraint(
-            ["table_id"], ["tables.table_id"], name="fk_games_table_id", ondelete="CASCADE"
+            ["table_id"], ["tables.table_id"], name=op.f("fk_games_table_id"), ondelete="CASCADE"
         ),
-        PrimaryKeyConstraint("table_id", name="pk_games"),
+        PrimaryKeyConstraint("table_id", name=op.f("pk_games")),
         sqlite_strict=True,
     )
     op.create_index("ix_games_server", "games", ["server_id", "finished_at"])
@@ -247,9 +251,13 @@ def _scores() -> None:
         Column("deals_won", Snowflake, server_default=text("0"), nullable=False),
         Column("points", Snowflake, server_default=text("0"), nullable=False),
         Column("net", Snowflake, server_default=text("0"), nullable=False),
-        ForeignKeyConstraint(["member_id"], ["members.member_id"], name="fk_standings_member_id"),
-        ForeignKeyConstraint(["server_id"], ["servers.server_id"], name="fk_standings_server_id"),
-        PrimaryKeyConstraint("server_id", "member_id", name="pk_standings"),
+        ForeignKeyConstraint(
+            ["member_id"], ["members.member_id"], name=op.f("fk_standings_member_id")
+        ),
+        ForeignKeyConstraint(
+            ["server_id"], ["servers.server_id"], name=op.f("fk_standings_server_id")
+        ),
+        PrimaryKeyConstraint("server_id", "member_id", name=op.f("pk_standings")),
         sqlite_strict=True,
     )
     op.create_index(
@@ -270,12 +278,12 @@ def _messages() -> None:
         Column("ply", Number, nullable=False),
         Column("sent_at", Time(), nullable=False),
         Column("edited_at", Time()),
-        CheckConstraint("anchor >= 0", name="ck_displays_anchor"),
-        CheckConstraint("ply >= -1", name="ck_displays_ply"),
+        CheckConstraint("anchor >= 0", name=op.f("ck_displays_anchor")),
+        CheckConstraint("ply >= -1", name=op.f("ck_displays_ply")),
         ForeignKeyConstraint(
-            ["table_id"], ["tables.table_id"], name="fk_displays_table_id", ondelete="CASCADE"
+            ["table_id"], ["tables.table_id"], name=op.f("fk_displays_table_id"), ondelete="CASCADE"
         ),
-        PrimaryKeyConstraint("display_id", name="pk_displays"),
+        PrimaryKeyConstraint("display_id", name=op.f("pk_displays")),
         sqlite_autoincrement=True,
         sqlite_strict=True,
     )
@@ -295,11 +303,13 @@ def _messages() -> None:
         Column("member_id", Snowflake, autoincrement=False, nullable=False),
         Column("ply", Number, nullable=False),
         Column("text", Words, nullable=False),
-        CheckConstraint("ply >= 0", name="ck_drafts_ply"),
-        ForeignKeyConstraint(["member_id"], ["members.member_id"], name="fk_drafts_member_id"),
+        CheckConstraint("ply >= 0", name=op.f("ck_drafts_ply")),
         ForeignKeyConstraint(
-            ["table_id"], ["tables.table_id"], name="fk_drafts_table_id", ondelete="CASCADE"
+            ["member_id"], ["members.member_id"], name=op.f("fk_drafts_member_id")
         ),
-        PrimaryKeyConstraint("table_id", "member_id", name="pk_drafts"),
+        ForeignKeyConstraint(
+            ["table_id"], ["tables.table_id"], name=op.f("fk_drafts_table_id"), ondelete="CASCADE"
+        ),
+        PrimaryKeyConstraint("table_id", "member_id", name=op.f("pk_drafts")),
         sqlite_strict=True,
     )

@@ -1,0 +1,91 @@
+"""Every query that is asked often finds its rows by an index, however large the tables grow."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+from sqlalchemy import event
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from data import deals, displays, games, moves, results, scores, standings, tables
+from data.database import Database
+from engine.contest import Contest
+from engine.rules import Rules
+from tests.data.house import NORTH, NOW, SERVER, SOUTH, running_table
+
+Question = Callable[[AsyncConnection], Awaitable[Any]]
+
+RULES = Rules.of("standard")
+KEY = "PRIMARY KEY (rowid=?)"
+
+QUESTIONS: dict[str, tuple[Question, tuple[str, ...]]] = {
+    "moves of a deal": (lambda c: moves.of_deal(c, 1, 1), ("ix_moves_deal",)),
+    "current deal": (lambda c: deals.current(c, 1), ("sqlite_autoindex_deals_1",)),
+    "last result": (lambda c: results.last(c, 1), ("sqlite_autoindex_results_1",)),
+    "score sheet": (lambda c: scores.load(c, 1, RULES), (KEY, "sqlite_autoindex_scores_1")),
+    "table": (lambda c: tables.get(c, 1), (KEY,)),
+    "seats": (lambda c: tables.seats(c, 1), ("sqlite_autoindex_seats_1",)),
+    "tables of a member": (
+        lambda c: tables.of_member(c, NORTH, (tables.WAITING, tables.PLAYING)),
+        ("ix_tables_host", "ix_tables_guest"),
+    ),
+    "pending challenge": (
+        lambda c: tables.waiting_between(c, SERVER, NORTH, SOUTH),
+        ("uq_tables_pair_waiting",),
+    ),
+    "running tables": (lambda c: tables.with_status(c, tables.PLAYING), ("ix_tables_expiry",)),
+    "next expiry": (tables.next_expiry, ("ix_tables_expiry (status=?)",)),
+    "expired": (
+        lambda c: tables.expired(c, NOW),
+        ("ix_tables_expiry (status=? AND expires_at<?)",),
+    ),
+    "top standings": (lambda c: standings.top(c, SERVER, 10), ("ix_standings_order", KEY)),
+    "own standing": (
+        lambda c: standings.of_member(c, SERVER, NORTH),
+        ("sqlite_autoindex_standings_1", "COVERING INDEX ix_standings_order (server_id=? AND net>"),
+    ),
+    "games of a member": (lambda c: games.of_member(c, NORTH), ("ix_seats_member", KEY)),
+    "displays of a table": (lambda c: displays.of_table(c, 1), ("uq_displays_place",)),
+    "displays behind": (displays.behind, ("SCAN displays USING INDEX ix_displays_behind", KEY)),
+}
+
+
+@pytest.mark.parametrize("name", QUESTIONS)
+async def test_an_index_answers(name: str, sqlite_database: Database) -> None:
+    ask, expected = QUESTIONS[name]
+    async with sqlite_database.write() as connection:
+        await running_table(connection)
+        await standings.record_deal(connection, SERVER, NORTH, won=True)
+        await scores.save(connection, 1, Contest.start(RULES, 1))
+
+    asked: list[tuple[str, Any]] = []
+
+    def note(_connection: Any, _cursor: Any, statement: str, parameters: Any, *_rest: Any) -> None:
+        asked.append((statement, parameters))
+
+    engine = sqlite_database._engine.sync_engine
+    event.listen(engine, "before_cursor_execute", note)
+    steps: list[str] = []
+    async with sqlite_database.read() as connection:
+        await ask(connection)
+        event.remove(engine, "before_cursor_execute", note)
+        for statement, parameters in asked:
+            if statement.startswith("SELECT"):
+                plan = await connection.exec_driver_sql(
+                    f"EXPLAIN QUERY PLAN {statement}", parameters
+                )
+                steps += [row.detail for row in plan]
+    assert steps
+    for index in expected:
+        assert any(index in step for step in steps), steps
+    for step in steps:
+        assert not step.startswith("SCAN") or "INDEX" in step
+
+
+async def test_the_first_of_the_standings_need_no_sorting(sqlite_database: Database) -> None:
+    async with sqlite_database.read() as connection:
+        plan = await connection.exec_driver_sql(
+            "EXPLAIN QUERY PLAN SELECT * FROM standings WHERE server_id = 1"
+            " ORDER BY net DESC, games_won DESC, points DESC, member_id DESC LIMIT 10"
+        )
+        assert not any("TEMP B-TREE" in row.detail for row in plan)

@@ -1,0 +1,141 @@
+"""What a transaction sees, what it leaves, and who waits for whom."""
+
+import asyncio
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+from sqlalchemy.exc import DBAPIError
+
+from data import members, servers
+from data.database import Database
+from tests.data.house import NORTH, NOW, SERVER
+
+ROOT = Path(__file__).parents[2]
+
+# Adds its share to one number, a read and a write at a time.
+COUNT = """
+import asyncio, sys
+from data import servers
+from data.database import Database
+
+async def count(url, times):
+    database = await Database.open(url)
+    for _ in range(times):
+        async with database.write() as connection:
+            server = await servers.get(connection, 1)
+            await servers.remember(connection, 1, str(int(server.name) + 1))
+    await database.close()
+
+asyncio.run(count(sys.argv[1], int(sys.argv[2])))
+"""
+
+
+class Unlucky(Exception):
+    """Something went wrong in the middle."""
+
+
+async def name_of(database: Database, member_id: int = NORTH) -> str | None:
+    async with database.read() as connection:
+        member = await members.get(connection, member_id)
+    return None if member is None else member.name
+
+
+async def test_an_error_undoes_the_whole_write(database: Database) -> None:
+    with pytest.raises(Unlucky):
+        async with database.write() as connection:
+            await members.remember(connection, NORTH, "@north", NOW)
+            raise Unlucky
+    assert await name_of(database) is None
+
+
+async def test_a_cancelled_write_is_undone_and_frees_the_way(database: Database) -> None:
+    inside = asyncio.Event()
+
+    async def hang() -> None:
+        async with database.write() as connection:
+            await members.remember(connection, NORTH, "@north", NOW)
+            inside.set()
+            await asyncio.Event().wait()
+
+    task = asyncio.create_task(hang())
+    await inside.wait()
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    async with database.write() as connection:
+        assert await members.get(connection, NORTH) is None
+
+
+async def test_reads_see_one_snapshot_and_wait_for_nobody(database: Database) -> None:
+    async with database.write() as connection:
+        await members.remember(connection, NORTH, "@north", NOW)
+    async with database.read() as reading:
+        assert (await members.names(reading, [NORTH])) == {NORTH: "@north"}
+        async with database.write() as writing:
+            await members.remember(writing, NORTH, "@northerner", NOW)
+            # Not yet kept: neither an old reader nor a new one sees it.
+            assert await name_of(database) == "@north"
+        assert (await members.names(reading, [NORTH])) == {NORTH: "@north"}
+    assert await name_of(database) == "@northerner"
+
+
+async def test_writers_follow_one_another(database: Database) -> None:
+    async with database.write() as connection:
+        await servers.remember(connection, SERVER, "0")
+
+    async def add_one() -> None:
+        async with database.write() as connection:
+            server = await servers.get(connection, SERVER)
+            assert server is not None
+            await servers.remember(connection, SERVER, str(int(server.name) + 1))
+
+    # More than the pool has connections: those that wait hold none.
+    await asyncio.gather(*(add_one() for _ in range(40)))
+    async with database.read() as connection:
+        server = await servers.get(connection, SERVER)
+    assert server is not None
+    assert server.name == "40"
+
+
+async def test_several_processes_write_one_database(url: str) -> None:
+    database = await Database.open(url)
+    async with database.write() as connection:
+        await servers.remember(connection, 1, "0")
+    command = [sys.executable, "-c", COUNT, url, "25"]
+    others = [subprocess.Popen(command, cwd=ROOT) for _ in range(2)]  # noqa: ASYNC220
+    own = 0
+    while any(other.poll() is None for other in others):
+        async with database.write() as connection:
+            server = await servers.get(connection, 1)
+            assert server is not None
+            await servers.remember(connection, 1, str(int(server.name) + 1))
+        own += 1
+    assert [other.returncode for other in others] == [0, 0]
+    async with database.read() as connection:
+        server = await servers.get(connection, 1)
+    assert server is not None
+    assert server.name == str(25 + 25 + own)
+    await database.close()
+
+
+async def test_what_was_written_is_there_after_opening_again(url: str) -> None:
+    database = await Database.open(url)
+    async with database.write() as connection:
+        await members.remember(connection, NORTH, "@north", NOW)
+    await database.close()
+    database = await Database.open(url)
+    assert await name_of(database) == "@north"
+    await database.close()
+
+
+async def test_an_error_names_no_values(database: Database) -> None:
+    with pytest.raises(DBAPIError) as refused:
+        async with database.write() as connection:
+            await connection.execute(
+                text("INSERT INTO members (member_id, name) VALUES (1, :name), (1, :name)"),
+                {"name": "@secret-hand"},
+            )
+    assert "@secret-hand" not in str(refused.value)
