@@ -262,8 +262,8 @@ class Rules:
             (self.illegal_knock != "prevent", "Playing on after a false knock isn't offered yet."),
             (self.layoff_mode != "auto", "Laying off by hand isn't offered yet."),
             (
-                self.sequence_bonus is not None and (self.sets or self.sequence_bonus.to == "both"),
-                "A bonus for runs is only offered without sets, and for the winner alone.",
+                self.sequence_bonus is not None and self.sequence_bonus.to == "both",
+                "A deal that pays both sides isn't offered yet.",
             ),
         )
 

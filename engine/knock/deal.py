@@ -1,0 +1,108 @@
+"""Dealing for the knock family (rules, B.1, deal)."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from engine.cards import DECK, Card
+from engine.deadwood import deadwood
+from engine.errors import BadRules, Unreadable
+from engine.knock.knocking import knock_options
+from engine.knock.state import KnockState
+from engine.knock.view import Phase
+from engine.results import DealResult
+from engine.rules import Rules
+from engine.seats import SEATS, Seat, other
+
+_HAND_SIZE = 10
+
+_FIRST_PHASES = {
+    "offer_both": Phase.OFFER_N,
+    "offer_nondealer": Phase.OFFER_N,
+    "eleven_cards": Phase.ACT,
+    "stock_only": Phase.FORCED_STOCK,
+    "normal_draw": Phase.DRAW,
+}
+
+
+def deal_knock(
+    rules: Rules,
+    deck: Sequence[Card],
+    dealer: Seat,
+    *,
+    number: int = 1,
+    knock_card: Card | None = None,
+) -> KnockState:
+    """Deal a hand of the knock family.
+
+    Args:
+        rules: The rules of the table.
+        deck: All 52 cards in dealing order, one at a time to each side, the non-dealer first.
+        dealer: Who deals.
+        number: The deal's number in its contest.
+        knock_card: The card of the second deck; used only where the rules call for one.
+
+    Returns:
+        The state before the first move; a misdeal (rules, B.1) is over at once.
+
+    Raises:
+        Unreadable: The deck isn't 52 different cards.
+        BadRules: The rules don't go together, can't be played yet, or miss their knock card.
+    """
+    rules.check()
+    if rules.deal_supported:
+        raise BadRules(rules.deal_supported, "unsupported")
+    if sorted(deck) != list(DECK):
+        raise Unreadable("A deck is 52 different cards.")
+    if dealer not in SEATS:
+        raise ValueError(f"{dealer} is not a seat")
+    nondealer = other(dealer)
+    dealt = 2 * _HAND_SIZE
+    hands = {nondealer: deck[0:dealt:2], dealer: deck[1:dealt:2]}
+    rest = tuple(deck[dealt:])
+    upcard = rest[0] if rules.turns_upcard else None
+    if rules.first_turn == "eleven_cards":
+        hands[nondealer] = (*hands[nondealer], rest[0])
+    state = KnockState(
+        rules=rules,
+        number=number,
+        dealer=dealer,
+        knock_card=_knock_card(rules, upcard, knock_card),
+        upcard=upcard,
+        phase=_FIRST_PHASES[rules.first_turn],
+        turn=nondealer,
+        hands=(tuple(sorted(hands[SEATS[0]])), tuple(sorted(hands[SEATS[1]]))),
+        stock=rest if rules.first_turn == "stock_only" else rest[1:],
+        pile=() if upcard is None else (upcard,),
+    )
+    if rules.immediate_knock == "misdeal" and _knocks_at_once(state):
+        return _misdealt(state)
+    return state
+
+
+def _knock_card(rules: Rules, upcard: Card | None, second: Card | None) -> Card | None:
+    if not rules.needs_knock_card:
+        return None
+    card = upcard if rules.knock_card_source == "upcard" else second
+    if card is None and rules.knock_card_source == "second_deck":
+        raise BadRules("These rules need a knock card from the second deck.", "knock_card")
+    return card
+
+
+def _knocks_at_once(state: KnockState) -> bool:
+    """Whether a hand could knock as it was dealt."""
+    limit = state.knock_limit
+    for hand in state.hands:
+        if len(hand) == _HAND_SIZE:
+            if deadwood(hand, state.rules.melds) <= limit:
+                return True
+        else:
+            options = knock_options(state.rules, hand, limit)
+            if options.knock or options.gin:
+                return True
+    return False
+
+
+def _misdealt(state: KnockState) -> KnockState:
+    """Return the deal void, its hands unseen."""
+    result = DealResult(state.number, state.dealer, state.knock_card, "misdeal")
+    return replace(state, phase=Phase.HAND_OVER, turn=None, result=result)

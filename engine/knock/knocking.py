@@ -1,0 +1,162 @@
+"""Which discards end a deal, and which layouts of melds a knocker may show."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from engine.arrange import Arrangement, arrange, best_arrangements
+from engine.cards import DECK, Card, cards_text
+from engine.deadwood import deadwood
+from engine.errors import Illegal
+from engine.knock.bonus import run_bonus
+from engine.knock.view import KnockView, Phase
+from engine.layoffs import layoff_risk
+from engine.melds import Meld, in_order
+from engine.rules import Rules
+from engine.seats import SEATS, other
+from engine.values import card_value
+
+
+@dataclass(frozen=True, slots=True)
+class KnockOptions:
+    """How a hand of eleven may end the deal (rules, B.1).
+
+    Attributes:
+        knock: For each discard that allows a knock, the deadwood it leaves.
+        gin: The discards that leave none.
+        big_gin: Whether all eleven cards meld and the rules pay for it.
+    """
+
+    knock: Mapping[Card, int]
+    gin: tuple[Card, ...]
+    big_gin: bool
+
+
+def knock_options(
+    rules: Rules, hand: Iterable[Card], limit: int, barred: Card | None = None
+) -> KnockOptions:
+    """Return how a hand of eleven may end the deal.
+
+    Args:
+        rules: The rules of the table.
+        hand: Eleven cards.
+        limit: The knock limit of this deal.
+        barred: The card just taken from the pile, where it may not go back this turn.
+    """
+    hand = tuple(sorted(hand))
+    whole = deadwood(hand, rules.melds)
+    knock: dict[Card, int] = {}
+    gin: list[Card] = []
+    for card in hand:
+        # Giving a card back to the rest can't cost more than its value: most discards are
+        # ruled out without looking for melds.
+        if card == barred or whole - card_value(card, rules.values) > limit:
+            continue
+        left = deadwood_without(rules, hand, card)
+        if left == 0:
+            gin.append(card)
+        elif left <= limit:
+            knock[card] = left
+    return KnockOptions(knock, tuple(gin), whole == 0 and rules.big_gin.mode != "off")
+
+
+def deadwood_without(rules: Rules, hand: Iterable[Card], card: Card) -> int:
+    """Return the least deadwood of the hand once the card is discarded."""
+    return deadwood((held for held in hand if held != card), rules.melds)
+
+
+def check_layout(rules: Rules, hand: Iterable[Card], melds: tuple[Meld, ...]) -> Arrangement:
+    """Return the hand laid out in the knocker's own choice of melds (rules, B.0.4).
+
+    Args:
+        rules: The rules of the table.
+        hand: The knocker's cards after the discard.
+        melds: The melds in the order chosen, each in any order of cards.
+
+    Returns:
+        The melds in the order chosen, each in its own order, and what they leave.
+
+    Raises:
+        Illegal: They aren't separate melds of the hand's cards.
+    """
+    left = set(hand)
+    ordered: list[Meld] = []
+    for cards in melds:
+        meld = in_order(cards, rules.melds)
+        if meld is None:
+            raise Illegal(f"{cards_text(cards)} is not a meld")
+        if not left.issuperset(meld):
+            raise Illegal(f"{cards_text(cards)} is not among the cards left to meld")
+        left.difference_update(meld)
+        ordered.append(meld)
+    unmatched = tuple(sorted(left))
+    count = sum(card_value(card, rules.values) for card in unmatched)
+    return Arrangement(tuple(ordered), unmatched, count)
+
+
+def best_layouts(rules: Rules, hand: Iterable[Card]) -> tuple[Arrangement, ...]:
+    """Return every arrangement that is as good as the canonical one, that one first.
+
+    As good means the same deadwood, and under Sequence gin the same bonus for runs.
+    """
+    pays = run_bonus(rules)
+    if pays is None:
+        return best_arrangements(hand, rules.melds)
+    hand = tuple(hand)
+    canonical = arrange(hand, rules.melds, pays)
+    most = sum(map(pays, canonical.melds))
+    equal = [
+        layout
+        for layout in best_arrangements(hand, rules.melds)
+        if sum(map(pays, layout.melds)) == most and layout != canonical
+    ]
+    return (canonical, *equal)
+
+
+def knock_layouts(view: KnockView, discard: Card) -> tuple[Arrangement, ...]:
+    """Return the layouts between which a knocker may want to choose, the safest first.
+
+    Safest is what leaves the defender least to lay off, as far as the knocker can tell from
+    the view: a card known to be in the defender's hand weighs in full, any other unseen card
+    by the chance that the defender holds it. Among equals the canonical order decides.
+
+    Args:
+        view: The knocker's view, the knocker being on turn.
+        discard: The card that would be discarded.
+
+    Returns:
+        Every arrangement with the least deadwood; one alone where they are equally safe.
+    """
+    rules = view.rules
+    cards = set(view.hand) | (set(view.pile[-1:]) if view.phase == Phase.WALL else set[Card]())
+    layouts = best_layouts(rules, cards - {discard})
+    may_lay_off = rules.layoff_on_gin or layouts[0].deadwood > 0
+    if len(layouts) == 1 or not may_lay_off:
+        return layouts[:1]
+    known, unknown = _opposing_cards(view)
+    size = view.hand_sizes[SEATS.index(other(view.viewer or SEATS[0]))]
+    hidden_held = size - len(known)
+
+    def risk(layout: Arrangement) -> int:
+        sure = layoff_risk(layout.melds, known, rules.melds)
+        possible = layoff_risk(layout.melds, known | unknown, rules.melds)
+        return sure * (len(unknown) - hidden_held) + possible * hidden_held
+
+    risks = {layout: risk(layout) for layout in layouts}
+    if len(set(risks.values())) == 1:
+        return layouts[:1]
+    return tuple(sorted(layouts, key=risks.__getitem__))
+
+
+def _opposing_cards(view: KnockView) -> tuple[set[Card], set[Card]]:
+    """Return the cards known to be in the other hand, and those that may be there."""
+    known: set[Card] = set()
+    gone: set[Card] = set(view.hand) | set(view.pile) | ({view.upcard} if view.upcard else set())
+    for seen in view.moves:
+        if seen.card is None:
+            continue
+        gone.add(seen.card)
+        if seen.seat != view.viewer and seen.kind == "take":
+            known.add(seen.card)
+        elif seen.seat != view.viewer and seen.kind == "discard":
+            known.discard(seen.card)
+    return known, set(DECK) - gone
