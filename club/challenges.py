@@ -335,5 +335,5 @@ async def _begin(
     dealer = fair.first_dealer(table.contest_seed, interaction_id)
     contest = Contest.start(Rules.from_text(table.rules), dealer)
     await scores.save(connection, table_id, contest)
-    await dealing.deal_next(connection, table, contest, now, number=1)
+    await dealing.deal_next(connection, table, contest, now)
     log.info("table=%d begins", table_id)

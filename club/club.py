@@ -307,11 +307,11 @@ class Club:
         move = await self._players.choose(computer.player, view, seed)
         try:
             async with self._database.write() as connection:
-                after = await load(connection, table_id)
-                if after.table.ply != before.table.ply:
+                current = await load(connection, table_id)
+                if current.table.ply != before.table.ply:
                     return None
                 now = self._clock.now()
-                await turns.play(connection, after, computer.seat, str(move), now)
+                await turns.play(connection, current, computer.seat, str(move), now)
                 return await load(connection, table_id)
         except PlyTaken:
             return None

@@ -46,25 +46,23 @@ def opening(rules: Rules, deal: DealRow) -> State:
 
 
 async def deal_next(
-    connection: AsyncConnection, table: Table, contest: Contest, now: datetime, *, number: int
+    connection: AsyncConnection, table: Table, contest: Contest, now: datetime
 ) -> None:
-    """Deal the cards of deal `number`, and of the one after it for as long as one is a misdeal.
+    """Deal the next deal's cards, and again for as long as that is a misdeal.
 
     Args:
         connection: A write transaction.
         table: The table as it stands after its last move.
         contest: The sheet as it stands after its last deal.
         now: The time.
-        number: The deal's number at this table, from 1.
     """
     while True:
-        row = _row(table, contest, now, number)
+        row = _row(table, contest, now)
         await deals.add(connection, row)
         misdeal = opening(contest.rules, row).result
         if misdeal is None:
             return
         contest = await keep_result(connection, row, contest, misdeal, now)
-        number += 1
 
 
 async def keep_result(
@@ -87,7 +85,8 @@ async def keep_result(
     return entered
 
 
-def _row(table: Table, contest: Contest, now: datetime, number: int) -> DealRow:
+def _row(table: Table, contest: Contest, now: datetime) -> DealRow:
+    number = contest.deals + 1
     seed = seed_of(table, number)
     second_deck = contest.rules.knock_card_source == "second_deck"
     return DealRow(

@@ -8,6 +8,8 @@ import random
 import signal
 import threading
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from dataclasses import replace
+from multiprocessing.process import BaseProcess
 from typing import Final, Protocol
 
 from engine.knock import KnockView
@@ -57,13 +59,17 @@ class ComputerPlayers:
         for _ in range(ATTEMPTS):
             pool = self._started()
             try:
-                work = pool.submit(_choose, name, view, seed)
-                return await asyncio.wrap_future(work)
+                move = await asyncio.wrap_future(pool.submit(_choose, name, view, seed))
             except BrokenExecutor:
-                log.exception("The process of the computer's players broke; starting another")
+                log.exception("the process of the computer's players broke; starting another")
                 self._discard(pool)
-            except Exception:
-                log.exception("The computer's player %s failed", name)
+            except Exception as error:  # noqa: BLE001 - a player may fail in any way
+                # The kind alone: the error's text may name cards.
+                log.error("player=%s failed error=%s", name, type(error).__name__)  # noqa: TRY400
+            else:
+                if replace(move, melds=None) in view.legal:
+                    return move
+                log.error("player=%s made an illegal move kind=%s", name, move.kind)
         return _choose(FALLBACK, view, seed)
 
     def close(self) -> None:
@@ -99,7 +105,7 @@ def _settle_in() -> None:
         threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
 
 
-def _end_with(parent: multiprocessing.process.BaseProcess) -> None:
+def _end_with(parent: BaseProcess) -> None:
     """End this process once the bot's has ended, even if that was killed."""
     parent.join()
     os._exit(0)

@@ -84,7 +84,7 @@ async def load(
     if table is None or server_id not in {None, table.server_id}:
         raise NoSuchTable
     server = await servers.get(connection, table.server_id)
-    seats = await tables.seats_of(connection, table_id)
+    seats = await tables.seats(connection, table_id)
     ids = [each.member_id for each in seats if each.member_id is not None]
     waiting = Snapshot(
         table=table,

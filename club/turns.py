@@ -132,7 +132,7 @@ async def _end_deal(
         return
     table = await tables.get(connection, deal.table_id)
     assert table is not None
-    await dealing.deal_next(connection, table, contest, now, number=deal.deal + 1)
+    await dealing.deal_next(connection, table, contest, now)
 
 
 async def _count_deal(connection: AsyncConnection, snapshot: Snapshot, result: DealResult) -> None:
@@ -174,7 +174,7 @@ async def _count_game(
     connection: AsyncConnection, snapshot: Snapshot, settlement: Settlement
 ) -> None:
     """Enter a game in the standings; one that was given up moves no points (rules, C.9)."""
-    net = settlement.net if settlement.reason == "target" else 0
+    net = 0 if settlement.reason in ENDINGS else settlement.net
     for each in snapshot.seats:
         assert each.member_id is not None
         won = each.seat == settlement.winner

@@ -1,0 +1,109 @@
+"""A club with members, a clock that stands still and dice that always fall the same."""
+
+import hashlib
+import itertools
+import random
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+
+from club.club import Club
+from club.people import Person, Place
+from club.snapshot import Snapshot
+from data.database import Database
+from engine.knock import KnockView
+from engine.moves import Move
+from engine.players import PLAYERS
+from engine.rules import Rules
+
+NORTH = Person(11, "@north")
+SOUTH = Person(12, "@south")
+EAST = Person(13, "@east")
+PLACE = Place(900, "Card house", 77, "cards")
+SHORT = Rules.of("standard", game_target=40)
+QUICK = Rules.of("standard", game_target=1)
+
+
+class Clock:
+    """Tells the time that it was set to."""
+
+    def __init__(self) -> None:
+        self.time = datetime(2026, 5, 1, 12, 0, tzinfo=UTC)
+
+    def now(self) -> datetime:
+        return self.time
+
+    def advance(self, by: timedelta) -> None:
+        self.time += by
+
+
+class Here:
+    """The computer's players without a process of their own; remembers what they were shown."""
+
+    def __init__(self) -> None:
+        self.shown: list[KnockView] = []
+
+    async def choose(self, name: str, view: KnockView, seed: int) -> Move:
+        self.shown.append(view)
+        return PLAYERS[name].choose(view, random.Random(seed))
+
+
+def dice(start: str = "dice") -> Callable[[int], bytes]:
+    """Make a source of bytes that are the same in every run."""
+    rolls = itertools.count()
+    return lambda size: hashlib.shake_256(f"{start}{next(rolls)}".encode()).digest(size)
+
+
+def make_club(database: Database, clock: Clock | None = None, start: str = "dice") -> Club:
+    return Club(database, players=Here(), clock=clock or Clock(), entropy=dice(start))
+
+
+async def begin(club: Club, rules: Rules = QUICK, interaction_id: int = 5000) -> Snapshot:
+    """Let North challenge South, who accepts."""
+    waiting = await club.challenge(PLACE, NORTH, SOUTH, rules)
+    return await club.accept(waiting.table.table_id, SOUTH, interaction_id)
+
+
+def on_turn(snapshot: Snapshot) -> int:
+    """The member whose turn it is."""
+    assert snapshot.state is not None
+    return next(
+        each.member_id
+        for each in snapshot.seats
+        if each.seat == snapshot.state.turn and each.member_id is not None
+    )
+
+
+def off_turn(snapshot: Snapshot) -> int:
+    """The member whose turn it isn't."""
+    here = on_turn(snapshot)
+    return next(each for each in snapshot.members if each != here)
+
+
+def wish(snapshot: Snapshot, seed: int = 0) -> str:
+    """The move that the simple player makes here."""
+    assert snapshot.state is not None
+    view = snapshot.state.view(snapshot.state.turn)
+    return str(PLAYERS["simple"].choose(view, random.Random(seed)))
+
+
+async def step(club: Club, snapshot: Snapshot, word: str | None = None) -> Snapshot:
+    """Make the next move for whoever is on turn."""
+    table = snapshot.table
+    return await club.play(table.table_id, table.ply, on_turn(snapshot), word or wish(snapshot))
+
+
+async def play_out(club: Club, snapshot: Snapshot) -> Snapshot:
+    """Play a contest to its end."""
+    while snapshot.state is not None:
+        snapshot = await step(club, snapshot)
+    return snapshot
+
+
+async def play_until(
+    club: Club, snapshot: Snapshot, reached: Callable[[Snapshot], bool]
+) -> Snapshot:
+    """Play until the table is as wished for."""
+    while not reached(snapshot):
+        assert snapshot.state is not None, "the contest ended before"
+        snapshot = await step(club, snapshot)
+    return snapshot

@@ -1,0 +1,84 @@
+"""The computer's players in their own process."""
+
+import logging
+import pickle
+import random
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from club.players import ComputerPlayers
+from engine import fair
+from engine.knock import KnockView
+from engine.machine import start_deal
+from engine.moves import DONE, Move
+from engine.players import PLAYERS
+from tests.club.house import QUICK
+
+
+def view() -> KnockView:
+    state = start_deal(QUICK, fair.shuffled(b"a deal"), 1)
+    return state.view(state.turn)
+
+
+def own_choice(seed: int) -> Move:
+    return PLAYERS["simple"].choose(view(), random.Random(seed))
+
+
+@pytest.fixture(scope="module")
+def players() -> Iterator[ComputerPlayers]:
+    players = ComputerPlayers()
+    yield players
+    players.close()
+
+
+def test_a_view_travels_between_processes() -> None:
+    assert pickle.loads(pickle.dumps(view())) == view()
+
+
+async def test_the_other_process_makes_the_players_move(players: ComputerPlayers) -> None:
+    assert await players.choose("simple", view(), 7) == own_choice(7)
+
+
+async def test_a_process_that_died_is_replaced(players: ComputerPlayers) -> None:
+    await players.choose("simple", view(), 1)
+    pool = players._pool
+    assert pool is not None
+    for process in list(pool._processes.values()):
+        process.kill()
+        process.join()
+    assert await players.choose("simple", view(), 7) == own_choice(7)
+    assert players._pool is not None
+    assert players._pool is not pool
+
+
+async def test_a_player_that_fails_is_stood_in_for(
+    players: ComputerPlayers, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.ERROR, logger="club.players")
+    assert await players.choose("nobody", view(), 7) == own_choice(7)
+    assert [each.getMessage() for each in caplog.records] == [
+        "player=nobody failed error=KeyError"
+    ] * 2
+
+
+class OutOfTurn:
+    """A player that always makes a move it may not make."""
+
+    def choose(self, view: KnockView, rng: random.Random) -> Move:
+        return DONE
+
+
+async def test_an_illegal_move_is_never_passed_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("club.players.PLAYERS", {**PLAYERS, "cheat": OutOfTurn()})
+    players = ComputerPlayers()
+    players._pool = ThreadPoolExecutor(1)  # pyright: ignore[reportAttributeAccessIssue]
+    assert await players.choose("cheat", view(), 7) == own_choice(7)
+    players.close()
+
+
+def test_players_that_were_never_asked_can_be_closed() -> None:
+    players = ComputerPlayers()
+    players.close()
+    players.close()
