@@ -1,0 +1,286 @@
+"""The gateway: sessions, shards, heartbeats, resuming, and who is sent which event."""
+
+import asyncio
+import contextlib
+import json
+import secrets
+from collections import deque
+from dataclasses import dataclass, field
+from typing import Any
+
+from aiohttp import WSMsgType, web
+
+from playground.standin import events
+from playground.standin.compression import Compressor, compressor
+from playground.standin.models import Json
+from playground.standin.shapes import application_json, user_json
+from playground.standin.world import World
+
+DISPATCH, HEARTBEAT, IDENTIFY, RESUME = 0, 1, 2, 6
+RECONNECT, REQUEST_MEMBERS, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 7, 8, 9, 10, 11
+IGNORED = (3, 4, 31)
+"""Presence, voice state and soundboard requests change nothing here."""
+
+PRIVILEGED = events.GUILD_MEMBERS | events.PRESENCES | events.MESSAGE_CONTENT
+HEARTBEAT_MS = 41_250
+BACKLOG = 1000
+
+
+class Link:
+    """One open websocket, written to in order by one task."""
+
+    def __init__(self, socket: web.WebSocketResponse, pack: Compressor | None) -> None:
+        self.socket = socket
+        self._pack = pack
+        self._outbox: asyncio.Queue[str] = asyncio.Queue()
+        self._writer = asyncio.create_task(self._write())
+
+    def send(self, text: str) -> None:
+        """Queue a text; it goes out packed if the client asked for that."""
+        self._outbox.put_nowait(text)
+
+    def tell(self, op: int, data: object = None) -> None:
+        """Queue something that is not an event."""
+        self.send(json.dumps({"op": op, "d": data, "s": None, "t": None}))
+
+    async def _write(self) -> None:
+        with contextlib.suppress(ConnectionError):
+            while True:
+                text = await self._outbox.get()
+                if self._pack is None:
+                    await self.socket.send_str(text)
+                else:
+                    await self.socket.send_bytes(self._pack(text.encode()))
+
+    async def close(self, code: int) -> None:
+        """Close the websocket with one of Discord's codes."""
+        self.stop()
+        await self.socket.close(code=code)
+
+    def stop(self) -> None:
+        """Stop writing."""
+        self._writer.cancel()
+
+
+@dataclass(eq=False)
+class Session:
+    """What the bot identified as, and the events it may have missed.
+
+    Attributes:
+        sequence: The number of the last event sent.
+        parsed: The last event that the client is known to have worked off.
+    """
+
+    id: str
+    shard: tuple[int, int]
+    intents: int
+    sequence: int = 0
+    parsed: int = 0
+    backlog: deque[tuple[int, str]] = field(default_factory=lambda: deque(maxlen=BACKLOG))
+    link: Link | None = None
+
+    def dispatch(self, event: str, data: object) -> None:
+        """Number an event and send it, now or when the client resumes."""
+        self.sequence += 1
+        text = json.dumps({"op": DISPATCH, "t": event, "s": self.sequence, "d": data})
+        self.backlog.append((self.sequence, text))
+        if self.link is not None:
+            self.link.send(text)
+
+
+class Gateway:
+    """All sessions of the bot.
+
+    Attributes:
+        allowed_intents: The privileged intents that are switched on for the application.
+        shards: How many shards `GET /gateway/bot` recommends.
+    """
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+        self.sessions: dict[str, Session] = {}
+        self.allowed_intents = 0
+        self.shards = 1
+        self._links: set[Link] = set()
+        world.listeners.append(self._hear)
+
+    @property
+    def online(self) -> bool:
+        """Whether the bot has a connection that is identified."""
+        return any(session.link is not None for session in self.sessions.values())
+
+    @property
+    def reachable(self) -> bool:
+        """Whether an event would arrive now, or once the bot resumes."""
+        return bool(self.sessions)
+
+    @property
+    def url(self) -> str:
+        """Where the gateway is served."""
+        return self._world.url.replace("http", "ws", 1) + "/gateway"
+
+    # What the world tells
+
+    def _hear(self, event: str, subject: object) -> None:
+        for routed in events.route(self._world, event, subject):
+            for session in list(self.sessions.values()):
+                if routed.is_for(session.shard, session.intents):
+                    session.dispatch(routed.name, routed.data(session.intents))
+
+    async def delivered(self, limit: float = 10.0) -> None:
+        """Wait until the client has worked off every event sent so far.
+
+        The stand-in asks for a heartbeat, which carries the number of the last event
+        that the client has parsed.
+
+        Raises:
+            TimeoutError: If the client stays behind.
+        """
+        waiting = [(s, s.sequence) for s in self.sessions.values() if s.link is not None]
+        for session, _ in waiting:
+            if session.link is not None:
+                session.link.tell(HEARTBEAT)
+
+        def behind() -> bool:
+            return any(s.parsed < wanted for s, wanted in waiting if s.link is not None)
+
+        await self._world.pulse.until(lambda: not behind(), limit)
+
+    async def connected(self, limit: float = 20.0) -> None:
+        """Wait until every shard has identified and worked off its servers.
+
+        Raises:
+            TimeoutError: If it doesn't.
+        """
+
+        def complete() -> bool:
+            live = [s for s in self.sessions.values() if s.link is not None]
+            return bool(live) and {s.shard[0] for s in live} >= set(range(live[0].shard[1]))
+
+        await self._world.pulse.until(complete, limit)
+        await self.delivered(limit)
+
+    # Faults
+
+    async def drop(self, *, resumable: bool = True) -> None:
+        """Cut the bot's connections.
+
+        Args:
+            resumable: Whether the sessions survive, so that the client may resume.
+        """
+        links = [s.link for s in self.sessions.values() if s.link is not None]
+        if not resumable:
+            self.sessions.clear()
+        for link in links:
+            await link.close(4000)
+
+    def ask_to_reconnect(self) -> None:
+        """Ask every shard to reconnect and resume, as Discord does daily (opcode 7)."""
+        for session in self.sessions.values():
+            if session.link is not None:
+                session.link.tell(RECONNECT)
+
+    async def close(self) -> None:
+        """Close every websocket for good."""
+        for link in list(self._links):
+            await link.close(1001)
+
+    # One websocket
+
+    async def serve(self, request: web.Request) -> web.WebSocketResponse:
+        """Talk to one connection until it closes."""
+        socket = web.WebSocketResponse(max_msg_size=0)
+        await socket.prepare(request)
+        link = Link(socket, compressor(request.query.get("compress")))
+        self._links.add(link)
+        link.tell(HELLO, {"heartbeat_interval": HEARTBEAT_MS, "_trace": []})
+        session: Session | None = None
+        try:
+            async for frame in socket:
+                if frame.type is not WSMsgType.TEXT:
+                    continue
+                payload = json.loads(frame.data)
+                session = await self._receive(link, session, payload["op"], payload.get("d"))
+        finally:
+            link.stop()
+            self._links.discard(link)
+            if session is not None and session.link is link:
+                session.link = None
+                self._world.publish("bot", self._world.bot)
+        return socket
+
+    async def _receive(
+        self,
+        link: Link,
+        session: Session | None,
+        op: int,
+        data: Any,  # noqa: ANN401
+    ) -> Session | None:
+        match op:
+            case 1:
+                if session is not None and data is not None:
+                    session.parsed = max(session.parsed, data)
+                link.tell(HEARTBEAT_ACK)
+                self._world.pulse.beat()
+            case 2:
+                return await self._identify(link, data)
+            case 6:
+                return await self._resume(link, data)
+            case 8 if session is not None:
+                session.dispatch("GUILD_MEMBERS_CHUNK", events.members_chunk(self._world, data))
+            case _ if op not in IGNORED:
+                await link.close(4001)
+        return session
+
+    async def _identify(self, link: Link, data: Json) -> Session | None:
+        intents = data["intents"]
+        if data["token"] != self._world.token:
+            await link.close(4004)
+            return None
+        if intents & PRIVILEGED & ~self.allowed_intents:
+            await link.close(4014)
+            return None
+        first, count = data.get("shard", (0, 1))
+        session = Session(secrets.token_hex(16), (first, count), intents, link=link)
+        for old in [s for s in self.sessions.values() if s.link is None]:
+            if old.shard == session.shard:
+                del self.sessions[old.id]
+        self.sessions[session.id] = session
+        self._greet(session)
+        self._world.publish("bot", self._world.bot)
+        return session
+
+    def _greet(self, session: Session) -> None:
+        world = self._world
+        guilds = [g for g in world.guilds.values() if world.bot.id in g.members]
+        mine = [g for g in guilds if events.shard_of(g.id, session.shard[1]) == session.shard[0]]
+        ready = {
+            "v": 10,
+            "user": user_json(world.bot) | {"verified": True, "mfa_enabled": False},
+            "guilds": [{"id": guild.id, "unavailable": True} for guild in mine],
+            "session_id": session.id,
+            "resume_gateway_url": self.url,
+            "shard": list(session.shard),
+            "application": {"id": world.application_id, "flags": application_json(world)["flags"]},
+        }
+        session.dispatch("READY", ready)
+        for guild in mine:
+            for routed in events.route(world, "guild_create", guild):
+                if routed.is_for(session.shard, session.intents):
+                    session.dispatch(routed.name, routed.data(session.intents))
+
+    async def _resume(self, link: Link, data: Json) -> Session | None:
+        session = self.sessions.get(data["session_id"])
+        if data["token"] != self._world.token:
+            await link.close(4004)
+            return None
+        if session is None:
+            link.tell(INVALID_SESSION, data=False)
+            return None
+        session.link = link
+        for sequence, text in session.backlog:
+            if sequence > (data["seq"] or 0):
+                link.send(text)
+        session.dispatch("RESUMED", {"_trace": []})
+        self._world.publish("bot", self._world.bot)
+        return session

@@ -1,0 +1,152 @@
+"""What the world consists of. Ids are text everywhere, as in Discord's JSON."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+Json = dict[str, Any]
+
+TEXT, DM, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
+EPHEMERAL, HAS_THREAD, LOADING, COMPONENTS_V2 = 1 << 6, 1 << 5, 1 << 7, 1 << 15
+COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
+"""The types of interactions."""
+
+
+@dataclass(eq=False)
+class User:
+    """Somebody with an account, a bot included."""
+
+    id: str
+    username: str
+    name: str
+    bot: bool = False
+    dm_open: bool = True
+    installed: bool = False
+    locale: str = "en-US"
+
+
+@dataclass(eq=False)
+class Guild:
+    """A server: who is in it and since when."""
+
+    id: str
+    name: str
+    owner_id: str
+    locale: str = "en-US"
+    members: dict[str, float] = field(default_factory=dict)
+
+
+@dataclass(eq=False)
+class Channel:
+    """A text channel, a thread or a direct message channel.
+
+    Attributes:
+        denied: Permissions that the bot lacks here, by name.
+        owner_id: Who opened a thread.
+        recipient_id: The member at the other end of a direct message channel.
+    """
+
+    id: str
+    type: int
+    name: str = ""
+    guild_id: str | None = None
+    position: int = 0
+    parent_id: str | None = None
+    owner_id: str | None = None
+    recipient_id: str | None = None
+    denied: set[str] = field(default_factory=set)
+    archived: bool = False
+    locked: bool = False
+    auto_archive: int = 1440
+    changed: float = 0.0
+    thread_members: set[str] = field(default_factory=set)
+    messages: dict[str, "Message"] = field(default_factory=dict)
+
+    @property
+    def is_thread(self) -> bool:
+        """Whether this hangs under another channel."""
+        return self.type in (PUBLIC_THREAD, PRIVATE_THREAD)
+
+
+@dataclass(eq=False)
+class Message:
+    """One message as it stands.
+
+    Attributes:
+        only_for: The one member who sees it, if it is ephemeral.
+        dismissed: Whether that member has put it away.
+        pinged: The members that it notifies.
+        late_edits: How often it was edited when it was older than an hour.
+    """
+
+    id: str
+    channel_id: str
+    author_id: str
+    created: float
+    content: str = ""
+    components: list[Json] = field(default_factory=list)
+    embeds: list[Json] = field(default_factory=list)
+    attachments: list[Json] = field(default_factory=list)
+    flags: int = 0
+    type: int = 0
+    nonce: str | None = None
+    reference: Json | None = None
+    only_for: str | None = None
+    dismissed: bool = False
+    interaction_id: str | None = None
+    pinged: list[str] = field(default_factory=list)
+    edited: float | None = None
+    late_edits: int = 0
+    thread_id: str | None = None
+
+    @property
+    def is_v2(self) -> bool:
+        """Whether it is made of components alone, which it stays for good."""
+        return bool(self.flags & COMPONENTS_V2)
+
+
+@dataclass(eq=False)
+class Interaction:
+    """A member's click or command, and what the bot answered.
+
+    Attributes:
+        kind: The type of the answer (4 to 9), or None while there is none.
+        response_id: The message that `@original` means.
+        shown_by: For a modal's submission, the interaction that showed the modal.
+        failed: Whether the member saw that the interaction failed.
+    """
+
+    id: str
+    token: str
+    type: int
+    user_id: str
+    channel_id: str
+    guild_id: str | None
+    data: Json
+    created: float
+    message_id: str | None = None
+    shown_by: "Interaction | None" = None
+    kind: int | None = None
+    response_id: str | None = None
+    modal: Json | None = None
+    choices: list[Json] = field(default_factory=list)
+    followups: int = 0
+    failed: bool = False
+
+
+@dataclass(eq=False)
+class Emoji:
+    """An emoji of the application."""
+
+    id: str
+    name: str
+    image: bytes
+    content_type: str
+
+
+@dataclass(eq=False)
+class StoredFile:
+    """An uploaded file that the CDN serves."""
+
+    name: str
+    content: bytes
+    content_type: str

@@ -1,0 +1,23 @@
+"""The REST routes, one file a noun."""
+
+from playground.standin.routes import (
+    application,
+    callbacks,
+    channels,
+    guilds,
+    messages,
+    threads,
+    users,
+    webhooks,
+)
+
+TABLES = (
+    application.routes,
+    callbacks.routes,
+    channels.routes,
+    guilds.routes,
+    messages.routes,
+    threads.routes,
+    users.routes,
+    webhooks.routes,
+)

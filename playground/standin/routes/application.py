@@ -1,0 +1,212 @@
+"""The application: itself, its commands, its emojis."""
+
+import base64
+import binascii
+import re
+
+from aiohttp import web
+
+from playground.standin.errors import refusal
+from playground.standin.keys import body_of, json_answer, no_content, world_of
+from playground.standin.models import Emoji, Json
+from playground.standin.shapes import application_json, emoji_json
+from playground.standin.validation.commands import check_commands
+from playground.standin.validation.problems import Problems
+from playground.standin.world import World
+
+routes = web.RouteTableDef()
+
+MAX_EMOJIS, MAX_EMOJI_BYTES = 2000, 256 * 1024
+_EMOJI_NAME = re.compile(r"\w{2,32}", re.ASCII)
+_DATA_URI = re.compile(r"data:(image/(?:png|jpeg|gif|webp|avif));base64,(.*)", re.DOTALL)
+
+GLOBAL = "/applications/{application}/commands"
+OF_GUILD = "/applications/{application}/guilds/{guild}/commands"
+
+
+@routes.get("/applications/@me")
+@routes.get("/oauth2/applications/@me")
+async def me(request: web.Request) -> web.Response:
+    """Describe the application."""
+    return json_answer(application_json(world_of(request)))
+
+
+@routes.get(GLOBAL)
+@routes.get(OF_GUILD)
+async def list_commands(request: web.Request) -> web.Response:
+    """List the commands of one scope."""
+    return json_answer(_in_scope(world_of(request), request.match_info.get("guild")))
+
+
+@routes.put(GLOBAL)
+@routes.put(OF_GUILD)
+async def overwrite_commands(request: web.Request) -> web.Response:
+    """Replace all commands of one scope; a command that stays keeps its id."""
+    world, guild_id = world_of(request), request.match_info.get("guild")
+    wanted: list[Json] = body_of(request).data or []
+    check_commands(wanted)
+    before = {(c["type"], c["name"]): c for c in _in_scope(world, guild_id)}
+    for command in before.values():
+        del world.commands[command["id"]]
+    for fields in wanted:
+        _register(world, fields, guild_id, before.get((fields.get("type", 1), fields["name"])))
+    world.publish("commands", None)
+    return json_answer(_in_scope(world, guild_id))
+
+
+@routes.post(GLOBAL)
+@routes.post(OF_GUILD)
+async def create_command(request: web.Request) -> web.Response:
+    """Add a command, or replace the one of the same name and kind."""
+    world, guild_id = world_of(request), request.match_info.get("guild")
+    fields = body_of(request).fields
+    check_commands([fields], alone=True)
+    same = (fields.get("type", 1), fields["name"])
+    before = next((c for c in _in_scope(world, guild_id) if (c["type"], c["name"]) == same), None)
+    command = _register(world, fields, guild_id, before)
+    world.publish("commands", None)
+    return json_answer(command, 201 if before is None else 200)
+
+
+@routes.get(GLOBAL + r"/{command:\d+}")
+@routes.get(OF_GUILD + r"/{command:\d+}")
+async def get_command(request: web.Request) -> web.Response:
+    """Describe a command."""
+    return json_answer(_command_at(request))
+
+
+@routes.patch(GLOBAL + r"/{command:\d+}")
+@routes.patch(OF_GUILD + r"/{command:\d+}")
+async def edit_command(request: web.Request) -> web.Response:
+    """Change some of a command's fields."""
+    world, command = world_of(request), _command_at(request)
+    fields = command | body_of(request).fields
+    check_commands([fields], alone=True)
+    changed = _register(world, fields, request.match_info.get("guild"), command)
+    world.publish("commands", None)
+    return json_answer(changed)
+
+
+@routes.delete(GLOBAL + r"/{command:\d+}")
+@routes.delete(OF_GUILD + r"/{command:\d+}")
+async def delete_command(request: web.Request) -> web.Response:
+    """Take a command away."""
+    world = world_of(request)
+    del world.commands[_command_at(request)["id"]]
+    world.publish("commands", None)
+    return no_content()
+
+
+def _in_scope(world: World, guild_id: str | None) -> list[Json]:
+    return [c for c in world.commands.values() if c.get("guild_id") == guild_id]
+
+
+def _command_at(request: web.Request) -> Json:
+    command = world_of(request).commands.get(request.match_info["command"])
+    if command is None or command.get("guild_id") != request.match_info.get("guild"):
+        raise refusal(10063)
+    return command
+
+
+def _register(world: World, fields: Json, guild_id: str | None, before: Json | None) -> Json:
+    defaults: Json = {
+        "type": 1,
+        "description": "",
+        "options": [],
+        "name_localizations": None,
+        "description_localizations": None,
+        "default_member_permissions": None,
+        "dm_permission": True,
+        "contexts": None,
+        "integration_types": [0],
+        "nsfw": False,
+    }
+    command = defaults | {name: value for name, value in fields.items() if value is not None}
+    command["id"] = world.ids.next() if before is None else before["id"]
+    command["application_id"] = world.application_id
+    command["version"] = command["id"]
+    if before is not None:
+        same = {**before, "version": None} == {**command, "version": None}
+        command["version"] = before["version"] if same else world.ids.next()
+    if guild_id is not None:
+        command["guild_id"] = guild_id
+    if command["default_member_permissions"] is not None:
+        command["default_member_permissions"] = str(command["default_member_permissions"])
+    world.commands[command["id"]] = command
+    return command
+
+
+@routes.get("/applications/{application}/emojis")
+async def list_emojis(request: web.Request) -> web.Response:
+    """List the application's emojis."""
+    world = world_of(request)
+    return json_answer({"items": [emoji_json(world, e) for e in world.emojis.values()]})
+
+
+@routes.post("/applications/{application}/emojis")
+async def create_emoji(request: web.Request) -> web.Response:
+    """Upload an emoji."""
+    world, fields = world_of(request), body_of(request).fields
+    if len(world.emojis) >= MAX_EMOJIS:
+        raise refusal(30008)
+    problems = Problems()
+    _check_emoji_name(world, problems, fields.get("name"))
+    content_type, image = _image(problems, fields.get("image") or "")
+    problems.raise_any()
+    emoji = Emoji(world.ids.next(), fields["name"], image, content_type)
+    world.emojis[emoji.id] = emoji
+    world.publish("emojis", emoji)
+    return json_answer(emoji_json(world, emoji), 201)
+
+
+@routes.get("/applications/{application}/emojis/{emoji}")
+async def get_emoji(request: web.Request) -> web.Response:
+    """Describe an emoji."""
+    return json_answer(emoji_json(world_of(request), _emoji_at(request)))
+
+
+@routes.patch("/applications/{application}/emojis/{emoji}")
+async def rename_emoji(request: web.Request) -> web.Response:
+    """Rename an emoji."""
+    world, emoji, name = world_of(request), _emoji_at(request), body_of(request).fields.get("name")
+    problems = Problems()
+    _check_emoji_name(world, problems, name)
+    problems.raise_any()
+    emoji.name = str(name)
+    return json_answer(emoji_json(world, emoji))
+
+
+@routes.delete("/applications/{application}/emojis/{emoji}")
+async def delete_emoji(request: web.Request) -> web.Response:
+    """Delete an emoji."""
+    del world_of(request).emojis[_emoji_at(request).id]
+    return no_content()
+
+
+def _emoji_at(request: web.Request) -> Emoji:
+    if (emoji := world_of(request).emojis.get(request.match_info["emoji"])) is None:
+        raise refusal(10014)
+    return emoji
+
+
+def _check_emoji_name(world: World, problems: Problems, name: str | None) -> None:
+    problems.matches(("name",), name, _EMOJI_NAME)
+    if any(emoji.name == name for emoji in world.emojis.values()):
+        code = "APPLICATION_EMOJI_NAME_ALREADY_TAKEN"
+        problems.add(("name",), code, "An emoji with this name already exists.")
+
+
+def _image(problems: Problems, uri: str) -> tuple[str, bytes]:
+    """Read the picture out of a data URI."""
+    found = _DATA_URI.fullmatch(uri)
+    try:
+        image = base64.b64decode(found[2], validate=True) if found else b""
+    except binascii.Error:
+        image = b""
+    if found is None or not image:
+        problems.add(("image",), "IMAGE_INVALID", "Invalid image data")
+        return "", b""
+    if len(image) > MAX_EMOJI_BYTES:
+        message = "File cannot be larger than 256.0 kb."
+        problems.add(("image",), "BINARY_TYPE_MAX_SIZE", message)
+    return found[1], image

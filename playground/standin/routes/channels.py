@@ -1,0 +1,53 @@
+"""Channels as such, and "is typing"."""
+
+from aiohttp import web
+
+from playground.standin.errors import invalid_form
+from playground.standin.keys import body_of, json_answer, no_content, world_of
+from playground.standin.models import Channel, Json
+from playground.standin.routes.access import channel_at, require
+from playground.standin.shapes import channel_json
+
+routes = web.RouteTableDef()
+
+DAYS = (60, 1440, 4320, 10080)
+"""The minutes of silence after which a thread may archive itself."""
+
+
+@routes.get("/channels/{channel}")
+async def get_channel(request: web.Request) -> web.Response:
+    """Describe a channel."""
+    return json_answer(channel_json(world_of(request), channel_at(request)))
+
+
+@routes.patch("/channels/{channel}")
+async def edit_channel(request: web.Request) -> web.Response:
+    """Rename a channel; rename, archive or lock a thread."""
+    world, channel, fields = world_of(request), channel_at(request), body_of(request).fields
+    if channel.is_thread:
+        if channel.owner_id != world.bot.id or fields.get("locked"):
+            require(world, channel, "manage_threads")
+        _edit_thread(channel, fields)
+        channel.changed = world.clock.now()
+    else:
+        require(world, channel, "manage_channels")
+    channel.name = fields.get("name", channel.name)
+    world.publish("thread_update" if channel.is_thread else "channel_update", channel)
+    return json_answer(channel_json(world, channel))
+
+
+def _edit_thread(thread: Channel, fields: Json) -> None:
+    thread.archived = fields.get("archived", thread.archived)
+    thread.locked = fields.get("locked", thread.locked)
+    minutes = fields.get("auto_archive_duration", thread.auto_archive)
+    if minutes not in DAYS:
+        error = {"code": "BASE_TYPE_CHOICES", "message": f"Value must be one of {DAYS}."}
+        raise invalid_form({"auto_archive_duration": {"_errors": [error]}})
+    thread.auto_archive = minutes
+
+
+@routes.post("/channels/{channel}/typing")
+async def typing(request: web.Request) -> web.Response:
+    """Show that the bot is typing."""
+    require(world_of(request), channel_at(request), "send_messages")
+    return no_content()

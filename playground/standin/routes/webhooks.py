@@ -1,0 +1,95 @@
+"""What follows an interaction's first answer: follow-ups and `@original`, for 15 minutes."""
+
+from aiohttp import web
+
+from playground.standin.compose import compose, revise
+from playground.standin.errors import refusal
+from playground.standin.keys import body_of, json_answer, no_content, world_of
+from playground.standin.models import LOADING, Interaction, Message
+from playground.standin.shapes import message_json
+from playground.standin.world import World
+
+routes = web.RouteTableDef()
+
+TOKEN_SECONDS = 900.0
+USER_INSTALL_FOLLOWUPS = 5
+
+WEBHOOK = "/webhooks/{application}/{token}"
+
+
+@routes.post(WEBHOOK)
+async def follow_up(request: web.Request) -> web.Response:
+    """Send a follow-up; after a deferred answer the first one takes its place."""
+    world, body = world_of(request), body_of(request)
+    interaction = _interaction_at(request)
+    channel = world.channels[interaction.channel_id]
+    waiting = channel.messages.get(interaction.response_id or "")
+    if waiting is not None and waiting.flags & LOADING:
+        _fill_in(request, waiting)
+        return json_answer(message_json(world, waiting))
+    if _by_user_install(world, interaction):
+        interaction.followups += 1
+        if interaction.followups > USER_INSTALL_FOLLOWUPS:
+            raise refusal(40094)
+    message = compose(world, channel, body, body.fields, interaction=interaction)
+    world.add_message(message)
+    return json_answer(message_json(world, message))
+
+
+def _by_user_install(world: World, interaction: Interaction) -> bool:
+    guild = world.guilds.get(interaction.guild_id or "")
+    return guild is not None and world.bot.id not in guild.members
+
+
+@routes.get(WEBHOOK + "/messages/{message}")
+async def get_message(request: web.Request) -> web.Response:
+    """Describe a message of this interaction."""
+    return json_answer(message_json(world_of(request), _message_at(request)))
+
+
+@routes.patch(WEBHOOK + "/messages/{message}")
+async def edit_message(request: web.Request) -> web.Response:
+    """Edit a message of this interaction, which needs no permission."""
+    world, message, body = world_of(request), _message_at(request), body_of(request)
+    if message.flags & LOADING:
+        _fill_in(request, message)
+    else:
+        revise(world, message, body, body.fields)
+        world.changed_message(message)
+    return json_answer(message_json(world, message))
+
+
+@routes.delete(WEBHOOK + "/messages/{message}")
+async def delete_message(request: web.Request) -> web.Response:
+    """Delete a message of this interaction."""
+    world_of(request).remove_message(_message_at(request))
+    return no_content()
+
+
+def _fill_in(request: web.Request, waiting: Message) -> None:
+    """Put the answer in the place of "is thinking"."""
+    world, body = world_of(request), body_of(request)
+    revise(world, waiting, body, body.fields)
+    waiting.flags &= ~LOADING
+    world.publish("message_update", waiting)
+
+
+def _interaction_at(request: web.Request) -> Interaction:
+    world, token = world_of(request), request.match_info["token"]
+    found = [i for i in world.interactions.values() if i.token == token]
+    if not found or found[0].kind is None:
+        raise refusal(10015)
+    if world.clock.now() - found[0].created > TOKEN_SECONDS:
+        raise refusal(50027)
+    return found[0]
+
+
+def _message_at(request: web.Request) -> Message:
+    world, interaction = world_of(request), _interaction_at(request)
+    message_id = request.match_info["message"]
+    if message_id == "@original":
+        message_id = interaction.response_id or ""
+    message = world.find_message(world.channels[interaction.channel_id], message_id)
+    if message.interaction_id != interaction.id and message.id != interaction.response_id:
+        raise refusal(10008)
+    return message
