@@ -1,0 +1,94 @@
+"""Shuffles that anyone can check, in any language.
+
+All numbers below are unsigned and big-endian; `||` joins bytes; texts are ASCII.
+
+*Chance.* A seed gives an endless row of bytes: SHA-256(seed || counter) for the counters 0, 1,
+2, ..., each counter written as 8 bytes. The row is cut into words of 4 bytes. A number below n
+is the next word modulo n, after skipping every word that is at least the largest multiple of n
+up to 2**32, so that each number is equally likely.
+
+*Shuffle.* Start with the 52 cards by rank from the ace to the king, and within a rank clubs,
+diamonds, hearts, spades. For i = 51, 50, ..., 1: draw j below i + 1 from the deal's seed and swap
+the cards at the places i and j, counted from 0. The card at place 0 is dealt first.
+
+*Knock card.* Of the same 52 cards in the same order, the one at a place below 52, drawn from
+the seed HMAC-SHA256(key = deal's seed, "knock card").
+
+*Deal's seed.* HMAC-SHA256(key = contest's seed, "deal T R D I"), where T is the table, R the
+round, D the number of the deal and I the id of the interaction that accepted the challenge, all
+in decimal.
+
+*First dealer.* Seat 1 plus a number below 2, drawn from the seed HMAC-SHA256(key = contest's
+seed, "first dealer I").
+
+*Commitment.* SHA-256 of a seed, shown in lower-case hexadecimal before the seed is used.
+"""
+
+import hashlib
+import hmac
+from collections.abc import Iterator
+
+from engine.cards import DECK, Card
+from engine.seats import SEATS, Seat
+
+_WORD = 4  # bytes
+_WORDS = 1 << (8 * _WORD)
+_COUNTER = 8  # bytes
+
+
+def commitment(seed: bytes) -> str:
+    """Return the SHA-256 of a seed in hexadecimal, to be shown before the seed is used."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+def deal_seed(contest_seed: bytes, *, table: int, round: int, deal: int, interaction: int) -> bytes:  # noqa: A002  # the word for it
+    """Return the seed of one deal.
+
+    Args:
+        contest_seed: The seed whose commitment was shown at the challenge.
+        table: The table's id.
+        round: The round, from 1, where several tables play one contest.
+        deal: The deal's number at this table.
+        interaction: The id of the interaction that accepted the challenge.
+    """
+    return _derived(contest_seed, f"deal {table} {round} {deal} {interaction}")
+
+
+def shuffled(seed: bytes) -> tuple[Card, ...]:
+    """Return the 52 cards in dealing order."""
+    cards = list(DECK)
+    words = _words(seed)
+    for place in range(len(cards) - 1, 0, -1):
+        chosen = _below(place + 1, words)
+        cards[place], cards[chosen] = cards[chosen], cards[place]
+    return tuple(cards)
+
+
+def knock_card(seed: bytes) -> Card:
+    """Return the knock card from the second deck for the deal with this seed."""
+    return DECK[_below(len(DECK), _words(_derived(seed, "knock card")))]
+
+
+def first_dealer(contest_seed: bytes, interaction: int) -> Seat:
+    """Return who deals first in a contest."""
+    return SEATS[_below(len(SEATS), _words(_derived(contest_seed, f"first dealer {interaction}")))]
+
+
+def _derived(seed: bytes, purpose: str) -> bytes:
+    return hmac.digest(seed, purpose.encode("ascii"), "sha256")
+
+
+def _words(seed: bytes) -> Iterator[int]:
+    """Yield the endless row of words that a seed gives."""
+    counter = 0
+    while True:
+        block = hashlib.sha256(seed + counter.to_bytes(_COUNTER, "big")).digest()
+        for at in range(0, len(block), _WORD):
+            yield int.from_bytes(block[at : at + _WORD], "big")
+        counter += 1
+
+
+def _below(bound: int, words: Iterator[int]) -> int:
+    """Return a number below the bound, each equally likely."""
+    usable = _WORDS - _WORDS % bound
+    return next(word for word in words if word < usable) % bound
