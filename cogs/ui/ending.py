@@ -18,7 +18,7 @@ from engine.melds import Meld
 from engine.moves import Move
 from engine.seats import other
 
-_KINDS = ("knock", "gin", "big_gin")
+_KINDS = ("big_gin", "gin", "knock")
 _MENU = 25  # options Discord allows
 
 
@@ -27,11 +27,8 @@ def ending_buttons(scene: Scene, view: KnockView, ui: Ui) -> list[Press]:
     buttons: list[Press] = []
     for kind in _KINDS:
         moves = _moves(view, kind)
-        if len(moves) == 1 and kind != "gin":
-            label = ui.text(_key("press-the", kind), deadwood=_left(view, moves[0]).deadwood)
-            buttons.append(_onward(scene, view, moves[0], label))
-        elif len(moves) == 1:
-            buttons.append(_onward(scene, view, moves[0], ui.text("press-gin")))
+        if len(moves) == 1:
+            buttons.append(_onward(scene, view, moves[0], _label(view, moves[0], ui)))
         elif moves:
             label = ui.text(_key("press", kind))
             buttons.append(_step(scene, label, kind, discord.ButtonStyle.success))
@@ -83,6 +80,13 @@ def _left(view: KnockView, move: Move) -> Arrangement:
     return arrange((card for card in (*view.hand, *last) if card != move.card), view.rules.melds)
 
 
+def _label(view: KnockView, move: Move, ui: Ui) -> str:
+    """What the button says that plays this very move."""
+    if move.kind != "knock":
+        return ui.text(_key("press", move.kind))
+    return ui.text("press-knock-with", deadwood=_left(view, move).deadwood)
+
+
 def _choose_discard(
     scene: Scene, view: KnockView, kind: str, moves: Sequence[Move], ui: Ui
 ) -> list[Part]:
@@ -99,12 +103,12 @@ def _confirm(scene: Scene, view: KnockView, move: Move, ui: Ui) -> list[Part]:
     options = layouts(view, move)
     chosen = next((each for each in options if _same(each.melds, move.melds)), options[0])
     final = _final(move, chosen, options)
-    said = ui.text(_key("ask", move.kind), deadwood=chosen.deadwood)
-    hidden = "" if move.card is None else ui.text("ask-face-down", card=ui.faces(move.card))
+    hidden = "" if move.card is None else ui.faces(move.card)
+    asked = ui.text(_key("ask", move.kind), deadwood=chosen.deadwood, card=hidden)
     laid = [meld_line(chosen.melds, ui), ui.faces.line(chosen.unmatched)]
-    shown = lines(said, hidden, *(f"### {cards}" for cards in laid if cards))
+    shown = lines(asked, *(f"### {cards}" for cards in laid if cards))
     go = press(
-        ui.text(_key("press-do", move.kind), deadwood=chosen.deadwood),
+        _label(view, move, ui),
         make_id("move", scene.table_id, scene.ply, str(final)),
         style=discord.ButtonStyle.success,
     )

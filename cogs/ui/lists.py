@@ -134,8 +134,7 @@ def draw_standings(standings: Standings, server_name: str, member_id: int, ui: U
 
 def _standing(rank: int, standing: Standing, member_id: int, ui: Ui) -> str:
     key = "standing-own" if standing.member_id == member_id else "standing"
-    net = f"+{standing.net}" if standing.net > 0 else f"−{-standing.net}" if standing.net else "0"
-    head = ui.text(key, rank=rank, name=safe_name(standing.name), net=net)
+    head = ui.text(key, rank=rank, name=safe_name(standing.name), net=standing.net)
     detail = ui.text(
         "standing-detail",
         won=standing.games_won,

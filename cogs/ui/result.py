@@ -7,7 +7,7 @@ import discord
 from club.scene import Scene
 from cogs.ui.cards import CardFaces
 from cogs.ui.drawing import QUIET, WON, Drawing, Part, Ui, draw, lines, rule
-from cogs.ui.words import GAP, headline, labels, names, points_line
+from cogs.ui.words import headline, labels, meld_line, names, points_line
 from engine.arrange import arrange
 from engine.cards import Card
 from engine.results import AwardLine, DealResult
@@ -45,7 +45,7 @@ def draw_result(scene: Scene, result: DealResult, ui: Ui, picture: bytes | None 
         gallery,
         *sides,
         rule(),
-        lines(*award_lines(result, ui)),
+        lines(*award_lines(result, who, ui)),
         points_line(scene, ui) if scene.last == result else None,
         files=files,
     )
@@ -65,9 +65,9 @@ def side_text(scene: Scene, result: DealResult, seat: Seat, who: tuple[str, str]
     )
     return lines(
         head,
-        GAP.join(ui.faces.line(cards) for cards in (*melds, unmatched) if cards),
+        meld_line(melds, ui),
         ui.text("side-laid-off", cards=ui.faces.line(off)) if off else None,
-        ui.text("side-unmatched", cards=ui.faces.line(unmatched)) if unmatched and melds else None,
+        ui.text("side-unmatched", cards=ui.faces.line(unmatched)) if unmatched else None,
     )
 
 
@@ -82,11 +82,11 @@ def laid_out(
     return found.melds, found.unmatched
 
 
-def award_lines(result: DealResult, ui: Ui) -> list[str]:
+def award_lines(result: DealResult, who: tuple[str, str], ui: Ui) -> list[str]:
     """The sum, a line a step, and what it comes to."""
     if result.winner is None or result.result in {"resign", "forfeit"}:
         return [ui.text("sum-nothing")]
-    steps = [_award(result, result.winner, line, ui) for line in result.award]
+    steps = [_award(result, line, who[other(result.winner) - 1], ui) for line in result.award]
     return [*steps, ui.text("sum-total", points=result.points, boxes=result.boxes)]
 
 
@@ -96,17 +96,16 @@ def alt_text(scene: Scene, result: DealResult, ui: Ui) -> str:
     who = labels(scene, ui)
     parts = [headline(result, who, plain)]
     parts += [side_text(scene, result, seat, who, plain) for seat in _order(result)]
-    parts += award_lines(result, plain)
+    parts += award_lines(result, who, plain)
     said = "\n".join(part for part in parts if part).replace("**", "").replace("-# ", "")
     return said if len(said) <= _ALT else said[: _ALT - 1] + "…"
 
 
-def _award(result: DealResult, winner: Seat, line: AwardLine, ui: Ui) -> str:
+def _award(result: DealResult, line: AwardLine, loser: str, ui: Ui) -> str:
     key = f"award-{line.kind.replace('_', '-')}"
     if line.kind == "difference" and result.deadwood is not None:
-        high, low = result.deadwood[other(winner) - 1], result.deadwood[winner - 1]
-        return ui.text(key, high=high, low=low, points=line.points)
-    return ui.text(key, points=line.points)
+        return ui.text(key, high=max(result.deadwood), low=min(result.deadwood), points=line.points)
+    return ui.text(key, points=line.points, loser=loser)
 
 
 def _order(result: DealResult) -> tuple[Seat, ...]:

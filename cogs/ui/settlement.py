@@ -38,9 +38,11 @@ def winner_line(scene: Scene, ui: Ui) -> str:
     if settlement is None or settlement.winner is None:
         return ui.text("won-nobody")
     winner = settlement.winner
-    key = "won-shutout" if settlement.shutout else f"won-{settlement.reason}"
+    reason = "shutout" if settlement.shutout else settlement.reason.replace("_", "-")
     return ui.text(
-        key, winner=seat_name(scene, winner, ui), loser=seat_name(scene, other(winner), ui)
+        f"won-{reason}",
+        winner=seat_name(scene, winner, ui),
+        loser=seat_name(scene, other(winner), ui),
     )
 
 

@@ -8,7 +8,7 @@ from cogs.ui.drawing import BRAND, QUIET, Drawing, Ui, draw, lines, row, rule, s
 from cogs.ui.ids import make_id
 from cogs.ui.items import press
 from cogs.ui.settlement import winner_line
-from cogs.ui.words import deal_title, headline, names, pile_line, seat_name, turn_lines
+from cogs.ui.words import deal_title, headline, names, seat_name, turn_lines
 from engine.knock import KnockView
 from engine.seats import SEATS, Seat
 
@@ -59,8 +59,8 @@ def _side(scene: Scene, seat: Seat, ui: Ui) -> str:
 
 
 def _pile(view: KnockView, ui: Ui) -> str:
-    card = f"## {ui.faces(view.pile[-1])}" if view.pile else ""
-    return lines(card, small(pile_line(view, ui)))
+    top = f"## {ui.faces(view.pile[-1])}" if view.pile else ui.text("table-no-pile")
+    return lines(top, small(ui.text("table-stock", stock=view.stock_count)))
 
 
 def _turn(scene: Scene, view: KnockView, ui: Ui) -> str:

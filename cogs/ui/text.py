@@ -1,5 +1,6 @@
 """Words: sentences come from `locales/<locale>/*.ftl`, names go through `safe_name`."""
 
+import re
 import unicodedata
 from functools import cache
 from pathlib import Path
@@ -18,7 +19,8 @@ _BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # letters that show nothi
 _UNSEEN = frozenset({"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"})
 _MARKS = frozenset({"Mn", "Me", "Mc"})
 _SELECTORS = (0xFE00, 0xFE0F)
-_MARKDOWN = str.maketrans({sign: f"\\{sign}" for sign in "\\`*_~|<>[]():#-"} | {"@": "@\u200b"})
+_MARKDOWN = str.maketrans({sign: f"\\{sign}" for sign in "\\`*_~|<>[]():"} | {"@": "@\u200b"})
+_LINE_START = re.compile(r"^(\d*)([-+#.)])")  # what would make a list or a heading of the line
 
 _log = structlog.get_logger(__name__)
 
@@ -99,4 +101,4 @@ def plain_name(name: str) -> str:
 
 def safe_name(name: str) -> str:
     """A member's name for a text display: `plain_name` that can't be markdown, link or mention."""
-    return plain_name(name).translate(_MARKDOWN)
+    return _LINE_START.sub(r"\1\\\2", plain_name(name).translate(_MARKDOWN))

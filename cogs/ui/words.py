@@ -12,8 +12,8 @@ from engine.knock import KnockView, SeenMove
 from engine.results import DealResult
 from engine.seats import SEATS, Seat, other
 
-GAP = "\u2003"
-"""An em space: keeps two melds on one line apart."""
+GAP = " · "
+"""Keeps two melds on one line apart."""
 
 
 def seat_label(scene: Scene, seat: Seat, ui: Ui) -> str:
@@ -116,7 +116,7 @@ def headline(result: DealResult, who: tuple[str, str], ui: Ui) -> str:
 
 
 def points_line(scene: Scene, ui: Ui) -> str:
-    """The sheet, such as "**North** 34 – **South** 21"."""
+    """The sheet, such as both names with their points."""
     points = scene.contest.points if scene.contest else (0, 0)
     one, two = names(scene, ui)
     return ui.text("score-public", one=one, two=two, points1=points[0], points2=points[1])

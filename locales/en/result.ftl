@@ -4,13 +4,13 @@ result-deal = Deal { $deal }
 side = **{ $name }**
 side-deadwood = **{ $name }** · deadwood { $deadwood }
 side-laid-off = Laid off: { $cards }
-side-unmatched = -# Unmatched: { $cards }
+side-unmatched = Unmatched: { $cards }
 
 ## The sum
 
 award-difference = Deadwood { $high } − { $low } = **{ $points }**
-award-loser-full = The loser’s whole deadwood: **{ $points }**
-award-deadwood = The other side’s deadwood: **{ $points }**
+award-loser-full = All the deadwood of { $loser } **+{ $points }**
+award-deadwood = Deadwood of { $loser } **+{ $points }**
 award-gin-bonus = Gin **+{ $points }**
 award-big-gin-bonus = Big gin **+{ $points }**
 award-undercut-bonus = Undercut **+{ $points }**
@@ -31,6 +31,7 @@ won-target = { $winner } wins the game
 won-shutout = { $winner } wins with a shutout
 won-resign = { $loser } resigned: { $winner } wins
 won-forfeit = { $loser } ran out of time: { $winner } wins
+won-exact-margin = { $loser } reached the target by the margin that loses: { $winner } wins
 won-nobody = The game ended without a winner
 settle-points = Points { $points }
 settle-shutout = Shutout +{ $points }

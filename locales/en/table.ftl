@@ -4,6 +4,11 @@ table-side = **{ $name }** { $points } · { $boxes ->
     [one] 1 box
    *[other] { $boxes } boxes
 }
+table-no-pile = No pile
+table-stock = { $stock ->
+    [one] 1 card
+   *[other] { $stock } cards
+} in the stock
 table-dealer = { $name } deals
 table-turn = **{ $name } to play.**
 table-closed = This game is over.

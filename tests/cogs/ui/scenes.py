@@ -1,0 +1,108 @@
+"""Scenes to draw: deals played at random through the engine, seen by either side."""
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+
+from club.scene import Scene, SceneSeat
+from cogs.ui.cards import CardFaces
+from cogs.ui.drawing import Ui
+from cogs.ui.text import Text
+from engine.arrange import arrange
+from engine.cards import DECK
+from engine.contest import Contest
+from engine.knock import KnockState, KnockView, deal_knock
+from engine.moves import Move
+from engine.results import DealResult
+from engine.rules import Rules
+from engine.seats import Seat
+
+TABLE = 9_223_372_036_854_775_807
+"""The longest table number a database gives."""
+
+PLAIN = Ui(Text(), CardFaces({}))
+EMOJI = Ui(
+    Text(),
+    CardFaces(
+        {
+            f"card_{card.text.lower()}": f"<:card_{card.text.lower()}:{10**18 + card}>"
+            for card in DECK
+        }
+    ),
+)
+
+RULES = (
+    Rules.of("standard"),
+    Rules.of("oklahoma"),
+    Rules.of("oklahoma_match"),
+    Rules.of("dictionary"),
+    Rules.of("eleven"),
+    Rules.of("straight"),
+    Rules.of("round_corner"),
+    Rules.of("sequence"),
+    Rules.of("standard", knock_limit=40, wall_rule="last_discard_action", stock_end=20),
+)
+
+
+def deals(seed: int, rules: Rules) -> Iterator[KnockState]:
+    """Every state of one deal played half well, half at random."""
+    rng = random.Random(seed)
+    deck = rng.sample(DECK, len(DECK))
+    knock_card = rng.choice(DECK) if rules.knock_card_source == "second_deck" else None
+    state = deal_knock(rules, deck, rng.choice((1, 2)), knock_card=knock_card)
+    yield state
+    while state.turn is not None:
+        state = state.play(_choice(state, rng))
+        yield state
+
+
+def _choice(state: KnockState, rng: random.Random) -> Move:
+    legal = state.legal_moves()
+    assert state.turn is not None
+    discards = [move for move in legal if move.kind == "discard"]
+    if not discards:
+        return rng.choice(legal)
+    ends = [move for move in legal if move.kind != "discard"]
+    if ends and rng.random() < 0.15:
+        return rng.choice(ends)
+    hand = state.hand(state.turn)
+
+    def left(move: Move) -> int:
+        kept = (card for card in hand if card != move.card)
+        return arrange(kept, state.rules.melds).deadwood
+
+    return min(discards, key=left) if rng.random() < 0.8 else rng.choice(discards)
+
+
+def scene_of(state: KnockState | KnockView, viewer: Seat | None, **changes: object) -> Scene:
+    """A table at which this deal runs, as one viewer sees it."""
+    view = state.view(viewer) if isinstance(state, KnockState) else state
+    scene = Scene(
+        table_id=TABLE,
+        status="playing",
+        ply=12_345,
+        server_id=1,
+        server_name="The Card Room",
+        channel_id=2,
+        channel_name="gin-table",
+        rules=view.rules,
+        seats=(SceneSeat(1, 11, "North"), SceneSeat(2, 22, "South")),
+        host_id=11,
+        guest_id=22,
+        open_seat=False,
+        viewer=viewer,
+        contest=Contest.start(view.rules, view.dealer),
+        view=view,
+        last=None,
+        settlement=None,
+        commitment="ab" * 32,
+        deal_commitment="cd" * 32,
+    )
+    return replace(scene, **changes)
+
+
+def results(seed: int, rules: Rules) -> DealResult:
+    """The result of one deal played to its end."""
+    *_, last = deals(seed, rules)
+    assert last.result is not None
+    return last.result

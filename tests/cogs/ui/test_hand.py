@@ -1,0 +1,150 @@
+"""A hand in every state of a deal: within the limits, each legal move a few presses away."""
+
+import random
+
+import pytest
+
+from club.scene import Scene
+from cogs.ui.hand import draw_hand
+from cogs.ui.ids import NOTHING
+from cogs.ui.table import draw_table
+from engine.knock import KnockState
+from engine.moves import Move
+from engine.rules import Rules
+from engine.seats import other
+from tests.cogs.ui.drawn import actions, check_limits, labels, text
+from tests.cogs.ui.scenes import EMOJI, PLAIN, RULES, deals, scene_of
+
+
+def reachable(state: KnockState, *, confirm: bool) -> set[str]:
+    """Draw every step there is from a hand and return the moves that its buttons play."""
+    found: set[str] = set()
+    drafts: list[str | None] = [None]
+    for draft in drafts:
+        drawing = draw_hand(scene_of(state, state.turn, draft=draft, confirm=confirm), EMOJI)
+        check_limits(drawing)
+        for action in actions(drawing):
+            if action.kind == "move":
+                found.add(action.rest)
+            elif action.kind == "pick" and action.rest != NOTHING and action.rest not in drafts:
+                drafts.append(action.rest)
+    return found
+
+
+@pytest.mark.parametrize("rules", RULES, ids=lambda rules: rules.to_text())
+def test_every_legal_move_is_offered_and_nothing_else(rules: Rules) -> None:
+    rng = random.Random(7)
+    for seed in range(4):
+        for state in deals(seed, rules):
+            if state.turn is None:
+                continue
+            offered = reachable(state, confirm=rng.random() < 0.5)
+            for word in offered:
+                state.play(Move.parse(word))
+            plain = {word.partition("=")[0] for word in offered}
+            assert plain == {str(move) for move in state.legal_moves()}
+
+
+@pytest.mark.parametrize("rules", RULES, ids=lambda rules: rules.to_text())
+def test_who_waits_has_nothing_to_play(rules: Rules) -> None:
+    for state in deals(3, rules):
+        if state.turn is None:
+            continue
+        waiting = draw_hand(scene_of(state, other(state.turn), draft="knock"), EMOJI)
+        check_limits(waiting)
+        assert {action.kind for action in actions(waiting)} == {"quit"}
+        assert "Waiting for" in text(waiting)
+        public = draw_table(scene_of(state, None), EMOJI)
+        check_limits(public)
+        assert {action.kind for action in actions(public)} == {"hand"}
+
+
+def played(*words: str, rules: Rules | None = None, seed: int = 1) -> KnockState:
+    """A deal after these moves."""
+    state = next(deals(seed, rules or Rules.of("standard")))
+    for word in words:
+        state = state.play(Move.parse(word))
+    return state
+
+
+def test_a_hand_says_where_it_is_and_what_happened() -> None:
+    state = played("pass", "pass", "stock")
+    discard = next(move for move in state.legal_moves() if move.kind == "discard")
+    state = state.play(discard)
+    scene: Scene = scene_of(state, state.turn)
+    said = text(draw_hand(scene, PLAIN))
+    opponent = scene.name(other(state.turn or 1))
+    assert "The Card Room" in said
+    assert "#gin-table" in said
+    assert f"against {opponent}" in said
+    assert f"{opponent} drew from the stock and discarded" in said
+    assert "Your turn: draw from the stock or take" in said
+    assert labels(draw_hand(scene, PLAIN))[0] == "Draw from the stock"
+
+
+def test_the_drawn_card_is_named_to_its_owner_alone() -> None:
+    state = played("pass", "pass", "stock")
+    assert state.turn is not None
+    assert "you drew" in text(draw_hand(scene_of(state, state.turn), PLAIN))
+    assert "you drew" not in text(draw_hand(scene_of(state, other(state.turn)), PLAIN))
+
+
+def test_a_card_just_taken_is_not_among_the_discards() -> None:
+    state = played("take")
+    assert state.taken is not None
+    words = {action.rest for action in actions(draw_hand(scene_of(state, state.turn), PLAIN))}
+    assert f"discard:{state.taken}" not in words
+    assert sum(word.startswith("discard:") for word in words) == 10
+
+
+def ending(kind: str, *, several: bool) -> KnockState:
+    """A position in which the deal may be ended in this way, by one discard or by several."""
+    for seed in range(200):
+        for state in deals(seed, RULES[seed % len(RULES)]):
+            found = [move for move in state.legal_moves() if move.kind == kind]
+            if found and (len(found) > 1) == several:
+                return state
+    raise AssertionError(f"no {kind} was found")
+
+
+def test_a_knock_is_asked_about_unless_that_is_turned_off() -> None:
+    state = ending("knock", several=False)
+    knock = next(move for move in state.legal_moves() if move.kind == "knock")
+    ply = 12_345
+    asked = draw_hand(scene_of(state, state.turn), PLAIN)
+    assert ("pick", ply, str(knock)) in [(a.kind, a.ply, a.rest) for a in actions(asked)]
+    step = draw_hand(scene_of(state, state.turn, draft=str(knock)), PLAIN)
+    assert "goes face down" in text(step)
+    assert "Back" in labels(step)
+    assert ("confirm", ply, "off") in [(a.kind, a.ply, a.rest) for a in actions(step)]
+    unasked = draw_hand(scene_of(state, state.turn, confirm=False), PLAIN)
+    assert ("move", ply, str(knock)) in [(a.kind, a.ply, a.rest) for a in actions(unasked)]
+
+
+def test_several_discards_are_offered_with_what_each_leaves() -> None:
+    state = ending("knock", several=True)
+    drawing = draw_hand(scene_of(state, state.turn, draft="knock"), PLAIN)
+    knocks = [move for move in state.legal_moves() if move.kind == "knock"]
+    choices = [label for label in labels(drawing) if "→" in label]
+    assert len(choices) == len(knocks)
+    counts = [int(label.rpartition(" ")[2]) for label in choices]
+    assert counts == sorted(counts)
+
+
+def test_a_draft_that_leads_nowhere_shows_the_plain_hand() -> None:
+    state = played("pass", "pass", "stock")
+    plain = draw_hand(scene_of(state, state.turn), PLAIN)
+    for draft in ("knock", "knock:7D", "gin", "big_gin", "resign", "nonsense", "discard:7D"):
+        drawing = draw_hand(scene_of(state, state.turn, draft=draft), PLAIN)
+        assert text(drawing) == text(plain)
+
+
+def test_every_phase_was_drawn() -> None:
+    seen = {
+        state.phase.value
+        for rules in RULES
+        for seed in range(6)
+        for state in deals(seed, rules)
+        if state.turn is not None
+    }
+    assert seen == {"OFFER_N", "OFFER_D", "FORCED_STOCK", "DRAW", "ACT", "WALL"}

@@ -1,0 +1,101 @@
+"""The grammar of custom_ids: written and read without loss, and never a surprise."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cogs.ui.ids import (
+    KINDS,
+    LIMIT,
+    MENU_TEMPLATE,
+    NOTHING,
+    PRESS_TEMPLATE,
+    Action,
+    make_id,
+    make_menu_id,
+    parse_choice,
+    parse_id,
+)
+
+TABLES = st.integers(0, 2**63 - 1)
+PLIES = st.integers(0, 99_999)
+CARDS = st.builds("".join, st.tuples(st.sampled_from("A23456789TJQK"), st.sampled_from("CDHS")))
+WORDS = st.one_of(
+    st.sampled_from(["stock", "take", "pass", "big_gin", "done"]),
+    st.builds("discard:{}".format, CARDS),
+    st.builds("knock:{}=3C4C5C,7H8H9H".format, CARDS),
+)
+
+
+@settings(max_examples=200, derandomize=True)
+@given(kind=st.sampled_from(["move", "pick"]), table=TABLES, ply=PLIES, word=WORDS)
+def test_what_is_written_is_read(kind: str, table: int, ply: int, word: str) -> None:
+    text = make_id(kind, table, ply, word)
+    assert len(text) <= LIMIT
+    assert parse_id(text) == Action(kind, table, ply, word)
+    assert PRESS_TEMPLATE.fullmatch(text)
+    assert not MENU_TEMPLATE.fullmatch(text)
+
+
+@settings(max_examples=200, derandomize=True)
+@given(table=TABLES, ply=PLIES, word=WORDS)
+def test_a_choice_reads_like_a_press(table: int, ply: int, word: str) -> None:
+    menu_id = make_menu_id("pick", table, ply)
+    assert parse_choice(menu_id, word) == parse_id(make_id("pick", table, ply, word))
+    assert MENU_TEMPLATE.fullmatch(menu_id)
+    assert not PRESS_TEMPLATE.fullmatch(menu_id)
+
+
+@settings(max_examples=300, derandomize=True)
+@given(st.text(max_size=120) | st.from_regex(r"gin:[a-z]{0,7}:[0-9]{0,20}:?.{0,30}"))
+def test_what_is_read_is_written_the_same(text: str) -> None:
+    action = parse_id(text)
+    if action is not None:
+        assert make_id(action.kind, action.table, action.ply, action.rest) == text
+
+
+def test_the_longest_id_fits() -> None:
+    word = "knock:7D=ACADAHAS,2C2D2H,3C4C5C"
+    text = make_id("move", 2**63 - 1, 999_999_999, word)
+    assert len(text) <= LIMIT
+    assert parse_id(text) == Action("move", 2**63 - 1, 999_999_999, word)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "gin:move:1:stock",
+        "gin:move:1:2",
+        "gin:move:01:2:stock",
+        "gin:move:1:02:stock",
+        "gin:move:1:2:stock ",
+        "gin:hand:1:2",
+        "gin:hand:1:",
+        "gin:hand:",
+        "gin:seat:1:steal",
+        "gin:sing:1",
+        "gin:move:1:2:" + "a" * 100,
+        "pick:pick:1:2",
+        "",
+    ],
+)
+def test_anything_else_is_no_action(text: str) -> None:
+    assert parse_id(text) is None
+
+
+def test_an_id_that_could_not_be_read_is_not_written() -> None:
+    with pytest.raises(ValueError, match="no custom_id"):
+        make_id("move", 1, None, "stock")
+
+
+def test_every_kind_has_an_id() -> None:
+    examples = {
+        "move": (3, "stock"),
+        "pick": (3, NOTHING),
+        "confirm": (3, "off"),
+        "seat": (None, "accept"),
+        "quit": (None, "ask"),
+    }
+    for kind in KINDS:
+        ply, rest = examples.get(kind, (None, ""))
+        assert parse_id(make_id(kind, 1, ply, rest)) == Action(kind, 1, ply, rest)
