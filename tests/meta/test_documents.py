@@ -1,15 +1,20 @@
 """The documents stay true: what they name exists, and every command they give is one of ours."""
 
+import hashlib
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+
+from engine.fair import shuffled
 
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
 TOP = "art|benchmarks|club|cogs|data|docs|engine|locales|playground|tests"
 PATHS = re.compile(rf"`((?:{TOP})/[\w./-]*|[\w-]+\.(?:py|txt|toml|md))`")
 LINKS = re.compile(r"\]\((?!https?:|#)([^)#]+)")
+CODE = re.compile(r"`[^`]+`|^```.*?^```", re.MULTILINE | re.DOTALL)
 MAKE = re.compile(r"\bmake ([a-z]+)")
 
 
@@ -42,3 +47,14 @@ def test_every_dependency_is_explained_and_pinned() -> None:
             package, _, version = line.partition("==")
             assert version, f"{name}: {line} isn't pinned"
             assert package.split("[")[0] in told, f"{package} isn't in docs/dependencies.md"
+
+
+def test_the_recipe_in_the_fairness_document_deals_our_cards() -> None:
+    text = (ROOT / "docs" / "fairness.md").read_text("utf-8")
+    code = re.search(r"^```python\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+    assert code is not None
+    recipe: dict[str, Callable[[str], list[str]]] = {}
+    exec(code[1], recipe)
+    for number in range(20):
+        seed = hashlib.sha256(bytes([number])).digest()
+        assert recipe["deck"](seed.hex()) == [card.text for card in shuffled(seed)]
