@@ -1,0 +1,59 @@
+"""Choosing the command, and ending well whatever goes wrong."""
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from typing import NoReturn
+
+from engine.cli.melds import run_melds
+from engine.cli.replay import run_replay
+from engine.errors import GinError
+
+_WRONG = 2  # exit status for wrong input
+_STOPPED = 130  # exit status after Ctrl-C
+
+
+class _Parser(argparse.ArgumentParser):
+    """A parser that tells what is wrong in one line, without the usage."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(_WRONG, f"{self.prog}: {message}\n")
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(prog="python -m engine", description="Gin rummy from the command line.")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    replay = commands.add_parser("replay", help="play records and print what they come to")
+    replay.add_argument("files", nargs="+", metavar="FILE", help="a game record")
+    replay.set_defaults(run=run_replay)
+    melds = commands.add_parser("melds", help="lay a hand out as well as can be")
+    melds.add_argument("hand", metavar="HAND", help='such as "7C 7S 7D", or - for a hand a line')
+    melds.add_argument("--rules", default="standard", help="a preset (default: standard)")
+    melds.set_defaults(run=run_melds)
+    return parser
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Run a command and return the exit status.
+
+    Args:
+        arguments: What follows `python -m engine`.
+
+    Returns:
+        0, or 2 after wrong input, which one line on standard error tells about.
+    """
+    chosen = _parser().parse_args(arguments)
+    try:
+        chosen.run(chosen)
+        sys.stdout.flush()
+    except GinError as error:
+        print(error, file=sys.stderr)
+        return _WRONG
+    except BrokenPipeError:
+        # Whoever read the output has seen enough. What is still buffered goes nowhere, so that
+        # the interpreter doesn't complain about it at the end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except KeyboardInterrupt:
+        return _STOPPED
+    return 0

@@ -1,0 +1,49 @@
+"""`melds HAND`: lay hands out as well as can be."""
+
+import argparse
+import json
+import sys
+
+from engine.arrange import arrange
+from engine.cards import cards_text, parse_cards
+from engine.cli.text import decoded
+from engine.errors import GinError, Unreadable
+from engine.knock.bonus import run_bonus
+from engine.record import RecordError
+from engine.rules import Rules
+
+_STDIN = "-"
+
+
+def run_melds(chosen: argparse.Namespace) -> None:
+    """Print the best arrangement of one hand, or of each line of standard input, as JSON.
+
+    Raises:
+        GinError: The rules or a hand can't be read.
+    """
+    rules = Rules.from_text(chosen.rules)
+    if chosen.hand != _STDIN:
+        print(_melds_json(chosen.hand, rules))
+        return
+    for number, line in enumerate(sys.stdin.buffer, start=1):
+        hand = decoded(line, _STDIN, number)
+        try:
+            answer = _melds_json(hand, rules)
+        except GinError as error:
+            raise RecordError(_STDIN, number, str(error)) from error
+        print(answer, flush=True)
+
+
+def _melds_json(text: str, rules: Rules) -> str:
+    hand = parse_cards(text)
+    if len(set(hand)) < len(hand):
+        twice = next(card for card in hand if hand.count(card) > 1)
+        raise Unreadable(f"a hand is different cards and {twice} is there twice")
+    best = arrange(hand, rules.melds, run_bonus(rules))
+    return json.dumps(
+        {
+            "deadwood": best.deadwood,
+            "melds": [cards_text(meld) for meld in best.melds],
+            "unmatched": [str(card) for card in best.unmatched],
+        }
+    )

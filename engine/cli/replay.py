@@ -1,0 +1,76 @@
+"""`replay FILE…`: play records and print what they come to."""
+
+import argparse
+import json
+from collections.abc import Iterator, Sequence
+from itertools import zip_longest
+from typing import Any
+
+from engine.cards import cards_text
+from engine.cli.text import file_text
+from engine.contest import Contest
+from engine.machine import State
+from engine.record import DealRecord, read_record, replay
+from engine.results import DealResult
+from engine.seats import SEATS
+
+
+def run_replay(chosen: argparse.Namespace) -> None:
+    """Print, for each file, a line of JSON a deal and one for the contest.
+
+    Raises:
+        RecordError: A file can't be read or a record is wrong.
+    """
+    for name in chosen.files:
+        record = read_record(file_text(name), name)
+        played = replay(record)
+        for deal, state in zip_longest(record.deals, played.states):
+            print(json.dumps(_deal_json(deal, state)))
+        print(json.dumps(_contest_json(played.contest)))
+
+
+def _deal_json(deal: DealRecord, state: State | None) -> dict[str, Any]:
+    if state is not None and state.result is not None:
+        return _finished_json(state.result)
+    return {
+        "deal": deal.number,
+        "dealer": deal.dealer,
+        "result": None,
+        "phase": None if state is None else str(state.phase),
+        "turn": None if state is None else state.turn,
+        "legal": [] if state is None else [str(move) for move in state.legal_moves()],
+    }
+
+
+def _finished_json(result: DealResult) -> dict[str, Any]:
+    melds = ([cards_text(meld) for meld in side] for side in result.melds)
+    return {
+        "deal": result.number,
+        "dealer": result.dealer,
+        "result": result.result,
+        "winner": result.winner,
+        "points": result.points,
+        "boxes": result.boxes,
+        "knocker": result.knocker,
+        "deadwood": None if result.deadwood is None else _by_seat(result.deadwood),
+        "melds": _by_seat(melds),
+        "layoffs": [str(card) for card in sorted(card for card, _ in result.layoffs)],
+    }
+
+
+def _contest_json(contest: Contest) -> dict[str, Any]:
+    settlement = contest.settlement
+    shown: dict[str, Any] = {
+        "contest": contest.rules.match,
+        "points": _by_seat(contest.points),
+        "boxes": _by_seat(contest.boxes),
+        "winner": None if settlement is None else settlement.winner,
+    }
+    if settlement is not None:
+        shown["totals"] = _by_seat(settlement.totals)
+        shown["net"] = settlement.net
+    return shown
+
+
+def _by_seat(values: Sequence[object] | Iterator[object]) -> dict[str, object]:
+    return {str(seat): value for seat, value in zip(SEATS, values, strict=True)}

@@ -1,0 +1,37 @@
+"""Reading text from outside, with errors that name the line."""
+
+from pathlib import Path
+
+from engine.record import RecordError
+
+
+def decoded(data: bytes, name: str, line: int = 1) -> str:
+    """Return UTF-8 text.
+
+    Args:
+        data: The bytes.
+        name: What errors call them.
+        line: The number of the first line.
+
+    Raises:
+        RecordError: The bytes aren't UTF-8; it names the line.
+    """
+    try:
+        return data.decode()
+    except UnicodeDecodeError as error:
+        line += data.count(b"\n", 0, error.start)
+        raise RecordError(name, line, "this is not UTF-8 text") from error
+
+
+def file_text(name: str) -> str:
+    """Return a file's text.
+
+    Raises:
+        RecordError: The file can't be read or isn't UTF-8.
+    """
+    try:
+        data = Path(name).read_bytes()
+    except (OSError, ValueError) as error:
+        why = getattr(error, "strerror", None) or str(error)
+        raise RecordError(name, 1, f"can't be read: {why}") from error
+    return decoded(data, name)

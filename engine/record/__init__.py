@@ -1,0 +1,17 @@
+"""The game record: the one text form of whole games, read, written and replayed."""
+
+from engine.record.model import DealRecord, Lines, Record, RecordError
+from engine.record.reader import read_record
+from engine.record.replay import Replay, replay
+from engine.record.writer import write_record
+
+__all__ = [
+    "DealRecord",
+    "Lines",
+    "Record",
+    "RecordError",
+    "Replay",
+    "read_record",
+    "replay",
+    "write_record",
+]

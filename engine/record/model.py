@@ -1,0 +1,101 @@
+"""What a record says, as values."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from engine.cards import Card
+from engine.errors import GinError
+from engine.moves import Move
+from engine.rules import Rules
+from engine.seats import Seat
+
+
+class RecordError(GinError):
+    """Something is wrong with a record: `FILE:LINE: what is wrong`, on one line.
+
+    Attributes:
+        name: The record's name, as a rule that of its file.
+        line: The line it is about, from 1.
+        what: What is wrong there.
+    """
+
+    def __init__(self, name: str, line: int, what: str) -> None:
+        what = " ".join(what.split())
+        super().__init__(f"{name}:{line}: {what}")
+        self.name = name
+        self.line = line
+        self.what = what
+
+
+@dataclass(frozen=True, slots=True)
+class Lines:
+    """Where a deal stands in the text that it was read from.
+
+    Attributes:
+        tags: The line of each of its tags.
+        moves: The line of each of its moves.
+    """
+
+    tags: Mapping[str, int] = field(default_factory=dict[str, int])
+    moves: tuple[int, ...] = ()
+
+    def tag(self, name: str) -> int:
+        """Return the line of a tag, or failing that the line where the deal begins."""
+        return self.tags.get(name) or self.tags.get("Deal") or 1
+
+    def move(self, index: int) -> int:
+        """Return the line of a move, the first being 0."""
+        return self.moves[index] if index < len(self.moves) else self.tag("Deal")
+
+
+@dataclass(frozen=True, slots=True)
+class DealRecord:
+    """One deal of a record.
+
+    Attributes:
+        number: Its number in the contest, from 1.
+        dealer: Who dealt.
+        deck: All 52 cards in dealing order. None while the deal runs, outside the database.
+        seed: The seed that the deck came from, if the shuffle was committed to.
+        commitment: The seed's SHA-256, in hex.
+        knock_card: The card of the second deck, where the rules use one.
+        moves: The moves in order; with a seat where they may come out of turn.
+        result: The winning seat or None, the result word and the winner's points.
+        cut: The cards that seats 1 and 2 cut for the deal.
+        lines: Where all this was read; no part of what the record says.
+    """
+
+    number: int
+    dealer: Seat
+    deck: tuple[Card, ...] | None
+    seed: bytes | None = None
+    commitment: str | None = None
+    knock_card: Card | None = None
+    moves: tuple[tuple[Seat | None, Move], ...] = ()
+    result: tuple[Seat | None, str, int] | None = None
+    cut: tuple[Card, Card] | None = None
+    lines: Lines = field(default_factory=Lines, compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A contest between two players.
+
+    Attributes:
+        rules: The rules of the table.
+        names: The names of seats 1 and 2.
+        deals: The deals in order.
+        name: What errors call the record, as a rule its file.
+        line: The line that names the rules.
+    """
+
+    rules: Rules
+    names: tuple[str, str]
+    deals: tuple[DealRecord, ...]
+    name: str = field(default="record", compare=False)
+    line: int = field(default=1, compare=False, repr=False)
+
+
+def result_text(winner: Seat | None, word: str, points: int) -> str:
+    """Return a result as its tag says it, such as "1 knock 12"."""
+    return f"{winner or '-'} {word} {points}"

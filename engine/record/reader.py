@@ -1,0 +1,267 @@
+"""Reading records: from text to values, each thing wrong told with its line."""
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import NoReturn, TypeVar
+
+from engine.cards import DECK, Card, parse_card, parse_cards
+from engine.errors import GinError, Unreadable
+from engine.moves import Move
+from engine.record.model import DealRecord, Lines, Record, RecordError
+from engine.rules import Rules
+from engine.seats import SEATS, Seat
+
+_TAG = re.compile(r'\[\s*(?P<name>\w+)\s+"(?P<value>(?:[^"\\]|\\.)*)"\s*\]\s*(?:;.*)?')
+_ESCAPED = re.compile(r"\\(.)")
+_SEAT_IN_FRONT = re.compile(r"(?:(?P<seat>\d+):)?(?P<move>.*)", re.DOTALL)
+_RESULT = re.compile(r"(?P<winner>[12]|-) (?P<word>[a-z_]+) (?P<points>\d{1,6})", re.ASCII)
+_NUMBER = re.compile(r"\d{1,6}", re.ASCII)
+_COMMITMENT = re.compile(r"[0-9a-f]{64}")
+
+_HEADER = ("Rules", "Option", "Seat1", "Seat2")
+_DEAL = ("Deal", "Dealer", "Cut", "Commitment", "Seed", "Deck", "KnockCard")
+_LATER = ("Players", "Round", "Table", "Seats")
+"""Tags of contests with more than two players, which can't be read yet."""
+
+_T = TypeVar("_T")
+
+
+def read_record(text: str, name: str = "record") -> Record:
+    """Read a record. Whether its moves are legal is for `replay` to say.
+
+    Args:
+        text: The record.
+        name: What errors call it, as a rule its file.
+
+    Raises:
+        RecordError: A line can't be read, a tag is unknown, given twice or missing, an option
+            or a value is wrong, or a deck isn't 52 different cards.
+    """
+    reader = _Reader(name)
+    for number, line in enumerate(text.removeprefix("\ufeff").split("\n"), start=1):
+        reader.read(line.strip(), number)
+    return reader.record()
+
+
+@dataclass
+class _Deal:
+    """A deal while it is read."""
+
+    tags: dict[str, str] = field(default_factory=dict[str, str])
+    lines: dict[str, int] = field(default_factory=dict[str, int])
+    moves: list[tuple[Seat | None, Move]] = field(default_factory=list[tuple[Seat | None, Move]])
+    move_lines: list[int] = field(default_factory=list[int])
+
+
+class _Reader:
+    """What has been read so far."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.line = 1
+        self.rules: Rules | None = None
+        self.rules_line = 1
+        self.options: list[str] = []
+        self.names: dict[str, str] = {}
+        self.deals: list[DealRecord] = []
+        self.deal: _Deal | None = None
+
+    def read(self, line: str, number: int) -> None:
+        """Read the next line."""
+        self.line = number
+        if line.startswith("["):
+            found = _TAG.fullmatch(line)
+            if found is None:
+                self._refuse(f'{_shown(line)} is not a tag: write [Name "value"]')
+            self._tag(found["name"], _ESCAPED.sub(r"\1", found["value"]))
+            return
+        for word in line.partition(";")[0].split():
+            self._move(word)
+
+    def record(self) -> Record:
+        """Return the record, all lines being read."""
+        rules = self._end_of_header()
+        self._end_of_deal()
+        names = (self.names["Seat1"], self.names["Seat2"])
+        return Record(rules, names, tuple(self.deals), self.name, self.rules_line)
+
+    def _tag(self, name: str, value: str) -> None:
+        if name in _LATER:
+            self._refuse(f"tag {name}: contests of more than two players can't be replayed yet")
+        if name == "Deal":
+            self._end_of_header()
+            self._end_of_deal()
+            self.deal = _Deal()
+        if name in _HEADER:
+            self._header_tag(name, value)
+        elif name in _DEAL or name == "Result":
+            self._deal_tag(name, value)
+        else:
+            self._refuse(f"unknown tag {_shown(name)}")
+
+    def _header_tag(self, name: str, value: str) -> None:
+        if self.deal is not None:
+            self._refuse(f"tag {name} belongs above the first deal")
+        if name == "Option":
+            self._option(value)
+        elif name == "Rules":
+            if self.rules is not None:
+                self._refuse("tag Rules is given twice")
+            self.rules = self._told(lambda: Rules.of(value))
+            self.rules_line = self.line
+        elif name in self.names:
+            self._refuse(f"tag {name} is given twice")
+        else:
+            self.names[name] = value
+
+    def _option(self, value: str) -> None:
+        """Change one option, by reading the preset and every option so far again."""
+        if self.rules is None:
+            self._refuse("tag Rules must come before its options")
+        if len(value.split()) != 1:
+            self._refuse(f"{_shown(value)} is not an option: write NAME=VALUE")
+        self.options.append(value)
+        text = " ".join((self.rules.preset, *self.options))
+        self.rules = self._told(lambda: Rules.from_text(text))
+
+    def _deal_tag(self, name: str, value: str) -> None:
+        deal = self.deal
+        if deal is None:
+            self._refuse(f"tag {name} belongs to a deal")
+        if name in deal.tags:
+            self._refuse(f"tag {name} is given twice")
+        if "Result" in deal.tags:
+            self._refuse(f"tag {name} after the deal's result")
+        if deal.moves and name != "Result":
+            self._refuse(f"tag {name} belongs above the deal's moves")
+        deal.tags[name] = value
+        deal.lines[name] = self.line
+        self._told(lambda: _READ[name](value))
+
+    def _move(self, word: str) -> None:
+        deal = self.deal
+        if deal is None:
+            self._refuse(f"{_shown(word)}: moves belong to a deal")
+        if "Result" in deal.tags:
+            self._refuse(f"{_shown(word)}: a move after the end of the deal")
+        found = _SEAT_IN_FRONT.fullmatch(word)
+        assert found is not None  # the pattern takes any word
+        seat = None if found["seat"] is None else self._told(lambda: _seat(found["seat"]))
+        deal.moves.append((seat, self._told(lambda: Move.parse(found["move"]))))
+        deal.move_lines.append(self.line)
+
+    def _end_of_header(self) -> Rules:
+        rules = self.rules
+        if rules is None:
+            self._refuse("tag Rules is missing")
+        for seat in ("Seat1", "Seat2"):
+            if seat not in self.names:
+                self._refuse(f"tag {seat} is missing")
+        return rules
+
+    def _end_of_deal(self) -> None:
+        deal = self.deal
+        if deal is None:
+            return
+        lines = Lines(deal.lines, tuple(deal.move_lines))
+        if "Dealer" not in deal.tags:
+            raise RecordError(self.name, lines.tag("Deal"), "tag Dealer is missing")
+        tags = deal.tags
+        self.deals.append(
+            DealRecord(
+                number=_number(tags["Deal"]),
+                dealer=_seat(tags["Dealer"]),
+                deck=_optional(tags, "Deck", _deck),
+                seed=_optional(tags, "Seed", _seed),
+                commitment=_optional(tags, "Commitment", _commitment),
+                knock_card=_optional(tags, "KnockCard", parse_card),
+                moves=tuple(deal.moves),
+                result=_optional(tags, "Result", _result),
+                cut=_optional(tags, "Cut", _cut),
+                lines=lines,
+            )
+        )
+
+    def _told(self, read: Callable[[], _T]) -> _T:
+        """Return what is read; what is wrong with it is told with the line."""
+        try:
+            return read()
+        except GinError as error:
+            self._refuse(str(error))
+
+    def _refuse(self, what: str) -> NoReturn:
+        raise RecordError(self.name, self.line, what)
+
+
+def _optional(tags: dict[str, str], name: str, read: Callable[[str], _T]) -> _T | None:
+    return read(tags[name]) if name in tags else None
+
+
+def _number(text: str) -> int:
+    if not _NUMBER.fullmatch(text):
+        raise Unreadable(f"{_shown(text)} is not a number")
+    return int(text)
+
+
+def _seat(text: str) -> Seat:
+    seat = _number(text)
+    if seat not in SEATS:
+        raise Unreadable(f"{_shown(text)} is not a seat: it is 1 or 2")
+    return seat
+
+
+def _deck(text: str) -> tuple[Card, ...]:
+    cards = parse_cards(text)
+    twice = next((card for card in DECK if cards.count(card) > 1), None)
+    if twice is not None:
+        raise Unreadable(f"a deck is {len(DECK)} different cards and {twice} is there twice")
+    if len(cards) != len(DECK):
+        raise Unreadable(f"a deck is {len(DECK)} different cards and this has {len(cards)}")
+    return cards
+
+
+def _seed(text: str) -> bytes:
+    try:
+        return bytes.fromhex(text)
+    except ValueError:
+        raise Unreadable(f"{_shown(text)} is not a seed in hex") from None
+
+
+def _commitment(text: str) -> str:
+    if not _COMMITMENT.fullmatch(text.lower()):
+        raise Unreadable(f"{_shown(text)} is not a commitment: it is a SHA-256 in hex")
+    return text.lower()
+
+
+def _cut(text: str) -> tuple[Card, Card]:
+    cards = parse_cards(text)
+    if len(cards) != len(SEATS) or cards[0] == cards[1]:
+        raise Unreadable(f"{_shown(text)} is not a cut: it is two different cards")
+    return cards[0], cards[1]
+
+
+def _result(text: str) -> tuple[Seat | None, str, int]:
+    found = _RESULT.fullmatch(" ".join(text.split()))
+    if found is None:
+        raise Unreadable(f"{_shown(text)} is not a result: it is such as '1 knock 12'")
+    winner = None if found["winner"] == "-" else int(found["winner"])
+    return winner, found["word"], int(found["points"])
+
+
+_READ: dict[str, Callable[[str], object]] = {
+    "Deal": _number,
+    "Dealer": _seat,
+    "Cut": _cut,
+    "Commitment": _commitment,
+    "Seed": _seed,
+    "Deck": _deck,
+    "KnockCard": parse_card,
+    "Result": _result,
+}
+
+
+def _shown(text: str) -> str:
+    """Return a text as an error repeats it, long ones cut short."""
+    most = 40
+    return repr(text if len(text) <= most else text[:most] + "…")

@@ -1,0 +1,53 @@
+"""Writing records."""
+
+import textwrap
+from collections.abc import Iterator
+
+from engine.moves import Move
+from engine.record.model import DealRecord, Record, result_text
+from engine.seats import Seat
+
+_WIDTH = 80  # characters of a line of moves
+
+
+def write_record(record: Record) -> str:
+    """Return the record's text, which `read_record` reads back as an equal record."""
+    header = [_tag("Rules", record.rules.preset)]
+    header.extend(_tag("Option", option) for option in record.rules.options())
+    header.extend(_tag(f"Seat{seat}", name) for seat, name in enumerate(record.names, start=1))
+    parts = ("\n".join(lines) for lines in (header, *map(_deal, record.deals)))
+    return "\n\n".join(parts) + "\n"
+
+
+def _deal(deal: DealRecord) -> list[str]:
+    lines = [_tag(name, value) for name, value in _tags(deal)]
+    moves = " ".join(_move(seat, move) for seat, move in deal.moves)
+    lines.extend(textwrap.wrap(moves, _WIDTH, break_long_words=False, break_on_hyphens=False))
+    if deal.result is not None:
+        lines.append(_tag("Result", result_text(*deal.result)))
+    return lines
+
+
+def _tags(deal: DealRecord) -> Iterator[tuple[str, str]]:
+    yield "Deal", str(deal.number)
+    yield "Dealer", str(deal.dealer)
+    if deal.cut is not None:
+        yield "Cut", " ".join(map(str, deal.cut))
+    if deal.commitment is not None:
+        yield "Commitment", deal.commitment
+    if deal.seed is not None:
+        yield "Seed", deal.seed.hex()
+    if deal.deck is not None:
+        yield "Deck", " ".join(map(str, deal.deck))
+    if deal.knock_card is not None:
+        yield "KnockCard", str(deal.knock_card)
+
+
+def _move(seat: Seat | None, move: Move) -> str:
+    return str(move) if seat is None else f"{seat}:{move}"
+
+
+def _tag(name: str, value: str) -> str:
+    """Write a tag on one line: quotes and backslashes in its value get a backslash."""
+    shown = " ".join(value.split()).replace("\\", "\\\\").replace('"', '\\"')
+    return f'[{name} "{shown}"]'
