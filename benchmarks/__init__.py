@@ -1,0 +1,1 @@
+"""What takes how long: `python -m benchmarks`, as ratios taken in one run."""
