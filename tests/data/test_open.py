@@ -29,7 +29,9 @@ async def test_an_unreadable_address_shows_how_to_write_one(url: str) -> None:
     assert "secret" not in said
 
 
-@pytest.mark.parametrize("url", ["mysql://h/x", "sqlite+pysqlite:///x.db", "postgresql+psycopg://h"])
+@pytest.mark.parametrize(
+    "url", ["mysql://h/x", "sqlite+pysqlite:///x.db", "postgresql+psycopg://h"]
+)
 async def test_only_two_kinds_of_database_are_known(url: str) -> None:
     assert "sqlite+aiosqlite and postgresql+asyncpg only" in await problem(url)
 

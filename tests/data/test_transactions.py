@@ -33,7 +33,7 @@ asyncio.run(count(sys.argv[1], int(sys.argv[2])))
 """
 
 
-class Unlucky(Exception):
+class UnluckyError(Exception):
     """Something went wrong in the middle."""
 
 
@@ -44,10 +44,13 @@ async def name_of(database: Database, member_id: int = NORTH) -> str | None:
 
 
 async def test_an_error_undoes_the_whole_write(database: Database) -> None:
-    with pytest.raises(Unlucky):
+    async def go_wrong() -> None:
         async with database.write() as connection:
             await members.remember(connection, NORTH, "@north", NOW)
-            raise Unlucky
+            raise UnluckyError
+
+    with pytest.raises(UnluckyError):
+        await go_wrong()
     assert await name_of(database) is None
 
 

@@ -1,0 +1,92 @@
+"""Displays: one a place, and which tables have one that is out of date."""
+
+from dataclasses import replace
+from typing import Any
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from data import displays, moves, tables
+from data.database import Database
+from data.displays import CHANNEL, FINAL, NEVER_DRAWN, Display
+from tests.data.house import HOUR, NORTH, NOW, SOUTH, challenge, move_in, move_row, running_table
+
+
+def shown(table_id: int, **changes: Any) -> Display:
+    display = Display(
+        display_id=0,
+        table_id=table_id,
+        kind="table",
+        member_id=CHANNEL,
+        channel_id=77,
+        message_id=8000,
+        anchor=0,
+        ply=0,
+        sent_at=NOW,
+    )
+    return replace(display, **changes)
+
+
+async def test_a_place_has_one_display(database: Database) -> None:
+    async with database.write() as connection:
+        table_id = await running_table(connection)
+        first = await displays.save(connection, shown(table_id, message_id=None, ply=NEVER_DRAWN))
+        again = await displays.save(connection, shown(table_id, message_id=8001, edited_at=NOW))
+        assert again == first
+        other = await displays.save(connection, shown(table_id, kind="hand", member_id=NORTH))
+        later = await displays.save(connection, shown(table_id, anchor=2))
+        assert await displays.of_table(connection, table_id) == [
+            shown(table_id, display_id=first, message_id=8001, edited_at=NOW),
+            shown(table_id, display_id=other, kind="hand", member_id=NORTH),
+            shown(table_id, display_id=later, anchor=2),
+        ]
+
+
+async def test_only_the_named_display_is_removed(database: Database) -> None:
+    async with database.write() as connection:
+        table_id = await running_table(connection)
+        gone = await displays.save(connection, shown(table_id))
+        kept = await displays.save(connection, shown(table_id, kind="hand", member_id=SOUTH))
+        assert await displays.remove(connection, gone)
+        assert not await displays.remove(connection, gone)
+        assert [d.display_id for d in await displays.of_table(connection, table_id)] == [kept]
+
+
+async def test_an_earlier_ply_is_behind(database: Database) -> None:
+    async with database.write() as connection:
+        table_id = await running_table(connection, plies=2)
+        await displays.save(connection, shown(table_id, ply=2))
+        await displays.save(connection, shown(table_id, kind="result", anchor=1, ply=FINAL))
+        assert await displays.behind(connection) == []
+        await moves.add(connection, move_row(table_id, 2))
+        assert await displays.behind(connection) == [table_id]
+        await displays.save(connection, shown(table_id, ply=3, edited_at=NOW))
+        assert await displays.behind(connection) == []
+        await displays.save(connection, shown(table_id, kind="hand", member_id=NORTH, ply=-1))
+        await displays.save(connection, shown(table_id, kind="hand", member_id=SOUTH, ply=1))
+        assert await displays.behind(connection) == [table_id]
+
+
+async def answered(connection: AsyncConnection, **display: Any) -> list[int]:
+    """Show a challenge, let it be declined an hour later, and ask what is behind."""
+    table_id = await challenge(connection)
+    await displays.save(connection, shown(table_id, **display))
+    await tables.set_status(connection, table_id, tables.DECLINED, NOW + HOUR)
+    return await displays.behind(connection)
+
+
+async def test_an_answer_without_a_move_is_not_missed(database: Database) -> None:
+    async with database.write() as connection:
+        await move_in(connection)
+        assert await answered(connection) == [1]
+        assert await answered(connection, edited_at=NOW + HOUR) == [1]
+        assert await answered(connection, ply=FINAL) == [1]
+
+
+async def test_a_start_is_not_missed(database: Database) -> None:
+    async with database.write() as connection:
+        await move_in(connection)
+        table_id = await challenge(connection)
+        await displays.save(connection, shown(table_id))
+        assert await displays.behind(connection) == []
+        await tables.start(connection, table_id, SOUTH, 5000, NOW + HOUR)
+        assert await displays.behind(connection) == [table_id]
