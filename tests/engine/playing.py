@@ -1,0 +1,70 @@
+"""Deals played through, for the tests of what must always hold."""
+
+import random
+from dataclasses import dataclass
+
+from hypothesis import strategies as st
+
+from engine.cards import DECK, Card
+from engine.knock import KnockState, deal_knock
+from engine.moves import RESIGN, Move
+from engine.players import PLAYERS
+from engine.presets import PRESETS
+from engine.rules import Rules
+
+VARIED = (
+    *(rules.to_text() for rules in PRESETS.values() if rules.deal_supported is None),
+    "standard immediate_knock=misdeal knock_limit=40",
+    "eleven immediate_knock=misdeal knock_limit=30",
+    "straight stock_end=20 wall_rule=last_discard_action gin_compulsory=yes",
+    "standard stock_end=20 wall_rule=last_discard_action knock_limit=20",
+    "gra stall_guard=2",
+    "standard sequence_bonus=4/2/3/winner spade_doubles=yes spade_double_boxes=all",
+    "round_corner runs=any_suit ace=high_or_low tie_rule=no_score draw_dealer=rotate",
+)
+"""Rules that between them reach every phase and nearly every result."""
+
+
+@dataclass(frozen=True)
+class Game:
+    """A deal that was played to its end: what it was dealt from, its moves, all its states."""
+
+    rules: Rules
+    deck: tuple[Card, ...]
+    dealer: int
+    knock_card: Card
+    moves: tuple[Move, ...]
+    states: tuple[KnockState, ...]
+
+
+def played(text: str, seed: int, *, sense: float = 0.8) -> Game:
+    """Play a deal; with a chance of `sense` a move is the simple player's, else any legal one."""
+    rng = random.Random(seed)
+    rules = Rules.from_text(text)
+    deck = list(DECK)
+    rng.shuffle(deck)
+    dealer = rng.choice((1, 2))
+    knock_card = rng.choice(DECK)
+    state = deal_knock(rules, deck, dealer, knock_card=knock_card)
+    states = [state]
+    moves: list[Move] = []
+    while state.turn is not None:
+        if rng.random() < sense:
+            move = PLAYERS["simple"].choose(state.view(state.turn), rng)
+        elif rng.random() < 0.01:
+            move = RESIGN
+        else:
+            move = rng.choice(state.legal_moves())
+        state = state.play(move)
+        moves.append(move)
+        states.append(state)
+    return Game(rules, tuple(deck), dealer, knock_card, tuple(moves), tuple(states))
+
+
+games = st.builds(
+    played,
+    st.sampled_from(VARIED),
+    st.integers(0, 2**32),
+    sense=st.sampled_from((0.0, 0.8, 1.0)),
+)
+"""Played deals under many rules."""

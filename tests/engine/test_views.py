@@ -1,0 +1,160 @@
+"""What may be seen: a view tells nothing that its viewer may not know."""
+
+import random
+import re
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.cards import DECK, Card
+from engine.knock import KnockState, KnockView, Phase, deal_knock, determinize
+from engine.moves import PASS, TAKE, Move
+from engine.presets import PRESETS
+from tests.engine.playing import Game, games, played
+
+often = settings(max_examples=60, derandomize=True, deadline=None)
+VIEWERS = (1, 2, None)
+
+
+def known_to_be_held(view: KnockView, seat: int) -> set[Card]:
+    """Cards that a seat took from the pile and has not discarded."""
+    held: set[Card] = set()
+    for seen in view.moves:
+        if seen.seat == seat and seen.kind == "take" and seen.card is not None:
+            held.add(seen.card)
+        elif seen.seat == seat and seen.kind == "discard" and seen.card is not None:
+            held.discard(seen.card)
+    return held
+
+
+@often
+@given(games, st.integers(0, 2**32))
+def test_no_viewer_can_tell_the_deal_from_an_imagined_one(game: Game, seed: int) -> None:
+    rng = random.Random(seed)
+    for state in game.states:
+        for viewer in VIEWERS:
+            view = state.view(viewer)
+            imagined = determinize(view, rng)
+            assert imagined.view(viewer) == view
+            assert repr(imagined.view(viewer)) == repr(view)
+            discard = [view.result.discard] if view.result and view.result.discard else []
+            cards = [*imagined.hands[0], *imagined.hands[1], *imagined.stock, *imagined.pile]
+            assert sorted(cards + discard) == list(DECK)
+
+
+@often
+@given(games)
+def test_a_view_names_no_hidden_card(game: Game) -> None:
+    for state in game.states[:-1]:
+        for viewer in VIEWERS:
+            view = state.view(viewer)
+            hidden = set(state.stock)
+            for seat in (1, 2):
+                if seat != viewer:
+                    hidden |= set(state.hand(seat)) - known_to_be_held(view, seat)
+            # The knock card of a second deck may equal a hidden card.
+            shown = set(re.findall(r"\b[A2-9TJQK][CDHS]\b", repr(view)))
+            assert not (shown & {str(card) for card in hidden if card != state.knock_card})
+
+
+@often
+@given(games, st.integers(0, 2**32))
+def test_cards_known_to_be_held_stay_in_the_imagined_hand(game: Game, seed: int) -> None:
+    rng = random.Random(seed)
+    for state in game.states[:-1]:
+        for viewer in VIEWERS:
+            view = state.view(viewer)
+            imagined = determinize(view, rng)
+            for seat in (1, 2):
+                assert known_to_be_held(view, seat) <= set(imagined.hand(seat))
+            if viewer is not None:
+                assert imagined.hand(viewer) == state.hand(viewer)
+
+
+def dealt_from(state: KnockState) -> list[Card]:
+    """The deck from which a state came, by its cards and moves."""
+    hands = {seat: set(state.hand(seat)) for seat in (1, 2)}
+    stock = list(state.stock)
+    for move in reversed(state.history):
+        if move.card is None:
+            continue
+        if move.kind == "discard":
+            hands[move.seat].add(move.card)
+        else:
+            hands[move.seat].remove(move.card)
+        if move.kind == "stock":
+            stock.insert(0, move.card)
+    nondealer, dealer = hands[3 - state.dealer], hands[state.dealer]
+    last = [] if state.upcard is None else [state.upcard]
+    if len(nondealer) > len(dealer):
+        last = [nondealer.pop()]
+    pairs = zip(sorted(nondealer), sorted(dealer), strict=True)
+    return [card for pair in pairs for card in pair] + last + stock
+
+
+@settings(max_examples=30, derandomize=True, deadline=None)
+@given(games, st.integers(0, 2**32))
+def test_an_imagined_state_could_have_been_reached(game: Game, seed: int) -> None:
+    """Except that a hidden hand may have passed by what the rules told it to do."""
+    rules = game.rules
+    if rules.gin_compulsory or rules.immediate_knock == "misdeal":
+        return
+    rng = random.Random(seed)
+    for state in game.states[:-1]:
+        imagined = determinize(state.view(rng.choice(VIEWERS)), rng)
+        again = deal_knock(rules, dealt_from(imagined), state.dealer, knock_card=game.knock_card)
+        for seen in imagined.history:
+            again = again.play(Move(seen.kind, seen.card if seen.kind == "discard" else None))
+        assert again == imagined
+
+
+@settings(max_examples=20, derandomize=True, deadline=None)
+@given(games, st.integers(0, 2**32))
+def test_an_imagined_state_plays_on_to_the_end(game: Game, seed: int) -> None:
+    rng = random.Random(seed)
+    state = determinize(rng.choice(game.states).view(rng.choice(VIEWERS)), rng)
+    while state.turn is not None:
+        state = state.play(rng.choice(state.legal_moves()))
+    assert state.result
+
+
+@often
+@given(games)
+def test_legal_moves_are_shown_to_the_player_on_turn_alone(game: Game) -> None:
+    for state in game.states:
+        for viewer in VIEWERS:
+            on_turn = viewer is not None and viewer == state.turn
+            assert state.view(viewer).legal == (state.legal_moves() if on_turn else ())
+            assert (state.view(viewer).drawn is not None) <= on_turn
+
+
+@often
+@given(games)
+def test_the_pile_shows_its_top_alone_unless_the_rules_show_it_all(game: Game) -> None:
+    for state in game.states:
+        view = state.view(None)
+        full = game.rules.discard_visibility == "full"
+        assert view.pile == (state.pile if full else state.pile[-1:])
+        assert view.pile_size == len(state.pile)
+
+
+def test_a_stock_draw_is_shown_to_its_drawer_alone() -> None:
+    state = deal_knock(PRESETS["standard"], DECK, 1).play(PASS).play(PASS)
+    card = state.stock[0]
+    state = state.play(Move("stock"))
+    assert state.phase == Phase.ACT
+    assert state.view(2).drawn == card
+    assert [state.view(viewer).moves[-1].card for viewer in VIEWERS] == [None, card, None]
+    assert [state.view(viewer).taken for viewer in VIEWERS] == [None] * 3
+
+
+def test_a_taken_card_is_shown_to_all() -> None:
+    state = deal_knock(PRESETS["standard"], DECK, 1).play(TAKE)
+    assert [state.view(viewer).taken for viewer in VIEWERS] == [state.upcard] * 3
+    assert state.view(1).last_move(2) == state.view(None).moves[-1]
+    assert state.view(1).last_move(1) is None
+
+
+def test_both_hands_are_shown_once_the_deal_is_over() -> None:
+    last = played("standard", 3).states[-1]
+    assert all(view.result and view.result.hands == last.hands for view in map(last.view, VIEWERS))
