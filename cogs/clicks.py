@@ -151,7 +151,7 @@ class Click:
 
     async def is_present(self, snapshot: Snapshot) -> bool:
         """Tell whether the other member of a table is still in the server."""
-        guild = self._interaction.guild
+        guild = self.client.get_guild(snapshot.table.server_id)
         others = [
             one.member_id
             for one in snapshot.seats

@@ -1,0 +1,107 @@
+"""Discord's messages as a dictionary: what was sent where, and what goes wrong with it."""
+
+import itertools
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from unittest.mock import Mock
+
+import aiohttp
+import discord
+
+from cogs.posts import Posts
+from cogs.ui.drawing import Drawing
+
+DM = 1_000_000
+"""A member's direct messages have the channel of their id plus this."""
+
+
+def refusal(status: int, code: int) -> discord.HTTPException:
+    """What discord.py raises when Discord says no."""
+    response = Mock(spec=aiohttp.ClientResponse, status=status, reason="")
+    kind = {403: discord.Forbidden, 404: discord.NotFound}.get(status, discord.HTTPException)
+    return kind(response, {"code": code, "message": "no"})
+
+
+@dataclass
+class Shown:
+    """A message."""
+
+    channel_id: int
+    drawing: Drawing
+    silent: bool
+    ping: int | None
+    edits: int = 0
+
+
+@dataclass
+class Screen(Posts):
+    """Messages by their ids; requests that fail are named by method and channel."""
+
+    messages: dict[int, Shown] = field(default_factory=dict)
+    broken: dict[tuple[str, int], Exception] = field(default_factory=dict)
+    asked: Counter[tuple[str, int]] = field(default_factory=Counter)
+    nonces: dict[int, int] = field(default_factory=dict)
+    ids: Iterator[int] = field(default_factory=lambda: itertools.count(1))
+
+    def _ask(self, method: str, channel_id: int) -> None:
+        self.asked[method, channel_id] += 1
+        if error := self.broken.get((method, channel_id)):
+            raise error
+
+    async def send(
+        self,
+        channel_id: int,
+        drawing: Drawing,
+        *,
+        nonce: int,
+        silent: bool = False,
+        ping: int | None = None,
+    ) -> int:
+        self._ask("send", channel_id)
+        if nonce in self.nonces:
+            return self.nonces[nonce]
+        message_id = self.nonces[nonce] = next(self.ids)
+        self.messages[message_id] = Shown(channel_id, drawing, silent, ping)
+        return message_id
+
+    async def edit(self, channel_id: int, message_id: int, drawing: Drawing) -> None:
+        self._ask("edit", channel_id)
+        if message_id not in self.messages:
+            raise refusal(404, 10008)
+        self.messages[message_id].drawing = drawing
+        self.messages[message_id].edits += 1
+
+    async def delete(self, channel_id: int, message_id: int) -> None:
+        self._ask("delete", channel_id)
+        self.messages.pop(message_id, None)
+
+    async def direct_channel(self, member_id: int) -> int:
+        self._ask("open", member_id)
+        return DM + member_id
+
+    def of(self, channel_id: int) -> list[Shown]:
+        """The messages of a channel, oldest first."""
+        return [one for _, one in sorted(self.messages.items()) if one.channel_id == channel_id]
+
+    def hand(self, member_id: int) -> list[Shown]:
+        """The messages in a member's direct messages."""
+        return self.of(DM + member_id)
+
+
+def ids_on(drawing: Drawing) -> list[str]:
+    """The custom_ids of a drawing, in order."""
+    return [
+        custom_id
+        for item in drawing.view.walk_children()
+        if (custom_id := getattr(item, "custom_id", None)) and item.is_dispatchable()
+    ]
+
+
+def text_of(drawing: Drawing) -> str:
+    """All the text of a drawing."""
+    return "\n".join(
+        item.content
+        for item in drawing.view.walk_children()
+        if isinstance(item, discord.ui.TextDisplay)
+    )
