@@ -135,16 +135,16 @@ async def accept(
     """Take the guest's seat and deal.
 
     Raises:
+        AlreadyAnswered: The challenge no longer waits.
         Yourself: The host wants to take their own open seat.
         NotYours: Somebody else was challenged.
-        AlreadyAnswered: The challenge no longer waits.
     """
     table = snapshot.table
+    _still_waiting(table, now)
     if table.guest_id is None and person.member_id == table.host_id:
         raise Yourself
-    if table.guest_id not in {None, person.member_id} or not snapshot.between_members:
+    if table.guest_id not in {None, person.member_id}:
         raise NotYours
-    _still_waiting(table, now)
     await members.remember(connection, person.member_id, person.name, now)
     if table.guest_id is None:
         await _sit(connection, table.table_id, GUEST, person)
@@ -157,13 +157,13 @@ async def decline(
     """Close a challenge because the challenged member says no.
 
     Raises:
-        NotYours: Somebody else was challenged, or nobody by name.
         AlreadyAnswered: The challenge no longer waits.
+        NotYours: Somebody else was challenged, or nobody by name.
     """
     table = snapshot.table
+    _still_waiting(table, now)
     if table.guest_id != person.member_id:
         raise NotYours
-    _still_waiting(table, now)
     await members.remember(connection, person.member_id, person.name, now)
     await tables.set_status(connection, table.table_id, DECLINED, now)
     log.info("table=%d declined", table.table_id)
@@ -175,13 +175,13 @@ async def withdraw(
     """Close a challenge because its host takes it back.
 
     Raises:
-        NotYours: It is another member's challenge.
         AlreadyAnswered: The challenge no longer waits.
+        NotYours: It is another member's challenge.
     """
     table = snapshot.table
+    _still_waiting(table, now)
     if table.host_id != person.member_id:
         raise NotYours
-    _still_waiting(table, now)
     await members.remember(connection, person.member_id, person.name, now)
     await tables.set_status(connection, table.table_id, WITHDRAWN, now)
     log.info("table=%d withdrawn", table.table_id)

@@ -130,9 +130,9 @@ class Club:
 
         Raises:
             NoSuchTable: There is no such table.
+            AlreadyAnswered: The challenge no longer waits.
             Yourself: The host wants to take their own open seat.
             NotYours: Somebody else was challenged.
-            AlreadyAnswered: The challenge no longer waits.
         """
         now = self._clock.now()
         async with self._database.write() as connection:
@@ -145,8 +145,8 @@ class Club:
 
         Raises:
             NoSuchTable: There is no such table.
-            NotYours: Somebody else was challenged, or nobody by name.
             AlreadyAnswered: The challenge no longer waits.
+            NotYours: Somebody else was challenged, or nobody by name.
         """
         now = self._clock.now()
         async with self._database.write() as connection:
@@ -158,8 +158,8 @@ class Club:
 
         Raises:
             NoSuchTable: There is no such table.
-            NotYours: It is another member's challenge.
             AlreadyAnswered: The challenge no longer waits.
+            NotYours: It is another member's challenge.
         """
         now = self._clock.now()
         async with self._database.write() as connection:

@@ -249,7 +249,7 @@ async def test_practice_begins_at_once(club: Club) -> None:
         (None, "simple", ""),
     ]
     assert snapshot.state is not None
-    with pytest.raises(NotYours):
+    with pytest.raises(AlreadyAnswered):
         await club.accept(snapshot.table.table_id, SOUTH, 1)
     with pytest.raises(ValueError, match="no computer player"):
         await club.practice(PLACE, NORTH, SHORT, "nobody", 5000)

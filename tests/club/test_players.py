@@ -66,7 +66,7 @@ async def test_a_player_that_fails_is_stood_in_for(
 class OutOfTurn:
     """A player that always makes a move it may not make."""
 
-    def choose(self, view: KnockView, rng: random.Random) -> Move:
+    def choose(self, view: KnockView, rng: random.Random) -> Move:  # noqa: ARG002
         return DONE
 
 
