@@ -20,9 +20,10 @@ import discord
 from playground.actor import PATIENCE, Actor, Answer, InteractionFailedError
 from playground.pointing import point_discord_py
 from playground.program import Program
+from playground.room import furnish
 from playground.standin.errors import CannotDoError
 from playground.standin.log import Exchange
-from playground.standin.models import Channel, Guild
+from playground.standin.models import Guild
 from playground.standin.server import Server
 from playground.views import Button, Menu, buttons, menus, pictures, texts
 
@@ -66,14 +67,12 @@ class StandIn:
         self.gateway = self.server.gateway
         if frozen:
             self.clock.freeze()
-        first, *others = [self.world.add_user(name) for name in members]
-        self.guild: Guild = self.world.add_guild("The Card Room", first)
-        self.channel: Channel = self.world.add_channel(self.guild, "gin-table")
-        self.members: dict[str, Actor] = {}
-        for user in others:
-            self.world.join(self.guild, user)
-        for user in (first, *others):
-            self.members[user.username] = Actor(self.server, user, self.channel)
+        room = furnish(self.world, members)
+        self.guild = room.guild
+        self.channel = room.channel
+        self.members = {
+            user.username: Actor(self.server, user, self.channel) for user in room.people
+        }
         self._expected: set[int] = set()
         self._point_back: Callable[[], None] = lambda: None
 

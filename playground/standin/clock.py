@@ -30,10 +30,15 @@ class Clock:
         """Whether only `advance` moves the time."""
         return self._frozen_at is not None
 
-    def freeze(self) -> None:
-        """Stop the time where it stands."""
-        if self._frozen_at is None:
-            self._frozen_at = time.time()
+    def freeze(self, at: float | None = None) -> None:
+        """Stop the time, where it stands or at a moment in seconds since 1970."""
+        if at is not None:
+            self._ahead = 0.0
+        self._frozen_at = self.now() - self._ahead if at is None else at
+
+    def thaw(self) -> None:
+        """Let the time run again, from the present."""
+        self._frozen_at = None
 
     def advance(self, seconds: float) -> None:
         """Let some time pass at once.

@@ -1,0 +1,101 @@
+"""Play in the browser without Discord: `python -m playground`.
+
+Starts the stand-in with its page and the bot beside it, prints the page's address,
+and stops both on Ctrl-C or SIGTERM.
+"""
+
+import argparse
+import asyncio
+import signal
+import sys
+import tempfile
+from pathlib import Path
+
+from playground.program import ROOT, Program
+from playground.room import furnish
+from playground.standin.clock import Clock
+from playground.standin.server import Server
+from playground.standin.world import NAMES, World
+
+FOUNDED = 1_767_225_600.0
+"""When the server was founded: always the same moment (the first of 2026), so that its and
+its members' ids are the same each time and a database that was kept still fits them."""
+
+PORTS = 50
+"""How many ports are tried after the one asked for."""
+
+
+def main() -> int:
+    """Read the command line and play until told to stop."""
+    parser = argparse.ArgumentParser(prog="python -m playground", description=__doc__)
+    parser.add_argument("--port", type=int, default=8765, help="the first port to try")
+    parser.add_argument("--database", help="the bot's DATABASE_URL (a new one if not given)")
+    parser.add_argument("--members", type=int, default=2, choices=range(1, 11), metavar="1..10")
+    parser.add_argument("--bot", type=Path, default=ROOT / "bot.py", help="the bot's script")
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory(prefix="playground-") as folder:
+        database = options.database or f"sqlite+aiosqlite:///{folder}/playground.db"
+        asyncio.run(play(options.port, database, options.members, options.bot))
+    return 0
+
+
+async def play(port: int, database: str, members: int, bot: Path) -> None:
+    """Run the stand-in and the bot until a signal comes.
+
+    Args:
+        port: The first port to try.
+        database: What the bot gets as DATABASE_URL.
+        members: How many members the server has.
+        bot: The bot's script.
+
+    Raises:
+        OSError: If no port is free.
+    """
+    stopped = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(number, stopped.set)
+    server = Server(_found(members))
+    await _listen(server, port)
+    print(f"{server.world.url}/", flush=True)  # noqa: T201
+    program = await Program.start(
+        bot, server.world.url, server.world.token, env={"DATABASE_URL": database}, told=_say
+    )
+    watch = asyncio.create_task(_watch(program))
+    await stopped.wait()
+    watch.cancel()
+    await program.stop()
+    await server.stop()
+
+
+def _found(members: int) -> World:
+    clock = Clock()
+    clock.freeze(FOUNDED)
+    world = World(clock)
+    furnish(world, [*NAMES, *(f"Member {n}" for n in range(5, 11))][:members])
+    clock.thaw()
+    return world
+
+
+async def _listen(server: Server, first: int) -> None:
+    for port in range(first, first + PORTS):
+        try:
+            await server.start(port)
+        except OSError:
+            if port == first + PORTS - 1:
+                raise
+        else:
+            return
+
+
+async def _watch(program: Program) -> None:
+    """Say so if the bot ends by itself. The page hears it from the gateway."""
+    status = await program.wait()
+    _say(f"The bot has stopped (exit status {status}); the page shows it as offline.")
+
+
+def _say(line: str) -> None:
+    print(line, file=sys.stderr, flush=True)  # noqa: T201
+
+
+if __name__ == "__main__":
+    sys.exit(main())
