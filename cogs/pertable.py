@@ -64,6 +64,11 @@ class PerTable:
         """Whether nothing is under way, and nothing waits to be tried again."""
         return not self._running and not self._retries
 
+    async def quiet(self) -> None:
+        """Wait until nothing is under way; what is to be tried again later doesn't count."""
+        while self._running:
+            await asyncio.wait(list(self._running.values()))
+
     async def close(self, patience: float) -> None:
         """Take no more work, and give what is under way some seconds to finish."""
         self._closed = True

@@ -15,6 +15,9 @@ from engine.seats import SEATS, Seat, other
 GAP = " · "
 """Keeps two melds on one line apart."""
 
+_MOVED = {"take": "taken", "discard": "discarded"}
+"""The kinds of move that show a card to everybody, and the argument that names it."""
+
 
 def seat_label(scene: Scene, seat: Seat, ui: Ui) -> str:
     """Who sits there, for a button, a menu or an alt text."""
@@ -89,13 +92,12 @@ def turn_line(view: KnockView, seat: Seat, name: str, ui: Ui) -> str:
     turn = last_turn(view, seat)
     if not turn:
         return ""
-    key = "did-" + "-".join(seen.kind.replace("_", "-") for seen in turn)
-    cards: dict[str, str] = {
-        f"{'discarded' if seen.kind == 'discard' else 'taken'}": ui.faces(seen.card)
+    cards = {
+        word: ui.faces(seen.card)
         for seen in turn
-        if seen.card is not None and seen.kind != "stock"
+        if seen.card is not None and (word := _MOVED.get(seen.kind))
     }
-    return ui.text(key, name=name, **cards)
+    return ui.text(f"did-{'-'.join(seen.kind for seen in turn)}", name=name, **cards)
 
 
 def headline(result: DealResult, who: tuple[str, str], ui: Ui) -> str:

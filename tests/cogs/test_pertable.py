@@ -69,7 +69,7 @@ async def test_tables_do_not_wait_for_one_another() -> None:
 
 
 @pytest.mark.parametrize("raises", [False, True])
-async def test_work_that_fails_is_tried_again_until_it_succeeds(raises: bool) -> None:
+async def test_work_that_fails_is_tried_again_until_it_succeeds(*, raises: bool) -> None:
     work = Work(failures=3)
     work.raises = raises
     work.gate.set()
@@ -78,8 +78,8 @@ async def test_work_that_fails_is_tried_again_until_it_succeeds(raises: bool) ->
     runner.ask(7)
     async with asyncio.timeout(5):
         await work.until(4)
-        while not runner.idle:
-            await asyncio.sleep(0)
+        await runner.quiet()
+    assert runner.idle
     assert work.runs == [7] * 4
 
 
