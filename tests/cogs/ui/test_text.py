@@ -1,0 +1,96 @@
+"""Text falls back to English; names can do no harm."""
+
+import unicodedata
+from pathlib import Path
+
+import pytest
+import structlog
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+from cogs.ui import text as module
+from cogs.ui.text import Text, plain_name, safe_name
+
+UNSEEN = {"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"}
+
+
+@pytest.mark.parametrize("locale", ["en", "en-GB", "de", "../en", ""])
+def test_any_locale_speaks_english_where_it_has_no_words(locale: str) -> None:
+    assert Text(locale)("press-pass") == "Pass"
+
+
+def test_a_translation_comes_first_and_english_fills_its_gaps(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for locale, words in {
+        "en": "greet = Hello { $name }\npart = Bye",
+        "de": "greet = Hallo { $nom }",
+        "fr": "greet = Bonjour { $name }",
+    }.items():
+        folder = tmp_path / locale
+        folder.mkdir()
+        (folder / "all.ftl").write_text(words, encoding="utf-8")
+    monkeypatch.setattr(module, "LOCALES", tmp_path)
+    module._bundle.cache_clear()
+    module._shipped.cache_clear()
+    try:
+        assert Text("fr-CA")("greet", name="South") == "Bonjour South"
+        assert Text("fr")("part") == "Bye"
+        with structlog.testing.capture_logs() as logs:
+            assert Text("de")("greet", name="South") == "Hello South"
+        assert [entry["message"] for entry in logs] == ["greet"]
+    finally:
+        module._bundle.cache_clear()
+        module._shipped.cache_clear()
+
+
+def test_an_unknown_message_is_an_error() -> None:
+    with pytest.raises(LookupError, match="no message 'nothing-like-it'"):
+        Text()("nothing-like-it")
+
+
+def test_a_missing_argument_is_an_error() -> None:
+    with pytest.raises(LookupError):
+        Text()("press-take")
+
+
+@settings(max_examples=300, derandomize=True)
+@given(st.text(max_size=80))
+@example("@everyone <@1> <#2> </gin:3>")
+@example("**b** __u__ ~~s~~ ||x|| `c` [a](https://b.c)")
+@example("\u202eneddih\u202c \u200b\u200d\u2060\ufeff")
+@example("Z" + "\u0300" * 40)
+@example("\u3164\u115f\u2800")
+def test_a_name_is_short_visible_and_harmless(name: str) -> None:
+    plain = plain_name(name)
+    assert plain
+    assert plain == plain.strip()
+    assert not {unicodedata.category(sign) for sign in plain} & UNSEEN
+    letters = [sign for sign in plain if not unicodedata.category(sign).startswith("M")]
+    assert len(letters) <= 32
+    assert len(plain) <= 32 * 4
+    safe = safe_name(name)
+    bare = safe.replace("\\\\", "")
+    for sign in "`*_~|<>[]():":
+        assert bare.count(sign) == bare.count(f"\\{sign}")
+    assert safe.count("@") == safe.count("@\u200b")
+
+
+@pytest.mark.parametrize("name", ["# head", "- item", "1. one", "12) twelve", "> quote", "+ plus"])
+def test_a_name_begins_no_list_and_no_heading(name: str) -> None:
+    safe = safe_name(name)
+    assert safe != name
+    assert safe.replace("\\", "") == name
+
+
+@pytest.mark.parametrize("name", ["North", "Søren", "山田 太郎", "o'Neill", "a-b", "42", "N. O."])
+def test_an_ordinary_name_stays_as_it_is(name: str) -> None:
+    assert safe_name(name) == name
+
+
+def test_a_long_name_is_cut_with_a_sign_of_it() -> None:
+    assert plain_name("a" * 50) == "a" * 31 + "…"
+
+
+def test_a_name_of_nothing_still_shows() -> None:
+    assert plain_name("\u200b\u3164 ") == "…"
