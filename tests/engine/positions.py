@@ -1,0 +1,63 @@
+"""Deals that stand as an example says, for tests."""
+
+from collections.abc import Sequence
+
+from engine.cards import DECK, Card
+from engine.knock import KnockState, Phase
+from engine.machine import State, start_deal
+from engine.rules import Rules
+from engine.seats import SEATS, Seat
+
+NONDEALER, DEALER = SEATS
+
+
+def _others(*known: Sequence[Card]) -> list[Card]:
+    used = {card for cards in known for card in cards}
+    return [card for card in DECK if card not in used]
+
+
+def dealt(
+    rules: Rules,
+    hands: tuple[Sequence[Card], Sequence[Card]],
+    pile: Sequence[Card],
+    stock: Sequence[Card],
+    knock_card: Card | None = None,
+) -> State:
+    """A deal just dealt by seat 2 from a deck stacked to give these cards.
+
+    The stock goes on with the cards that are nowhere else. An eleventh card of the non-dealer
+    is the 21st of the deck.
+    """
+    nondealer, dealer = hands
+    each = (card for pair in zip(nondealer, dealer, strict=False) for card in pair)
+    known = (*each, *nondealer[len(dealer) :], *pile, *stock)
+    return start_deal(rules, (*known, *_others(known)), DEALER, knock_card=knock_card)
+
+
+def standing(
+    rules: Rules,
+    hands: tuple[Sequence[Card], Sequence[Card]],
+    pile: Sequence[Card],
+    stock: Sequence[Card],
+    *,
+    stock_left: int,
+    phase: Phase,
+    turn: Seat,
+    knock_card: Card | None = None,
+) -> State:
+    """A deal by seat 2 as it stands in the middle; the cards seen no more are left out."""
+    nondealer, dealer = (tuple(sorted(hand)) for hand in hands)
+    unseen = _others(nondealer, dealer, pile, stock)
+    upcard = pile[0] if rules.turns_upcard and pile else None
+    return KnockState(
+        rules=rules,
+        number=1,
+        dealer=DEALER,
+        knock_card=upcard if knock_card is None else knock_card,
+        upcard=upcard,
+        phase=phase,
+        turn=turn,
+        hands=(nondealer, dealer),
+        stock=(*stock, *unseen)[:stock_left],
+        pile=tuple(pile),
+    )
