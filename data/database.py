@@ -90,4 +90,4 @@ def _explain(address: URL, error: Exception) -> str:
     }
     # The low byte is the kind of error, the rest its circumstances.
     code = getattr(cause, "sqlite_errorcode", 0) & 0xFF
-    return f"The database {address.database} {words.get(code, f'can not be opened: {cause}')}."
+    return f"The database {address.database} {words.get(code, f'cannot be opened: {cause}')}."

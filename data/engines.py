@@ -63,6 +63,8 @@ def _set_up_sqlite(connection: DBAPIConnection, record: ConnectionPoolEntry) -> 
 
 def _begin_sqlite(connection: Connection) -> None:
     writes = connection.get_execution_options().get(WRITES, False)
+    # What a reader wrote would be gone at the end, without a word: let it fail at once.
+    connection.exec_driver_sql(f"PRAGMA query_only = {int(not writes)}")
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN DEFERRED")
 
 

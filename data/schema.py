@@ -227,7 +227,6 @@ games = _table(
     Column("total_2", Number, nullable=False),
     Column("net", Number, nullable=False),
     Column("finished_at", Time, nullable=False),
-    CheckConstraint("reason IN ('target', 'resign', 'forfeit', 'void')", name="reason"),
     CheckConstraint("shutout IN (0, 1)", name="shutout"),
 )
 Index("ix_games_server", games.c.server_id, games.c.finished_at)

@@ -15,7 +15,7 @@ from engine.rules import Rules
 
 
 async def save(connection: AsyncConnection, table_id: int, contest: Contest) -> None:
-    """Keep a table's score sheet in place of the one before."""
+    """Keep a table's score sheet in place of the one before, which had no more columns."""
     stand = {
         "dealer": contest.dealer,
         "deals": contest.deals,

@@ -42,7 +42,10 @@ QUESTIONS: dict[str, tuple[Question, tuple[str, ...]]] = {
     "top standings": (lambda c: standings.top(c, SERVER, 10), ("ix_standings_order", KEY)),
     "own standing": (
         lambda c: standings.of_member(c, SERVER, NORTH),
-        ("sqlite_autoindex_standings_1", "COVERING INDEX ix_standings_order (server_id=? AND net>"),
+        (
+            "sqlite_autoindex_standings_1",
+            "ix_standings_order (server_id=? AND (net,games_won,points,member_id)>",
+        ),
     ),
     "games of a member": (lambda c: games.of_member(c, NORTH), ("ix_seats_member", KEY)),
     "displays of a table": (lambda c: displays.of_table(c, 1), ("uq_displays_place",)),

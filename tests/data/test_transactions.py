@@ -85,6 +85,15 @@ async def test_reads_see_one_snapshot_and_wait_for_nobody(database: Database) ->
     assert await name_of(database) == "@northerner"
 
 
+async def test_a_reader_may_not_write(database: Database) -> None:
+    async with database.read() as connection:
+        with pytest.raises(DBAPIError):
+            await members.remember(connection, NORTH, "@north", NOW)
+    async with database.write() as connection:
+        await members.remember(connection, NORTH, "@north", NOW)
+    assert await name_of(database) == "@north"
+
+
 async def test_writers_follow_one_another(database: Database) -> None:
     async with database.write() as connection:
         await servers.remember(connection, SERVER, "0")

@@ -228,9 +228,6 @@ def _scores() -> None:
         Column("total_2", Number, nullable=False),
         Column("net", Number, nullable=False),
         Column("finished_at", Time(), nullable=False),
-        CheckConstraint(
-            "reason IN ('target', 'resign', 'forfeit', 'void')", name=op.f("ck_games_reason")
-        ),
         CheckConstraint("shutout IN (0, 1)", name=op.f("ck_games_shutout")),
         CheckConstraint("winner_seat IN (1, 2)", name=op.f("ck_games_winner_seat")),
         ForeignKeyConstraint(["server_id"], ["servers.server_id"], name=op.f("fk_games_server_id")),
