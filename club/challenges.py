@@ -75,6 +75,7 @@ async def challenge(
     await _remember(connection, place, host, now)
     if guest is not None:
         await members.remember(connection, guest.member_id, guest.name)
+        await _make_way(connection, place, host, guest, now)
     try:
         table_id = await tables.create(
             connection,
@@ -279,6 +280,15 @@ def check(rules: Rules) -> None:
 def _still_waiting(table: Table, now: datetime) -> None:
     if table.status != WAITING or (table.expires_at is not None and table.expires_at <= now):
         raise AlreadyAnswered
+
+
+async def _make_way(
+    connection: AsyncConnection, place: Place, host: Person, guest: Person, now: datetime
+) -> None:
+    """Close a challenge between the two that has run out and was not yet closed for that."""
+    old = await tables.waiting_between(connection, place.server_id, host.member_id, guest.member_id)
+    if old is not None and old.expires_at is not None and old.expires_at <= now:
+        await tables.set_status(connection, old.table_id, EXPIRED, now)
 
 
 async def _rematch_of(connection: AsyncConnection, table: Table, person: Person) -> Table | None:

@@ -1,4 +1,4 @@
-"""A fresh club in a file of its own."""
+"""A fresh club in a database of its own: SQLite, and PostgreSQL too where there is one to use."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -9,11 +9,15 @@ import pytest_asyncio
 from club.club import Club
 from data.database import Database
 from tests.club.house import Clock, make_club
+from tests.data.conftest import POSTGRES, empty_postgres
 
 
-@pytest.fixture
-def url(tmp_path: Path) -> str:
-    return f"sqlite+aiosqlite:///{tmp_path}/undercut.db"
+@pytest_asyncio.fixture(params=["sqlite", "postgresql"] if POSTGRES else ["sqlite"])
+async def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite+aiosqlite:///{tmp_path}/undercut.db"
+    await empty_postgres()
+    return POSTGRES
 
 
 @pytest_asyncio.fixture

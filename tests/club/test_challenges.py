@@ -222,6 +222,13 @@ async def test_a_challenge_runs_out_after_a_day(club: Club, clock: Clock) -> Non
     assert await club.next_expiry() == clock.now() + timedelta(hours=1)
 
 
+async def test_a_challenge_that_ran_out_is_in_nobodys_way(club: Club, clock: Clock) -> None:
+    old = await challenged(club)
+    clock.advance(DAY)
+    assert (await club.challenge(PLACE, SOUTH, NORTH, SHORT)).table.status == "waiting"
+    assert (await club.snapshot(old)).table.status == "expired"
+
+
 async def test_an_accepted_challenge_never_runs_out(club: Club, clock: Clock) -> None:
     snapshot = await begin(club)
     clock.advance(7 * DAY)

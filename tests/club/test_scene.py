@@ -37,6 +37,7 @@ async def play_at_random_and_compare(seed: int, rules: Rules, folder: Path) -> N
     try:
         snapshot = await begin(club, rules)
         for _ in range(24):
+            assert snapshot.state is not None
             for viewer in (None, 1, 2):
                 view = snapshot.state.view(viewer)
                 imagined = replace(snapshot, state=determinize(view, rng))

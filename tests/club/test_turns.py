@@ -218,13 +218,31 @@ async def test_reading_a_table_costs_the_same_however_long_it_is(
     snapshot = await begin(club, Rules.of("standard", game_target=200))
     costs: list[int] = []
     for number in (1, 3):
-        snapshot = await play_until(
-            club, snapshot, lambda each, number=number: each.deal and each.deal.deal == number
-        )
+        while snapshot.deal is not None and snapshot.deal.deal < number:
+            snapshot = await step(club, snapshot)
+        assert snapshot.state is not None
         asked.clear()
         await club.snapshot(snapshot.table.table_id)
         costs.append(len(asked))
     assert costs[0] == costs[1]
+
+
+async def test_a_misdeal_is_dealt_again_by_the_same_dealer(club: Club) -> None:
+    rules = Rules.of("standard", immediate_knock="misdeal", knock_limit=50, game_target=1)
+    begun = [await begin(club, rules, 5000 + n) for n in range(12)]
+    snapshot = next(each for each in begun if each.last is not None)
+    assert snapshot.last is not None
+    assert snapshot.deal is not None
+    assert snapshot.last.result == "misdeal"
+    assert snapshot.deal.deal == snapshot.last.number + 1
+    assert snapshot.deal.dealer == snapshot.last.dealer
+    over = await play_out(club, snapshot)
+    again = replay(read_record(await club.record(over.table.table_id)))
+    assert again.contest == over.contest
+    standings = await club.standings(PLACE.server_id, NORTH.member_id)
+    assert standings.own is not None
+    played = [each for each in await club.results(over.table.table_id) if each.result != "misdeal"]
+    assert standings.own[1].deals == len(played)
 
 
 async def test_practice_counts_nothing_in_the_standings(club: Club) -> None:
