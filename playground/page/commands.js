@@ -1,11 +1,20 @@
 // Slash commands as the server registered them, and the fields of one that is being filled in.
 
-import { el, nameOf } from "./dom.js";
+import { el } from "./dom.js";
 import { Suggestions } from "./suggestions.js";
 
 const CHAT_INPUT = 1;
 const USER_COMMAND = 2;
-const [SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+const SUBCOMMAND = 1;
+const GROUP = 2;
+const STRING = 3;
+const INTEGER = 4;
+const BOOLEAN = 5;
+const USER = 6;
+const CHANNEL = 7;
+const ROLE = 8;
+const MENTIONABLE = 9;
+const NUMBER = 10;
 const BOOLEANS = [
   { label: "True", value: true },
   { label: "False", value: false },
@@ -18,7 +27,9 @@ export function typedCommands(commands) {
     const options = command.options ?? [];
     const under = options.filter((option) => option.type === SUBCOMMAND || option.type === GROUP);
     if (under.length) return under.flatMap((option) => leaves(option, [...path, option]));
-    return [{ name: path.map((part) => part.name).join(" "), path, description: command.description, options }];
+    return [
+      { name: path.map((part) => part.name).join(" "), path, description: command.description, options },
+    ];
   };
   const typed = commands.filter((command) => (command.type ?? CHAT_INPUT) === CHAT_INPUT);
   return typed.flatMap((command) => leaves(command, [command])).sort((a, b) => a.name.localeCompare(b.name));
@@ -32,35 +43,35 @@ export function userCommands(commands) {
 /** A command and its options' values in the form that an interaction carries. */
 export function interactionOf(command, values) {
   const [root, ...rest] = command.path;
-  const options = rest.reduceRight((inner, part) => [{ name: part.name, type: part.type, options: inner }], values);
+  const options = rest.reduceRight(
+    (inner, part) => [{ name: part.name, type: part.type, options: inner }],
+    values,
+  );
   return { name: root.name, options };
 }
 
 function matching(items, text) {
   const wanted = text.trim().toLowerCase();
-  const fits = (item) => item.label.toLowerCase().includes(wanted) || item.hint?.toLowerCase().includes(wanted);
+  const fits = (item) =>
+    item.label.toLowerCase().includes(wanted) || item.hint?.toLowerCase().includes(wanted);
   return items.filter(fits).slice(0, MOST);
 }
 
 /** What an option may be, where that can be listed without asking the bot. */
-function listed(option, ctx) {
-  const users = () => ctx.everyone().map((user) => ({ label: nameOf(user), hint: user.username, value: user.id, user }));
-  const roles = () => ctx.roles().map((role) => ({ label: role.name, value: role.id }));
-  const channels = () => ctx.channels().filter((channel) => channel.type !== 1);
-  if (option.choices?.length) return option.choices.map((choice) => ({ label: choice.name, value: choice.value }));
-  if (option.type === BOOLEAN) return BOOLEANS;
-  if (option.type === USER) return users();
-  if (option.type === ROLE) return roles();
-  if (option.type === MENTIONABLE) return [...users(), ...roles()];
-  if (option.type === CHANNEL) return channels().map((channel) => ({ label: `#${channel.name}`, value: channel.id }));
-  return null;
+function listed({ type, choices, channel_types: kinds }, seen) {
+  if (choices?.length) return choices.map((choice) => ({ label: choice.name, value: choice.value }));
+  if (type === BOOLEAN) return BOOLEANS;
+  if (type === USER) return seen.userItems();
+  if (type === ROLE) return seen.roleItems();
+  if (type === MENTIONABLE) return [...seen.userItems(), ...seen.roleItems()];
+  return type === CHANNEL ? seen.channelItems(kinds) : null;
 }
 
 /** One option's labelled field in the composer. */
 export class Field {
   constructor(option, { host, ctx, complete }) {
     this.option = option;
-    this.items = listed(option, ctx);
+    this.items = listed(option, ctx.seen);
     this.chosen = null;
     const number = option.type === INTEGER || option.type === NUMBER;
     this.input = el("input", {
@@ -74,7 +85,12 @@ export class Field {
       maxlength: option.max_length,
     });
     const mark = option.required ? el("span", { class: "required", "aria-hidden": "true" }, "*") : null;
-    this.node = el("label", { class: "option" }, el("span", { class: "option-name" }, option.name, mark), this.input);
+    this.node = el(
+      "label",
+      { class: "option" },
+      el("span", { class: "option-name" }, option.name, mark),
+      this.input,
+    );
     this.input.addEventListener("input", () => {
       this.chosen = null;
       this.node.classList.remove("wrong");
@@ -83,7 +99,8 @@ export class Field {
   }
 
   suggest(host, complete) {
-    const ask = async (text) => (await complete(this, text)).map((choice) => ({ label: choice.name, value: choice.value }));
+    const ask = async (text) =>
+      (await complete(this, text)).map((choice) => ({ label: choice.name, value: choice.value }));
     const filter = (text) => matching(this.items, this.chosen ? "" : text);
     new Suggestions(this.input, {
       host,
@@ -110,10 +127,13 @@ export class Field {
     if (text === "") return required ? undefined : null;
     if (this.chosen) return { name, type, value: this.chosen.value };
     if (this.items) {
-      const same = this.items.find((item) => [item.label, item.hint].some((word) => word?.toLowerCase() === text.toLowerCase()));
+      const same = this.items.find((item) =>
+        [item.label, item.hint].some((word) => word?.toLowerCase() === text.toLowerCase()),
+      );
       return same && { name, type, value: same.value };
     }
-    if (type === STRING) return text.length < (this.option.min_length ?? 0) ? undefined : { name, type, value: text };
+    if (type === STRING)
+      return text.length < (this.option.min_length ?? 0) ? undefined : { name, type, value: text };
     const value = Number(text);
     const whole = type !== INTEGER || Number.isInteger(value);
     const { min_value: least = -Infinity, max_value: most = Infinity } = this.option;

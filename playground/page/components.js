@@ -10,7 +10,7 @@ const BUTTONS = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "l
 
 function button(component, message, ctx) {
   const face = [
-    component.emoji ? emojiImage(component.emoji, component.label ? "" : component.emoji.name ?? "") : null,
+    component.emoji ? emojiImage(component.emoji, component.label ? "" : (component.emoji.name ?? "")) : null,
     component.label ? el("span", {}, component.label) : null,
   ];
   const style = BUTTONS[component.style] ?? "secondary";
@@ -43,15 +43,39 @@ function addressOf(media, message) {
 
 /** A picture that opens large when it is pressed. */
 export function picture(address, alt, size = {}) {
-  const image = el("img", { src: address, alt: alt ?? "", loading: "lazy", width: size.width, height: size.height });
-  return el("button", { type: "button", class: "picture", "aria-label": alt ? `Enlarge: ${alt}` : "Enlarge picture", onclick: () => enlarge(address, alt) }, image);
+  const image = el("img", {
+    src: address,
+    alt: alt ?? "",
+    loading: "lazy",
+    width: size.width,
+    height: size.height,
+  });
+  return el(
+    "button",
+    {
+      type: "button",
+      class: "picture",
+      "aria-label": alt ? `Enlarge: ${alt}` : "Enlarge picture",
+      onclick: () => enlarge(address, alt),
+    },
+    image,
+  );
 }
 
 function enlarge(address, alt) {
-  const close = el("button", { type: "button", class: "close", "aria-label": "Close picture", onclick: () => view.close() }, "×");
+  const close = el(
+    "button",
+    { type: "button", class: "close", "aria-label": "Close picture", onclick: () => view.close() },
+    "×",
+  );
   const view = el(
     "dialog",
-    { class: "lightbox", "aria-label": alt || "Picture", onclick: (event) => event.target === view && view.close(), onclose: () => view.remove() },
+    {
+      class: "lightbox",
+      "aria-label": alt || "Picture",
+      onclick: (event) => event.target === view && view.close(),
+      onclose: () => view.remove(),
+    },
     el("img", { src: address, alt: alt ?? "" }),
     alt ? el("p", {}, alt) : null,
     close,
@@ -71,7 +95,11 @@ function section(component, message, ctx) {
     "div",
     { class: "section" },
     el("div", { class: "section-words" }, drawComponents(component.components, message, ctx)),
-    el("div", { class: "accessory" }, component.accessory ? drawComponent(component.accessory, message, ctx) : null),
+    el(
+      "div",
+      { class: "accessory" },
+      component.accessory ? drawComponent(component.accessory, message, ctx) : null,
+    ),
   );
 }
 
@@ -93,7 +121,12 @@ function container(component, message, ctx) {
 /** A file to download, with its size. */
 export function file(address, name, bytes) {
   const size = Number.isFinite(bytes) ? `${Math.max(1, Math.round(bytes / 1024))} KB` : "";
-  return el("a", { class: "file", href: address, target: "_blank", rel: "noopener", download: name }, el("span", {}, name), el("small", {}, size));
+  return el(
+    "a",
+    { class: "file", href: address, target: "_blank", rel: "noopener", download: name },
+    el("span", {}, name),
+    el("small", {}, size),
+  );
 }
 
 function fileComponent(component, message) {
@@ -104,11 +137,16 @@ function fileComponent(component, message) {
 function menu(component, message, ctx) {
   const waiting = ctx.isWaiting(message, component);
   const chosen = waiting ? ctx.valuesOf(message, component) : undefined;
-  return select(component, ctx, { chosen, waiting, onPick: (values) => ctx.choose(message, component, values) });
+  return select(component, ctx, {
+    chosen,
+    waiting,
+    onPick: (values) => ctx.choose(message, component, values),
+  });
 }
 
 const DRAW = {
-  1: (component, message, ctx) => el("div", { class: "row" }, drawComponents(component.components, message, ctx)),
+  1: (component, message, ctx) =>
+    el("div", { class: "row" }, drawComponents(component.components, message, ctx)),
   2: button,
   3: menu,
   5: menu,
@@ -117,7 +155,8 @@ const DRAW = {
   8: menu,
   9: section,
   10: (component, _message, ctx) => markdown(component.content ?? "", ctx),
-  11: (component, message) => el("div", { class: "thumbnail" }, picture(addressOf(component.media, message), component.description)),
+  11: (component, message) =>
+    el("div", { class: "thumbnail" }, picture(addressOf(component.media, message), component.description)),
   12: gallery,
   13: fileComponent,
   14: separator,
@@ -126,7 +165,9 @@ const DRAW = {
 
 function drawComponent(component, message, ctx) {
   const draw = DRAW[component.type];
-  return draw ? draw(component, message, ctx) : el("p", { class: "failed" }, `Unknown component of type ${component.type}`);
+  return draw
+    ? draw(component, message, ctx)
+    : el("p", { class: "failed" }, `Unknown component of type ${component.type}`);
 }
 
 /** Draw a message's components (or a container's, a row's …) as nodes. */

@@ -22,12 +22,36 @@ export class Composer {
     this.ctx = ctx;
     this.command = null;
     this.fields = [];
-    this.input = el("textarea", { rows: 1, class: "words", "aria-label": "Message", placeholder: "Message", autocomplete: "off", maxlength: 2000 });
+    this.input = el("textarea", {
+      rows: 1,
+      class: "words",
+      "aria-label": "Message",
+      placeholder: "Message",
+      autocomplete: "off",
+      maxlength: 2000,
+    });
     this.line = el("div", { class: "line" }, this.input);
     this.button = el("button", { type: "submit", class: "send", "aria-label": "Send" }, plane());
+    this.leave = el(
+      "button",
+      {
+        type: "button",
+        class: "close",
+        "aria-label": "Leave this command",
+        hidden: true,
+        onclick: () => this.reset(),
+      },
+      "×",
+    );
     this.problem = el("p", { class: "failed", role: "alert" });
     this.host = el("div", { class: "suggestions-host" });
-    this.node = el("form", { class: "composer", onsubmit: (event) => this.submit(event), onkeydown: (event) => this.keys(event) }, this.host, this.problem, el("div", { class: "box" }, this.line, this.button));
+    this.node = el(
+      "form",
+      { class: "composer", onsubmit: (event) => this.submit(event), onkeydown: (event) => this.keys(event) },
+      this.host,
+      this.problem,
+      el("div", { class: "box" }, this.line, this.leave, this.button),
+    );
     this.picker = new Suggestions(this.input, {
       host: this.host,
       label: "Commands",
@@ -45,22 +69,37 @@ export class Composer {
   suggest(text) {
     if (!text.startsWith("/") || text.includes("\n")) return [];
     const wanted = text.slice(1).trimStart().toLowerCase().replace(/\s+/g, " ");
-    const all = typedCommands(this.ctx.commands());
+    const all = typedCommands(this.ctx.commands);
     const first = all.filter((command) => command.name.startsWith(wanted.trimEnd()));
-    const later = all.filter((command) => !first.includes(command) && `${command.name} ${command.description}`.toLowerCase().includes(wanted));
-    return [...first, ...later].map((command) => ({ label: `/${command.name}`, hint: command.description, command }));
+    const later = all.filter(
+      (command) =>
+        !first.includes(command) && `${command.name} ${command.description}`.toLowerCase().includes(wanted),
+    );
+    return [...first, ...later].map((command) => ({
+      label: `/${command.name}`,
+      hint: command.description,
+      command,
+    }));
   }
 
   /** Begin filling in a command, given itself or its name. */
   start(command) {
-    const found = typeof command === "string" ? typedCommands(this.ctx.commands()).find((one) => one.name === command) : command;
+    const found =
+      typeof command === "string"
+        ? typedCommands(this.ctx.commands).find((one) => one.name === command)
+        : command;
     if (!found) return;
     this.command = found;
     const complete = (field, text) => this.complete(field, text);
-    this.fields = found.options.map((option) => new Field(option, { host: this.host, ctx: this.ctx, complete }));
+    this.fields = found.options.map(
+      (option) => new Field(option, { host: this.host, ctx: this.ctx, complete }),
+    );
     for (const field of this.fields) field.onChosen = () => (this.missing() ?? field.input).focus();
-    const leave = el("button", { type: "button", class: "close", "aria-label": "Leave this command", onclick: () => this.reset() }, "×");
-    this.line.replaceChildren(el("span", { class: "command", title: found.description }, `/${found.name}`), ...this.fields.map((field) => field.node), leave);
+    this.line.replaceChildren(
+      el("span", { class: "command", title: found.description }, `/${found.name}`),
+      ...this.fields.map((field) => field.node),
+    );
+    this.leave.hidden = false;
     this.problem.textContent = "";
     (this.missing() ?? this.fields[0]?.input ?? this.button).focus();
   }
@@ -76,6 +115,7 @@ export class Composer {
     this.problem.textContent = "";
     this.host.replaceChildren();
     this.line.replaceChildren(this.input);
+    this.leave.hidden = true;
     if (focus) this.input.focus();
   }
 
@@ -84,7 +124,10 @@ export class Composer {
   }
 
   async complete(field, text) {
-    const others = this.fields.filter((one) => one !== field).map((one) => one.read()).filter(Boolean);
+    const others = this.fields
+      .filter((one) => one !== field)
+      .map((one) => one.read())
+      .filter(Boolean);
     const { name, type } = field.option;
     const options = [...others, { name, type, value: text, focused: true }];
     return this.ctx.complete(interactionOf(this.command, options));

@@ -41,8 +41,8 @@ export function avatar(user, props = {}) {
   const initial = [...nameOf(user)][0]?.toUpperCase() ?? "?";
   const round = el("span", { "aria-hidden": "true", ...props }, initial);
   round.classList.add("avatar");
-  const number = [...String(user.id)].reduce((sum, digit) => (sum * 31 + Number(digit)) % 360, 7);
-  round.style.setProperty("--hue", user.bot ? 235 : number);
+  const number = [...nameOf(user)].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)) % 360, 11);
+  round.style.setProperty("--hue", user.bot ? 235 : (number * 47) % 360);
   if (user.avatar) {
     const picture = el("img", { src: `/cdn/avatars/${user.id}/${user.avatar}.png`, alt: "" });
     picture.addEventListener("error", () => picture.remove());
@@ -55,7 +55,14 @@ export function avatar(user, props = {}) {
 export function emojiImage(emoji, alt) {
   if (!emoji.id) return el("span", { class: "emoji-text", "aria-hidden": alt === "" }, emoji.name ?? "");
   const source = `/cdn/emojis/${emoji.id}.${emoji.animated ? "gif" : "png"}`;
-  return el("img", { class: "emoji", src: source, alt, title: alt || null, decoding: "sync", draggable: "false" });
+  return el("img", {
+    class: "emoji",
+    src: source,
+    alt,
+    title: alt || null,
+    decoding: "sync",
+    draggable: "false",
+  });
 }
 
 /** The small picture of a menu's line: an emoji or a member. */

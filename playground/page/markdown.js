@@ -1,5 +1,5 @@
-// Discord's markdown, as nodes. `ctx` (a pane) resolves mentions: memberOf, channelOf,
-// openMember, openChannel, startCommand.
+// Discord's markdown, as nodes. `ctx` (a pane) resolves mentions by `ctx.seen` and acts on
+// them: openMember, openChannel, startCommand.
 
 import { el, emojiImage, nameOf, safeUrl } from "./dom.js";
 
@@ -46,9 +46,15 @@ function timestamp(seconds, style) {
   if (Number.isNaN(date.getTime())) return el("span", {}, "Invalid Date");
   const full = new Intl.DateTimeFormat("en-GB", STYLES.F).format(date);
   const words =
-    style === "R" ? relative(seconds) : new Intl.DateTimeFormat("en-GB", STYLES[style] ?? STYLES.f).format(date);
+    style === "R"
+      ? relative(seconds)
+      : new Intl.DateTimeFormat("en-GB", STYLES[style] ?? STYLES.f).format(date);
   const mark = style === "R" ? seconds : null;
-  return el("time", { class: "stamp", datetime: date.toISOString(), title: full, "data-relative": mark }, words);
+  return el(
+    "time",
+    { class: "stamp", datetime: date.toISOString(), title: full, "data-relative": mark },
+    words,
+  );
 }
 
 function link(address, label) {
@@ -68,7 +74,14 @@ function spoiler(children) {
   };
   const node = el(
     "span",
-    { class: "spoiler hidden", role: "button", tabindex: "0", "aria-label": "Spoiler, press to show", onclick: reveal, onkeydown: reveal },
+    {
+      class: "spoiler hidden",
+      role: "button",
+      tabindex: "0",
+      "aria-label": "Spoiler, press to show",
+      onclick: reveal,
+      onkeydown: reveal,
+    },
     children,
   );
   return node;
@@ -79,13 +92,15 @@ function pill(text, onclick) {
 }
 
 function memberMention(id, ctx) {
-  const user = ctx.memberOf(id);
+  const user = ctx.seen.memberOf(id);
   return user ? pill(`@${nameOf(user)}`, (event) => ctx.openMember(event.currentTarget, user)) : `<@${id}>`;
 }
 
 function channelMention(id, ctx) {
-  const channel = ctx.channelOf(id);
-  return channel ? pill(`#${channel.name ?? "dm"}`, () => ctx.openChannel(id)) : el("span", { class: "mention" }, "#unknown");
+  const channel = ctx.seen.rooms.get(id);
+  return channel
+    ? pill(`#${channel.name ?? "dm"}`, () => ctx.openChannel(id))
+    : el("span", { class: "mention" }, "#unknown");
 }
 
 // Each rule is tried, in this order, where a special character stands.
@@ -152,7 +167,7 @@ function list(lines, ctx) {
   const top = rows[0][1].length;
   const ordered = /\d/.test(rows[0][2]);
   const node = el(ordered ? "ol" : "ul", { start: ordered ? parseInt(rows[0][2], 10) : null });
-  for (let i = 0; i < rows.length; ) {
+  for (let i = 0; i < rows.length;) {
     const item = el("li", {}, inline(rows[i][3], ctx));
     let end = i + 1;
     while (end < rows.length && rows[end][1].length > top) end += 1;
@@ -165,22 +180,34 @@ function list(lines, ctx) {
 
 // A line's kind and how a run of such lines is drawn; plain text is the last resort.
 const BLOCKS = [
-  [/^#{1,3}\s+\S/, false, ([line], ctx) => {
-    const [, marks, title] = /^(#{1,3})\s+(.*)$/.exec(line);
-    return el(`h${marks.length + 2}`, { class: `heading-${marks.length}` }, inline(title, ctx));
-  }],
+  [
+    /^#{1,3}\s+\S/,
+    false,
+    ([line], ctx) => {
+      const [, marks, title] = /^(#{1,3})\s+(.*)$/.exec(line);
+      return el(`h${marks.length + 2}`, { class: `heading-${marks.length}` }, inline(title, ctx));
+    },
+  ],
   [/^-#\s+\S/, false, ([line], ctx) => el("small", {}, inline(line.replace(/^-#\s+/, ""), ctx))],
-  [/^>\s/, true, (lines, ctx) => el("blockquote", {}, blocks(lines.map((line) => line.slice(2)).join("\n"), ctx))],
+  [
+    /^>\s/,
+    true,
+    (lines, ctx) => el("blockquote", {}, blocks(lines.map((line) => line.slice(2)).join("\n"), ctx)),
+  ],
   [/^\s*(?:[-*]|\d+\.)\s+\S/, true, list],
 ];
 
 function blocks(text, ctx) {
   const all = /^>>>\s([^]*)$/m.exec(text);
-  if (all) return [...(all.index ? blocks(text.slice(0, all.index - 1), ctx) : []), el("blockquote", {}, blocks(all[1], ctx))];
+  if (all)
+    return [
+      ...(all.index ? blocks(text.slice(0, all.index - 1), ctx) : []),
+      el("blockquote", {}, blocks(all[1], ctx)),
+    ];
   const nodes = [];
   const lines = text.split("\n");
   const kind = (line) => BLOCKS.find(([pattern]) => pattern.test(line));
-  for (let i = 0; i < lines.length; ) {
+  for (let i = 0; i < lines.length;) {
     const block = kind(lines[i]);
     let end = i + 1;
     while (end < lines.length && (block ? block[1] : true) && kind(lines[end]) === block) end += 1;

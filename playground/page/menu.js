@@ -18,7 +18,8 @@ export function openMenu(anchor, { label, items, chosen = [], multi = null, onPi
     "aria-multiselectable": multi ? "true" : null,
   });
   const menu = el("div", { class: "menu", popover: "auto" }, el("div", { class: "menu-title" }, label), list);
-  const done = multi && el("button", { type: "button", class: "button primary", onclick: () => finish() }, "Done");
+  const done =
+    multi && el("button", { type: "button", class: "button primary", onclick: () => finish() }, "Done");
   if (done) menu.append(el("div", { class: "menu-foot" }, done));
 
   function draw() {
@@ -81,7 +82,8 @@ export function openMenu(anchor, { label, items, chosen = [], multi = null, onPi
     const changed = picked.size !== chosen.length || chosen.some((value) => !picked.has(value));
     if (!settled && changed && picked.size >= multi.min) finish();
     menu.remove();
-    if (anchor.isConnected && (document.activeElement === document.body || !document.activeElement)) anchor.focus();
+    if (anchor.isConnected && (document.activeElement === document.body || !document.activeElement))
+      anchor.focus();
   });
   show(menu, anchor);
   (list.querySelector(".on") ?? list.firstElementChild)?.focus();

@@ -38,7 +38,7 @@ function usedCommand(message, ctx) {
     "div",
     { class: "used" },
     avatar(used.user, { class: "tiny" }),
-    el("strong", {}, nameOf(ctx.memberOf(used.user.id) ?? used.user)),
+    el("strong", {}, nameOf(ctx.seen.memberOf(used.user.id) ?? used.user)),
     " used ",
     el("span", { class: "command-name" }, words),
   );
@@ -49,17 +49,40 @@ function repliedTo(message, ctx) {
   if (!other) return null;
   const words = other.content || "Press to see the message";
   const go = () => ctx.showMessage(other.id);
-  return el("button", { type: "button", class: "used", onclick: go }, avatar(other.author, { class: "tiny" }), el("strong", {}, nameOf(other.author)), " ", el("span", { class: "cut" }, words));
+  return el(
+    "button",
+    { type: "button", class: "used", onclick: go },
+    avatar(other.author, { class: "tiny" }),
+    el("strong", {}, nameOf(other.author)),
+    " ",
+    el("span", { class: "cut" }, words),
+  );
 }
 
 function embed(data, ctx) {
   const card = el("div", { class: "embed" });
-  if (Number.isInteger(data.color)) card.style.setProperty("--accent", `#${data.color.toString(16).padStart(6, "0")}`);
+  if (Number.isInteger(data.color))
+    card.style.setProperty("--accent", `#${data.color.toString(16).padStart(6, "0")}`);
   if (data.thumbnail) card.append(el("div", { class: "thumbnail" }, picture(data.thumbnail.url, "")));
   if (data.author) card.append(el("div", { class: "embed-author" }, data.author.name));
-  if (data.title) card.append(el("div", { class: "embed-title" }, data.url ? el("a", { href: data.url, target: "_blank", rel: "noopener noreferrer" }, data.title) : data.title));
+  if (data.title)
+    card.append(
+      el(
+        "div",
+        { class: "embed-title" },
+        data.url
+          ? el("a", { href: data.url, target: "_blank", rel: "noopener noreferrer" }, data.title)
+          : data.title,
+      ),
+    );
   if (data.description) card.append(markdown(data.description, ctx));
-  const field = (one) => el("div", { class: one.inline ? "field-inline" : "field-wide" }, el("strong", {}, markdown(one.name, ctx)), markdown(one.value, ctx));
+  const field = (one) =>
+    el(
+      "div",
+      { class: one.inline ? "field-inline" : "field-wide" },
+      el("strong", {}, markdown(one.name, ctx)),
+      markdown(one.value, ctx),
+    );
   if (data.fields?.length) card.append(el("div", { class: "embed-fields" }, data.fields.map(field)));
   if (data.image) card.append(picture(data.image.url, ""));
   if (data.footer) card.append(el("small", {}, data.footer.text));
@@ -68,20 +91,29 @@ function embed(data, ctx) {
 
 function attachment(data) {
   const image = /^image\//.test(data.content_type ?? "") || /\.(png|jpe?g|gif|webp)$/i.test(data.filename);
-  return image ? picture(data.url, data.description ?? data.filename, data) : file(data.url, data.filename, data.size);
+  return image
+    ? picture(data.url, data.description ?? data.filename, data)
+    : file(data.url, data.filename, data.size);
 }
 
 function body(message, ctx) {
   const flags = message.flags ?? 0;
   if (flags & LOADING) {
-    return el("div", { class: "thinking" }, el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i")), `${nameOf(message.author)} is thinking…`);
+    return el(
+      "div",
+      { class: "thinking" },
+      el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i")),
+      `${nameOf(message.author)} is thinking…`,
+    );
   }
   const components = drawComponents(message.components, message, ctx);
   if (flags & LAYOUT) return el("div", { class: "components" }, components);
   return [
     message.content ? markdown(message.content, ctx) : null,
     (message.embeds ?? []).map((one) => embed(one, ctx)),
-    message.attachments?.length ? el("div", { class: "attachments" }, message.attachments.map(attachment)) : null,
+    message.attachments?.length
+      ? el("div", { class: "attachments" }, message.attachments.map(attachment))
+      : null,
     components.length ? el("div", { class: "components" }, components) : null,
   ];
 }
@@ -89,7 +121,12 @@ function body(message, ctx) {
 function footer(message, ctx) {
   if (!isEphemeral(message)) return null;
   const dismiss = () => ctx.dismiss(message);
-  return el("div", { class: "only-you" }, "Only you can see this · ", el("button", { type: "button", class: "plain", onclick: dismiss }, "Dismiss message"));
+  return el(
+    "div",
+    { class: "only-you" },
+    "Only you can see this · ",
+    el("button", { type: "button", class: "plain", onclick: dismiss }, "Dismiss message"),
+  );
 }
 
 /** Whether `message` goes under the header of the one before it. */
@@ -102,12 +139,20 @@ function follows(message, before) {
 
 /** Draw `message`; `before` is the one above it, `failure` what went wrong with its buttons. */
 export function drawMessage(message, before, failure, ctx) {
-  const author = ctx.memberOf(message.author.id) ?? message.author;
+  const author = ctx.seen.memberOf(message.author.id) ?? message.author;
   const grouped = follows(message, before);
-  const node = el("article", { class: "message", "data-message": message.id, tabindex: "-1", "aria-label": `Message from ${nameOf(author)}` });
+  const node = el("article", {
+    class: "message",
+    "data-message": message.id,
+    tabindex: "-1",
+    "aria-label": `Message from ${nameOf(author)}`,
+  });
   node.classList.toggle("grouped", grouped);
   node.classList.toggle("ephemeral", isEphemeral(message));
-  node.classList.toggle("to-me", (message.mentions ?? []).some((user) => user.id === ctx.me?.id));
+  node.classList.toggle(
+    "to-me",
+    (message.mentions ?? []).some((user) => user.id === ctx.seen.me.id),
+  );
   const edited = message.edited_timestamp ? el("small", { class: "edited" }, "(edited)") : null;
   const header = el(
     "header",
@@ -120,8 +165,23 @@ export function drawMessage(message, before, failure, ctx) {
   node.append(
     ...[
       usedCommand(message, ctx) ?? repliedTo(message, ctx),
-      grouped ? null : authorButton(message, ctx, { class: "face", tabindex: "-1", "aria-label": `${nameOf(author)}'s commands` }, avatar(author)),
-      el("div", { class: "content" }, grouped ? null : header, body(message, ctx), grouped ? edited : null, footer(message, ctx), failure ? el("p", { class: "failed", role: "alert" }, failure) : null),
+      grouped
+        ? null
+        : authorButton(
+            message,
+            ctx,
+            { class: "face", tabindex: "-1", "aria-label": `${nameOf(author)}'s commands` },
+            avatar(author),
+          ),
+      el(
+        "div",
+        { class: "content" },
+        grouped ? null : header,
+        body(message, ctx),
+        grouped ? edited : null,
+        footer(message, ctx),
+        failure ? el("p", { class: "failed", role: "alert" }, failure) : null,
+      ),
     ].filter(Boolean),
   );
   return node;
@@ -129,5 +189,8 @@ export function drawMessage(message, before, failure, ctx) {
 
 /** A message's words alone, for those who listen to the page. */
 export function plainText(node) {
-  return [...node.querySelectorAll(".markdown, .thinking")].map((part) => part.textContent).join(" ").slice(0, 400);
+  return [...node.querySelectorAll(".markdown, .thinking")]
+    .map((part) => part.textContent)
+    .join(" ")
+    .slice(0, 400);
 }

@@ -16,7 +16,10 @@ function textInput(component, id) {
     maxlength: component.max_length,
     required: component.required !== false,
   };
-  const node = component.style === 2 ? el("textarea", { rows: 4, ...shared }) : el("input", { type: "text", autocomplete: "off", ...shared });
+  const node =
+    component.style === 2
+      ? el("textarea", { rows: 4, ...shared })
+      : el("input", { type: "text", autocomplete: "off", ...shared });
   node.value = component.value ?? "";
   const short = () => node.value.length < (component.min_length ?? 0) && (shared.required || node.value);
   return {
@@ -49,13 +52,22 @@ function choiceGroup(component, id, kind) {
   const boxes = (component.options ?? []).map((option) => {
     const box = el("input", { type: kind, name: id, value: option.value });
     box.checked = Boolean(option.default);
-    const words = el("span", {}, option.label, option.description ? el("small", {}, option.description) : null);
+    const words = el(
+      "span",
+      {},
+      option.label,
+      option.description ? el("small", {}, option.description) : null,
+    );
     return { box, line: el("label", { class: "choice" }, box, words) };
   });
   const chosen = () => boxes.filter(({ box }) => box.checked).map(({ box }) => box.value);
-  const least = component.required === false ? 0 : component.min_values ?? 1;
+  const least = component.required === false ? 0 : (component.min_values ?? 1);
   const most = component.max_values ?? boxes.length;
-  const node = el("div", { role: kind === "radio" ? "radiogroup" : "group", id }, boxes.map(({ line }) => line));
+  const node = el(
+    "div",
+    { role: kind === "radio" ? "radiogroup" : "group", id },
+    boxes.map(({ line }) => line),
+  );
   return {
     node,
     read: () => (kind === "radio" ? { value: chosen()[0] ?? null } : { values: chosen() }),
@@ -94,7 +106,12 @@ function labelled(component, label, description, wrap, ctx) {
   const error = el("p", { class: "failed", role: "alert", hidden: true });
   const required = component.required !== false && component.type !== 23;
   const target = field.node.matches("input, textarea") ? id : null;
-  const title = el("label", { class: "label", for: target }, label, required ? el("span", { class: "required", title: "required" }, " *") : null);
+  const title = el(
+    "label",
+    { class: "label", for: target },
+    label,
+    required ? el("span", { class: "required", title: "required" }, " *") : null,
+  );
   const hint = description ? el("p", { class: "hint" }, description) : null;
   const check = () => {
     error.textContent = field.problem();
@@ -105,7 +122,11 @@ function labelled(component, label, description, wrap, ctx) {
     const sent = { type: component.type, custom_id: component.custom_id, ...field.read() };
     return component.id === undefined ? sent : { ...sent, id: component.id };
   };
-  return { node: el("div", { class: "modal-field" }, title, hint, field.node, error), check, read: () => wrap(read()) };
+  return {
+    node: el("div", { class: "modal-field" }, title, hint, field.node, error),
+    check,
+    read: () => wrap(read()),
+  };
 }
 
 function rowsOf(component, ctx) {
@@ -118,7 +139,9 @@ function rowsOf(component, ctx) {
     const wrap = (inner) => ({ type: 1, ...own, components: [inner] });
     return component.components.map((inner) => labelled(inner, inner.label ?? "", "", wrap, ctx));
   }
-  return [{ node: markdown(component.content ?? "", ctx), check: () => true, read: () => ({ type: 10, ...own }) }];
+  return [
+    { node: markdown(component.content ?? "", ctx), check: () => true, read: () => ({ type: 10, ...own }) },
+  ];
 }
 
 /**
@@ -148,10 +171,32 @@ export function showModal(host, modal, ctx, submit) {
   };
   const form = el(
     "form",
-    { class: "modal", role: "dialog", "aria-modal": "true", "aria-label": modal.title, novalidate: true, onsubmit: submitted },
-    el("header", {}, el("h2", {}, modal.title), el("button", { type: "button", class: "close", "aria-label": "Close", onclick: close }, "×")),
-    el("div", { class: "modal-body" }, rows.map((row) => row.node), failure),
-    el("footer", {}, el("button", { type: "button", class: "button secondary", onclick: close }, "Cancel"), send),
+    {
+      class: "modal",
+      role: "dialog",
+      "aria-modal": "true",
+      "aria-label": modal.title,
+      novalidate: true,
+      onsubmit: submitted,
+    },
+    el(
+      "header",
+      {},
+      el("h2", {}, modal.title),
+      el("button", { type: "button", class: "close", "aria-label": "Close", onclick: close }, "×"),
+    ),
+    el(
+      "div",
+      { class: "modal-body" },
+      rows.map((row) => row.node),
+      failure,
+    ),
+    el(
+      "footer",
+      {},
+      el("button", { type: "button", class: "button secondary", onclick: close }, "Cancel"),
+      send,
+    ),
   );
   const cover = el("div", { class: "cover", onkeydown: (event) => event.key === "Escape" && close() }, form);
   for (const sibling of host.children) sibling.inert = true;

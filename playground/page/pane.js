@@ -1,5 +1,5 @@
-// One pane: the server as one member sees it. It keeps what that member has been shown, and is
-// the `ctx` through which drawings look things up and act.
+// One pane: the server as one member sees it. It is the `ctx` of drawings: they look things up
+// in `seen` and act through its methods.
 
 import { userCommands } from "./commands.js";
 import { Composer } from "./composer.js";
@@ -8,9 +8,9 @@ import { Live } from "./live.js";
 import { openMenu } from "./menu.js";
 import { drawMessage, isEphemeral, plainText } from "./message.js";
 import { showModal } from "./modal.js";
+import { drawEmpty, drawRooms } from "./rooms.js";
+import { Seen } from "./seen.js";
 
-const DIRECT = 1;
-const THREADS = [10, 11, 12];
 const NEAR_THE_END = 80; // pixels: a reader this close to the newest message follows it
 
 const placeOf = (message, component) => `${message.id}/${component.custom_id}`;
@@ -21,13 +21,7 @@ export class Pane {
     this.app = app;
     this.key = key;
     this.wanted = wanted; // the channel asked for in the address
-    this.me = null;
-    this.people = new Map();
-    this.rooms = new Map();
-    this.messages = new Map(); // channel → (message id → message, oldest first)
-    this.registered = [];
-    this.guild = { name: "" };
-    this.bot = null;
+    this.seen = null; // nothing until the server tells
     this.online = false;
     this.current = null;
     this.unread = new Set();
@@ -35,26 +29,64 @@ export class Pane {
     this.failures = new Map(); // message → what went wrong
     this.follow = true;
     this.build();
-    this.live = new Live(key, { onEvent: (event) => this.receive(event), onLost: () => this.say_state("Connection lost. Trying again…") });
+    this.live = new Live(key, {
+      onEvent: (event) => this.receive(event),
+      onLost: () => this.hinder("Connection lost. Trying again…"),
+    });
   }
 
   build() {
-    this.who = el("button", { type: "button", class: "who", "aria-haspopup": "listbox", onclick: (event) => this.app.chooseMember(this, event.currentTarget) }, this.key);
-    this.dm = el("button", { type: "button", class: "switch", role: "switch", "aria-checked": "true", title: "Whether this member takes direct messages", onclick: () => this.toggleDm() }, el("span", { class: "knob", "aria-hidden": "true" }), "DMs");
-    const close = el("button", { type: "button", class: "close", "aria-label": "Close this pane", onclick: () => this.app.close(this) }, "×");
     this.nav = el("nav", { class: "channels", "aria-label": "Channels" });
     this.banner = el("p", { class: "banner", role: "status" }, "Connecting…");
     this.list = el("div", { class: "messages", role: "log", "aria-live": "off", "aria-label": "Messages" });
     this.notes = el("div", { class: "notes" });
     const inner = el("div", { class: "inner" }, this.list, this.notes);
     this.scroller = el("div", { class: "scroller", tabindex: "-1", onscroll: () => this.scrolled() }, inner);
+    const jump = { type: "button", class: "jump", hidden: true, onclick: () => this.toEnd() };
+    this.jump = el("button", jump, "New messages ↓");
     this.announcer = el("p", { class: "unseen", "aria-live": "polite" });
     this.composer = new Composer(this);
-    const room = el("div", { class: "room" }, this.banner, this.scroller, this.composer.node);
-    this.node = el("section", { class: "pane", "data-pane": this.key, "aria-label": this.key }, el("header", { class: "bar" }, this.who, this.dm, close), el("div", { class: "body" }, this.nav, room), this.announcer);
+    const room = el("div", { class: "room" }, this.banner, this.scroller, this.jump, this.composer.node);
+    this.node = el(
+      "section",
+      { class: "pane", "data-pane": this.key, "aria-label": this.key },
+      this.buildBar(),
+      el("div", { class: "body" }, this.nav, room),
+      this.announcer,
+    );
     this.watchSize = new ResizeObserver(() => this.follow && this.toEnd());
     this.watchSize.observe(inner);
     this.watchSize.observe(this.scroller);
+  }
+
+  buildBar() {
+    const choose = (event) => this.app.chooseMember(this, event.currentTarget);
+    this.who = el(
+      "button",
+      { type: "button", class: "who", "aria-haspopup": "listbox", onclick: choose },
+      this.key,
+    );
+    this.dm = el(
+      "button",
+      {
+        type: "button",
+        class: "switch",
+        role: "switch",
+        "aria-checked": "true",
+        title: "Whether this member takes direct messages",
+        onclick: () => this.toggleDm(),
+      },
+      el("span", { class: "knob", "aria-hidden": "true" }),
+      "DMs",
+      el("span", { class: "switch-word" }, "open"),
+    );
+    const leave = () => this.app.close(this);
+    const close = el(
+      "button",
+      { type: "button", class: "close", "aria-label": "Close this pane", onclick: leave },
+      "×",
+    );
+    return el("header", { class: "bar" }, this.who, this.dm, close);
   }
 
   close() {
@@ -66,85 +98,77 @@ export class Pane {
   // What the server tells.
 
   receive(event) {
-    const handle = {
-      state: () => this.start(event.state),
-      message: () => this.place(event.channel, event.message),
-      deleted: () => this.remove(event.channel, event.message),
-      channel: () => this.addRoom(event.channel),
-      commands: () => (this.registered = event.commands),
-      member: () => this.addMember(event.member),
-      bot: () => this.setBot(event.user, event.online),
-      show_modal: () => this.openModal(event),
-      unknown: () => this.say_state(`There is no member called ${this.key}.`),
-    }[event.type];
-    handle?.();
+    if (event.type === "state") this.start(event.state);
+    else if (event.type === "unknown" || (event.type === "failed" && !this.seen)) {
+      this.hinder(`There is no member called ${this.key}.`);
+    } else if (event.type === "failed") this.note(event.reason);
+    else if (this.seen) this.update(event);
+  }
+
+  update(event) {
+    const { channel, message } = event;
+    if (event.type === "message") this.place(channel, message);
+    else if (event.type === "deleted") this.remove(channel, message);
+    else if (event.type === "channel") this.addRoom(channel);
+    else if (event.type === "commands") this.seen.commands = event.commands;
+    else if (event.type === "member") this.addMember(event.member);
+    else if (event.type === "bot") this.setBot(event.user, event.online);
+    else if (event.type === "show_modal") this.openModal(event);
   }
 
   start(state) {
-    this.me = state.me;
-    this.guild = state.guild;
-    this.registered = state.commands ?? [];
-    this.people = new Map(state.members.map((user) => [user.id, user]));
-    this.rooms = new Map(state.channels.map((channel) => [channel.id, channel]));
-    this.messages = new Map();
-    for (const [channel, messages] of Object.entries(state.messages ?? {})) {
-      this.messages.set(channel, new Map(messages.map((message) => [message.id, message])));
-    }
-    this.setBot(state.bot, state.bot !== null);
+    this.seen = new Seen(state);
     this.drawBar();
-    const rooms = this.channels();
-    const named = rooms.find((channel) => this.addressOf(channel) === this.wanted);
-    const open = this.rooms.get(this.current) ?? named ?? rooms.find((channel) => channel.type === 0) ?? rooms[0];
+    this.setBot(state.bot, state.bot !== null);
+    const rooms = this.seen.listed();
+    const named = rooms.find((channel) => this.seen.addressOf(channel) === this.wanted);
+    const open = this.seen.rooms.get(this.current) ?? named ?? rooms[0];
     if (open) this.openChannel(open.id);
     this.app.changed();
   }
 
   setBot(user, online) {
-    const before = this.bot !== null;
-    this.bot = user ?? this.bot;
+    const away = this.seen.bot && user === null ? "The bot is away. Waiting for it…" : "Starting the bot…";
+    this.seen.bot = user ?? this.seen.bot;
     this.online = Boolean(online);
-    const words = before ? "The bot is away. Waiting for it…" : "Starting the bot…";
-    this.say_state(this.online ? "" : words);
-    if (this.current && this.count(this.current) === 0) this.drawAll();
+    this.hinder(this.online ? "" : away);
+    drawRooms(this);
+    if (this.current && this.seen.inRoom(this.current).length === 0) this.drawAll();
   }
 
-  /** What hinders play just now, or nothing. */
-  say_state(words) {
+  /** Say what stands in the way of play just now, or nothing. */
+  hinder(words) {
     this.banner.textContent = words;
     this.banner.hidden = words === "";
   }
 
   addMember(user) {
-    this.people.set(user.id, user);
-    if (this.me?.id === user.id) this.me = user;
+    this.seen.people.set(user.id, user);
     this.drawBar();
-    this.app.changed(user, this);
+    this.app.joined(user, this);
   }
 
   addRoom(channel) {
-    this.rooms.set(channel.id, { ...this.rooms.get(channel.id), ...channel });
-    this.drawRooms();
+    this.seen.rooms.set(channel.id, { ...this.seen.rooms.get(channel.id), ...channel });
+    drawRooms(this);
   }
 
   place(channel, message) {
-    if (!this.messages.has(channel)) this.messages.set(channel, new Map());
-    const known = this.messages.get(channel);
-    const fresh = !known.has(message.id);
-    known.set(message.id, message);
+    const fresh = this.seen.keep(channel, message);
     this.failures.delete(message.id);
     if (channel !== this.current) {
       if (fresh) this.markUnread(channel);
       return;
     }
     if (fresh && this.isMine(message)) this.follow = true;
-    if (fresh && known.size === 1) this.list.replaceChildren();
-    const node = this.redraw(message.id);
-    this.announce(message, node);
-    if (!this.app.isShown(this)) this.app.changed();
+    if (fresh) this.jump.hidden = this.follow;
+    this.list.querySelector(".empty")?.remove();
+    this.announce(message, this.redraw(message.id));
   }
 
   isMine(message) {
-    return isEphemeral(message) || message.author.id === this.me?.id || message.interaction_metadata?.user?.id === this.me?.id;
+    const mine = [message.author.id, message.interaction_metadata?.user?.id].includes(this.seen.me.id);
+    return mine || isEphemeral(message);
   }
 
   announce(message, node) {
@@ -154,79 +178,53 @@ export class Pane {
   }
 
   remove(channel, id) {
-    this.messages.get(channel)?.delete(id);
+    this.seen.messages.get(channel)?.delete(id);
     if (channel === this.current) this.drawAll();
   }
 
   markUnread(channel) {
     this.unread.add(channel);
-    this.drawRooms();
+    drawRooms(this);
     this.app.changed();
   }
 
   // Drawing.
 
   drawBar() {
-    if (!this.me) return;
-    const name = nameOf(this.me);
-    this.who.replaceChildren(avatar(this.me), el("span", {}, el("strong", {}, name), el("small", {}, "what this member sees")));
+    const { me, dmOpen } = this.seen;
+    const name = nameOf(me);
+    const words = el("span", {}, el("strong", {}, name), el("small", {}, "what this member sees"));
+    this.who.replaceChildren(avatar(me), words);
     this.who.setAttribute("aria-label", `${name}. Choose whose eyes this pane has`);
     this.node.setAttribute("aria-label", name);
-    const open = this.people.get(this.me.id)?.dm_open !== false;
-    this.dm.setAttribute("aria-checked", String(open));
-    this.dm.lastChild.textContent = open ? "DMs open" : "DMs closed";
-  }
-
-  drawRooms() {
-    const line = (channel) => {
-      const unread = this.unread.has(channel.id);
-      const kind = channel.type === DIRECT ? "direct" : THREADS.includes(channel.type) ? "thread" : "text";
-      const face = channel.type === DIRECT && this.bot ? avatar(this.bot, { class: "small" }) : el("span", { class: "hash", "aria-hidden": "true" }, kind === "thread" ? "↳" : "#");
-      const props = { type: "button", class: `channel ${kind}${unread ? " unread" : ""}`, "data-channel": channel.id, "aria-current": channel.id === this.current ? "page" : null, onclick: () => this.openChannel(channel.id) };
-      return el("button", props, face, el("span", { class: "channel-name" }, this.roomName(channel)), unread ? el("span", { class: "dot" }, el("span", { class: "unseen" }, "unread")) : null);
-    };
-    const all = this.channels();
-    const direct = all.filter((channel) => channel.type === DIRECT);
-    const rest = all.filter((channel) => channel.type !== DIRECT);
-    this.nav.replaceChildren(el("h2", { class: "guild" }, this.guild.name), ...rest.map(line));
-    if (direct.length) this.nav.append(el("h3", {}, "Direct messages"), ...direct.map(line));
-    this.nav.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    this.dm.setAttribute("aria-checked", String(dmOpen));
+    this.dm.lastChild.textContent = dmOpen ? "open" : "closed";
   }
 
   drawAll() {
-    this.list.replaceChildren();
-    const known = [...(this.messages.get(this.current)?.values() ?? [])];
-    if (known.length === 0) this.list.append(this.empty());
-    known.forEach((message, index) => this.list.append(this.draw(message, known[index - 1])));
+    const messages = this.seen.inRoom(this.current);
+    const nodes = messages.map((message, index) => this.draw(message, messages[index - 1]));
+    this.list.replaceChildren(...(nodes.length ? nodes : [drawEmpty(this)]));
     if (this.follow) this.toEnd();
-  }
-
-  empty() {
-    const channel = this.rooms.get(this.current);
-    const direct = channel.type === DIRECT;
-    const title = direct ? this.roomName(channel) : `Welcome to #${this.roomName(channel)}`;
-    const example = el("button", { type: "button", class: "mention", onclick: () => this.startCommand("gin practice") }, "/gin practice");
-    const hint = direct ? ["Your hands and reminders come here."] : ["Type ", el("kbd", {}, "/gin"), " to begin: try ", example];
-    return el("div", { class: "empty" }, el("div", { class: "empty-face", "aria-hidden": "true" }, direct ? "@" : "#"), el("h2", {}, title), this.online ? el("p", {}, hint) : el("p", {}, "The bot will be here in a moment."));
   }
 
   draw(message, before) {
     return drawMessage(message, before, this.failures.get(message.id), this);
   }
 
-  /** Draw one message of the open channel again (or for the first time), keeping the keyboard in it. */
+  /** Draw one message of the open channel again, or for the first time; the keyboard stays in it. */
   redraw(id) {
-    const known = [...(this.messages.get(this.current)?.values() ?? [])];
-    const at = known.findIndex((message) => message.id === id);
+    const messages = this.seen.inRoom(this.current);
+    const at = messages.findIndex((message) => message.id === id);
     if (at < 0) return null;
     const old = this.nodeOf(id);
-    const node = this.draw(known[at], known[at - 1]);
-    const held = old?.contains(document.activeElement) ? document.activeElement : null;
+    const node = this.draw(messages[at], messages[at - 1]);
+    const held = old?.contains(document.activeElement) ? document.activeElement.dataset.customId : null;
     if (old) old.replaceWith(node);
     else this.list.append(node);
-    if (held) {
-      const same = [...node.querySelectorAll("[data-custom-id]")].find((one) => one.dataset.customId === held.dataset.customId && !one.disabled);
-      (same ?? node).focus({ preventScroll: true });
+    if (held !== null) {
+      const parts = [...node.querySelectorAll("[data-custom-id]:enabled")];
+      (parts.find((part) => part.dataset.customId === held) ?? node).focus({ preventScroll: true });
     }
     if (this.follow) this.toEnd();
     return node;
@@ -239,58 +237,17 @@ export class Pane {
   scrolled() {
     const { scrollHeight, scrollTop, clientHeight } = this.scroller;
     this.follow = scrollHeight - scrollTop - clientHeight < NEAR_THE_END;
+    if (this.follow) this.jump.hidden = true;
   }
 
   toEnd() {
     this.scroller.scrollTop = this.scroller.scrollHeight;
   }
 
-  // What drawings look up.
+  // What drawings ask.
 
-  count(channel) {
-    return this.messages.get(channel)?.size ?? 0;
-  }
-
-  memberOf(id) {
-    return this.people.get(id) ?? (this.bot?.id === id ? this.bot : undefined);
-  }
-
-  channelOf(id) {
-    return this.rooms.get(id);
-  }
-
-  everyone() {
-    const people = [...this.people.values()];
-    return this.bot && !this.people.has(this.bot.id) ? [...people, this.bot] : people;
-  }
-
-  /** Channels as they are listed: each with its threads under it, direct messages last. */
-  channels() {
-    const all = [...this.rooms.values()];
-    const threads = all.filter((channel) => THREADS.includes(channel.type));
-    const tops = all.filter((channel) => !threads.includes(channel) && channel.type !== DIRECT);
-    const under = tops.flatMap((top) => [top, ...threads.filter((thread) => thread.parent_id === top.id)]);
-    const rest = threads.filter((thread) => !under.includes(thread));
-    return [...under, ...rest, ...all.filter((channel) => channel.type === DIRECT)];
-  }
-
-  roomName(channel) {
-    if (channel.type !== DIRECT) return channel.name;
-    const other = (channel.recipients ?? []).find((user) => user.id !== this.me?.id) ?? this.bot;
-    return other ? nameOf(other) : "Direct message";
-  }
-
-  /** A channel's name in the page's address. */
-  addressOf(channel) {
-    return channel.type === DIRECT ? "@" : channel.name;
-  }
-
-  roles() {
-    return this.guild.roles ?? [];
-  }
-
-  commands() {
-    return this.registered;
+  get commands() {
+    return this.seen?.commands ?? [];
   }
 
   isWaiting(message, component) {
@@ -304,21 +261,23 @@ export class Pane {
   // What a member does.
 
   request(type, rest) {
-    return { type, member: this.me.id, channel: this.current, ...rest };
+    return { type, member: this.seen.me.id, channel: this.current, ...rest };
   }
 
   openChannel(id) {
-    if (!this.rooms.has(id)) return;
-    const moved = id !== this.current;
+    const channel = this.seen.rooms.get(id);
+    if (!channel) return;
     this.current = id;
     this.unread.delete(id);
     this.follow = true;
+    this.jump.hidden = true;
     this.notes.replaceChildren();
-    this.drawRooms();
+    drawRooms(this);
     this.drawAll();
-    const channel = this.rooms.get(id);
-    this.composer.aim(`Message ${channel.type === DIRECT ? "@" : "#"}${this.roomName(channel)}`);
-    if (moved) this.app.changed();
+    this.composer.aim(
+      `Message ${this.seen.addressOf(channel) === "@" ? "@" : "#"}${this.seen.roomName(channel)}`,
+    );
+    this.app.changed();
   }
 
   showMessage(id) {
@@ -328,7 +287,7 @@ export class Pane {
   }
 
   openMember(anchor, user) {
-    const names = userCommands(this.registered);
+    const names = userCommands(this.commands);
     const items = names.map((name) => ({ label: name, value: name }));
     if (items.length === 0) items.push({ label: "No commands yet", value: "", disabled: true });
     const run = (name) => this.perform(this.request("user_command", { name, target: user.id }), name);
@@ -341,21 +300,17 @@ export class Pane {
 
   say(content) {
     this.follow = true;
-    return this.live.send(this.request("say", { content }));
+    return Boolean(this.seen) && this.live.send(this.request("say", { content }));
   }
 
   dismiss(message) {
-    this.live.send({ type: "dismiss", member: this.me.id, message: message.id });
+    this.live.send({ type: "dismiss", member: this.seen.me.id, message: message.id });
     this.remove(this.current, message.id);
     this.composer.input.focus();
   }
 
   toggleDm() {
-    const open = this.dm.getAttribute("aria-checked") !== "true";
-    if (!this.live.send({ type: "set_dm", member: this.me.id, open })) return;
-    const person = this.people.get(this.me.id);
-    if (person) person.dm_open = open;
-    this.drawBar();
+    if (this.seen) this.live.send({ type: "set_dm", member: this.seen.me.id, open: !this.seen.dmOpen });
   }
 
   async complete(interaction) {
@@ -369,35 +324,37 @@ export class Pane {
 
   /** Send a command and show, under the messages, that it is on its way or that it failed. */
   async perform(payload, name) {
-    const note = el("p", { class: "note" }, el("span", { class: "spinner", "aria-hidden": "true" }), ` ${name}`);
+    const note = el("p", { class: "note" }, el("span", { class: "spinner", "aria-hidden": "true" }), name);
     this.notes.replaceChildren(note);
     this.follow = true;
     const answer = await this.live.ask(payload);
     note.remove();
-    if (answer.type === "failed") {
-      const close = el("button", { type: "button", class: "plain", onclick: () => failed.remove() }, "Dismiss");
-      const failed = el("p", { class: "note failed", role: "alert" }, `${name}: ${answer.reason} · `, close);
-      this.notes.replaceChildren(failed);
-    }
+    if (answer.type === "failed") this.note(`${name}: ${answer.reason}`);
     if (answer.type === "show_modal") this.openModal(answer);
   }
 
+  /** Say under the messages that something failed. */
+  note(words) {
+    const close = el("button", { type: "button", class: "plain", onclick: () => failed.remove() }, "Dismiss");
+    const failed = el("p", { class: "note failed", role: "alert" }, words, close);
+    this.notes.replaceChildren(failed);
+  }
+
   press(message, component) {
-    const payload = this.request("press", { message: message.id, custom_id: component.custom_id });
-    return this.act(message, component, payload, []);
+    return this.act(message, component, "press", {});
   }
 
   choose(message, component, values) {
-    const payload = this.request("select", { message: message.id, custom_id: component.custom_id, values, component_type: component.type });
-    return this.act(message, component, payload, values);
+    return this.act(message, component, "select", { values, component_type: component.type });
   }
 
-  async act(message, component, payload, values) {
+  async act(message, component, type, extra) {
     const place = placeOf(message, component);
-    this.waiting.set(place, values);
+    this.waiting.set(place, extra.values ?? []);
     this.failures.delete(message.id);
     this.redraw(message.id);
-    const answer = await this.live.ask(payload);
+    const sent = { message: message.id, custom_id: component.custom_id, ...extra };
+    const answer = await this.live.ask(this.request(type, sent));
     this.waiting.delete(place);
     if (answer.type === "failed") this.failures.set(message.id, answer.reason);
     this.redraw(message.id);

@@ -1,27 +1,23 @@
 // Select menus of all five kinds, in messages and in modals.
 
-import { el, lineIcon, nameOf } from "./dom.js";
+import { el, lineIcon } from "./dom.js";
 import { openMenu } from "./menu.js";
 
-const WORDS = { 3: "Make a selection", 5: "Choose a member", 6: "Choose a role", 7: "Choose a member or role", 8: "Choose a channel" };
-
-const ofUser = (user) => ({ label: nameOf(user), hint: user.username, value: user.id, user });
-const ofRole = (role) => ({ label: `@${role.name}`, value: role.id });
-const ofChannel = (channel) => ({ label: `#${channel.name}`, value: channel.id });
+const WORDS = {
+  3: "Make a selection",
+  5: "Choose a member",
+  6: "Choose a role",
+  7: "Choose a member or role",
+  8: "Choose a channel",
+};
 
 /** What may be chosen in this select, as a menu's items. */
-function itemsOf(component, ctx) {
-  const users = () => ctx.everyone().map(ofUser);
-  const roles = () => ctx.roles().map(ofRole);
-  if (component.type === 3) {
-    return (component.options ?? []).map((option) => ({ ...option, hint: option.description, value: option.value }));
-  }
-  if (component.type === 5) return users();
-  if (component.type === 6) return roles();
-  if (component.type === 7) return [...users(), ...roles()];
-  const kinds = component.channel_types ?? [];
-  const channels = ctx.channels().filter((channel) => channel.type !== 1);
-  return channels.filter((channel) => !kinds.length || kinds.includes(channel.type)).map(ofChannel);
+function itemsOf(component, seen) {
+  const { type, options = [], channel_types: kinds } = component;
+  if (type === 3) return options.map((option) => ({ ...option, hint: option.description }));
+  if (type === 5) return seen.userItems();
+  if (type === 6) return seen.roleItems();
+  return type === 7 ? [...seen.userItems(), ...seen.roleItems()] : seen.channelItems(kinds);
 }
 
 /** The values that are chosen before anybody touches it. */
@@ -32,7 +28,7 @@ export function defaultsOf(component) {
 
 /** A select's closed face; `onPick` gets the array of values. */
 export function select(component, ctx, { chosen = defaultsOf(component), waiting = false, onPick }) {
-  const items = itemsOf(component, ctx);
+  const items = itemsOf(component, ctx.seen);
   const hint = component.placeholder || WORDS[component.type];
   const shown = items.filter((item) => chosen.includes(item.value));
   const max = component.max_values ?? 1;
@@ -53,11 +49,15 @@ export function select(component, ctx, { chosen = defaultsOf(component), waiting
       "aria-label": shown.length ? `${hint}: ${shown.map((item) => item.label).join(", ")}` : hint,
       "aria-busy": waiting ? "true" : null,
       "data-custom-id": component.custom_id,
-      disabled: Boolean(component.disabled) || waiting,
-      onclick: open,
+      disabled: Boolean(component.disabled),
+      onclick: (event) => waiting || open(event),
     },
     shown.length
-      ? el("span", { class: "select-words" }, shown.map((item) => el("span", { class: "chosen" }, lineIcon(item), item.label)))
+      ? el(
+          "span",
+          { class: "select-words" },
+          shown.map((item) => el("span", { class: "chosen" }, lineIcon(item), item.label)),
+        )
       : el("span", { class: "select-words hint" }, hint),
   );
 }

@@ -48,13 +48,23 @@ export class Suggestions {
     const lines = this.items.map((item, index) =>
       el(
         "div",
-        { class: "suggestion", role: "option", id: `${this.id}-${index}`, "aria-selected": "false", onmousedown: (event) => event.preventDefault(), onclick: take(item) },
+        {
+          class: "suggestion",
+          role: "option",
+          id: `${this.id}-${index}`,
+          "aria-selected": "false",
+          onmousedown: (event) => event.preventDefault(),
+          onclick: take(item),
+        },
         lineIcon(item),
         el("span", { class: "suggestion-label" }, item.label),
         item.hint ? el("small", {}, item.hint) : null,
       ),
     );
-    this.list.replaceChildren(el("div", { class: "suggestions-title", role: "presentation" }, this.label), ...lines);
+    this.list.replaceChildren(
+      el("div", { class: "suggestions-title", role: "presentation" }, this.label),
+      ...lines,
+    );
     if (!this.list.isConnected) this.host.append(this.list);
     this.input.setAttribute("aria-expanded", "true");
     this.input.setAttribute("aria-controls", this.id);
@@ -74,9 +84,11 @@ export class Suggestions {
     if (!this.list?.isConnected || event.isComposing) return;
     const number = this.items.length;
     if (event.key === "ArrowDown") this.active = (this.active + 1) % number;
-    else if (event.key === "ArrowUp") this.active = (this.active - 1 + number + (this.active < 0 ? 1 : 0)) % number;
+    else if (event.key === "ArrowUp")
+      this.active = (this.active - 1 + number + (this.active < 0 ? 1 : 0)) % number;
     else if (event.key === "Escape") this.close();
-    else if ((event.key === "Enter" || event.key === "Tab") && this.active >= 0 && !event.shiftKey) this.take(this.items[this.active]);
+    else if ((event.key === "Enter" || event.key === "Tab") && this.active >= 0 && !event.shiftKey)
+      this.take(this.items[this.active]);
     else return;
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -1,0 +1,89 @@
+// What one member has been shown: people, channels, messages and commands. Drawings look things
+// up here. Ids stay strings: as numbers they would be rounded.
+
+import { nameOf } from "./dom.js";
+
+const DIRECT = 1;
+const THREADS = [10, 11, 12];
+
+export const isDirect = (channel) => channel.type === DIRECT;
+export const isThread = (channel) => THREADS.includes(channel.type);
+
+/** One member's copy of the server, kept up to date by the pane. */
+export class Seen {
+  constructor(state) {
+    this.me = state.me;
+    this.guild = state.guild;
+    this.bot = state.bot;
+    this.commands = state.commands ?? [];
+    this.people = new Map(state.members.map((user) => [user.id, user]));
+    this.rooms = new Map(state.channels.map((channel) => [channel.id, channel]));
+    this.messages = new Map(); // channel → (message id → message, oldest first)
+    for (const [channel, messages] of Object.entries(state.messages ?? {})) {
+      this.messages.set(channel, new Map(messages.map((message) => [message.id, message])));
+    }
+  }
+
+  memberOf(id) {
+    return this.people.get(id) ?? (this.bot?.id === id ? this.bot : undefined);
+  }
+
+  /** Whether this member takes direct messages. */
+  get dmOpen() {
+    return this.people.get(this.me.id)?.dm_open !== false;
+  }
+
+  /** The messages of a channel, oldest first. */
+  inRoom(channel) {
+    return [...(this.messages.get(channel)?.values() ?? [])];
+  }
+
+  /** Keep a new or changed message; says whether it is new. */
+  keep(channel, message) {
+    if (!this.messages.has(channel)) this.messages.set(channel, new Map());
+    const known = this.messages.get(channel);
+    const fresh = !known.has(message.id);
+    known.set(message.id, message);
+    return fresh;
+  }
+
+  /** Channels as they are listed: each with its threads under it, direct messages last. */
+  listed() {
+    const all = [...this.rooms.values()];
+    const threads = all.filter(isThread);
+    const tops = all.filter((channel) => !isThread(channel) && !isDirect(channel));
+    const under = tops.flatMap((top) => [top, ...threads.filter((thread) => thread.parent_id === top.id)]);
+    const rest = threads.filter((thread) => !under.includes(thread));
+    return [...under, ...rest, ...all.filter(isDirect)];
+  }
+
+  roomName(channel) {
+    if (!isDirect(channel)) return channel.name;
+    const other = (channel.recipients ?? []).find((user) => user.id !== this.me.id) ?? this.bot;
+    return other ? nameOf(other) : "Direct message";
+  }
+
+  /** A channel's name in the page's address. */
+  addressOf(channel) {
+    return isDirect(channel) ? "@" : channel.name;
+  }
+
+  // What may be chosen, as the lines of a menu.
+
+  userItems() {
+    const people = [...this.people.values()];
+    const all = this.bot && !this.people.has(this.bot.id) ? [...people, this.bot] : people;
+    return all.map((user) => ({ label: nameOf(user), hint: user.username, value: user.id, user }));
+  }
+
+  roleItems() {
+    return (this.guild.roles ?? []).map((role) => ({ label: `@${role.name}`, value: role.id }));
+  }
+
+  channelItems(kinds = []) {
+    const fits = (channel) => !isDirect(channel) && (!kinds.length || kinds.includes(channel.type));
+    return this.listed()
+      .filter(fits)
+      .map((channel) => ({ label: `#${channel.name}`, value: channel.id }));
+  }
+}

@@ -1,0 +1,135 @@
+"""Panes, the page's address, a phone's width, and losing the connection."""
+
+from typing import Any
+
+from playwright.async_api import Page, expect
+
+from tests.playground.page.fake import BOT, CARDS, DIRECT, FakeServer, message
+
+COARSE = ".button, .channel, .tab, .send, .close, .switch, .select, .suggestion, .menu-line, .face"
+
+
+async def test_the_first_screen(page: Page, server: FakeServer) -> None:
+    server.bot = None
+    await page.reload()
+    banner = page.locator('[data-pane="north"] [role=status]')
+    await expect(banner).to_have_text("Starting the bot…")
+    await server.send({"type": "bot", "user": BOT, "online": True})
+    await expect(banner).to_be_hidden()
+    empty = page.locator('[data-pane="north"] .empty')
+    await expect(empty).to_contain_text("Type /gin to begin: try /gin practice")
+    await empty.get_by_role("button", name="/gin practice").click()
+    await expect(page.locator('[data-pane="north"] .command')).to_have_text("/gin practice")
+    await server.send({"type": "bot", "user": None, "online": False})
+    await expect(banner).to_have_text("The bot is away. Waiting for it…")
+
+
+async def test_the_address_names_members_and_channels(page: Page, server: FakeServer) -> None:
+    assert page.url.endswith("#north/general,south/general")
+    await page.goto(f"{server.url}#south/@")
+    await expect(page.locator("[data-pane]")).to_have_count(1)
+    current = page.locator('[data-pane="south"] [aria-current]')
+    await expect(current).to_have_attribute("data-channel", DIRECT)
+    await page.locator(f'[data-channel="{CARDS}"]').click()
+    assert page.url.endswith("#south/card-table")
+    await page.goto(f"{server.url}#%E0%A4%A")
+    await expect(page.locator(".banner")).to_contain_text("There is no member called")
+
+
+async def test_a_new_member_gets_a_pane(page: Page, server: FakeServer) -> None:
+    await page.get_by_role("button", name="Add a member").click()
+    await page.get_by_role("option", name="A new member").click()
+    await expect(page.locator("[data-pane]")).to_have_count(3)
+    await expect(page.locator('[data-pane="east"] .who')).to_contain_text("East")
+    await page.locator('[data-pane="south"]').get_by_label("Close this pane").click()
+    await expect(page.locator("[data-pane]")).to_have_count(2)
+    await page.locator('[data-pane="east"] .who').click()
+    await page.get_by_role("option", name="South").click()
+    await expect(page.locator('[data-pane="south"] .who')).to_contain_text("South")
+    await expect(page.locator('[data-pane="east"]')).to_have_count(0)
+    assert "east" in server.members
+
+
+async def test_all_panes_closed(page: Page) -> None:
+    for name in ("north", "south"):
+        await page.locator(f'[data-pane="{name}"]').get_by_label("Close this pane").click()
+    await expect(page.get_by_text("No panes are open.")).to_be_visible()
+    await page.get_by_role("button", name="Add a member").click()
+    await expect(page.locator("[data-pane]")).to_have_count(2)
+
+
+async def test_a_lost_connection_comes_back(page: Page, server: FakeServer) -> None:
+    await page.clock.install()
+    await server.post(message(1, "before"))
+    server.messages["500000000000000001"] = [message(1, "before"), message(2, "meanwhile")]
+    for socket in list(server.sockets):
+        await socket.close()
+    banner = page.locator('[data-pane="north"] [role=status]')
+    await expect(banner).to_have_text("Connection lost. Trying again…")
+    await page.clock.run_for(1100)
+    await expect(banner).to_be_hidden()
+    shown = page.locator('[data-pane="north"] [data-message]')
+    await expect(shown).to_have_count(2)
+    await expect(shown.last).to_contain_text("meanwhile")
+
+
+async def test_a_command_during_a_lost_connection_fails(page: Page, server: FakeServer) -> None:
+    server.answers["command"] = None
+    north = page.locator('[data-pane="north"]')
+    await north.get_by_label("Message #general").fill("/gin practice")
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Enter")
+    await expect(north.locator(".note")).to_contain_text("/gin practice")
+    for socket in list(server.sockets):
+        await socket.close()
+    await expect(north.locator(".note.failed")).to_contain_text("The connection was lost")
+
+
+async def test_a_phone_shows_one_pane(phone: Page, server: FakeServer) -> None:
+    north, south = phone.locator('[data-pane="north"]'), phone.locator('[data-pane="south"]')
+    await expect(north).to_be_visible()
+    await expect(south).to_be_hidden()
+    await server.post(message(1, "It is your turn"), channel=DIRECT, to="south")
+    tab = phone.locator(".tab", has_text="South")
+    await expect(tab).to_contain_text("unread")
+    await tab.tap()
+    await expect(south).to_be_visible()
+    await expect(north).to_be_hidden()
+    await south.locator(f'[data-channel="{DIRECT}"]').tap()
+    await expect(south.locator("[data-message]")).to_be_visible()
+    wide = "document.documentElement.scrollWidth <= innerWidth"
+    assert await phone.evaluate(wide)
+
+
+async def test_a_phones_targets_are_large_enough(phone: Page, server: FakeServer) -> None:
+    cards: list[dict[str, Any]] = [
+        {
+            "type": 2,
+            "style": 2,
+            "label": f"{n}♦",
+            "custom_id": str(n),
+            "emoji": {"id": "1", "name": "c"},
+        }
+        for n in range(2, 7)
+    ]
+    options = [{"label": "By suit", "value": "suit"}]
+    rows = [
+        {"type": 1, "components": cards},
+        {"type": 1, "components": [{"type": 3, "custom_id": "s", "options": options}]},
+    ]
+    container = {"type": 17, "components": [{"type": 10, "content": "A hand"}, *rows]}
+    await server.post(message(1, flags=1 << 15, components=[container]))
+    await phone.locator('[data-pane="north"] .select').tap()
+    await phone.get_by_role("option", name="By suit").wait_for()
+    small = f"""() => [...document.querySelectorAll("{COARSE}")]
+        .map((node) => [node.className, node.getBoundingClientRect()])
+        .filter(([, box]) => box.width > 0 && (box.width < 40 || box.height < 40))
+        .map(([name, box]) => `${{name}} ${{box.width}}x${{box.height}}`)"""
+    assert await phone.evaluate(small) == []
+    await phone.get_by_role("option", name="By suit").tap()
+    await phone.locator('[data-pane="north"] textarea').fill("/")
+    await phone.locator('[data-pane="north"] .suggestion').first.wait_for()
+    assert await phone.evaluate(small) == []
+    tops = "nodes => new Set(nodes.map((node) => node.getBoundingClientRect().top)).size"
+    buttons = phone.locator('[data-pane="north"] .row').first.locator("button")
+    assert await buttons.evaluate_all(tops) == 1, "five cards stand in one row"
