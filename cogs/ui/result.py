@@ -54,9 +54,9 @@ def draw_result(scene: Scene, result: DealResult, ui: Ui, picture: bytes | None 
 def side_text(scene: Scene, result: DealResult, seat: Seat, who: tuple[str, str], ui: Ui) -> str:
     """One side's cards: melds, what was laid off, what is left, and what that counts."""
     melds, unmatched = laid_out(scene, result, seat)
-    if not melds and not unmatched:
-        return ""
     off = [card for card, _ in result.layoffs] if seat != result.knocker else []
+    if not (melds or unmatched or off):
+        return ""
     count = None if result.deadwood is None else result.deadwood[seat - 1]
     head = (
         ui.text("side", name=who[seat - 1])

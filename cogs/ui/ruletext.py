@@ -1,6 +1,6 @@
 """The rules of a table in plain words, made from the rules themselves."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from cogs.ui.drawing import BRAND, Drawing, Ui, draw, lines, rule, small
 from engine.rules import Rules
@@ -40,11 +40,15 @@ def draw_rules(rules: Rules, ui: Ui) -> Drawing:
         title,
         missing,
         rule(),
-        ui.text("rules-deal-title") + "\n" + " ".join(_deal(rules, ui)),
-        ui.text("rules-end-title") + "\n" + " ".join(_end(rules, ui)),
-        ui.text("rules-score-title") + "\n" + " ".join(_score(rules, ui)),
-        ui.text("rules-game-title") + "\n" + " ".join(_game(rules, ui)),
+        _list(ui.text("rules-deal-title"), _deal(rules, ui)),
+        _list(ui.text("rules-end-title"), _end(rules, ui)),
+        _list(ui.text("rules-score-title"), _score(rules, ui)),
+        _list(ui.text("rules-game-title"), _game(rules, ui)),
     )
+
+
+def _list(title: str, sentences: Iterable[str]) -> str:
+    return lines(title, *(f"- {sentence}" for sentence in sentences))
 
 
 def _deal(rules: Rules, ui: Ui) -> Iterator[str]:

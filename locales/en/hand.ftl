@@ -5,10 +5,10 @@ hand-score = You **{ $mine }** – **{ $theirs }** { $name }
 hand-deadwood = Deadwood **{ $deadwood }**
 hand-drawn = you drew **{ $card }**
 hand-taken = you took **{ $card }**
-hand-last-deal = Last deal: { $ended }{ $points ->
-    [0] .
-    [one]  (1 point).
-   *[other]  ({ $points } points).
+hand-last-deal = { $points ->
+    [0] Last deal: { $ended }.
+    [one] Last deal: { $ended } (1 point).
+   *[other] Last deal: { $ended } ({ $points } points).
 }
 
 ## What to do now

@@ -71,13 +71,13 @@ rules-limit-gin-only = There is no knocking: only gin ends the deal.
 rules-layoff = After a knock the other side’s cards are laid off on the knocker’s melds where they fit.
 rules-layoff-gin = Cards may be laid off on gin too; if all go, nobody scores.
 rules-gin-compulsory = Gin must be declared as soon as it is held.
-rules-wall-end-on-discard = With { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
+rules-wall-end-on-discard = Once { $cards ->
+    [one] 1 card is
+   *[other] { $cards } cards are
 } left in the stock, the deal is a draw.
-rules-wall-last-discard-action = With { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
+rules-wall-last-discard-action = Once { $cards ->
+    [one] 1 card is
+   *[other] { $cards } cards are
 } left in the stock, the last discard may still be taken to end the deal; otherwise it is a draw.
 rules-wall-stock-out = The deal ends when the stock is used up.
 
@@ -107,8 +107,8 @@ rules-shutout-double-points-and-game = If the loser won no deal, the winner’s 
 rules-shutout-double-total = If the loser won no deal, the winner’s whole score counts double.
 rules-shutout-extra = If the loser won no deal, the winner gets { $points } more.
 rules-exact-margin = Winning by exactly { $points } points loses the game.
-rules-dealer-alternate = The deal goes back and forth;
-rules-dealer-winner = The winner of a deal deals next;
-rules-dealer-loser = The loser of a deal deals next;
-rules-draw-same = after a draw the same player deals again.
-rules-draw-rotate = after a draw the other player deals.
+rules-dealer-alternate = The two sides deal in turn.
+rules-dealer-winner = The winner of a deal deals next.
+rules-dealer-loser = The loser of a deal deals next.
+rules-draw-same = After a draw the same player deals again.
+rules-draw-rotate = After a draw the other player deals.

@@ -1,0 +1,354 @@
+"""Challenge, table, result, settlement and lists: what they say, and how large they get."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import UTC, datetime
+
+import pytest
+
+from club.scene import Scene, SceneSeat
+from club.standings import Standing, Standings
+from cogs.ui.challenge import draw_challenge
+from cogs.ui.drawing import Ui
+from cogs.ui.hand import draw_hand
+from cogs.ui.lists import draw_games, draw_scores, draw_standings
+from cogs.ui.notice import draw_help, draw_notice, draw_resign
+from cogs.ui.result import draw_result
+from cogs.ui.ruletext import draw_rules
+from cogs.ui.settlement import draw_settlement
+from cogs.ui.table import draw_table
+from engine.cards import parse_cards
+from engine.contest import Contest
+from engine.knock import showdown
+from engine.moves import RESIGN, Move
+from engine.presets import PRESETS
+from engine.results import DealResult
+from engine.rules import OPTIONS, Rules
+from engine.seats import SEATS
+from tests.cogs.ui.drawn import actions, check_limits, components, labels, payload, text
+from tests.cogs.ui.scenes import EMOJI, PLAIN, RULES, deals, results, scene_of
+
+STANDARD = Rules.of("standard")
+LONG = "W" * 31 + "*"
+FIRST = next(deals(1, STANDARD))
+
+
+def waiting(**changes: object) -> Scene:
+    expires = datetime(2026, 1, 1, tzinfo=UTC)
+    scene = scene_of(FIRST, None, view=None, contest=None, status="waiting", expires_at=expires)
+    return replace(scene, **changes)
+
+
+def contest(seed: int = 0) -> tuple[Contest, list[DealResult]]:
+    """A whole contest, played deal by deal."""
+    sheet, ended = Contest.start(STANDARD, 1), list[DealResult]()
+    while not sheet.finished:
+        number = len(ended) + 1
+        ended.append(replace(results(seed * 1000 + number, STANDARD), number=number))
+        sheet = sheet.add(ended[-1])
+    return sheet, ended
+
+
+def settled(**changes: object) -> Scene:
+    sheet, ended = contest()
+    return scene_of(
+        FIRST,
+        None,
+        view=None,
+        status="finished",
+        contest=sheet,
+        settlement=sheet.settlement,
+        last=ended[-1],
+        contest_seed="ef" * 32,
+        **changes,
+    )
+
+
+def test_a_challenge_says_who_what_and_until_when() -> None:
+    drawing = draw_challenge(waiting(), PLAIN)
+    check_limits(drawing)
+    said = text(drawing)
+    assert "**North** challenges <@22>" in said
+    assert "knock at 10" in said
+    assert "<t:1767225600:R>" in said
+    assert "Shuffle sealed: `abab" in said
+    assert [action.rest for action in actions(drawing)] == ["accept", "decline", "withdraw"]
+
+
+def test_house_rules_are_named() -> None:
+    rules = Rules.of("oklahoma", gin_bonus=20)
+    assert "`gin_bonus=20`" in text(draw_challenge(waiting(rules=rules), PLAIN))
+    assert "House rules" not in text(draw_challenge(waiting(), PLAIN))
+
+
+def test_an_open_seat_may_be_taken_or_withdrawn() -> None:
+    seats = (SceneSeat(1, 11, "North"),)
+    scene = waiting(open_seat=True, guest_id=None, seats=seats)
+    drawing = draw_challenge(scene, PLAIN)
+    check_limits(drawing)
+    assert labels(drawing) == ["Sit down", "Withdraw"]
+    assert [action.rest for action in actions(drawing)] == ["accept", "withdraw"]
+    assert draw_table(scene, PLAIN).view.to_components() == drawing.view.to_components()
+
+
+@pytest.mark.parametrize("status", ["playing", "finished", "declined", "withdrawn", "expired"])
+def test_an_answered_challenge_has_no_buttons(status: str) -> None:
+    drawing = draw_challenge(waiting(status=status), PLAIN)
+    check_limits(drawing)
+    assert labels(drawing) == []
+    assert "<t:" not in text(drawing)
+
+
+def test_the_table_marks_whose_turn_it_is() -> None:
+    said = text(draw_table(scene_of(FIRST, None), PLAIN))
+    mover = scene_of(FIRST, None).name(FIRST.turn or 1)
+    assert f"▸ **{mover}** 0 · 0 boxes" in said
+    assert f"**{mover} to play.**" in said
+    assert said.count("▸") == 1
+
+
+def test_the_last_deal_is_told_until_the_next_is_under_way() -> None:
+    last = results(1, STANDARD)
+    for drawing in (
+        draw_table(scene_of(FIRST, None, last=last), PLAIN),
+        draw_hand(scene_of(FIRST, 1, last=last), PLAIN),
+    ):
+        assert "Last deal:" in text(drawing)
+    later = FIRST.play(Move("pass")).play(Move("pass"))
+    assert "Last deal:" not in text(draw_table(scene_of(later, None, last=last), PLAIN))
+    assert "Last deal:" not in text(draw_hand(scene_of(later, 1, last=last), PLAIN))
+
+
+def undercut() -> DealResult:
+    """A knock with 10 against 4."""
+    knocker = parse_cards("3H 4H 5H 7C 7D 7S JC JD JH TC")
+    defender = parse_cards("KC KD KH 9S TS JS QS 2D AD AC")
+    return showdown(STANDARD, (tuple(sorted(knocker)), tuple(sorted(defender))), knocker=1)
+
+
+def ended() -> Iterator[DealResult]:
+    """Results of every kind."""
+    for seed in range(30):
+        yield results(seed, RULES[seed % len(RULES)])
+    resigned = FIRST.play(RESIGN, 1).result
+    assert resigned is not None
+    yield resigned
+    for word in ("forfeit", "void"):
+        result = FIRST.play(Move(word), 2).result
+        assert result is not None
+        yield result
+    yield DealResult(1, 1, None, "misdeal")
+    yield undercut()
+    yield replace(results(1, STANDARD), result="tie", winner=None, award=())
+    yield replace(results(1, STANDARD), result="cancelled_gin", winner=None, award=())
+
+
+@pytest.mark.parametrize("ui", [PLAIN, EMOJI], ids=["signs", "emojis"])
+def test_a_result_of_any_kind_can_be_drawn(ui: Ui) -> None:
+    kinds = set[str]()
+    for result in ended():
+        kinds.add(result.result)
+        for picture in (None, b"png"):
+            drawing = draw_result(scene_of(FIRST, None, last=result), result, ui, picture)
+            check_limits(drawing)
+            assert len(drawing.files) == bool(picture)
+    assert kinds >= {"knock", "gin", "undercut", "draw", "resign", "forfeit", "void", "misdeal"}
+
+
+def knocked() -> DealResult:
+    """A knock on which the other side lays two cards off."""
+    knocker = parse_cards("3H 4H 5H 7C 7D 7S JC JD JH 2C")
+    defender = parse_cards("6H 7H KC KD KH 9S TS JS 8D AD")
+    return showdown(STANDARD, (tuple(sorted(knocker)), tuple(sorted(defender))), knocker=1)
+
+
+def test_a_result_shows_both_hands_and_the_sum() -> None:
+    result = knocked()
+    drawing = draw_result(scene_of(FIRST, None, last=result), result, PLAIN, b"png")
+    said = text(drawing)
+    assert "## North knocks with 2" in said
+    assert "3♥ 4♥ 5♥ · 7♣ 7♦ 7♠ · J♣ J♦ J♥" in said
+    assert "K♣ K♦ K♥ · 9♠ 10♠ J♠" in said or "9♠ 10♠ J♠ · K♣ K♦ K♥" in said
+    laid = next(line for line in said.splitlines() if line.startswith("Laid off"))
+    assert {"6♥", "7♥"} == set(laid.removeprefix("Laid off: ").split())
+    assert "Unmatched: A♦ 8♦" in said
+    assert "Deadwood 9 − 2 = **7**" in said  # noqa: RUF001 - a minus sign
+    assert "**7 points**, 1 box" in said
+    assert said.index("**North**") < said.index("**South**")
+
+
+def test_an_undercut_says_who_was_undercut_and_what_it_pays() -> None:
+    said = text(draw_result(scene_of(FIRST, None), undercut(), PLAIN))
+    assert "## South undercuts North" in said
+    assert "Deadwood 10 − 4 = **6**" in said  # noqa: RUF001 - a minus sign
+    assert "Undercut **+25**" in said
+    assert "**31 points**, 1 box" in said
+
+
+def test_the_picture_says_the_same_in_words() -> None:
+    result = knocked()
+    drawing = draw_result(scene_of(FIRST, None, last=result), result, EMOJI, b"png")
+    gallery = next(each for each in components(drawing) if each["type"] == 12)
+    (item,) = gallery["items"]
+    assert item["media"]["url"] == "attachment://deal-1.png"
+    assert "North knocks with 2" in item["description"]
+    assert "Laid off: 6♥" in item["description"]
+    assert "*" not in item["description"]
+    first, second = drawing.files[0](), drawing.files[0]()
+    assert first.filename == "deal-1.png"
+    assert first.fp.read() == second.fp.read() == b"png"
+
+
+def test_a_settlement_adds_up_and_opens_the_seed() -> None:
+    scene = settled()
+    drawing = draw_settlement(scene, PLAIN)
+    check_limits(drawing)
+    said, settlement = text(drawing), scene.settlement
+    assert settlement is not None
+    for seat in SEATS:
+        assert f"= **{settlement.totals[seat - 1]:,}**" in said
+        assert (
+            sum(line.points for line in settlement.lines[seat - 1]) == settlement.totals[seat - 1]
+        )
+    assert f"{settlement.net:,} points ahead" in said
+    assert "ef" * 32 in said
+    assert "ab" * 32 in said
+    assert labels(drawing) == ["Rematch"]
+    assert payload(draw_hand(replace(scene, viewer=1), PLAIN)) == payload(drawing)
+    assert labels(draw_table(scene, PLAIN)) == []
+
+
+@pytest.mark.parametrize("word", ["resign", "forfeit", "void"])
+def test_a_contest_that_stopped_says_how(word: str) -> None:
+    result = FIRST.play(Move(word), 1).result
+    assert result is not None
+    sheet = Contest.start(STANDARD, 1).add(result)
+    scene = replace(settled(), contest=sheet, settlement=sheet.settlement, last=result)
+    drawing = draw_settlement(scene, PLAIN)
+    check_limits(drawing)
+    head = text(drawing).splitlines()[0]
+    expected = {
+        "resign": "## North resigned: South wins",
+        "forfeit": "## North ran out of time: South wins",
+        "void": "## The game ended without a winner",
+    }
+    assert head == expected[word]
+
+
+def test_a_contest_that_is_not_settled_has_no_settlement() -> None:
+    with pytest.raises(ValueError, match="not settled"):
+        draw_settlement(scene_of(FIRST, None), PLAIN)
+
+
+def test_games_put_what_waits_first() -> None:
+    mine, theirs = FIRST.turn or 1, 3 - (FIRST.turn or 1)
+    me = {1: 11, 2: 22}[mine]
+    scenes = [
+        scene_of(FIRST, mine, table_id=2),
+        replace(waiting(), table_id=1, host_id=99),
+    ]
+    flipped = scene_of(FIRST, theirs, table_id=0, seats=(SceneSeat(theirs, me, "Me"),))
+    drawing = draw_games([flipped, *scenes], me, PLAIN, {2: 777})
+    check_limits(drawing)
+    order = list(dict.fromkeys(action.table for action in actions(drawing)))
+    assert order == [1, 2, 0]
+    urls = [each["url"] for each in components(drawing) if "url" in each]
+    assert "https://discord.com/channels/1/2/777" in urls
+    assert "your turn" in text(drawing)
+
+
+def test_many_games_with_long_names_still_fit() -> None:
+    seats = (SceneSeat(1, 11, LONG), SceneSeat(2, 22, LONG))
+    long = {"seats": seats, "server_name": LONG * 3, "channel_name": LONG * 3}
+    for scene in (scene_of(FIRST, 1, **long), waiting(**long), waiting(open_seat=True, **long)):
+        drawing = draw_games([replace(scene, table_id=n) for n in range(30)], 22, PLAIN)
+        check_limits(drawing)
+        assert "And 23 more." in text(drawing)
+    assert "/gin challenge" in text(draw_games([], 22, PLAIN))
+
+
+def test_long_names_fit_everywhere() -> None:
+    seats = (SceneSeat(1, 11, LONG), SceneSeat(2, 22, LONG))
+    long = {"seats": seats, "server_name": LONG * 3, "channel_name": LONG * 3}
+    for seed in range(9):
+        for state in deals(seed, RULES[seed]):
+            if state.turn is None:
+                continue
+            check_limits(draw_table(scene_of(state, None, **long), EMOJI))
+            check_limits(draw_hand(scene_of(state, state.turn, **long), EMOJI))
+    for result in ended():
+        check_limits(draw_result(scene_of(FIRST, None, last=result, **long), result, EMOJI, b"png"))
+
+
+def test_scores_list_the_deals() -> None:
+    sheet, listed = contest(3)
+    scene = scene_of(FIRST, None, contest=sheet)
+    drawing = draw_scores(scene, PLAIN, listed)
+    check_limits(drawing)
+    assert f"**North** {sheet.points[0]}" in text(drawing)
+    many = [replace(listed[0], number=number) for number in range(1, 60)]
+    crowded = draw_scores(scene, PLAIN, many)
+    check_limits(crowded)
+    assert "39 earlier deals" in text(crowded)
+    assert "No deal has been finished" in text(draw_scores(scene, PLAIN))
+
+
+def standing(member_id: int, name: str = LONG) -> Standing:
+    return Standing(1, member_id, name, 1234, 123, 12_345, 5, 123_456, -4321)
+
+
+def test_standings_always_show_the_one_who_asks() -> None:
+    rows = tuple((rank, standing(rank)) for rank in range(1, 11))
+    drawing = draw_standings(Standings(rows, (77, standing(500, "South"))), LONG, 500, PLAIN)
+    check_limits(drawing)
+    said = text(drawing)
+    assert "`77` **South" in said
+    assert said.index("`10`") < said.index("`77`")
+    among = text(draw_standings(Standings(rows, rows[2]), "The Card Room", 3, PLAIN))
+    assert among.count("`3` **") == 1
+    assert "77" not in among
+    assert "Nobody has finished" in text(draw_standings(Standings((), None), "x", 3, PLAIN))
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_preset_is_put_into_words(preset: str) -> None:
+    rules = PRESETS[preset]
+    drawing = draw_rules(rules, PLAIN)
+    check_limits(drawing)
+    assert ("can\u2019t be played here yet" in text(drawing)) == bool(rules.supported)
+    check_limits(draw_challenge(waiting(rules=rules), PLAIN))
+
+
+def test_every_word_of_every_option_is_put_into_words() -> None:
+    for name, values in OPTIONS.items():
+        for word in getattr(values, "words", ()):
+            check_limits(draw_rules(Rules.of("standard", **{name: word}), PLAIN))
+    for name, value in {
+        "shutout": "extra:50",
+        "big_gin": "extra:6",
+        "exact_margin_forfeit": "50",
+        "extra_boxes": "2/2/1",
+        "stock_end": "0",
+        "return_taken_discard": "yes",
+    }.items():
+        rules = Rules.from_text(f"standard {name}={value}")
+        assert text(draw_rules(rules, PLAIN)) != text(draw_rules(STANDARD, PLAIN))
+
+
+def test_notices() -> None:
+    check_limits(draw_help(PLAIN))
+    notice = draw_notice("notice-dm-closed", PLAIN, member="<@22>")
+    check_limits(notice)
+    assert text(notice).startswith("<@22>")
+    asked = draw_resign(scene_of(FIRST, 1), PLAIN)
+    check_limits(asked)
+    assert "against South" in text(asked)
+    assert [(action.kind, action.rest) for action in actions(asked)] == [
+        ("quit", "yes"),
+        ("quit", "no"),
+    ]
+
+
+def test_the_computer_has_a_name() -> None:
+    seats = (SceneSeat(1, 11, "North"), SceneSeat(2, None, "", computer=True))
+    assert "against the computer" in text(draw_hand(scene_of(FIRST, 1, seats=seats), PLAIN))
