@@ -7,10 +7,11 @@ from typing import NoReturn, TypeVar
 from engine import fair
 from engine.cards import Card
 from engine.contest import Contest
-from engine.errors import DealOver, GinError, Illegal
+from engine.errors import BadRules, DealOver, GinError, Illegal
 from engine.machine import State, start_deal
 from engine.record.model import DealRecord, Record, RecordError, result_text
-from engine.seats import SEATS
+from engine.rules import Rules
+from engine.seats import SEATS, Seat
 
 _T = TypeVar("_T")
 
@@ -38,7 +39,7 @@ def replay(record: Record) -> Replay:
             result isn't what the moves come to.
     """
     first_dealer = record.deals[0].dealer if record.deals else SEATS[0]
-    contest = _told(record, record.line, lambda: Contest.start(record.rules, first_dealer))
+    contest = _told(record, record.line, lambda: _contest(record.rules, first_dealer))
     states: list[State] = []
     for index, deal in enumerate(record.deals):
         if index > contest.deals:
@@ -55,6 +56,14 @@ def replay(record: Record) -> Replay:
             if state.result is not None:
                 contest = contest.add(state.result)
     return Replay(tuple(states), contest)
+
+
+def _contest(rules: Rules, first_dealer: Seat) -> Contest:
+    """Return the contest before its first deal, under rules that can be played throughout."""
+    rules.check()
+    if rules.deal_supported:
+        raise BadRules(rules.deal_supported, "unsupported")
+    return Contest.start(rules, first_dealer)
 
 
 def _played(record: Record, deal: DealRecord) -> State | None:

@@ -1,0 +1,237 @@
+"""The command line: its JSON, its exit status and its one line on standard error."""
+
+import io
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from engine.cli.main import main
+from engine.record import Record, write_record
+from engine.rules import Rules
+
+ROOT = Path(__file__).parents[2]
+ELDER = ROOT / "tests" / "examples" / "elder-and-younger.gin"
+
+
+def lines(capsys: pytest.CaptureFixture[str]) -> list[dict[str, object]]:
+    return [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+
+
+def complaint(capsys: pytest.CaptureFixture[str]) -> str:
+    captured = capsys.readouterr()
+    assert captured.err.endswith("\n")
+    assert captured.err.count("\n") == 1
+    return captured.err.rstrip("\n")
+
+
+def test_elder_and_younger() -> None:
+    """Elder knocks with 1; Younger lays off two hearts and is left with 9."""
+    done = subprocess.run(
+        [sys.executable, "-m", "engine", "replay", str(ELDER)],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    deal, contest = map(json.loads, done.stdout.splitlines())
+    assert deal == {
+        "deal": 1,
+        "dealer": 2,
+        "result": "knock",
+        "winner": 1,
+        "points": 8,
+        "boxes": 1,
+        "knocker": 1,
+        "deadwood": {"1": 1, "2": 9},
+        "melds": {"1": ["3C3D3S", "3H4H5H", "9C9H9S"], "2": ["7C7H7S", "JCJDJS"]},
+        "layoffs": ["2H", "6H"],
+    }
+    assert contest == {
+        "contest": "single",
+        "points": {"1": 8, "2": 0},
+        "boxes": {"1": 1, "2": 0},
+        "winner": None,
+    }
+    assert done.stderr == ""
+
+
+def test_an_unfinished_deal_says_where_it_stands(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = ELDER.read_text("utf-8")
+    file = tmp_path / "running.gin"
+    file.write_text(text[: text.index("stock discard:6C")], "utf-8")
+    assert main(["replay", str(file)]) == 0
+    deal, contest = lines(capsys)
+    assert deal == {
+        "deal": 1,
+        "dealer": 2,
+        "result": None,
+        "phase": "DRAW",
+        "turn": 1,
+        "legal": ["stock", "take"],
+    }
+    assert contest["winner"] is None
+
+
+def test_a_running_deal_without_its_deck(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "running.gin"
+    header = write_record(Record(Rules.of("standard"), ("North", "South"), ()))
+    file.write_text(header + '[Deal "1"]\n[Dealer "1"]\npass\n', "utf-8")
+    assert main(["replay", str(file)]) == 0
+    assert lines(capsys)[0] == {
+        "deal": 1,
+        "dealer": 1,
+        "result": None,
+        "phase": None,
+        "turn": None,
+        "legal": [],
+    }
+
+
+def test_a_finished_contest_has_totals(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """One box, a game of 8 points and a shutout that doubles everything."""
+    file = tmp_path / "short.gin"
+    text = ELDER.read_text("utf-8").replace("[Seat1", '[Option "game_target=5"]\n[Seat1')
+    file.write_text(text, "utf-8")
+    assert main(["replay", str(file), str(file)]) == 0
+    shown = lines(capsys)
+    assert shown[:2] == shown[2:]
+    assert shown[1] == {
+        "contest": "single",
+        "points": {"1": 8, "2": 0},
+        "boxes": {"1": 1, "2": 0},
+        "winner": 1,
+        "totals": {"1": 266, "2": 0},
+        "net": 266,
+    }
+
+
+def test_a_resignation_freezes_the_sheet(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = ELDER.read_text("utf-8")
+    file = tmp_path / "resigned.gin"
+    file.write_text(text[: text.index("stock discard:6C")] + "2:resign\n", "utf-8")
+    assert main(["replay", str(file)]) == 0
+    deal, contest = lines(capsys)
+    assert (deal["result"], deal["winner"], deal["points"]) == ("resign", 1, 0)
+    assert contest["winner"] == 1
+    assert contest["totals"] == {"1": 0, "2": 0}
+    assert contest["net"] == 0
+
+
+def test_a_wrong_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "wrong.gin"
+    file.write_text(ELDER.read_text("utf-8").replace("take knock:7D", "take knock:KS"), "utf-8")
+    assert main(["replay", str(file)]) == 2
+    assert complaint(capsys).startswith(f"{file}:15: knock:KS: KS is not in the hand; legal: ")
+
+
+def test_a_file_that_is_not_text(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "binary.gin"
+    file.write_bytes(b'[Rules "standard"]\n[Seat1 "\xff"]\n')
+    assert main(["replay", str(file)]) == 2
+    assert complaint(capsys) == f"{file}:2: this is not UTF-8 text"
+
+
+@pytest.mark.parametrize("name", ["missing.gin", ".", "null\0byte"])
+def test_a_file_that_cannot_be_read(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], name: str
+) -> None:
+    assert main(["replay", f"{tmp_path}/{name}"]) == 2
+    assert ":1: can't be read: " in complaint(capsys)
+
+
+def test_melds(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["melds", "7C 7S 7D 8D 9D"]) == 0
+    assert lines(capsys) == [
+        {"deadwood": 14, "melds": ["7D8D9D"], "unmatched": ["7C", "7S"]},
+    ]
+
+
+@pytest.mark.parametrize(
+    ("rules", "hand", "melds"),
+    [
+        ("tedesco", "KD AD 2D", ["KDAD2D"]),
+        ("skarney", "QSKDAH", ["QSKDAH"]),
+        ("sequence", "7C7D7H", []),
+        ("standard runs=any_suit", "4C5D6H", ["4C5D6H"]),
+    ],
+)
+def test_melds_by_other_rules(
+    capsys: pytest.CaptureFixture[str], rules: str, hand: str, melds: list[str]
+) -> None:
+    assert main(["melds", hand, "--rules", rules]) == 0
+    assert lines(capsys)[0]["melds"] == melds
+
+
+def standard_input(monkeypatch: pytest.MonkeyPatch, data: bytes) -> None:
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(data), "utf-8"))
+
+
+def test_a_hand_a_line(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    standard_input(monkeypatch, "7♣ 7♠ 7♦\n\n10h,KD".encode())
+    assert main(["melds", "-"]) == 0
+    assert [line["deadwood"] for line in lines(capsys)] == [0, 0, 20]
+
+
+@pytest.mark.parametrize(
+    ("data", "what"),
+    [
+        (b"7C\n7X\n", "-:2: '7X' is not a card"),
+        (b"7C\n\xff\n", "-:2: this is not UTF-8 text"),
+        (b"7C 7C\n", "-:1: a hand is different cards and 7C is there twice"),
+    ],
+)
+def test_a_wrong_hand_in_a_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], data: bytes, what: str
+) -> None:
+    standard_input(monkeypatch, data)
+    assert main(["melds", "-"]) == 2
+    assert complaint(capsys) == what
+
+
+@pytest.mark.parametrize(
+    ("arguments", "what"),
+    [
+        (["melds", "7X"], "'7X' is not a card"),
+        (["melds", "7C", "--rules", "whist"], "there is no preset 'whist'"),
+        (["melds", "7C", "--rules", ""], "there is no preset ''"),
+    ],
+)
+def test_wrong_arguments(
+    capsys: pytest.CaptureFixture[str], arguments: list[str], what: str
+) -> None:
+    assert main(arguments) == 2
+    assert complaint(capsys) == what
+
+
+@pytest.mark.parametrize("arguments", [[], ["deal"], ["replay"], ["melds"], ["melds", "7C", "-x"]])
+def test_a_command_that_makes_no_sense(
+    capsys: pytest.CaptureFixture[str], arguments: list[str]
+) -> None:
+    with pytest.raises(SystemExit) as caught:
+        main(arguments)
+    assert caught.value.code == 2
+    assert complaint(capsys).startswith("python -m engine")
+
+
+def test_a_reader_that_stops_early_sees_no_traceback() -> None:
+    """The pipe is closed before anything is written to it."""
+    command = [sys.executable, "-m", "engine", "melds", "-"]
+    with subprocess.Popen(
+        command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as running:
+        assert running.stdin
+        assert running.stdout
+        assert running.stderr
+        running.stdout.close()
+        running.stdin.write(b"7C\n" * 10)
+        running.stdin.close()
+        assert running.stderr.read() == b""
