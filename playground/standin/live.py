@@ -87,7 +87,10 @@ class Live:
         }
 
     def _user(self, said: Json) -> User:
-        return self._world.users[said["member"]]
+        """Give the member that is meant by id or, as in the page's address, by user name."""
+        key = said["member"]
+        by_name = {user.username: user for user in self._world.users.values()}
+        return self._world.users.get(key) or by_name[key]
 
     def _channel(self, said: Json) -> Channel:
         return self._world.channels[said["channel"]]
@@ -194,7 +197,8 @@ class Live:
                 case "member_update":
                     pane.tell("member", member=_person(cast("User", subject)))
                 case "bot":
-                    bot, online = user_json(self._world.bot), self._gateway.online
+                    online = self._gateway.online
+                    bot = user_json(self._world.bot) if online else None
                     pane.tell("bot", user=bot, online=online)
 
     def _show(self, pane: _Pane, message: Message, *, gone: bool) -> None:
@@ -222,7 +226,9 @@ class Live:
     def _state(self, user: User) -> Json:
         world = self._world
         seen = [channel for channel in world.channels.values() if world.sees(user, channel)]
-        guild = next(g for g in world.guilds.values() if user.id in g.members)
+        guild = next((g for g in world.guilds.values() if user.id in g.members), None)
+        if guild is None:
+            raise CannotDoError(f"{user.name} is in no server")
         people = [world.users[user_id] for user_id in guild.members]
         messages = {
             channel.id: [message_json(world, m) for m in world.visible(user, channel)]

@@ -22,7 +22,7 @@ class Count(ui.DynamicItem[ui.Button[ui.LayoutView]], template=r"count:(?P<numbe
 
     @classmethod
     async def from_custom_id(
-        cls, interaction: discord.Interaction, item: ui.Item[Any], match: re.Match[str], /
+        cls, _interaction: discord.Interaction, _item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
         return cls(int(match["number"]))
 
