@@ -79,7 +79,7 @@ class Move:
             raise Unreadable(f"{self.kind!r} is not a move")
         if (self.card is not None) != shape.card:
             raise Unreadable(f"{self.kind} {'needs a card' if shape.card else 'takes no card'}")
-        if (self.target is not None) != shape.target or (self.target or 1) < 1:
+        if (self.target is not None) != shape.target or self.target == 0:
             needs = "needs a meld's number" if shape.target else "takes no meld's number"
             raise Unreadable(f"{self.kind} {needs}")
         if self.melds is not None and not (shape.melds and self.melds and all(self.melds)):

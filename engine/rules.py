@@ -68,7 +68,7 @@ class Rules:
     immediate_knock: str = option("allow", _one_of("allow", "misdeal"))
     discard_visibility: str = option("top_only", _one_of("top_only", "full"))
     return_taken_discard: bool = option(False, _YES_NO)
-    stock_end: int = option(2, Whole(0, 20))
+    stock_end: int = option(2, Whole(0, 30))
     wall_rule: str = option("end_on_discard", _one_of("end_on_discard", "last_discard_action"))
     stall_guard: int = option(24, Whole(2, 200))
 

@@ -26,11 +26,9 @@ def sent_back_twice(moves: Sequence[SeenMove]) -> bool:
 
 def stalled(moves: Sequence[SeenMove], guard: int) -> bool:
     """Whether that many turns in a row have gone without a stock draw (rules, B.1)."""
-    turns = 0
-    for move in reversed(moves):
-        if move.kind == "stock":
-            return False
-        turns += move.kind == "discard"
-        if turns >= guard:
-            return True
-    return False
+    kinds = [move.kind for move in moves]
+    if "stock" in kinds:
+        # The turn of the last stock draw ends with the first discard after it.
+        last = len(kinds) - 1 - kinds[::-1].index("stock")
+        return kinds[last:].count("discard") - 1 >= guard
+    return kinds.count("discard") >= guard

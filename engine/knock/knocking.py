@@ -150,7 +150,9 @@ def knock_layouts(view: KnockView, discard: Card) -> tuple[Arrangement, ...]:
 def _opposing_cards(view: KnockView) -> tuple[set[Card], set[Card]]:
     """Return the cards known to be in the other hand, and those that may be there."""
     known: set[Card] = set()
-    gone: set[Card] = set(view.hand) | set(view.pile) | ({view.upcard} if view.upcard else set())
+    gone = {*view.hand, *view.pile}
+    if view.upcard is not None:
+        gone.add(view.upcard)
     for seen in view.moves:
         if seen.card is None:
             continue

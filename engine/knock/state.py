@@ -78,7 +78,7 @@ class KnockState:
     @property
     def taken(self) -> Card | None:
         """The card that the player to act has taken from the pile this turn."""
-        return self.drawn if self.drawn and self.history[-1].kind == "take" else None
+        return self.drawn if self.history and self.history[-1].kind == "take" else None
 
     def hand(self, seat: Seat) -> Hand:
         """Return a seat's cards in canonical order."""
@@ -106,7 +106,7 @@ class KnockState:
                 )
         options = self._options()
         ends = tuple(Move("gin", card) for card in options.gin)
-        if options.big_gin:
+        if options.big_gin and self.phase == Phase.ACT:
             ends = (*ends, BIG_GIN)
         if ends and self.rules.gin_compulsory:
             return ends

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from hypothesis import strategies as st
 
-from engine.cards import DECK, Card
-from engine.knock import KnockState, deal_knock
+from engine.cards import DECK, Card, parse_card, parse_cards
+from engine.knock import KnockState, Phase, deal_knock
 from engine.moves import RESIGN, Move
 from engine.players import PLAYERS
 from engine.presets import PRESETS
@@ -16,8 +16,8 @@ VARIED = (
     *(rules.to_text() for rules in PRESETS.values() if rules.deal_supported is None),
     "standard immediate_knock=misdeal knock_limit=40",
     "eleven immediate_knock=misdeal knock_limit=30",
-    "straight stock_end=20 wall_rule=last_discard_action gin_compulsory=yes",
-    "standard stock_end=20 wall_rule=last_discard_action knock_limit=20",
+    "straight stock_end=25 wall_rule=last_discard_action gin_compulsory=yes",
+    "standard stock_end=28 wall_rule=last_discard_action knock_limit=35",
     "gra stall_guard=2",
     "standard sequence_bonus=4/2/3/winner spade_doubles=yes spade_double_boxes=all",
     "round_corner runs=any_suit ace=high_or_low tie_rule=no_score draw_dealer=rotate",
@@ -59,6 +59,37 @@ def played(text: str, seed: int, *, sense: float = 0.8) -> Game:
         moves.append(move)
         states.append(state)
     return Game(rules, tuple(deck), dealer, knock_card, tuple(moves), tuple(states))
+
+
+def position(
+    text: str,
+    nondealer: str,
+    dealer: str,
+    *,
+    pile: str = "6S",
+    stock: str = "",
+    phase: Phase = Phase.DRAW,
+    turn: int = 1,
+    upcard: str | None = None,
+) -> KnockState:
+    """A state in mid-deal: seat 2 has dealt; the stock is what is named and then the rest."""
+    rules = Rules.from_text(text)
+    hands = (tuple(sorted(parse_cards(nondealer))), tuple(sorted(parse_cards(dealer))))
+    named = parse_cards(stock)
+    used = {*hands[0], *hands[1], *parse_cards(pile), *named}
+    card = None if upcard is None else parse_card(upcard)
+    return KnockState(
+        rules=rules,
+        number=1,
+        dealer=2,
+        knock_card=card if rules.needs_knock_card else None,
+        upcard=card,
+        phase=phase,
+        turn=turn,
+        hands=hands,
+        stock=(*named, *(card for card in DECK if card not in used)),
+        pile=parse_cards(pile),
+    )
 
 
 games = st.builds(
