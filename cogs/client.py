@@ -39,6 +39,10 @@ PATIENCE = 3.0
 
 _log = structlog.get_logger()
 
+# discord.py warns at every start that voice is missing; nothing here speaks.
+discord.VoiceClient.warn_nacl = False
+discord.VoiceClient.warn_dave = False
+
 
 class Undercut(commands.AutoShardedBot):
     """The bot.

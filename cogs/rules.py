@@ -1,4 +1,4 @@
-"""The rules of the game, as they are played here."""
+"""How to play: the rules as they are played here, and where to begin."""
 
 from discord import app_commands
 
@@ -6,6 +6,7 @@ from cogs.answers import reply
 from cogs.challenge import RULES
 from cogs.client import Undercut
 from cogs.places import Interaction
+from cogs.ui.notice import draw_help
 from cogs.ui.ruletext import draw_rules
 from cogs.ui.text import Text
 
@@ -18,6 +19,13 @@ async def rules(interaction: Interaction) -> None:
     await reply(interaction, draw_rules(RULES, interaction.client.ui(interaction.locale)))
 
 
+@app_commands.command(name="help", description=text("command-help"))
+async def help_(interaction: Interaction) -> None:
+    """Say where to begin."""
+    await reply(interaction, draw_help(interaction.client.ui(interaction.locale)))
+
+
 async def setup(client: Undercut) -> None:
-    """Add the command."""
+    """Add the commands."""
     client.gin.add_command(rules)
+    client.gin.add_command(help_)

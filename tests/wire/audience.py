@@ -1,0 +1,62 @@
+"""Who sees what the bot sends: every request of a message, with its reader and its layout."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from playground.driver import StandIn
+from playground.standin.log import Exchange
+from playground.standin.models import EPHEMERAL, Interaction
+
+Json = dict[str, Any]
+PUBLIC = 0
+
+
+@dataclass(frozen=True)
+class Sent:
+    """A layout that was sent, and to whom: a member's id, or PUBLIC."""
+
+    reader: int
+    components: list[Json]
+
+
+def sent(discord: StandIn) -> Iterator[Sent]:
+    """Everything that the bot has sent so far with a layout in it."""
+    for exchange in discord.requests():
+        body = exchange.body
+        if isinstance(body, dict) and "type" in body and "data" in body:
+            body = body["data"]
+        if isinstance(body, dict) and body.get("components"):
+            yield Sent(_reader(discord, exchange, body), body["components"])
+
+
+def _reader(discord: StandIn, exchange: Exchange, body: Json) -> int:
+    _, root, key, *rest = exchange.path.split("/")
+    if root == "channels":
+        return _of_channel(discord, key)
+    interaction = _interaction(discord, root, key, rest)
+    if body.get("flags", 0) & EPHEMERAL or _on_private_copy(discord, interaction):
+        return int(interaction.user_id)
+    return _of_channel(discord, interaction.channel_id)
+
+
+def _interaction(discord: StandIn, root: str, key: str, rest: list[str]) -> Interaction:
+    interactions = discord.world.interactions
+    if root == "interactions":
+        return interactions[key]
+    assert root == "webhooks"
+    return next(one for one in interactions.values() if one.token == rest[0])
+
+
+def _on_private_copy(discord: StandIn, interaction: Interaction) -> bool:
+    messages = discord.world.channels[interaction.channel_id].messages
+    for message_id in (interaction.message_id, interaction.response_id):
+        message = messages.get(message_id or "")
+        if message is not None and message.flags & EPHEMERAL:
+            return True
+    return False
+
+
+def _of_channel(discord: StandIn, channel_id: str) -> int:
+    recipient = discord.world.channels[channel_id].recipient_id
+    return PUBLIC if recipient is None else int(recipient)

@@ -1,0 +1,153 @@
+"""The whole bot against the stand-in, in one process: Discord, database, club and client."""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import structlog
+
+from club.club import Club
+from club.players import Players
+from club.snapshot import Snapshot
+from cogs.client import Undercut
+from cogs.ui.ids import Action, parse_choice, parse_id
+from data.database import Database
+from playground.driver import Actor, StandIn, buttons, menus
+from tests.club.house import Here, dice
+
+Json = dict[str, Any]
+EVERY_CARD = 53
+COMMANDS = 3
+MOMENT = 2_000_000_000
+"""When the stand-in's clock stands still, in seconds since 1970: ids, and with them the cards of
+every deal, are the same in every run."""
+
+structlog.configure(
+    processors=[structlog.stdlib.render_to_log_kwargs],
+    logger_factory=structlog.stdlib.LoggerFactory(),
+    wrapper_class=structlog.stdlib.BoundLogger,
+)
+
+
+class Clock:
+    """The time of day, and as much later as a test likes."""
+
+    def __init__(self) -> None:
+        self.ahead = timedelta()
+
+    def now(self) -> datetime:
+        return datetime.now(UTC) + self.ahead
+
+    def advance(self, by: timedelta) -> None:
+        self.ahead += by
+
+
+@dataclass
+class House:
+    """A stand-in with a bot in it."""
+
+    discord: StandIn
+    club: Club
+    bot: Undercut
+    clock: Clock
+
+    @property
+    def north(self) -> Actor:
+        return self.discord.north
+
+    @property
+    def south(self) -> Actor:
+        return self.discord.south
+
+    def actor(self, member_id: int | None) -> Actor:
+        return next(one for one in self.discord.members.values() if one.id == member_id)
+
+    async def quiet(self) -> None:
+        """Wait until the computer has moved and every message has been drawn."""
+        await self.bot.computers.turns.quiet()
+        await self.bot.displays.refreshes.quiet()
+
+    async def begin(self) -> int:
+        """Let North challenge South, who accepts; the table."""
+        challenge = await self.north.command("gin challenge", member=self.south)
+        await self.south.press(challenge, "Accept")
+        await self.quiet()
+        return await self.newest_table(self.north)
+
+    async def newest_table(self, actor: Actor) -> int:
+        """The table that a member began last."""
+        return max(one.table.table_id for one in await self.club.tables_of(actor.id))
+
+    async def on_turn(self, table_id: int) -> tuple[Snapshot, Actor]:
+        """The table and the member whose turn it is."""
+        snapshot = await self.club.snapshot(table_id)
+        assert snapshot.state is not None
+        seat = snapshot.state.turn
+        member_id = next(one.member_id for one in snapshot.seats if one.seat == seat)
+        return snapshot, self.actor(member_id)
+
+    async def hand(self, actor: Actor, table_id: int, ply: int) -> Json:
+        """A member's hand in their direct messages, once it shows this ply."""
+        where = actor.dm()
+
+        def current() -> Json | None:
+            for message in reversed(actor.messages(where)):
+                if any(a.table == table_id and a.ply == ply for a in offered(message).values()):
+                    return message
+            return None
+
+        found = await self.discord.wait_for(current)
+        assert found is not None
+        return found
+
+
+def offered(message: Json) -> dict[str, Action]:
+    """What a message's live buttons ask for, by custom_id."""
+    ids = [one.custom_id for one in buttons(message) if one.custom_id and not one.disabled]
+    return {custom_id: action for custom_id in ids if (action := parse_id(custom_id))}
+
+
+def choices(message: Json) -> dict[tuple[str, str], Action]:
+    """What a message's menus ask for, by custom_id and value."""
+    return {
+        (menu.custom_id, value): action
+        for menu in menus(message)
+        for _, value in menu.options
+        if (action := parse_choice(menu.custom_id, value))
+    }
+
+
+@asynccontextmanager
+async def open_house(
+    folder: Path,
+    *,
+    members: tuple[str, ...] = ("North", "South"),
+    players: Players | None = None,
+    entropy: Callable[[int], bytes] | None = None,
+) -> AsyncIterator[House]:
+    """Run the bot against a stand-in of its own."""
+    database = await Database.open(f"sqlite+aiosqlite:///{folder}/undercut.db")
+    clock = Clock()
+    club = Club(database, players=players or Here(), clock=clock, entropy=entropy or dice())
+    try:
+        async with StandIn(members) as discord:
+            discord.clock.freeze(MOMENT)
+            bot = make_bot(club, clock)
+            async with discord.run(bot):
+                house = House(discord, club, bot, clock)
+                world = discord.world
+                await discord.wait_for(lambda: len(world.commands) == COMMANDS)
+                # All of them, so that the ids given out from here on are the same in every run.
+                await discord.wait_for(lambda: len(world.emojis) == EVERY_CARD)
+                yield house
+    finally:
+        await database.close()
+
+
+def make_bot(club: Club, clock: Clock) -> Undercut:
+    bot = Undercut(club, clock=clock)
+    bot._connection.guild_ready_timeout = 0
+    return bot

@@ -1,0 +1,225 @@
+"""Plays whole games as members do: by pressing what the messages offer, and nothing else."""
+
+import json
+import random
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+from club.scene import scene
+from club.snapshot import Snapshot
+from cogs.ui.challenge import draw_challenge
+from cogs.ui.drawing import Drawing
+from cogs.ui.hand import draw_hand
+from cogs.ui.ids import KINDS, Action
+from cogs.ui.lists import draw_games
+from cogs.ui.notice import draw_resign
+from cogs.wanted import wanted
+from engine.players import PLAYERS
+from engine.seats import SEATS
+from playground.driver import Actor, Answer, texts
+from tests.wire.audience import PUBLIC, Sent, sent
+from tests.wire.house import House, choices, offered
+
+Json = dict[str, Any]
+SENSIBLE = 0.8
+"""How often a member plays what the sensible player would; else anything that is offered."""
+
+FROM_TABLE = 0.1
+"""How often a member asks for the hand at the table instead of using the direct message."""
+
+
+class Play:
+    """Members who play at one house.
+
+    Attributes:
+        pressed: How often each kind of button was pressed.
+        allowed: Every layout that each reader may have been sent so far.
+    """
+
+    def __init__(self, house: House, seed: int) -> None:
+        self.pressed: Counter[str] = Counter()
+        self.allowed: dict[int, set[str]] = {}
+        self._house = house
+        self._dice = random.Random(seed)
+
+    # From a challenge to the end, with every kind of button on the way
+
+    async def run(self) -> int:
+        """Play a whole game and all there is around it; answers its table."""
+        house = self._house
+        for word, who in (("decline", house.south), ("withdraw", house.north)):
+            await self._press(who, await self._challenge(), ("seat", word))
+        await self._press(house.south, await self._challenge(), ("seat", "accept"))
+        await house.quiet()
+        table_id = await house.newest_table(house.north)
+        await self.game(table_id)
+        await self._rematch_given_up(table_id)
+        assert set(self.pressed) == set(KINDS)
+        return table_id
+
+    async def game(self, table_id: int) -> None:
+        """Play a running game to its end."""
+        snapshot = await self._house.club.snapshot(table_id)
+        while snapshot.state is not None:
+            await self.turn(table_id)
+            snapshot = await self._house.club.snapshot(table_id)
+        await self._house.quiet()
+        self._allow(snapshot)
+
+    async def turn(self, table_id: int) -> None:
+        """Let whoever is on turn press one button."""
+        house = self._house
+        snapshot, actor = await house.on_turn(table_id)
+        self._allow(snapshot)
+        message = await house.hand(actor, table_id, snapshot.table.ply)
+        if self._dice.random() < FROM_TABLE or not self.pressed["hand"] * self.pressed["open"]:
+            message = await self._asked_for(actor, table_id)
+        buttons, menus = offered(message), choices(message)
+        new = [custom_id for custom_id, one in buttons.items() if not self.pressed[one.kind]]
+        if new:
+            chosen = new[0]
+        elif self._dice.random() < SENSIBLE:
+            chosen = towards(self._wish(snapshot), buttons)
+        else:
+            chosen = self._dice.choice([*buttons, *menus])
+        await self._act(actor, message, chosen)
+        after = await house.club.snapshot(table_id)
+        self._allow(after)
+
+    def _wish(self, snapshot: Snapshot) -> str:
+        assert snapshot.state is not None
+        view = snapshot.state.view(snapshot.state.turn)
+        return str(PLAYERS["simple"].choose(view, self._dice))
+
+    async def _act(self, actor: Actor, message: Json, chosen: str | tuple[str, str]) -> None:
+        if isinstance(chosen, tuple):
+            custom_id, value = chosen
+            self.pressed["pick"] += 1
+            await actor.choose(message, custom_id, value)
+            return
+        action = offered(message)[chosen]
+        answer = await self._pressed(actor, message, chosen, action)
+        if action.kind == "quit":
+            asked = answer.message
+            word = {one.rest: custom_id for custom_id, one in offered(asked).items()}
+            await self._pressed(actor, asked, word["no"], offered(asked)[word["no"]])
+
+    async def _asked_for(self, actor: Actor, table_id: int) -> Json:
+        """The hand as an ephemeral message, from the table or from the list of games."""
+        await self._house.quiet()
+        if not self.pressed["hand"] or (self.pressed["open"] and self._dice.random() < 0.5):
+            table = next(
+                message
+                for message in reversed(actor.messages())
+                if Action("hand", table_id) in offered(message).values()
+            )
+            return (await self._press(actor, table, ("hand", ""))).message
+        listed = (await actor.command("gin games")).message
+        await self._allow_list(actor, table_id)
+        return (await self._press(actor, listed, ("open", ""), table_id)).message
+
+    async def _rematch_given_up(self, table_id: int) -> None:
+        """Ask for another game, sit down, and give up."""
+        house = self._house
+        settled = await house.north.wait_for(
+            lambda message: Action("again", table_id) in offered(message).values(),
+            where=house.discord.channel,
+        )
+        await self._press(house.south, settled, ("again", ""))
+        await house.quiet()
+        next_id = await house.newest_table(house.north)
+        challenge = await house.north.wait_for(
+            lambda message: Action("seat", next_id, None, "accept") in offered(message).values()
+        )
+        self._allow(await house.club.snapshot(next_id))
+        await self._press(house.north, challenge, ("seat", "accept"))
+        await house.quiet()
+        self._allow(await house.club.snapshot(next_id))
+        hand = await house.north.wait_for(
+            lambda message: Action("quit", next_id, None, "ask") in offered(message).values(),
+            where=house.north.dm(),
+        )
+        asked = await self._press(house.north, hand, ("quit", "ask"))
+        await self._press(house.north, asked.message, ("quit", "yes"))
+        await house.quiet()
+        self._allow(await house.club.snapshot(next_id))
+
+    async def _challenge(self) -> Json:
+        answer = await self._house.north.command("gin challenge", member=self._house.south)
+        table_id = await self._house.newest_table(self._house.north)
+        self._allow(await self._house.club.snapshot(table_id))
+        return answer.message
+
+    async def _press(
+        self, actor: Actor, message: Json, what: tuple[str, str], table_id: int | None = None
+    ) -> Answer:
+        kind, rest = what
+        for custom_id, action in offered(message).items():
+            if (action.kind, action.rest) == (kind, rest) and table_id in {None, action.table}:
+                answer = await self._pressed(actor, message, custom_id, action)
+                self._allow(await self._house.club.snapshot(action.table))
+                return answer
+        raise AssertionError(f"no {kind} {rest} on offer: {texts(message)}")
+
+    async def _pressed(
+        self, actor: Actor, message: Json, custom_id: str, action: Action
+    ) -> Answer:
+        self.pressed[action.kind] += 1
+        return await actor.press(message, custom_id)
+
+    # What may be seen
+
+    def unseemly(self) -> Iterator[Sent]:
+        """What was sent to a reader that is no drawing of what that reader may see."""
+        for one in sent(self._house.discord):
+            if _form(one.components) not in self.allowed.get(one.reader, set()):
+                yield one
+
+    def _allow(self, snapshot: Snapshot) -> None:
+        ui = self._house.bot.ui()
+        public = scene(snapshot, None)
+        self._may_see(PUBLIC, draw_challenge(public, ui))
+        for want in wanted(snapshot):
+            if not want.private:
+                picture = {} if want.picture is None else {"picture": b""}
+                self._may_see(PUBLIC, want.draw(ui, **picture))
+        for seat in SEATS:
+            own = scene(snapshot, seat)
+            member_id = next((one.member_id for one in own.seats if one.seat == seat), None)
+            if member_id is None:
+                continue
+            self._may_see(member_id, draw_hand(own, ui))
+            if snapshot.state is not None:
+                self._may_see(member_id, draw_resign(own, ui))
+
+    async def _allow_list(self, actor: Actor, table_id: int) -> None:
+        snapshot = await self._house.club.snapshot(table_id)
+        message_id = await self._house.bot.displays.public_message(table_id)
+        assert message_id is not None
+        own = scene(snapshot, snapshot.seat_of(actor.id))
+        ui = self._house.bot.ui()
+        self._may_see(actor.id, draw_games([own], actor.id, ui, {table_id: message_id}))
+
+    def _may_see(self, reader: int, drawing: Drawing) -> None:
+        form = _form(drawing.view.to_components())
+        self.allowed.setdefault(reader, set()).add(form)
+
+
+def towards(wish: str, buttons: dict[str, Action]) -> str:
+    """The button that plays a move, or leads there by the fewest steps."""
+    by_kind: dict[str, dict[str, str]] = {"move": {}, "pick": {}}
+    for custom_id, action in buttons.items():
+        if action.kind in by_kind:
+            by_kind[action.kind][action.rest] = custom_id
+    for rest, custom_id in by_kind["move"].items():
+        if rest == wish or rest.startswith(f"{wish}="):
+            return custom_id
+    steps = [rest for rest in by_kind["pick"] if wish.startswith(rest)]
+    if steps:
+        return by_kind["pick"][max(steps, key=len)]
+    return by_kind["pick"].get("-") or next(iter(buttons))
+
+
+def _form(components: list[Json]) -> str:
+    return json.dumps(components, sort_keys=True)

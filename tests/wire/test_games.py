@@ -1,0 +1,106 @@
+"""Whole games, played by pressing what the messages offer."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from cogs.wanted import wanted
+from engine.record import read_record, replay
+from playground.driver import buttons, texts
+from tests.wire.house import House, open_house
+from tests.wire.play import Play
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+async def test_a_whole_game(tmp_path: Path, seed: int) -> None:
+    async with open_house(tmp_path) as house:
+        play = Play(house, seed)
+        table_id = await play.run()
+        assert not list(play.unseemly())
+        await check_messages(house, table_id)
+        await check_record(house, table_id, tmp_path)
+        await check_standings(house)
+
+
+async def check_messages(house: House, table_id: int) -> None:
+    """Every message that should be there is, once, and shows how the table stands."""
+    snapshot = await house.club.snapshot(table_id)
+    rows = await house.club.displays.of_table(table_id)
+    shown = {
+        int(number): message
+        for channel in house.discord.world.channels.values()
+        for number, message in channel.messages.items()
+    }
+    for want in wanted(snapshot):
+        row = next(row for row in rows if (row.kind, row.member_id, row.anchor) == want.key)
+        message = shown[row.message_id or 0]
+        drawing = await want.drawing(house.bot.ui())
+        expected = {"components": drawing.view.to_components(), "content": "", "embeds": []}
+        # Components come back with numbers of their own; what is read and pressed is the same.
+        there = {"components": message.components, "content": "", "embeds": []}
+        assert texts(there) == texts(expected)
+        assert [one.custom_id for one in buttons(there)] == [
+            one.custom_id for one in buttons(expected)
+        ]
+    assert not await house.club.displays.behind()
+
+
+async def check_record(house: House, table_id: int, folder: Path) -> None:
+    """The exported record replays to the stored results and the stored sheet."""
+    text = await house.club.record(table_id, house.north.id)
+    results = await house.club.results(table_id)
+    snapshot = await house.club.snapshot(table_id)
+    assert snapshot.contest is not None
+    replayed = replay(read_record(text))
+    assert [state.result for state in replayed.states] == list(results)
+    assert replayed.contest.points == snapshot.contest.points
+    assert replayed.contest.boxes == snapshot.contest.boxes
+    assert replayed.contest.settlement == snapshot.contest.settlement
+
+    file = folder / "game.gin"
+    file.write_text(text, "utf-8")
+    command = [sys.executable, "-m", "engine", "replay", str(file)]
+    printed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    *deals, contest = [json.loads(line) for line in printed.stdout.splitlines()]
+    told = [(one["result"], one["winner"], one["points"], one["boxes"]) for one in deals]
+    assert told == [(one.result, one.winner, one.points, one.boxes) for one in results]
+    assert contest["points"] == dict(zip("12", snapshot.contest.points, strict=True))
+
+
+async def check_standings(house: House) -> None:
+    """The standings are what a recount of the finished tables gives."""
+    counted = {
+        one.id: {"games": 0, "games_won": 0, "deals": 0, "deals_won": 0, "points": 0, "net": 0}
+        for one in (house.north, house.south)
+    }
+    for table_id in range(1, 100):
+        try:
+            snapshot = await house.club.snapshot(table_id)
+        except Exception as error:  # noqa: BLE001 - the last table has been counted
+            assert type(error).__name__ == "NoSuchTable"
+            break
+        if snapshot.contest is None or (settled := snapshot.contest.settlement) is None:
+            continue
+        for seated in snapshot.seats:
+            own = counted[seated.member_id or 0]
+            won = settled.winner == seated.seat
+            own["games"] += 1
+            own["games_won"] += won
+            if settled.reason == "target":
+                own["net"] += settled.net if won else -settled.net
+            for result in await house.club.results(table_id):
+                if result.result != "resign":
+                    own["deals"] += 1
+                    own["deals_won"] += result.winner == seated.seat
+                    own["points"] += result.points if result.winner == seated.seat else 0
+    table = await house.club.standings(int(house.discord.guild.id), house.north.id)
+    shown = {
+        one.member_id: {name: getattr(one, name) for name in counted[one.member_id]}
+        for _, one in table.rows
+    }
+    assert shown == counted
