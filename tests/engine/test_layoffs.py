@@ -86,3 +86,8 @@ def test_a_run_round_the_corner_never_takes_a_rank_twice() -> None:
     rules = MeldRules(ace="corner", runs="any_suit")
     for card in DECK:
         assert extend(tuple(clubs), card, rules) is None
+
+
+def test_a_card_that_fits_two_melds_goes_on_the_first() -> None:
+    found = defend(parse_cards("7S KD"), melds("7C7D7H 4S5S6S"))
+    assert found.layoffs == ((parse_card("7S"), 0),)
