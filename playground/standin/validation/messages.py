@@ -20,7 +20,7 @@ from playground.standin.validation.components import (
     check_unique_ids,
 )
 from playground.standin.validation.problems import Path, Problems
-from playground.standin.validation.walk import walk_paths
+from playground.standin.validation.walk import walk, walk_paths
 
 IN_CONTAINER = (ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR)
 AT_TOP = (*IN_CONTAINER, CONTAINER)
@@ -63,6 +63,9 @@ def check_message(fields: Json, context: Context) -> None:
     if context.v2:
         check_exclusive(problems, fields, path)
     check_tree(problems, fields.get("components") or [], context)
+    problems.raise_any()
+    if context.v2:
+        check_sizes(problems, fields.get("components") or [], (*path, "components"))
     problems.raise_any()
     if is_empty(fields, context):
         raise refusal(50006)
@@ -115,7 +118,6 @@ def check_tree(problems: Problems, components: list[Json], context: Context) -> 
     found = list(walk_paths(components, path))
     if context.v2:
         check_places(problems, components, path)
-        check_sizes(problems, found, path)
     else:
         problems.at_most(path, components, MAX_ROWS)
         for index, component in enumerate(components):
@@ -140,12 +142,13 @@ def check_places(problems: Problems, components: list[Json], path: Path) -> None
                 problems.one_of(here, child["type"], IN_CONTAINER)
 
 
-def check_sizes(problems: Problems, found: list[tuple[Path, Json]], path: Path) -> None:
+def check_sizes(problems: Problems, components: list[Json], path: Path) -> None:
     """A message has at most 40 components and 4000 characters of text, through all levels."""
+    found = list(walk(components))
     if len(found) > MAX_COMPONENTS:
         message = f"The total number of components cannot exceed {MAX_COMPONENTS}"
         problems.add(path, "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED", message)
-    text = sum(len(c.get("content") or "") for _, c in found if c["type"] == TEXT)
+    text = sum(len(c.get("content") or "") for c in found if c["type"] == TEXT)
     if text > MAX_TEXT:
         message = f"The total size of displayable text must be {MAX_TEXT} or fewer"
         problems.add(path, "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED", message)

@@ -1,0 +1,67 @@
+"""The bot as a program: killed, started again, and the playground as one command."""
+
+import asyncio
+import socket
+import sys
+from pathlib import Path
+
+import aiohttp
+import pytest
+
+from playground.driver import StandIn, texts
+from playground.program import ROOT
+
+TINY_BOT = Path(__file__).with_name("tiny_bot.py")
+
+
+async def test_a_killed_bot_starts_again_and_buttons_still_work(stand_in: StandIn) -> None:
+    async with stand_in.program(TINY_BOT) as program:
+        answer = await stand_in.north.command("show", start=1)
+        await program.kill()
+        assert not program.running
+        await stand_in.wait_for(lambda: not stand_in.gateway.online)
+    async with stand_in.program(TINY_BOT):
+        await stand_in.south.press(answer, "Count 1")
+        assert texts(answer.message) == "The count is 2"
+
+
+async def test_a_program_that_ends_tells_what_it_printed(stand_in: StandIn, tmp_path: Path) -> None:
+    script = tmp_path / "broken.py"
+    script.write_text("import os\nraise SystemExit('no token' if not os.environ else 'broken')\n")
+    with pytest.raises(AssertionError, match="broken"):
+        async with stand_in.program(script):
+            pass
+
+
+async def test_one_command_prints_one_address_and_stops_cleanly() -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        command = ["-m", "playground", "--port", str(port), "--bot", str(TINY_BOT)]
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            *command,
+            cwd=ROOT,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.PIPE,
+        )
+        assert process.stdout is not None
+        address = (await process.stdout.readline()).decode().strip()
+        assert address.startswith("http://127.0.0.1:")
+        assert address != f"http://127.0.0.1:{port}/"
+        await _bot_is_there(address)
+        process.terminate()
+        printed, _errors = await asyncio.wait_for(process.communicate(), 20)
+    assert (process.returncode, printed) == (0, b"")
+
+
+async def _bot_is_there(address: str) -> None:
+    async with (
+        aiohttp.ClientSession() as session,
+        session.ws_connect(f"{address}live") as page,
+    ):
+        await page.send_json({"type": "watch", "member": "north"})
+        event = await page.receive_json(timeout=20)
+        while not event.get("online") and not event.get("state", {}).get("bot"):
+            event = await page.receive_json(timeout=20)
