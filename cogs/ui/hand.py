@@ -14,10 +14,9 @@ from cogs.ui.text import safe_name
 from cogs.ui.words import (
     channel_link,
     deal_title,
-    headline,
+    last_deal,
     limit,
     meld_line,
-    names,
     pile_line,
     seat_name,
     turn_line,
@@ -52,7 +51,8 @@ def draw_hand(scene: Scene, ui: Ui) -> Drawing:
         return draw(GOLD, hand_head(scene, view, ui), rule(), *step)
     opponent = seat_name(scene, other(viewer), ui)
     happened = lines(pile_line(view, ui), turn_line(view, other(viewer), opponent, ui))
-    table = lines(last_deal(scene, view, ui), happened)
+    begun = view.last_move(viewer) is not None
+    table = lines("" if begun else last_deal(scene, ui), happened)
     yours = view.turn == viewer
     say = prompt(view, ui) if yours else ui.text("prompt-wait", name=opponent)
     moves: list[Part] = [*move_rows(scene, view, ui)] if yours else []
@@ -94,14 +94,6 @@ def hand_text(view: KnockView, ui: Ui) -> str:
         ),
         " · ".join(part for part in (count, drawn) if part),
     )
-
-
-def last_deal(scene: Scene, view: KnockView, ui: Ui) -> str:
-    """How the deal before ended, until the viewer has moved in this one."""
-    if scene.last is None or view.last_move(view.viewer or 1) is not None:
-        return ""
-    ended = headline(scene.last, names(scene, ui), ui)
-    return small(ui.text("hand-last-deal", ended=ended, points=scene.last.points))
 
 
 def prompt(view: KnockView, ui: Ui) -> str:

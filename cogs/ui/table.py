@@ -8,7 +8,7 @@ from cogs.ui.drawing import BRAND, QUIET, Drawing, Ui, draw, lines, row, rule, s
 from cogs.ui.ids import make_id
 from cogs.ui.items import press
 from cogs.ui.settlement import winner_line
-from cogs.ui.words import deal_title, headline, names, seat_name, turn_lines
+from cogs.ui.words import deal_title, last_deal, seat_name, turn_lines
 from engine.knock import KnockView
 from engine.seats import SEATS, Seat
 
@@ -34,7 +34,8 @@ def draw_table(scene: Scene, ui: Ui) -> Drawing:
         make_id("hand", scene.table_id),
         style=discord.ButtonStyle.primary,
     )
-    happened = lines(_last_deal(scene, view, ui), turn_lines(scene, view, ui), turn)
+    begun = len(view.moves) >= len(SEATS)
+    happened = lines("" if begun else last_deal(scene, ui), turn_lines(scene, view, ui), turn)
     return draw(
         BRAND,
         lines(who, title),
@@ -65,14 +66,6 @@ def _pile(view: KnockView, ui: Ui) -> str:
 
 def _turn(scene: Scene, view: KnockView, ui: Ui) -> str:
     return "" if view.turn is None else ui.text("table-turn", name=seat_name(scene, view.turn, ui))
-
-
-def _last_deal(scene: Scene, view: KnockView, ui: Ui) -> str:
-    """How the deal before ended, while this one is hardly begun."""
-    if scene.last is None or len(view.moves) >= len(SEATS):
-        return ""
-    ended = headline(scene.last, names(scene, ui), ui)
-    return small(ui.text("hand-last-deal", ended=ended, points=scene.last.points))
 
 
 def _closed(scene: Scene, ui: Ui) -> Drawing:

@@ -13,6 +13,7 @@ GROUND = "en"
 """The locale that has every message."""
 
 _NAME_LIMIT = 32  # graphemes
+_UNITS_LIMIT = 64  # UTF-16 units, in which Discord counts; fits a label whatever the marks
 _MARKS_LIMIT = 3  # combining marks on one letter
 _NAMELESS = "…"
 _BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # letters that show nothing
@@ -94,9 +95,16 @@ def plain_name(name: str) -> str:
             letters.append(sign)
     if letters and letters[-1] == " ":
         letters.pop()
-    if len(letters) > _NAME_LIMIT:
-        letters = [*letters[: _NAME_LIMIT - 1], "…"]
+    if len(letters) > _NAME_LIMIT or _units(letters) > _UNITS_LIMIT:
+        letters = letters[: _NAME_LIMIT - 1]
+        while _units(letters) >= _UNITS_LIMIT:
+            letters.pop()
+        letters.append("…")
     return "".join(letters) or _NAMELESS
+
+
+def _units(letters: list[str]) -> int:
+    return len("".join(letters).encode("utf-16-le")) // 2
 
 
 def safe_name(name: str) -> str:

@@ -3,7 +3,7 @@
 import discord
 
 from club.scene import Scene
-from cogs.ui.drawing import Ui, lines
+from cogs.ui.drawing import Ui, lines, small
 from cogs.ui.items import link
 from cogs.ui.ruletext import preset_name
 from cogs.ui.text import plain_name, safe_name
@@ -115,6 +115,14 @@ def headline(result: DealResult, who: tuple[str, str], ui: Ui) -> str:
     knocker = result.knocker
     count = 0 if result.deadwood is None or knocker is None else result.deadwood[knocker - 1]
     return ui.text(key, winner=who[winner - 1], loser=who[other(winner) - 1], deadwood=count)
+
+
+def last_deal(scene: Scene, ui: Ui) -> str:
+    """How the deal before ended, in small print; nothing in a contest's first."""
+    if scene.last is None:
+        return ""
+    ended = headline(scene.last, names(scene, ui), ui)
+    return small(ui.text("last-deal", ended=ended, points=scene.last.points))
 
 
 def points_line(scene: Scene, ui: Ui) -> str:

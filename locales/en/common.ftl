@@ -45,3 +45,8 @@ end-misdeal = A misdeal: dealt again
 end-resign = { $loser } resigns
 end-forfeit = { $loser } ran out of time
 end-void = The deal doesn’t count
+last-deal = { $points ->
+    [0] Last deal: { $ended }.
+    [one] Last deal: { $ended } (1 point).
+   *[other] Last deal: { $ended } ({ $points } points).
+}

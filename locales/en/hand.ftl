@@ -5,12 +5,6 @@ hand-score = You **{ $mine }** – **{ $theirs }** { $name }
 hand-deadwood = Deadwood **{ $deadwood }**
 hand-drawn = you drew **{ $card }**
 hand-taken = you took **{ $card }**
-hand-last-deal = { $points ->
-    [0] Last deal: { $ended }.
-    [one] Last deal: { $ended } (1 point).
-   *[other] Last deal: { $ended } ({ $points } points).
-}
-
 ## What to do now
 
 prompt-wait = Waiting for { $name }.
@@ -48,7 +42,7 @@ choice-gin = { $card }
 ask-knock = **Knock with { $deadwood }?** { $card } goes face down, and you show:
 ask-gin = **Go gin?** { $card } goes face down, and you show:
 ask-big-gin = **Go big gin?** You show all eleven:
-layout-ask = There is more than one way to lay this down. It matters to what { $name } may lay off.
+layout-ask = These can be shown in more than one way, and it matters to what { $name } may lay off.
 layout-hint = Choose your melds
 layout-best = Leaves { $name } the least to lay off
 

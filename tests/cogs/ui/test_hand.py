@@ -1,19 +1,24 @@
 """A hand in every state of a deal: within the limits, each legal move a few presses away."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
 from club.scene import Scene
+from cogs.ui.drawing import Drawing
 from cogs.ui.hand import draw_hand
 from cogs.ui.ids import NOTHING
 from cogs.ui.table import draw_table
-from engine.knock import KnockState
+from engine.cards import DECK, parse_card, parse_cards
+from engine.knock import KnockState, Phase, knock_layouts
 from engine.moves import Move
 from engine.rules import Rules
 from engine.seats import other
-from tests.cogs.ui.drawn import actions, check_limits, labels, text
+from tests.cogs.ui.drawn import MENU, actions, check_limits, components, labels, text
 from tests.cogs.ui.scenes import EMOJI, PLAIN, RULES, deals, scene_of
+
+KING = parse_card("KS")
 
 
 def reachable(state: KnockState, *, confirm: bool) -> set[str]:
@@ -129,6 +134,46 @@ def test_several_discards_are_offered_with_what_each_leaves() -> None:
     assert len(choices) == len(knocks)
     counts = [int(label.rpartition(" ")[2]) for label in choices]
     assert counts == sorted(counts)
+
+
+def choice_of_melds() -> KnockState:
+    """A knock after which the twos may be shown as a set or the diamonds as a run."""
+    hand = tuple(sorted(parse_cards("AD 2C 2D 2S 3D 3H 4H 5H AC 4C KS")))
+    rest = [card for card in DECK if card not in hand]
+    state = next(deals(1, RULES[0]))
+    return replace(
+        state,
+        phase=Phase.ACT,
+        turn=1,
+        hands=(hand, tuple(rest[-10:])),
+        stock=tuple(rest[1:-10]),
+        pile=(rest[0],),
+        upcard=None,
+    )
+
+
+@pytest.mark.parametrize("confirm", [True, False])
+def test_melds_are_chosen_where_it_matters_the_safest_first(confirm: bool) -> None:  # noqa: FBT001
+    state = choice_of_melds()
+    safest, second = knock_layouts(state.view(1), KING)
+    scene = scene_of(state, 1, draft="knock:KS", confirm=confirm)
+    drawing = draw_hand(scene, EMOJI)
+    check_limits(drawing)
+    (chooser,) = [each for each in components(drawing) if each["type"] == MENU]
+    assert [bool(option.get("default")) for option in chooser["options"]] == [True, False]
+    assert chooser["options"][0]["description"] == "Leaves South the least to lay off"
+    assert moves(drawing) == [Move("knock", KING, safest.melds)]
+    picked = str(Move("knock", KING, second.melds))
+    assert picked in [option["value"] for option in chooser["options"]]
+    other_way = draw_hand(replace(scene, draft=picked), EMOJI)
+    assert moves(other_way) == [Move("knock", KING, second.melds)]
+    plain = draw_hand(replace(scene, draft=None), EMOJI)
+    assert "knock" not in [move.kind for move in moves(plain)]
+
+
+def moves(drawing: Drawing) -> list[Move]:
+    """The moves that the buttons play at once."""
+    return [Move.parse(action.rest) for action in actions(drawing) if action.kind == "move"]
 
 
 def test_a_draft_that_leads_nowhere_shows_the_plain_hand() -> None:
