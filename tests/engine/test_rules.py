@@ -185,7 +185,7 @@ def test_the_standard_table_can_be_played() -> None:
 
 
 @given(st.text(max_size=30))
-@settings(max_examples=50, derandomize=True)
+@settings(max_examples=50, derandomize=True, deadline=None)
 def test_any_text_is_read_or_refused(text: str) -> None:
     with contextlib.suppress(Unreadable, BadRules):
         rules = Rules.from_text(text)
@@ -196,7 +196,7 @@ def test_any_text_is_read_or_refused(text: str) -> None:
     st.sampled_from(sorted(OPTIONS)),
     st.text("abcdefghijklmnopqrstuvwxyz_:/0123456789-", max_size=12),
 )
-@settings(max_examples=200, derandomize=True)
+@settings(max_examples=200, derandomize=True, deadline=None)
 def test_any_value_is_read_or_refused(name: str, value: str) -> None:
     with contextlib.suppress(Unreadable, BadRules):
         rules = Rules.from_text(f"standard {name}={value}")
