@@ -43,6 +43,8 @@ class Live:
 
     async def close(self) -> None:
         """Close every page's websocket."""
+        for task in self._tasks:
+            task.cancel()
         for socket in list(self._panes.values()):
             await socket.close(code=1001)
 

@@ -244,6 +244,7 @@ class People:
             shown_by=shown_by,
         )
         world.interactions[interaction.id] = interaction
+        world.by_token[interaction.token] = interaction
         world.publish("interaction", interaction)
         return interaction
 

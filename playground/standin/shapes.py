@@ -276,11 +276,17 @@ def _interaction_fields(world: World, message: Message) -> Json:
     return fields
 
 
-def owners_json(interaction: Interaction) -> Json:
-    """Tell through whose installation of the application an interaction came."""
-    if interaction.guild_id is not None:
-        return {"0": interaction.guild_id}
-    return {"0": "0", "1": interaction.user_id}
+def owners_json(world: World, interaction: Interaction) -> Json:
+    """Tell through whose installations of the application an interaction came."""
+    owners: Json = {}
+    guild = world.guilds.get(interaction.guild_id or "")
+    if guild is None:
+        owners["0"] = "0"
+    elif world.bot.id in guild.members:
+        owners["0"] = guild.id
+    if world.users[interaction.user_id].installed:
+        owners["1"] = interaction.user_id
+    return owners
 
 
 def metadata_json(world: World, interaction: Interaction) -> Json:
@@ -289,7 +295,7 @@ def metadata_json(world: World, interaction: Interaction) -> Json:
         "id": interaction.id,
         "type": interaction.type,
         "user": user_json(world.users[interaction.user_id]),
-        "authorizing_integration_owners": owners_json(interaction),
+        "authorizing_integration_owners": owners_json(world, interaction),
     }
     if interaction.type == COMMAND:
         shape["name"] = interaction.data["name"]
@@ -321,7 +327,7 @@ def interaction_json(world: World, interaction: Interaction) -> Json:
         "locale": user.locale,
         "entitlements": [],
         "entitlement_sku_ids": [],
-        "authorizing_integration_owners": owners_json(interaction),
+        "authorizing_integration_owners": owners_json(world, interaction),
         "context": 1 if guild is None else 0,
         "attachment_size_limit": 10 * 1024 * 1024,
     }

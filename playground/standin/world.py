@@ -53,6 +53,7 @@ class World:
         self.emojis: dict[str, Emoji] = {}
         self.files: dict[str, StoredFile] = {}
         self.interactions: dict[str, Interaction] = {}
+        self.by_token: dict[str, Interaction] = {}
         self.bot = self.add_user("Undercut", bot=True)
 
     @property

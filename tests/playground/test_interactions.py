@@ -188,3 +188,28 @@ async def test_mentions_ping_only_whom_they_may(
     assert [user.id for user in one.mentions] == [stand_in.south.id]
     none = await channel.send(both, allowed_mentions=discord.AllowedMentions.none())
     assert none.mentions == []
+
+
+async def test_an_application_installed_by_a_user_alone(
+    stand_in: StandIn, catcher: Catcher
+) -> None:
+    stand_in.expect(40094)
+    await catcher.http.bulk_upsert_global_commands(
+        stand_in.application_id,
+        [{"name": "catch", "description": "Catch", "integration_types": [0, 1]}],  # type: ignore[list-item]
+    )
+    elsewhere = stand_in.add_room("Elsewhere", stand_in.north)
+    stand_in.world.leave(stand_in.world.guilds[elsewhere.guild_id or ""], stand_in.world.bot)
+    with pytest.raises(CannotDoError):
+        await stand_in.north.command("catch", where=elsewhere)
+    stand_in.north.user.installed = True
+    asking = asyncio.create_task(stand_in.north.command("catch", where=elsewhere))
+    interaction = await catcher.caught.get()
+    assert interaction.is_user_integration()
+    assert not interaction.is_guild_integration()
+    await interaction.response.send_message("hello")
+    await asking
+    for _ in range(5):
+        await interaction.followup.send("more")
+    with pytest.raises(discord.HTTPException):
+        await interaction.followup.send("too much")

@@ -1,6 +1,7 @@
 """A bot with one of everything that the stand-in must carry, run by the tests here."""
 
 import base64
+import io
 import os
 import re
 from typing import Any, Self
@@ -91,7 +92,7 @@ def add_commands(tree: app_commands.CommandTree[Any]) -> None:
         view = board(3, "dot.png").add_item(
             ui.ActionRow(ui.Button(label="card", emoji=emoji, url="https://example.org/"))
         )
-        file = discord.File(__import__("io").BytesIO(PNG), "dot.png")
+        file = discord.File(io.BytesIO(PNG), "dot.png")
         await interaction.response.send_message(view=view, file=file)
 
     @tree.command(description="Open a thread")

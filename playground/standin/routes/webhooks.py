@@ -75,13 +75,13 @@ def _fill_in(request: web.Request, waiting: Message) -> None:
 
 
 def _interaction_at(request: web.Request) -> Interaction:
-    world, token = world_of(request), request.match_info["token"]
-    found = [i for i in world.interactions.values() if i.token == token]
-    if not found or found[0].kind is None:
+    world = world_of(request)
+    interaction = world.by_token.get(request.match_info["token"])
+    if interaction is None or interaction.kind is None:
         raise refusal(10015)
-    if world.clock.now() - found[0].created > TOKEN_SECONDS:
+    if world.clock.now() - interaction.created > TOKEN_SECONDS:
         raise refusal(50027)
-    return found[0]
+    return interaction
 
 
 def _message_at(request: web.Request) -> Message:
