@@ -45,20 +45,23 @@ def draw_hand(scene: Scene, ui: Ui) -> Drawing:
     view, viewer = scene.view, scene.viewer
     if view is None or viewer is None:
         return draw_settlement(scene, ui) if scene.settlement else draw_challenge(scene, ui)
-    shown = hand_text(view, ui)
-    step = draw_ending(scene, view, ui) if view.turn == viewer else None
-    if step is not None:
-        return draw(GOLD, hand_head(scene, view, ui), rule(), *step)
-    opponent = seat_name(scene, other(viewer), ui)
-    happened = lines(pile_line(view, ui), turn_line(view, other(viewer), opponent, ui))
-    begun = view.last_move(viewer) is not None
-    table = lines("" if begun else last_deal(scene, ui), happened)
-    yours = view.turn == viewer
-    say = prompt(view, ui) if yours else ui.text("prompt-wait", name=opponent)
-    moves: list[Part] = [*move_rows(scene, view, ui)] if yours else []
-    colour = GOLD if yours else BRAND
     head = hand_head(scene, view, ui)
-    return draw(colour, head, rule(), shown, rule(), table, say, *moves, _foot(scene, ui))
+    yours = view.turn == viewer
+    step = draw_ending(scene, view, ui) if yours else None
+    if step is not None:
+        return draw(GOLD, head, rule(), *step)
+    opponent = seat_name(scene, other(viewer), ui)
+    begun = view.last_move(viewer) is not None
+    table = lines(
+        "" if begun else last_deal(scene, ui),
+        pile_line(view, ui),
+        turn_line(view, other(viewer), opponent, ui),
+    )
+    shown = (head, rule(), hand_text(view, ui), rule(), table)
+    if yours:
+        moves = move_rows(scene, view, ui)
+        return draw(GOLD, *shown, prompt(view, ui), *moves, _foot(scene, ui))
+    return draw(BRAND, *shown, ui.text("prompt-wait", name=opponent), _foot(scene, ui))
 
 
 def hand_head(scene: Scene, view: KnockView, ui: Ui) -> str:

@@ -14,7 +14,7 @@ from discord import ui
 
 from club.errors import Refusal
 from cogs.ui.ids import MENU_TEMPLATE, PRESS_TEMPLATE, Action, parse_choice, parse_id
-from cogs.ui.text import Text
+from cogs.ui.text import Text, safe_name
 
 Interaction = discord.Interaction[discord.Client]
 Handler = Callable[[Interaction, Action], Awaitable[None]]
@@ -127,7 +127,7 @@ async def answer_error(
     """
     key, args = "refusal-broken", dict[str, str | int]()
     if isinstance(error, Refusal):
-        key, args = error.key, error.args_
+        key, args = error.key, {word: _harmless(word, said) for word, said in error.args_.items()}
     else:
         _log.error(
             "press failed",
@@ -142,6 +142,10 @@ async def answer_error(
         await answer_privately(interaction, key, **args)
     except discord.HTTPException as late:
         _log.warning("no answer reached the member", status=late.status, code=late.code)
+
+
+def _harmless(word: str, said: str | int) -> str | int:
+    return safe_name(said) if word == "name" and isinstance(said, str) else said
 
 
 def _trace(error: Exception) -> list[str]:

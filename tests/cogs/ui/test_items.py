@@ -138,10 +138,10 @@ async def test_an_unknown_button_gets_an_answer() -> None:
 
 
 async def test_a_refusal_is_said_and_not_logged() -> None:
-    handler = AsyncMock(spec=answer_error, side_effect=LeftServer(name="South"))
+    handler = AsyncMock(spec=answer_error, side_effect=LeftServer(name="**South**"))
     with structlog.testing.capture_logs() as logs:
         interaction = await pressed(TAKE, handler)
-    assert answer(interaction) == "South isn\u2019t in this server any more."
+    assert answer(interaction) == "\\*\\*South\\*\\* isn\u2019t in this server any more."
     assert logs == []
 
 
