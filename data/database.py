@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from data.engines import for_reading, for_writing, make_engine, use_write_ahead_log
 from data.errors import DatabaseProblem
+from data.files import explain
 from data.migrate import migrate
 from data.urls import read_url
 
@@ -80,14 +81,4 @@ def _explain(address: URL, error: Exception) -> str:
     if address.get_backend_name() == "postgresql":
         place = address.render_as_string(hide_password=True)
         return f"The database {place} can't be opened: {cause}."
-    words = {
-        sqlite3.SQLITE_NOTADB: "isn't an SQLite database",
-        sqlite3.SQLITE_CORRUPT: "is damaged",
-        sqlite3.SQLITE_READONLY: "can't be written by this user",
-        sqlite3.SQLITE_CANTOPEN: "can't be opened or made there",
-        sqlite3.SQLITE_BUSY: "is held by another program",
-        sqlite3.SQLITE_FULL: "is on a full disk",
-    }
-    # The low byte is the kind of error, the rest its circumstances.
-    code = getattr(cause, "sqlite_errorcode", 0) & 0xFF
-    return f"The database {address.database} {words.get(code, f'cannot be opened: {cause}')}."
+    return explain(address.database, cause)

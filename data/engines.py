@@ -55,10 +55,15 @@ def use_write_ahead_log(connection: Connection) -> None:
 
 def _set_up_sqlite(connection: DBAPIConnection, record: ConnectionPoolEntry) -> None:
     del record
-    cursor = connection.cursor()
-    cursor.execute("PRAGMA foreign_keys = ON")
-    cursor.execute("PRAGMA synchronous = FULL")
-    cursor.close()
+    try:
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA foreign_keys = ON")
+        cursor.execute("PRAGMA synchronous = FULL")
+        cursor.close()
+    except BaseException:
+        # The pool doesn't have it yet, so nobody else would end its thread.
+        connection.close()
+        raise
 
 
 def _begin_sqlite(connection: Connection) -> None:

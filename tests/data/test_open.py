@@ -7,7 +7,7 @@ from unittest import mock
 
 import pytest
 
-from data import urls
+from data import files, urls
 from data.database import Database
 from data.errors import DatabaseProblem
 
@@ -68,7 +68,7 @@ async def test_what_may_not_be_written_is_named(tmp_path: Path, what: str) -> No
     def may(path: Path, mode: int) -> bool:
         return not (path == refused and mode & os.W_OK)
 
-    with mock.patch.object(urls.os, "access", autospec=True, side_effect=may):
+    with mock.patch.object(files.os, "access", autospec=True, side_effect=may):
         said = await problem(f"sqlite:///{file}")
     assert str(refused) in said
     assert "by this user" in said
