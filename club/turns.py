@@ -1,6 +1,7 @@
 """A move: whether it may be made, and everything that is written when it is."""
 
 import logging
+from dataclasses import replace
 from datetime import datetime
 
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -21,6 +22,9 @@ from engine.results import DealResult
 from engine.seats import Seat
 
 log = logging.getLogger(__name__)
+
+LAYING = frozenset({"knock", "gin", "big_gin"})
+"""The moves that lay a hand out in melds."""
 
 UNPLAYED = ENDINGS | {"misdeal"}
 """The results of deals that were never played to their end; the standings don't count them."""
@@ -82,7 +86,17 @@ def attempt(snapshot: Snapshot, seat: Seat, word: str) -> tuple[Move, State]:
         raise IllegalMove(legal="") from error
     if move.kind in ENDINGS and move != RESIGN:
         raise IllegalMove(legal="")  # Nobody plays a lost clock or an annulment.
-    return move, after
+    return _spelt_out(move, after, seat), after
+
+
+def _spelt_out(move: Move, after: State, seat: Seat) -> Move:
+    """Write a knock with the melds that the engine chose for it.
+
+    So the stored move replays to the same showdown even if the engine's choice changes one day.
+    """
+    if move.kind not in LAYING or move.melds is not None or after.result is None:
+        return move
+    return replace(move, melds=after.result.melds[seat - 1])
 
 
 async def play(

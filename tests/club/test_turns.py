@@ -19,9 +19,11 @@ from club.errors import (
 )
 from club.people import Place
 from club.snapshot import Snapshot
+from data import moves
 from data.database import Database
 from engine import fair
 from engine.cards import DECK
+from engine.moves import Move
 from engine.record import read_record, replay
 from engine.rules import Rules
 from tests.club.house import (
@@ -355,3 +357,14 @@ async def test_a_snapshot_shown_by_mistake_hides_its_cards(club: Club) -> None:
     assert "KnockState" not in shown
     assert repr(snapshot.table.contest_seed) not in shown
     assert wish(snapshot) in {"pass", "take"}
+
+
+async def test_a_knock_is_stored_with_its_melds(club: Club, database: Database) -> None:
+    """A later choice of the engine's between equal layouts must not change an old deal."""
+    over = await play_out(club, await begin(club, QUICK))
+    assert over.last is not None
+    async with database.read() as connection:
+        rows = await moves.of_deal(connection, over.table.table_id, over.last.number)
+    word = Move.parse(rows[-1].move)
+    assert word.kind in {"knock", "gin", "big_gin"}
+    assert word.melds == over.last.melds[rows[-1].seat - 1]
