@@ -11,6 +11,7 @@ import { showModal } from "./modal.js";
 import { drawEmpty, drawRooms } from "./rooms.js";
 import { Seen } from "./seen.js";
 
+const INNER_LINK = /^https:\/\/(?:\w+\.)?discord(?:app)?\.com\/channels\/(?:\d+|@me)\/(\d+)(?:\/(\d+))?\/?$/;
 const NEAR_THE_END = 80; // pixels: a reader this close to the newest message follows it
 
 const placeOf = (message, component) => `${message.id}/${component.custom_id}`;
@@ -54,6 +55,7 @@ export class Pane {
       el("div", { class: "body" }, this.nav, room),
       this.announcer,
     );
+    this.node.addEventListener("click", (event) => this.followLink(event));
     this.watchSize = new ResizeObserver(() => this.follow && this.toEnd());
     this.watchSize.observe(inner);
     this.watchSize.observe(this.scroller);
@@ -278,6 +280,16 @@ export class Pane {
       `Message ${this.seen.addressOf(channel) === "@" ? "@" : "#"}${this.seen.roomName(channel)}`,
     );
     this.app.changed();
+  }
+
+  /** A link to one of this server's channels or messages opens it here, as in Discord. */
+  followLink(event) {
+    const address = event.target.closest("a")?.href ?? "";
+    const [, channel, message] = INNER_LINK.exec(address) ?? [];
+    if (!this.seen?.rooms.has(channel)) return;
+    event.preventDefault();
+    this.openChannel(channel);
+    if (message) this.showMessage(message);
   }
 
   showMessage(id) {

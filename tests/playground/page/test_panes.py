@@ -133,3 +133,16 @@ async def test_a_phones_targets_are_large_enough(phone: Page, server: FakeServer
     tops = "nodes => new Set(nodes.map((node) => node.getBoundingClientRect().top)).size"
     buttons = phone.locator('[data-pane="north"] .row').first.locator("button")
     assert await buttons.evaluate_all(tops) == 1, "five cards stand in one row"
+
+
+async def test_a_link_to_a_channel_opens_it_here(page: Page, server: FakeServer) -> None:
+    there = "https://discord.com/channels/400000000000000001"
+    post = message(2, "the game")
+    await server.post(post, channel=CARDS)
+    go = {"type": 2, "style": 5, "label": "Go", "url": f"{there}/{CARDS}/{post['id']}"}
+    await server.post(message(1, "look", components=[{"type": 1, "components": [go]}]))
+    north = page.locator('[data-pane="north"]')
+    await north.get_by_role("link", name="Go").click()
+    await expect(north.locator("[aria-current]")).to_contain_text("card-table")
+    await expect(north.locator(f'[data-message="{post["id"]}"]')).to_be_focused()
+    assert len(page.context.pages) == 1
