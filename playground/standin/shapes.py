@@ -270,7 +270,7 @@ def _interaction_fields(world: World, message: Message) -> Json:
         fields["interaction"] = {
             "id": interaction.id,
             "type": interaction.type,
-            "name": interaction.data["name"],
+            "name": command_name(interaction.data),
             "user": user_json(world.users[interaction.user_id]),
         }
     return fields
@@ -289,6 +289,15 @@ def owners_json(world: World, interaction: Interaction) -> Json:
     return owners
 
 
+def command_name(data: Json) -> str:
+    """Give a command's name with its subcommands, such as "gin challenge"."""
+    words, options = [data["name"]], data.get("options", ())
+    while options and "options" in options[0]:
+        words.append(options[0]["name"])
+        options = options[0]["options"]
+    return " ".join(words)
+
+
 def metadata_json(world: World, interaction: Interaction) -> Json:
     """Describe the interaction that a message came from."""
     shape: dict[str, Any] = {
@@ -298,7 +307,7 @@ def metadata_json(world: World, interaction: Interaction) -> Json:
         "authorizing_integration_owners": owners_json(world, interaction),
     }
     if interaction.type == COMMAND:
-        shape["name"] = interaction.data["name"]
+        shape["name"] = command_name(interaction.data)
         shape["command_type"] = interaction.data["type"]
         if target := interaction.data.get("target_id"):
             shape["target_user"] = user_json(world.users[target])

@@ -76,7 +76,8 @@ class World:
 
     def add_user(self, name: str, *, bot: bool = False) -> User:
         """Make an account that is in no server yet."""
-        user = User(self.ids.next(), name.casefold().replace(" ", "_"), name, bot)
+        username = name if bot else name.casefold().replace(" ", "_")
+        user = User(self.ids.next(), username, name, bot)
         self.users[user.id] = user
         return user
 

@@ -93,6 +93,16 @@ async def test_choices_are_offered_while_typing(stand_in: StandIn) -> None:
 
 
 @pytest.mark.usefixtures("client")
+async def test_a_subcommand_is_named_in_full(stand_in: StandIn) -> None:
+    answer = await stand_in.north.command("table number", of="this")
+    assert texts(answer.message) == "this is number 1"
+    assert answer.message["interaction_metadata"]["name"] == "table number"
+    for wrong in ("table", "table letter"):
+        with pytest.raises(CannotDoError):
+            await stand_in.north.command(wrong)
+
+
+@pytest.mark.usefixtures("client")
 async def test_a_context_menu(stand_in: StandIn) -> None:
     answer = await stand_in.north.user_command("Wave at", stand_in.south)
     assert texts(answer.message) == "north waves at south"

@@ -100,7 +100,7 @@ async def test_a_privileged_intent_must_be_switched_on(stand_in: StandIn) -> Non
     async with stand_in.run(again):
         stand_in.south.leave()
         await stand_in.gateway.delivered()
-        assert [m.name for m in again.guilds[0].members] == ["north", "undercut"]
+        assert [m.name for m in again.guilds[0].members] == ["north", "Undercut"]
 
 
 async def test_a_wrong_token_is_turned_away(stand_in: StandIn) -> None:

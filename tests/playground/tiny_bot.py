@@ -120,6 +120,14 @@ def add_commands(tree: app_commands.CommandTree[Any]) -> None:
         found = [name for name in ("apple", "pear", "plum") if name.startswith(current)]
         return [app_commands.Choice(name=name.title(), value=name) for name in found]
 
+    group = app_commands.Group(name="table", description="Tables")
+
+    @group.command(description="Tell the table's number")
+    async def number(interaction: discord.Interaction, of: str = "the table") -> None:
+        await interaction.response.send_message(f"{of} is number 1")
+
+    tree.add_command(group)
+
     @tree.context_menu(name="Wave at")
     async def wave(interaction: discord.Interaction, member: discord.Member) -> None:
         await interaction.response.send_message(f"{interaction.user} waves at {member}")
