@@ -19,6 +19,9 @@ from cogs.ui.text import Text, safe_name
 Interaction = discord.Interaction[discord.Client]
 Handler = Callable[[Interaction, Action], Awaitable[None]]
 
+_NAMES = frozenset({"name", "channel"})
+"""The arguments of refusals that people have chosen the words of."""
+
 _log = structlog.get_logger(__name__)
 
 
@@ -145,7 +148,7 @@ async def answer_error(
 
 
 def _harmless(word: str, said: str | int) -> str | int:
-    return safe_name(said) if word == "name" and isinstance(said, str) else said
+    return safe_name(said) if word in _NAMES and isinstance(said, str) else said
 
 
 def _trace(error: Exception) -> list[str]:
