@@ -28,7 +28,8 @@ export class Pane {
     this.unread = new Set();
     this.waiting = new Map(); // button or select → the values sent
     this.failures = new Map(); // message → what went wrong
-    this.follow = true;
+    this.follow = true; // stay at the newest message
+    this.top = 0; // how far down the reader was
     this.build();
     this.live = new Live(key, {
       onEvent: (event) => this.receive(event),
@@ -238,7 +239,10 @@ export class Pane {
 
   scrolled() {
     const { scrollHeight, scrollTop, clientHeight } = this.scroller;
-    this.follow = scrollHeight - scrollTop - clientHeight < NEAR_THE_END;
+    const back = scrollTop < this.top; // a reader went back; a picture that loads only adds height
+    this.top = scrollTop;
+    if (scrollHeight - scrollTop - clientHeight < NEAR_THE_END) this.follow = true;
+    else if (back) this.follow = false;
     if (this.follow) this.jump.hidden = true;
   }
 

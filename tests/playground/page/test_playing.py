@@ -1,37 +1,15 @@
-"""What a member does: buttons, menus, modals, commands."""
+"""What a member does: buttons, menus, modals, plain words."""
 
-from typing import Any
+import asyncio
 
-import pytest
-from playwright.async_api import Locator, Page, expect
+from playwright.async_api import Page, Route, expect
 
-from tests.playground.page.fake import BOT, DIRECT, GENERAL, MEMBERS, FakeServer, message
+from tests.playground.page.fake import BOT, DIRECT, GENERAL, MEMBERS, FakeServer, message, picture
+from tests.playground.page.helpers import button, pane, received, row
 
 NORTH = MEMBERS["north"]["id"]
 SOUTH = MEMBERS["south"]["id"]
 FAILED = {"type": "failed", "reason": "This interaction failed"}
-
-
-def pane(page: Page, name: str = "north") -> Locator:
-    return page.locator(f'[data-pane="{name}"]')
-
-
-async def received(page: Page, server: FakeServer, kind: str) -> dict[str, Any]:
-    """The newest request of a kind, once it has come."""
-    for _ in range(500):
-        found = [event for event in server.received if event["type"] == kind]
-        if found:
-            return {key: value for key, value in found[-1].items() if key != "nonce"}
-        await page.evaluate("new Promise(requestAnimationFrame)")
-    raise AssertionError(f"the page sent no {kind}")
-
-
-def row(*components: dict[str, Any]) -> list[dict[str, Any]]:
-    return [{"type": 1, "components": list(components)}]
-
-
-def button(label: str, custom_id: str, **fields: Any) -> dict[str, Any]:
-    return {"type": 2, "style": 1, "label": label, "custom_id": custom_id, **fields}
 
 
 async def test_a_button_spins_until_the_answer(page: Page, server: FakeServer) -> None:
@@ -259,101 +237,6 @@ async def test_dismiss_and_delete(page: Page, server: FakeServer) -> None:
     await expect(pane(page).locator("[data-message]")).to_contain_text("Stays")
 
 
-async def test_command_by_keyboard(page: Page, server: FakeServer) -> None:
-    words = pane(page).get_by_label("Message #general")
-    await words.press_sequentially("/")
-    options = pane(page).get_by_role("option")
-    await expect(options).to_have_count(3)
-    await expect(options.first).to_contain_text("Challenge somebody, or anybody, to a game")
-    await words.press_sequentially("gin ha")
-    await expect(options).to_have_count(1)
-    await words.fill("/gin")
-    await expect(options).to_have_count(3)
-    await page.keyboard.press("ArrowDown")
-    await page.keyboard.press("ArrowUp")
-    await page.keyboard.press("Enter")
-    member = pane(page).get_by_label("member (required)")
-    await expect(member).to_be_focused()
-    await page.keyboard.press("Escape")
-    await page.keyboard.press("Enter")
-    await expect(pane(page).locator(".composer > .failed")).to_contain_text("Check “member”")
-    await member.press_sequentially("sou")
-    await expect(options).to_have_count(1)
-    await page.keyboard.press("Enter")
-    await expect(member).to_have_value("South")
-    await pane(page).get_by_label("rules", exact=True).fill("okla")
-    await page.keyboard.press("Enter")
-    await pane(page).get_by_label("target", exact=True).fill("5")
-    await page.keyboard.press("Enter")
-    await expect(pane(page).locator(".composer > .failed")).to_contain_text("Check “target”")
-    await pane(page).get_by_label("target", exact=True).fill("250")
-    await pane(page).get_by_label("quiet", exact=True).fill("true")
-    await page.keyboard.press("Enter")
-    await page.keyboard.press("Enter")
-    assert await received(page, server, "command") == {
-        "type": "command",
-        "member": NORTH,
-        "channel": GENERAL,
-        "name": "gin",
-        "options": [
-            {
-                "name": "challenge",
-                "type": 1,
-                "options": [
-                    {"name": "member", "type": 6, "value": SOUTH},
-                    {"name": "rules", "type": 3, "value": "oklahoma"},
-                    {"name": "target", "type": 4, "value": 250},
-                    {"name": "quiet", "type": 5, "value": True},
-                ],
-            }
-        ],
-    }
-    await expect(words).to_be_focused()
-
-
-async def test_command_without_options_and_its_failure(page: Page, server: FakeServer) -> None:
-    server.answers["command"] = FAILED
-    await pane(page).get_by_label("Message #general").press_sequentially("/gin pr")
-    await pane(page).get_by_role("option").click()
-    await page.keyboard.press("Enter")
-    sent = await received(page, server, "command")
-    assert sent["options"] == [{"name": "practice", "type": 1, "options": []}]
-    alert = pane(page).locator(".note")
-    await expect(alert).to_contain_text("/gin practice: This interaction failed")
-    await alert.get_by_role("button", name="Dismiss").click()
-    await expect(alert).to_have_count(0)
-
-
-async def test_autocomplete(page: Page, server: FakeServer) -> None:
-    choices = [{"name": "North v South, deal 3", "value": "17"}]
-    server.answers["autocomplete"] = {"type": "choices", "choices": choices}
-    await pane(page).get_by_label("Message #general").fill("/gin hand")
-    await page.keyboard.press("Enter")
-    game = pane(page).get_by_label("game", exact=True)
-    await game.fill("nor")
-    await pane(page).get_by_role("option", name="North v South, deal 3").click()
-    asked = await received(page, server, "autocomplete")
-    inner = asked["options"][0]["options"]
-    assert inner == [{"name": "game", "type": 3, "value": "nor", "focused": True}]
-    await game.press("Enter")
-    sent = await received(page, server, "command")
-    assert sent["options"][0]["options"] == [{"name": "game", "type": 3, "value": "17"}]
-
-
-async def test_leaving_a_command(page: Page) -> None:
-    words = pane(page).get_by_label("Message #general")
-    for leave in ("Backspace", "Escape", "click"):
-        await words.fill("/gin hand")
-        await page.keyboard.press("Enter")
-        await expect(pane(page).locator(".command")).to_be_visible()
-        if leave == "click":
-            await pane(page).get_by_role("button", name="Leave this command").click()
-        else:
-            await page.keyboard.press(leave)
-        await expect(words).to_be_focused()
-        await expect(words).to_have_value("")
-
-
 async def test_saying_something(page: Page, server: FakeServer) -> None:
     words = pane(page).get_by_label("Message #general")
     await words.fill("  good luck  ")
@@ -366,20 +249,6 @@ async def test_saying_something(page: Page, server: FakeServer) -> None:
     await expect(pane(page).locator(".composer > .failed")).to_have_text(
         "There is no such command."
     )
-
-
-@pytest.mark.parametrize("part", [".author", ".face"])
-async def test_a_members_menu(page: Page, server: FakeServer, part: str) -> None:
-    await server.post(message(1, "hello", author=MEMBERS["south"]))
-    await pane(page).locator(f"[data-message] {part}").click()
-    await page.get_by_role("option", name="Challenge to gin").click()
-    assert await received(page, server, "user_command") == {
-        "type": "user_command",
-        "member": NORTH,
-        "channel": GENERAL,
-        "name": "Challenge to gin",
-        "target": SOUTH,
-    }
 
 
 async def test_direct_messages_open_and_closed(page: Page, server: FakeServer) -> None:
@@ -406,6 +275,23 @@ async def test_new_messages_are_spoken(page: Page, server: FakeServer) -> None:
     await server.post(message(1, "**North** knocks"))
     live = pane(page).locator("[aria-live=polite]")
     await expect(live).to_have_text("Undercut: North knocks")
+
+
+async def test_a_picture_that_comes_late_is_not_left_below(page: Page, server: FakeServer) -> None:
+    asked: asyncio.Queue[Route] = asyncio.Queue()
+    await page.route("**/cdn/late.png", asked.put)
+    for number in range(30):
+        await server.post(message(number, f"line {number}\nand more"), to="north")
+    gallery = {"type": 12, "items": [{"media": {"url": "/cdn/late.png"}, "description": "late"}]}
+    await server.post(message(31, flags=1 << 15, components=[gallery]), to="north")
+    route = await asked.get()
+    await route.fulfill(body=picture(300, 380), content_type="image/png")
+    tall = "node => node.complete && node.getBoundingClientRect().height === 380"
+    late = await pane(page).get_by_alt_text("late").element_handle()
+    await page.wait_for_function(tall, arg=late)
+    end = "node => node.scrollHeight - node.scrollTop - node.clientHeight < 2"
+    scroller = await pane(page).locator(".scroller").element_handle()
+    await page.wait_for_function(end, arg=scroller)
 
 
 async def test_a_reader_of_old_messages_is_not_moved(page: Page, server: FakeServer) -> None:
