@@ -40,7 +40,7 @@ RULES = (
     Rules.of("straight"),
     Rules.of("round_corner"),
     Rules.of("sequence"),
-    Rules.of("standard", knock_limit=40, wall_rule="last_discard_action", stock_end=20),
+    Rules.of("standard", knock_limit=30, wall_rule="last_discard_action", stock_end=20),
 )
 
 

@@ -39,7 +39,7 @@ def reachable(state: KnockState, *, confirm: bool) -> set[str]:
 @pytest.mark.parametrize("rules", RULES, ids=lambda rules: rules.to_text())
 def test_every_legal_move_is_offered_and_nothing_else(rules: Rules) -> None:
     rng = random.Random(7)
-    for seed in range(4):
+    for seed in range(3):
         for state in deals(seed, rules):
             if state.turn is None:
                 continue
@@ -188,7 +188,7 @@ def test_every_phase_was_drawn() -> None:
     seen = {
         state.phase.value
         for rules in RULES
-        for seed in range(6)
+        for seed in range(3)
         for state in deals(seed, rules)
         if state.turn is not None
     }

@@ -270,7 +270,7 @@ def test_many_games_with_long_names_still_fit() -> None:
 def test_long_names_fit_everywhere() -> None:
     seats = (SceneSeat(1, 11, LONG), SceneSeat(2, 22, LONG))
     long = {"seats": seats, "server_name": LONG * 3, "channel_name": LONG * 3}
-    for seed in range(9):
+    for seed in range(0, 9, 2):
         for state in deals(seed, RULES[seed]):
             if state.turn is None:
                 continue
