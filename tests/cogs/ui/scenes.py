@@ -46,7 +46,7 @@ RULES = (
 
 def deals(seed: int, rules: Rules) -> Iterator[KnockState]:
     """Every state of one deal played half well, half at random."""
-    rng = random.Random(seed)
+    rng = random.Random(f"{seed} {rules.to_text()}")
     deck = rng.sample(DECK, len(DECK))
     knock_card = rng.choice(DECK) if rules.knock_card_source == "second_deck" else None
     state = deal_knock(rules, deck, rng.choice((1, 2)), knock_card=knock_card)

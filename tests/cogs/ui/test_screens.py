@@ -139,6 +139,9 @@ def ended() -> Iterator[DealResult]:
         yield result
     yield DealResult(1, 1, None, "misdeal")
     yield undercut()
+    defender = tuple(sorted(parse_cards("KC KD KH 9S TS QS 2D AD AC 8H")))
+    for melded in ("3H 4H 5H 7C 7D 7S JC JD JH JS", "3H 4H 5H 7C 7D 7S 7H JC JD JH JS"):
+        yield showdown(STANDARD, (tuple(sorted(parse_cards(melded))), defender), knocker=1)
     yield replace(results(1, STANDARD), result="tie", winner=None, award=())
     yield replace(results(1, STANDARD), result="cancelled_gin", winner=None, award=())
 
@@ -152,7 +155,8 @@ def test_a_result_of_any_kind_can_be_drawn(ui: Ui) -> None:
             drawing = draw_result(scene_of(FIRST, None, last=result), result, ui, picture)
             check_limits(drawing)
             assert len(drawing.files) == bool(picture)
-    assert kinds >= {"knock", "gin", "undercut", "draw", "resign", "forfeit", "void", "misdeal"}
+    assert kinds >= {"knock", "gin", "big_gin", "undercut", "draw", "tie", "cancelled_gin"}
+    assert kinds >= {"resign", "forfeit", "void", "misdeal"}
 
 
 def knocked() -> DealResult:
