@@ -1,25 +1,14 @@
 """One browser for all tests of the page; a fresh page and a clean server for each."""
 
-import shutil
 from collections.abc import AsyncIterator
 
 import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, Page, async_playwright
 
+from tests.browser import CHROMIUM, FLAGS
 from tests.playground.page.fake import FakeServer
 
-CHROMIUM = shutil.which("chromium")
-ARGUMENTS = [
-    "--headless",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 PATIENCE = 5000  # milliseconds
@@ -37,7 +26,7 @@ async def browser() -> AsyncIterator[Browser]:
     if CHROMIUM is None:
         pytest.skip("there is no chromium on this machine")
     async with async_playwright() as playwright:
-        started = await playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        started = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield started
         await started.close()
 
