@@ -11,7 +11,7 @@ _SHARED: list[structlog.typing.Processor] = [
     structlog.processors.TimeStamper(fmt="iso", utc=True),
 ]
 
-_LIBRARIES = ("discord", "aiohttp", "aiosqlite", "asyncio", "alembic", "PIL")
+_LIBRARIES = ("discord", "aiohttp", "aiosqlite", "asyncio", "PIL")
 
 
 def configure(level: str) -> None:
@@ -46,5 +46,6 @@ def configure(level: str) -> None:
     # At DEBUG libraries write whole requests: private hands and interaction tokens among them.
     for name in _LIBRARIES:
         logging.getLogger(name).setLevel(max(logging.INFO, logging.getLevelName(level)))
-    # At INFO it writes every statement.
-    logging.getLogger("sqlalchemy").setLevel(logging.WARNING)
+    # At INFO they write every statement, and the set-up of every start.
+    for name in ("sqlalchemy", "alembic"):
+        logging.getLogger(name).setLevel(logging.WARNING)
