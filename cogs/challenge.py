@@ -14,10 +14,6 @@ from cogs.places import Interaction, place_of
 from cogs.posts import TROUBLE
 from cogs.ui.text import Text
 from cogs.wanted import wanted
-from engine.rules import Rules
-
-RULES = Rules.of("standard")
-"""The rules of every new table."""
 
 COMPUTER = "simple"
 """The computer's player that members practise against."""
@@ -49,8 +45,9 @@ async def open_seat(interaction: Interaction) -> None:
 @app_commands.command(description=text("command-practice"))
 async def practice(interaction: Interaction) -> None:
     """Start a game against the computer."""
-    work = interaction.client.club.practice(
-        place_of(interaction), person_of(interaction.user), RULES, COMPUTER, interaction.id
+    client, person = interaction.client, person_of(interaction.user)
+    work = client.club.practice(
+        place_of(interaction), person, client.rules, COMPUTER, interaction.id
     )
     await _show(interaction, await in_time(interaction, work))
 
@@ -63,7 +60,7 @@ async def _challenge(interaction: Interaction, member: discord.User | discord.Me
 async def _begin(interaction: Interaction, guest: Person | None, *, present: bool = True) -> None:
     client = interaction.client
     place, host = place_of(interaction), person_of(interaction.user)
-    work = client.club.challenge(place, host, guest, RULES, present=present)
+    work = client.club.challenge(place, host, guest, client.rules, present=present)
     try:
         snapshot = await in_time(interaction, work)
     except AlreadyPending:

@@ -18,7 +18,7 @@ from cogs.ui import items
 from cogs.ui.drawing import Drawing, Ui
 from cogs.ui.hand import draw_hand
 from cogs.ui.ids import Action
-from cogs.wanted import Wanted, hand
+from cogs.wanted import wanted
 
 if TYPE_CHECKING:
     from cogs.client import Undercut
@@ -108,19 +108,15 @@ class Click:
         return answered
 
     async def _show_stray(self, snapshot: Snapshot, message: discord.Message) -> bool:
-        """Answer on a hand that isn't the member's display: newer than that, or left behind."""
-        want = self._stray_hand(snapshot)
+        """Answer on a message that is nobody's display: newer than that, or left behind."""
+        kind = _SHOWN_BY.get(self.action.kind)
+        mine = {self.member_id} if kind == "hand" else {0}
+        want = next((w for w in wanted(snapshot) if w.kind == kind and w.member_id in mine), None)
         if want is None:
             return False
         answered = await self.update(await want.drawing(self.client.ui()))
         await self.client.displays.adopt_newer(snapshot, want, message.channel.id, message.id)
         return answered
-
-    def _stray_hand(self, snapshot: Snapshot) -> Wanted | None:
-        seat = snapshot.seat_of(self.member_id)
-        if self._interaction.guild_id is not None or seat is None:
-            return None
-        return hand(snapshot, seat, self.member_id)
 
     async def update(self, drawing: Drawing) -> bool:
         """Update the pressed message as the press's answer; answers whether it arrived."""
@@ -131,6 +127,11 @@ class Click:
         else:
             edit = self._interaction.response.edit_message(view=view, attachments=files)
         return await self._try(edit)
+
+    async def acknowledge(self) -> None:
+        """See to it that the member isn't told that the press failed."""
+        if not self._interaction.response.is_done():
+            await self._try(self._interaction.response.defer())
 
     async def reply(self, drawing: Drawing) -> bool:
         """Answer with a message that only the member sees."""
@@ -143,7 +144,7 @@ class Click:
         if snapshot is None or seat is None:
             await self._say(refusal)
             return
-        updated = self.action.kind in _ON_A_HAND and await self.show(snapshot)
+        updated = _SHOWN_BY.get(self.action.kind) == "hand" and await self.show(snapshot)
         await self._say(refusal)
         if not updated and snapshot.state is not None and not isinstance(refusal, NotSeated):
             await self.reply(draw_hand(scene(snapshot, seat), self.ui))
@@ -196,7 +197,14 @@ class Click:
         return True
 
 
-_ON_A_HAND = frozenset({"move", "pick", "confirm"})
+_SHOWN_BY = {
+    "move": "hand",
+    "pick": "hand",
+    "confirm": "hand",
+    "seat": "challenge",
+    "again": "settlement",
+}
+"""Which kind of display carries a kind of button that changes what it is on."""
 
 Handler = Callable[[Click], Awaitable[object]]
 
@@ -216,6 +224,7 @@ def routed(handler: Handler) -> items.Handler:
                 await handler(click)
             except Refusal as refusal:
                 await click.refuse(refusal)
+            await click.acknowledge()
         client.seen(interaction.user)
 
     return handle

@@ -24,6 +24,7 @@ from cogs.tree import Tree
 from cogs.ui import items
 from cogs.ui.drawing import Ui
 from cogs.ui.text import Text
+from engine.rules import Rules
 
 EXTENSIONS: Final = (
     "cogs.challenge",
@@ -49,6 +50,7 @@ class Undercut(commands.AutoShardedBot):
 
     Attributes:
         club: What members do at tables.
+        rules: The rules of every new table.
         cards: The cards as the application's emojis.
         displays: The messages that show them.
         computers: The computer's turns.
@@ -57,7 +59,9 @@ class Undercut(commands.AutoShardedBot):
         club_commands: The commands for the life of the server.
     """
 
-    def __init__(self, club: Club, *, clock: Clock | None = None) -> None:
+    def __init__(
+        self, club: Club, *, clock: Clock | None = None, rules: Rules | None = None
+    ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -72,6 +76,7 @@ class Undercut(commands.AutoShardedBot):
         )
         clock = clock or SystemClock()
         self.club = club
+        self.rules = rules or Rules.of("standard")
         self.cards = Emojis(self)
         self.displays = Displays(club, Posts(self), clock, self.ui)
         self.computers = Computers(club, self.displays)
@@ -98,7 +103,8 @@ class Undercut(commands.AutoShardedBot):
     def changed(self, snapshot: Snapshot) -> None:
         """Draw a table that has changed, and let the computer play if it is its turn."""
         self.displays.refresh(snapshot.table.table_id)
-        self.computers.wake(snapshot.table.table_id)
+        if snapshot.computer_to_move is not None:
+            self.computers.wake(snapshot.table.table_id)
 
     def seen(self, user: discord.User | discord.Member) -> None:
         """Remember that a member is about, without waiting for it."""
@@ -113,6 +119,7 @@ class Undercut(commands.AutoShardedBot):
         self.tree.add_command(self.club_commands)
         for extension in EXTENSIONS:
             await self.load_extension(extension)
+        await self.cards.find()
         self._start(self._prepare())
         self._start(self.expiry.run())
 
@@ -147,7 +154,7 @@ class Undercut(commands.AutoShardedBot):
             self.tree.sync_if_changed,
             self.displays.catch_up,
             self.computers.catch_up,
-            self.cards.sync,
+            self.cards.send_missing,
         )
         for step in steps:
             try:

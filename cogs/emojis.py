@@ -26,34 +26,40 @@ class Emojis:
     def __init__(self, client: discord.Client) -> None:
         self.faces = CardFaces({})
         self._client = client
+        self._there: dict[str, str] = {}
 
-    async def sync(self) -> None:
-        """Find the emojis that are there and send those that are missing.
-
-        Cards are written in plain signs until their emojis are there. What can't be sent now is
-        sent at the next start.
-        """
+    async def find(self) -> None:
+        """Find the emojis that are there; without them cards are written in plain signs."""
         try:
-            there = {each.name: str(each) for each in await self._client.fetch_application_emojis()}
-            self._show(there)
-            missing = {emoji_name(card) for card in CARDS} - there.keys()
-            if not missing:
-                return
-            pictures = await asyncio.to_thread(all_emojis)
-            for name in sorted(missing):
-                emoji = await self._client.create_application_emoji(name=name, image=pictures[name])
-                there[emoji.name] = str(emoji)
-            self._show(there)
+            self._there = {
+                each.name: str(each) for each in await self._client.fetch_application_emojis()
+            }
+        except TROUBLE as error:
+            _log.warning("emojis not found", status=getattr(error, "status", None))
+        self._show()
+
+    async def send_missing(self) -> None:
+        """Send the emojis that aren't there; what can't be sent now is sent at the next start."""
+        missing = sorted({emoji_name(card) for card in CARDS} - self._there.keys())
+        if not missing:
+            return
+        pictures = await asyncio.to_thread(all_emojis)
+        try:
+            for name in missing:
+                image = pictures[name]
+                emoji = await self._client.create_application_emoji(name=name, image=image)
+                self._there[emoji.name] = str(emoji)
             _log.info("emojis sent", count=len(missing))
         except TROUBLE as error:
             _log.warning("emojis not complete", status=getattr(error, "status", None))
+        self._show()
 
-    def _show(self, there: dict[str, str]) -> None:
+    def _show(self) -> None:
         """Give the drawings the emojis under names without the version of their design."""
         self.faces = CardFaces(
             {
-                "card_back" if card is None else f"card_{card.text.lower()}": there[name]
+                "card_back" if card is None else f"card_{card.text.lower()}": self._there[name]
                 for card in CARDS
-                if (name := emoji_name(card)) in there
+                if (name := emoji_name(card)) in self._there
             }
         )

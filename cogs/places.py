@@ -83,6 +83,7 @@ async def own_table(interaction: Interaction, table_id: int | None) -> tuple[Sna
     seat = snapshot.seat_of(interaction.user.id)
     if seat is None:
         raise NotSeated
+    interaction.client.seen(interaction.user)
     return snapshot, scene(snapshot, seat)
 
 

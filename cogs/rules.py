@@ -3,7 +3,6 @@
 from discord import app_commands
 
 from cogs.answers import reply
-from cogs.challenge import RULES
 from cogs.client import Undercut
 from cogs.places import Interaction
 from cogs.ui.notice import draw_help
@@ -16,7 +15,8 @@ text = Text()
 @app_commands.command(description=text("command-rules"))
 async def rules(interaction: Interaction) -> None:
     """Explain the rules."""
-    await reply(interaction, draw_rules(RULES, interaction.client.ui(interaction.locale)))
+    client = interaction.client
+    await reply(interaction, draw_rules(client.rules, client.ui(interaction.locale)))
 
 
 @app_commands.command(name="help", description=text("command-help"))

@@ -15,6 +15,7 @@ from club.snapshot import Snapshot
 from cogs.client import Undercut
 from cogs.ui.ids import Action, parse_choice, parse_id
 from data.database import Database
+from engine.rules import Rules
 from playground.driver import Actor, StandIn, buttons, menus
 from tests.club.house import Here, dice
 
@@ -81,13 +82,11 @@ class House:
         """The table that a member began last."""
         return max(one.table.table_id for one in await self.club.tables_of(actor.id))
 
-    async def on_turn(self, table_id: int) -> tuple[Snapshot, Actor]:
-        """The table and the member whose turn it is."""
-        snapshot = await self.club.snapshot(table_id)
+    def on_turn(self, snapshot: Snapshot) -> Actor:
+        """The member whose turn it is."""
         assert snapshot.state is not None
         seat = snapshot.state.turn
-        member_id = next(one.member_id for one in snapshot.seats if one.seat == seat)
-        return snapshot, self.actor(member_id)
+        return self.actor(next(one.member_id for one in snapshot.seats if one.seat == seat))
 
     async def hand(self, actor: Actor, table_id: int, ply: int) -> Json:
         """A member's hand in their direct messages, once it shows this ply."""
@@ -127,6 +126,7 @@ async def open_house(
     members: tuple[str, ...] = ("North", "South"),
     players: Players | None = None,
     entropy: Callable[[int], bytes] | None = None,
+    rules: Rules | None = None,
 ) -> AsyncIterator[House]:
     """Run the bot against a stand-in of its own."""
     database = await Database.open(f"sqlite+aiosqlite:///{folder}/undercut.db")
@@ -135,7 +135,7 @@ async def open_house(
     try:
         async with StandIn(members) as discord:
             discord.clock.freeze(MOMENT)
-            bot = make_bot(club, clock)
+            bot = make_bot(club, clock, rules)
             async with discord.run(bot):
                 house = House(discord, club, bot, clock)
                 world = discord.world
@@ -147,7 +147,7 @@ async def open_house(
         await database.close()
 
 
-def make_bot(club: Club, clock: Clock) -> Undercut:
-    bot = Undercut(club, clock=clock)
+def make_bot(club: Club, clock: Clock, rules: Rules | None = None) -> Undercut:
+    bot = Undercut(club, clock=clock, rules=rules)
     bot._connection.guild_ready_timeout = 0
     return bot

@@ -61,17 +61,15 @@ class Play:
     async def game(self, table_id: int) -> None:
         """Play a running game to its end."""
         snapshot = await self._house.club.snapshot(table_id)
+        self._allow(snapshot)
         while snapshot.state is not None:
-            await self.turn(table_id)
-            snapshot = await self._house.club.snapshot(table_id)
+            snapshot = await self.turn(snapshot)
         await self._house.quiet()
-        self._allow(snapshot)
 
-    async def turn(self, table_id: int) -> None:
-        """Let whoever is on turn press one button."""
-        house = self._house
-        snapshot, actor = await house.on_turn(table_id)
-        self._allow(snapshot)
+    async def turn(self, snapshot: Snapshot) -> Snapshot:
+        """Let whoever is on turn press one button; the table after that."""
+        house, table_id = self._house, snapshot.table.table_id
+        actor = house.on_turn(snapshot)
         message = await house.hand(actor, table_id, snapshot.table.ply)
         if self._dice.random() < FROM_TABLE or not self.pressed["hand"] * self.pressed["open"]:
             message = await self._asked_for(actor, table_id)
@@ -86,6 +84,7 @@ class Play:
         await self._act(actor, message, chosen)
         after = await house.club.snapshot(table_id)
         self._allow(after)
+        return after
 
     def _wish(self, snapshot: Snapshot) -> str:
         assert snapshot.state is not None
@@ -162,9 +161,7 @@ class Play:
                 return answer
         raise AssertionError(f"no {kind} {rest} on offer: {texts(message)}")
 
-    async def _pressed(
-        self, actor: Actor, message: Json, custom_id: str, action: Action
-    ) -> Answer:
+    async def _pressed(self, actor: Actor, message: Json, custom_id: str, action: Action) -> Answer:
         self.pressed[action.kind] += 1
         return await actor.press(message, custom_id)
 

@@ -1,0 +1,87 @@
+"""What members should see of a table, compared with what they do see."""
+
+from collections import Counter
+from collections.abc import Iterable
+from functools import partial
+from typing import Any
+
+from art.emoji import emoji_name
+from club.club import Club
+from club.snapshot import Snapshot
+from cogs.ui.cards import CardFaces
+from cogs.ui.drawing import Ui
+from cogs.ui.text import Text
+from cogs.wanted import wanted
+from engine.cards import DECK
+from playground.driver import StandIn, buttons, texts
+
+Json = dict[str, Any]
+
+
+def shape(message: Json) -> tuple[str, tuple[str | None, ...]]:
+    """What is read and pressed on a message."""
+    return texts(message), tuple(one.custom_id for one in buttons(message))
+
+
+def words(discord: StandIn) -> Ui:
+    """The words, with those card emojis that the application has."""
+    there = {one.name: f"<:{one.name}:{one.id}>" for one in discord.world.emojis.values()}
+    faces = {f"card_{card.text.lower()}": there.get(emoji_name(card), "") for card in DECK}
+    return Ui(Text(), CardFaces(faces))
+
+
+def missing(discord: StandIn, snapshot: Snapshot) -> list[str]:
+    """The messages of a table that somebody should see and doesn't, or sees twice."""
+    shown = Counter(
+        (message.channel_id, shape({"components": message.components, **_PLAIN}))
+        for channel in discord.world.channels.values()
+        for message in channel.messages.values()
+        if message.only_for is None
+    )
+    ui = words(discord)
+    wrong: list[str] = []
+    for want in wanted(snapshot):
+        if not want.missing:
+            continue
+        where = str(snapshot.table.channel_id)
+        if want.private:
+            user = discord.world.users[str(want.member_id)]
+            where = discord.world.open_dm(user).id
+        picture = {} if want.picture is None else {"picture": b""}
+        layout = want.draw(ui, **picture).view.to_components()
+        seen = shown[where, shape({"components": layout, **_PLAIN})]
+        if seen != 1:
+            wrong.append(f"{want.kind} of {want.member_id} is seen {seen} times")
+    tables = [one for one in _ids(discord) if one == f"gin:hand:{snapshot.table.table_id}"]
+    if len(tables) != (snapshot.state is not None):
+        wrong.append(f"{len(tables)} table messages")
+    return wrong
+
+
+async def until_current(discord: StandIn, club: Club, table_id: int) -> None:
+    """Wait until everybody sees how a table stands."""
+    exchanges = discord.server.log.exchanges
+
+    def changed(before: list[int]) -> bool:
+        return [one.status for one in exchanges] != before
+
+    while True:
+        before = [one.status for one in exchanges]
+        wrong = missing(discord, await club.snapshot(table_id))
+        if not wrong:
+            return
+        try:
+            await discord.wait_for(partial(changed, before))
+        except TimeoutError:
+            raise AssertionError("; ".join(wrong)) from None
+
+
+_PLAIN: Json = {"content": "", "embeds": []}
+
+
+def _ids(discord: StandIn) -> Iterable[str | None]:
+    for channel in discord.world.channels.values():
+        for message in channel.messages.values():
+            if message.only_for is None:
+                for one in buttons({"components": message.components}):
+                    yield one.custom_id
