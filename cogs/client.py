@@ -55,6 +55,7 @@ class Undercut(commands.AutoShardedBot):
         displays: The messages that show them.
         computers: The computer's turns.
         routes: Who handles which kind of press, by `Action.kind`.
+        handling: The presses that are being handled.
         gin: The commands for playing.
         club_commands: The commands for the life of the server.
     """
@@ -90,6 +91,7 @@ class Undercut(commands.AutoShardedBot):
             allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
         )
         self.club_commands = app_commands.Group(name="club", description=self.say("command-club"))
+        self.handling: set[asyncio.Task[Any]] = set()
         self._background: set[asyncio.Task[None]] = set()
 
     def ui(self, locale: object = "en") -> Ui:
@@ -136,10 +138,14 @@ class Undercut(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Finish what is under way, briefly, and disconnect."""
-        for task in self._background:
-            task.cancel()
-        await asyncio.gather(*self._background, return_exceptions=True)
-        await self.computers.turns.close(0)
+        self.expiry.stop()
+        self.cards.stop()
+        # Not cancelled at once: whoever is at the database should leave it in order.
+        if under_way := [*self._background, *self.handling]:
+            _, late = await asyncio.wait(under_way, timeout=PATIENCE)
+            for task in late:
+                task.cancel()
+        await self.computers.turns.close(PATIENCE)
         await self.displays.refreshes.close(PATIENCE)
         await super().close()
 

@@ -27,6 +27,11 @@ class Emojis:
         self.faces = CardFaces({})
         self._client = client
         self._there: dict[str, str] = {}
+        self._stopped = False
+
+    def stop(self) -> None:
+        """Send no more of them; the next start goes on where this one ended."""
+        self._stopped = True
 
     async def find(self) -> None:
         """Find the emojis that are there; without them cards are written in plain signs."""
@@ -46,6 +51,8 @@ class Emojis:
         pictures = await asyncio.to_thread(all_emojis)
         try:
             for name in missing:
+                if self._stopped:
+                    return
                 image = pictures[name]
                 emoji = await self._client.create_application_emoji(name=name, image=image)
                 self._there[emoji.name] = str(emoji)

@@ -22,6 +22,12 @@ class Expiry:
         self._displays = displays
         self._clock = clock
         self._woken = asyncio.Event()
+        self._stopped = False
+
+    def stop(self) -> None:
+        """End `run` once it has finished what it is at."""
+        self._stopped = True
+        self._woken.set()
 
     def wake(self) -> None:
         """Look again at which challenge is next."""
@@ -29,7 +35,7 @@ class Expiry:
 
     async def run(self) -> None:
         """Let challenges expire, for as long as the bot runs."""
-        while True:
+        while not self._stopped:
             self._woken.clear()
             try:
                 wait = await self._expire()

@@ -1,5 +1,6 @@
 """The whole bot against the stand-in, in one process: Discord, database, club and client."""
 
+import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -17,11 +18,14 @@ from cogs.ui.ids import Action, parse_choice, parse_id
 from data.database import Database
 from engine.rules import Rules
 from playground.driver import Actor, StandIn, buttons, menus
+from playground.standin.validation.walk import walk
 from tests.club.house import Here, dice
 
 Json = dict[str, Any]
 EVERY_CARD = 53
 COMMANDS = 3
+WORK = ("discord-ui-", "CommandTree-invoker", "refresh-", "computer-")
+"""How the tasks are named in which a bot does something for somebody."""
 MOMENT = 2_000_000_000
 """When the stand-in's clock stands still, in seconds since 1970: ids, and with them the cards of
 every deal, are the same in every run."""
@@ -67,9 +71,9 @@ class House:
         return next(one for one in self.discord.members.values() if one.id == member_id)
 
     async def quiet(self) -> None:
-        """Wait until the computer has moved and every message has been drawn."""
-        await self.bot.computers.turns.quiet()
-        await self.bot.displays.refreshes.quiet()
+        """Wait until everything asked of the bot is done and drawn."""
+        while busy := [one for one in asyncio.all_tasks() if one.get_name().startswith(WORK)]:
+            await asyncio.wait(busy)
 
     async def begin(self) -> int:
         """Let North challenge South, who accepts; the table."""
@@ -82,11 +86,38 @@ class House:
         """The table that a member began last."""
         return max(one.table.table_id for one in await self.club.tables_of(actor.id))
 
+    @property
+    def east(self) -> Actor:
+        return self.discord.members["east"]
+
+    async def act(self, table_id: int) -> tuple[Actor, Json, str]:
+        """Who may play next, their hand, and the first move that it offers."""
+        snapshot = await self.club.snapshot(table_id)
+        actor = self.on_turn(snapshot)
+        message = await self.hand(actor, table_id, snapshot.table.ply)
+        moves = [one for one, action in offered(message).items() if action.kind == "move"]
+        return actor, message, moves[0]
+
+    async def ply(self, table_id: int) -> int:
+        """The ply at which a table stands."""
+        return (await self.club.snapshot(table_id)).table.ply
+
+    def forge(self, message: Json, custom_id: str) -> None:
+        """Put a custom_id of one's own on the first button of a message."""
+        channel = self.discord.world.channels[message["channel_id"]]
+        stored = channel.messages[message["id"]]
+        first = next(one for one in walk(stored.components) if one.get("custom_id"))
+        first["custom_id"] = custom_id
+
     def on_turn(self, snapshot: Snapshot) -> Actor:
         """The member whose turn it is."""
         assert snapshot.state is not None
         seat = snapshot.state.turn
         return self.actor(next(one.member_id for one in snapshot.seats if one.seat == seat))
+
+    def off_turn(self, snapshot: Snapshot) -> Actor:
+        """The member who waits."""
+        return self.south if self.on_turn(snapshot) is self.north else self.north
 
     async def hand(self, actor: Actor, table_id: int, ply: int) -> Json:
         """A member's hand in their direct messages, once it shows this ply."""

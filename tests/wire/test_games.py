@@ -10,6 +10,7 @@ import pytest
 from club.errors import NoSuchTable
 from engine.record import read_record, replay
 from engine.rules import Rules
+from tests.club.house import dice
 from tests.wire.house import House, open_house
 from tests.wire.play import Play
 from tests.wire.seen import missing
@@ -20,7 +21,7 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.mark.parametrize("seed", [1, 2])
 async def test_a_whole_game(tmp_path: Path, seed: int) -> None:
-    async with open_house(tmp_path, rules=SHORT) as house:
+    async with open_house(tmp_path, rules=SHORT, entropy=dice(f"game {seed}")) as house:
         play = Play(house, seed)
         table_id = await play.run()
         assert not list(play.unseemly())

@@ -1,0 +1,176 @@
+"""Discord and members being difficult: the game goes on, and everybody sees it in the end."""
+
+import asyncio
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import cogs.answers
+from club.players import ComputerPlayers
+from cogs.ui.text import Text
+from playground.driver import texts
+from tests.wire.house import House, offered, open_house
+from tests.wire.seen import missing, until_current
+
+Json = dict[str, Any]
+text = Text()
+
+NAMES = (
+    "**North** [a](https://x.invalid)",
+    "<@1> @everyone `south`\n# big",
+    "\u202eright to left\u202c \u05d3\u05e8\u05d5\u05dd",
+    "\N{GRINNING FACE}" * 100,
+    "\N{FAMILY}\N{ZERO WIDTH JOINER}||" * 12,
+    "\u200b",
+    "| - - - |",
+)
+
+
+async def test_closed_direct_messages_leave_my_hand(house: House) -> None:
+    south = house.south
+    south.close_dms()
+    house.discord.expect(50007)
+    table_id = await house.begin()
+    notice = await south.sees(text("notice-dm-closed", member=south.mention))
+    assert house.discord.channel.messages[notice["id"]].pinged == [south.user.id]
+    for _ in range(12):
+        snapshot = await house.club.snapshot(table_id)
+        actor = house.on_turn(snapshot)
+        if actor is south:
+            table = next(one for one in south.messages() if f"gin:hand:{table_id}" in offered(one))
+            hand = (await south.press(table, f"gin:hand:{table_id}")).message
+            move = next(one for one in offered(hand) if ":move:" in one)
+            answer = await south.press(hand, move)
+            assert answer.kind == "update"
+            assert answer.ephemeral
+        else:
+            _, hand, move = await house.act(table_id)
+            await actor.press(hand, move)
+        await house.quiet()
+    assert await house.ply(table_id) == 12
+    refused = [one for one in house.discord.requests() if one.code == 50007]
+    assert len(refused) == 1
+    notices = [one for one in south.messages() if south.mention in texts(one) and not offered(one)]
+    assert len([one for one in notices if text("press-hand") in texts(one)]) == 1
+
+
+async def test_a_lost_answer_is_drawn_again_and_the_move_counts_once(house: House) -> None:
+    house.discord.expect(40060)  # a second try to answer, which the first had done already
+    table_id = await house.begin()
+    for fault in ("drop_before", "drop_after"):
+        before = await house.ply(table_id)
+        actor, message, move = await house.act(table_id)
+        getattr(house.discord.faults, fault)("POST", "/interactions/*")
+        pressing = asyncio.create_task(actor.press(message, move))
+        await until_current(house.discord, house.club, table_id)
+        await house.quiet()
+        pressing.cancel()
+        assert await house.ply(table_id) == before + 1
+        assert not missing(house.discord, await house.club.snapshot(table_id))
+
+
+async def test_what_discord_refuses_for_now_is_drawn_later(house: House) -> None:
+    table_id = await house.begin()
+    house.bot.displays.refreshes.first_retry = 0.01
+    faults = house.discord.faults
+    faults.fail("PATCH", "/channels/*", 503, times=4)
+    faults.drop_before("PATCH", "/channels/*", times=2)
+    faults.rate_limit("PATCH", "/channels/*", times=2)
+    faults.rate_limit("PATCH", "/channels/*", via=False, times=2)
+    actor, message, move = await house.act(table_id)
+    await actor.press(message, move)
+    await until_current(house.discord, house.club, table_id)
+
+
+async def test_deleted_messages_come_back(house: House) -> None:
+    table_id = await house.begin()
+    house.discord.expect(10008)
+    world = house.discord.world
+    for channel in list(world.channels.values()):
+        for message in list(channel.messages.values()):
+            if not offered({"components": message.components}).keys() & _moves(message.components):
+                world.remove_message(message)
+    actor, message, move = await house.act(table_id)
+    await actor.press(message, move)
+    await until_current(house.discord, house.club, table_id)
+
+
+def _moves(components: list[Json]) -> set[str]:
+    return {one for one in offered({"components": components}) if ":move:" in one}
+
+
+async def test_a_slow_commit_is_promised_first(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table_id = await house.begin()
+    monkeypatch.setattr(cogs.answers, "DEFER_AFTER", 0.01)
+    actor, message, move = await house.act(table_id)
+    async with house.club._database.write():
+        answer = await actor.press(message, move)
+        assert answer.kind == "deferred_update"
+    await until_current(house.discord, house.club, table_id)
+    await house.quiet()
+    asking = house.discord.requests("PATCH", "/webhooks/*/messages/@original")
+    assert [one.status for one in asking] == [200]
+    async with house.club._database.write():
+        answer = await house.east.command("gin practice")
+        assert answer.kind == "deferred"
+    assert offered(await answer.done())
+    await until_current(house.discord, house.club, await house.newest_table(house.east))
+
+
+async def test_without_the_channel_the_hands_still_play(house: House) -> None:
+    table_id = await house.begin()
+    house.discord.expect(50001, 50013)
+    house.discord.channel.denied |= {"view_channel", "send_messages"}
+    for _ in range(4):
+        actor, message, move = await house.act(table_id)
+        await actor.press(message, move)
+        await house.quiet()
+    assert await house.ply(table_id) == 4
+
+
+@pytest.mark.parametrize("number", range(len(NAMES)))
+async def test_names_are_only_names(tmp_path: Path, number: int) -> None:
+    name = NAMES[number]
+    async with open_house(tmp_path) as house:
+        house.north.user.name = name
+        table_id = await house.begin()
+        for _ in range(4):
+            actor, message, move = await house.act(table_id)
+            await actor.press(message, move)
+            await house.quiet()
+        await house.north.command("gin scores")
+        await house.south.command("gin games")
+        await house.south.command("club standings")
+        asked = await house.north.command("gin resign")
+        await house.north.press(asked, f"gin:quit:{table_id}:yes")
+        await house.quiet()
+        south = house.south.user.id
+        for channel in house.discord.world.channels.values():
+            for message in channel.messages.values():
+                assert set(message.pinged) <= {south}
+                said = texts({"components": message.components, "content": "", "embeds": []})
+                assert name not in said
+                assert "@everyone" not in said
+
+
+async def test_the_computer_moves_within_two_seconds(tmp_path: Path) -> None:
+    players = ComputerPlayers()
+    try:
+        async with open_house(tmp_path, players=players) as house:
+            answer = await house.north.command("gin practice")
+            assert not answer.ephemeral
+            await house.quiet()
+            table_id = await house.newest_table(house.north)
+            for _ in range(6):
+                _, message, move = await house.act(table_id)
+                begun = time.monotonic()
+                await house.north.press(message, move)
+                await house.quiet()
+                assert time.monotonic() - begun < 2
+                assert not missing(house.discord, await house.club.snapshot(table_id))
+    finally:
+        players.close()
