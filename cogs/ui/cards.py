@@ -35,6 +35,7 @@ class CardFaces:
         self._partials = {
             card: discord.PartialEmoji.from_str(face) for card, face in self._faces.items()
         }
+        self._between, self._apart = ("", "\u2003") if self._faces else (" ", " · ")
         self.back = emojis.get("card_back", "▮")
 
     def __call__(self, card: Card) -> str:
@@ -42,8 +43,12 @@ class CardFaces:
         return self._faces.get(card) or card_label(card)
 
     def line(self, cards: Iterable[Card]) -> str:
-        """Cards side by side: emojis close together, plain signs a blank apart."""
-        return " ".join(self(card) for card in cards)
+        """Cards side by side: emojis, which have a margin of their own, or signs a blank apart."""
+        return self._between.join(self(card) for card in cards)
+
+    def groups(self, groups: Iterable[Iterable[Card]]) -> str:
+        """Groups of cards side by side, clearly apart."""
+        return self._apart.join(self.line(group) for group in groups)
 
     def partial(self, card: Card) -> discord.PartialEmoji | None:
         """The card's emoji for a button, or None."""

@@ -10,7 +10,7 @@ from cogs.ui.cards import card_label, cards_label
 from cogs.ui.drawing import Part, Ui, lines, row, rows
 from cogs.ui.ids import NOTHING, make_id, make_menu_id
 from cogs.ui.items import Press, menu, press
-from cogs.ui.words import meld_line, seat_label, seat_name
+from cogs.ui.words import laid_lines, seat_label, seat_name
 from engine.arrange import Arrangement, arrange
 from engine.errors import Unreadable
 from engine.knock import KnockView, Phase, knock_layouts
@@ -105,8 +105,7 @@ def _confirm(scene: Scene, view: KnockView, move: Move, ui: Ui) -> list[Part]:
     final = _final(move, chosen, options)
     hidden = "" if move.card is None else ui.faces(move.card)
     asked = ui.text(_key("ask", move.kind), deadwood=chosen.deadwood, card=hidden)
-    laid = [meld_line(chosen.melds, ui), ui.faces.line(chosen.unmatched)]
-    shown = lines(asked, *(f"### {cards}" for cards in laid if cards))
+    shown = lines(asked, laid_lines(chosen, ui))
     go = press(
         _label(view, move, ui),
         make_id("move", scene.table_id, scene.ply, str(final)),

@@ -14,15 +14,17 @@ from cogs.ui.text import safe_name
 from cogs.ui.words import (
     channel_link,
     deal_title,
+    laid_lines,
     last_deal,
     limit,
-    meld_line,
-    pile_line,
+    own_points_line,
+    pile_lines,
     seat_name,
     turn_line,
 )
 from engine.arrange import Arrangement, arrange
 from engine.cards import Card
+from engine.deadwood import deadwood
 from engine.knock import KnockView
 from engine.moves import Move
 from engine.seats import other
@@ -54,8 +56,9 @@ def draw_hand(scene: Scene, ui: Ui) -> Drawing:
     begun = view.last_move(viewer) is not None
     table = lines(
         "" if begun else last_deal(scene, ui),
-        pile_line(view, ui),
+        pile_lines(view, ui),
         turn_line(view, other(viewer), opponent, ui),
+        _drawn(view, ui),
     )
     shown = (head, rule(), hand_text(view, ui), rule(), table)
     if yours:
@@ -67,36 +70,37 @@ def draw_hand(scene: Scene, ui: Ui) -> Drawing:
 def hand_head(scene: Scene, view: KnockView, ui: Ui) -> str:
     """Where this is, against whom, and how it stands."""
     me = view.viewer or 1
-    points = scene.contest.points if scene.contest else (0, 0)
     place = ui.text(
         "hand-place",
         server=safe_name(scene.server_name),
         channel=safe_name(scene.channel_name),
         name=seat_name(scene, other(me), ui),
     )
-    score = ui.text(
-        "hand-score",
-        mine=points[me - 1],
-        theirs=points[other(me) - 1],
-        name=seat_name(scene, other(me), ui),
-    )
+    score = f"### {own_points_line(scene, ui)}"
     return lines(small(place), score, small(deal_title(scene, view, ui)))
 
 
 def hand_text(view: KnockView, ui: Ui) -> str:
-    """The cards: melds on one line, the rest on the next, then what they count."""
+    """The cards: melds, under them the rest, then what that counts and what a discard leaves."""
     found = arrange(view.hand, view.rules.melds)
-    key = "hand-drawn" if view.taken is None else "hand-taken"
-    drawn = "" if view.drawn is None else ui.text(key, card=ui.faces(view.drawn))
     count = ui.text("hand-deadwood", deadwood=found.deadwood)
-    return lines(
-        *(
-            f"### {cards}"
-            for cards in (meld_line(found.melds, ui), ui.faces.line(found.unmatched))
-            if cards
-        ),
-        " · ".join(part for part in (count, drawn) if part),
-    )
+    discards = [move.card for move in view.legal if move.kind == "discard"]
+    if discards:
+        left = ui.text("hand-left", deadwood=min(_without(view, card) for card in discards))
+        count = f"{count} · {left}"
+    return lines(laid_lines(found, ui), count)
+
+
+def _without(view: KnockView, discard: Card | None) -> int:
+    return deadwood((card for card in view.hand if card != discard), view.rules.melds)
+
+
+def _drawn(view: KnockView, ui: Ui) -> str:
+    """Which card has come into the viewer's hand in this turn."""
+    if view.drawn is None:
+        return ""
+    key = "hand-drawn" if view.taken is None else "hand-taken"
+    return ui.text(key, card=ui.faces(view.drawn))
 
 
 def prompt(view: KnockView, ui: Ui) -> str:

@@ -11,7 +11,16 @@ from cogs.ui.drawing import BRAND, Drawing, Part, Ui, draw, lines, row, rule, sm
 from cogs.ui.ids import make_id
 from cogs.ui.items import press
 from cogs.ui.text import safe_name
-from cogs.ui.words import channel_link, headline, names, points_line, rules_name, seat_name
+from cogs.ui.words import (
+    boxes_words,
+    channel_link,
+    headline,
+    names,
+    points_line,
+    rules_name,
+    seat_name,
+    signed,
+)
 from engine.results import DealResult
 from engine.seats import other
 
@@ -99,7 +108,6 @@ def draw_scores(scene: Scene, ui: Ui, results: Sequence[DealResult] = ()) -> Dra
         for result in deals[-_DEALS:]
     ]
     earlier = len(deals) - len(shown)
-    one, two = scene.contest.boxes if scene.contest else (0, 0)
     return draw(
         BRAND,
         lines(
@@ -109,7 +117,7 @@ def draw_scores(scene: Scene, ui: Ui, results: Sequence[DealResult] = ()) -> Dra
         small(ui.text("scores-earlier", deals=earlier)) if earlier else None,
         lines(*shown) if shown else ui.text("scores-none"),
         rule(),
-        lines(points_line(scene, ui), small(ui.text("scores-boxes", one=one, two=two))),
+        lines(f"**{points_line(scene, ui)}**", small(boxes_words(scene, ui))),
     )
 
 
@@ -134,7 +142,7 @@ def draw_standings(standings: Standings, server_name: str, member_id: int, ui: U
 
 def _standing(rank: int, standing: Standing, member_id: int, ui: Ui) -> str:
     key = "standing-own" if standing.member_id == member_id else "standing"
-    head = ui.text(key, rank=rank, name=safe_name(standing.name), net=standing.net)
+    head = ui.text(key, rank=rank, name=safe_name(standing.name), net=signed(standing.net))
     detail = ui.text(
         "standing-detail",
         won=standing.games_won,

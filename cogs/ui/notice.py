@@ -6,7 +6,7 @@ from club.scene import Scene
 from cogs.ui.drawing import BRAND, LOST, Drawing, Ui, draw, lines, row
 from cogs.ui.ids import make_id
 from cogs.ui.items import press
-from cogs.ui.words import points_line, seat_name
+from cogs.ui.words import own_points_line, seat_name
 from engine.seats import other
 
 
@@ -17,8 +17,8 @@ def draw_notice(key: str, ui: Ui, **args: str | int) -> Drawing:
 
 def draw_help(ui: Ui) -> Drawing:
     """Draw what the game is and how to start one."""
-    ways = lines(ui.text("help-start"), ui.text("help-play"), ui.text("help-look"))
-    return draw(BRAND, ui.text("help-title"), ui.text("help-game"), ways)
+    ways = (ui.text("help-start"), ui.text("help-play"), ui.text("help-look"))
+    return draw(BRAND, lines(ui.text("help-title"), ui.text("help-game")), *ways)
 
 
 def draw_resign(scene: Scene, ui: Ui) -> Drawing:
@@ -30,4 +30,6 @@ def draw_resign(scene: Scene, ui: Ui) -> Drawing:
         style=discord.ButtonStyle.danger,
     )
     no = press(ui.text("press-resign-no"), make_id("quit", scene.table_id, rest="no"))
-    return draw(LOST, ui.text("resign-ask", name=opponent), points_line(scene, ui), row(yes, no))
+    return draw(
+        LOST, ui.text("resign-ask", name=opponent), own_points_line(scene, ui), row(yes, no)
+    )

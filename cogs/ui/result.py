@@ -6,8 +6,8 @@ import discord
 
 from club.scene import Scene
 from cogs.ui.cards import CardFaces
-from cogs.ui.drawing import QUIET, WON, Drawing, Part, Ui, draw, lines, rule
-from cogs.ui.words import headline, labels, meld_line, names, points_line
+from cogs.ui.drawing import QUIET, WON, Drawing, Part, Ui, draw, lines, rule, small
+from cogs.ui.words import headline, labels, names, points_line
 from engine.arrange import arrange
 from engine.cards import Card
 from engine.results import AwardLine, DealResult
@@ -24,29 +24,24 @@ def draw_result(scene: Scene, result: DealResult, ui: Ui, picture: bytes | None 
         scene: The table, for the names and the sheet.
         result: The deal.
         ui: The words and the faces.
-        picture: The deal as a PNG; the text says all that it shows.
+        picture: The deal as a PNG. Without it the text lays out both hands.
     """
     who = names(scene, ui)
-    sides = [side_text(scene, result, seat, who, ui) for seat in _order(result)]
-    gallery: Part = None
+    hands: list[Part] = [side_text(scene, result, seat, who, ui) for seat in _order(result)]
+    hands.append(rule())
     files = ()
     if picture is not None:
         name, alt = f"deal-{result.number}.png", alt_text(scene, result, ui)
         gallery = discord.ui.MediaGallery(
             discord.MediaGalleryItem(f"attachment://{name}", description=alt)
         )
+        hands = [gallery, layoff_line(result, who, ui)]
         files = (lambda: discord.File(io.BytesIO(picture), name, description=alt),)
     return draw(
         QUIET if result.winner is None else WON,
-        lines(
-            f"## {headline(result, who, ui)}",
-            f"-# {ui.text('result-deal', deal=result.number)}",
-        ),
-        gallery,
-        *sides,
-        rule(),
-        lines(*award_lines(result, who, ui)),
-        points_line(scene, ui) if scene.last == result else None,
+        f"## {headline(result, who, ui)}",
+        *hands,
+        lines(*award_lines(result, who, ui), _after(scene, result, ui)),
         files=files,
     )
 
@@ -65,10 +60,24 @@ def side_text(scene: Scene, result: DealResult, seat: Seat, who: tuple[str, str]
     )
     return lines(
         head,
-        meld_line(melds, ui),
+        ui.faces.groups(melds),
         ui.text("side-laid-off", cards=ui.faces.line(off)) if off else None,
         ui.text("side-unmatched", cards=ui.faces.line(unmatched)) if unmatched else None,
     )
+
+
+def layoff_line(result: DealResult, who: tuple[str, str], ui: Ui) -> str:
+    """What was laid off, and on which melds; nothing where nothing was."""
+    knocker = result.knocker
+    if knocker is None or not result.layoffs:
+        return ""
+    melds = result.melds[knocker - 1]
+    added = {at: [card for card, on in result.layoffs if on == at] for _, at in result.layoffs}
+    parts = [
+        ui.text("laid-off-on", cards=ui.faces.line(cards), meld=ui.faces.line(melds[at]))
+        for at, cards in added.items()
+    ]
+    return ui.text("laid-off", name=who[other(knocker) - 1], cards=", ".join(parts))
 
 
 def laid_out(
@@ -86,8 +95,10 @@ def award_lines(result: DealResult, who: tuple[str, str], ui: Ui) -> list[str]:
     """The sum, a line a step, and what it comes to."""
     if result.winner is None or result.result in {"resign", "forfeit"}:
         return [ui.text("sum-nothing")]
-    steps = [_award(result, line, who[other(result.winner) - 1], ui) for line in result.award]
-    return [*steps, ui.text("sum-total", points=result.points, boxes=result.boxes)]
+    winner, loser = who[result.winner - 1], who[other(result.winner) - 1]
+    steps = [_award(result, line, loser, ui) for line in result.award]
+    total = ui.text("sum-total", name=winner, points=result.points, boxes=result.boxes)
+    return [*steps, total]
 
 
 def alt_text(scene: Scene, result: DealResult, ui: Ui) -> str:
@@ -99,6 +110,13 @@ def alt_text(scene: Scene, result: DealResult, ui: Ui) -> str:
     parts += award_lines(result, who, plain)
     said = "\n".join(part for part in parts if part).replace("**", "").replace("-# ", "")
     return said if len(said) <= _ALT else said[: _ALT - 1] + "…"
+
+
+def _after(scene: Scene, result: DealResult, ui: Ui) -> str:
+    """Which deal this was and, while no other has ended since, how the sheet stands after it."""
+    if scene.last != result:
+        return small(ui.text("result-deal", deal=result.number))
+    return ui.text("result-after", deal=result.number, score=points_line(scene, ui))
 
 
 def _award(result: DealResult, line: AwardLine, loser: str, ui: Ui) -> str:

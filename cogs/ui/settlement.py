@@ -6,7 +6,7 @@ from club.scene import Scene
 from cogs.ui.drawing import QUIET, WON, Drawing, Ui, draw, lines, row, rule, small
 from cogs.ui.ids import make_id
 from cogs.ui.items import press
-from cogs.ui.words import seat_name
+from cogs.ui.words import SEAL, seat_name
 from engine.contest import Settlement
 from engine.seats import SEATS, Seat, other
 
@@ -24,9 +24,9 @@ def draw_settlement(scene: Scene, ui: Ui) -> Drawing:
     return draw(
         QUIET if settlement.winner is None else WON,
         f"## {winner_line(scene, ui)}",
-        *(_side(scene, settlement, seat, ui) for seat in SEATS),
-        rule(),
+        *(_side(scene, settlement, seat, ui) for seat in _order(settlement)),
         net_line(scene, settlement, ui),
+        rule(),
         seeds(scene, ui),
         row(again),
     )
@@ -54,10 +54,18 @@ def net_line(scene: Scene, settlement: Settlement, ui: Ui) -> str:
 
 
 def seeds(scene: Scene, ui: Ui) -> str:
-    """The contest's seed and how to check it against the seal, in small print."""
-    if scene.contest_seed is None:
+    """All that it takes to check the shuffles (docs/fairness.md), in small print."""
+    if scene.contest_seed is None or scene.interaction_id is None:
         return ""
-    return small(ui.text("seed", seed=scene.contest_seed, seal=scene.commitment))
+    return small(
+        ui.text(
+            "seed",
+            seed=scene.contest_seed,
+            seal=scene.commitment[:SEAL],
+            table=str(scene.table_id),
+            press=str(scene.interaction_id),
+        )
+    )
 
 
 def _side(scene: Scene, settlement: Settlement, seat: Seat, ui: Ui) -> str:
@@ -69,5 +77,14 @@ def _side(scene: Scene, settlement: Settlement, seat: Seat, ui: Ui) -> str:
         )
         for line in settlement.lines[seat - 1]
     ]
-    total = ui.text("settle-total", points=settlement.totals[seat - 1])
-    return lines(ui.text("side", name=seat_name(scene, seat, ui)), *steps, total)
+    total = ui.text(
+        "settle-total",
+        name=seat_name(scene, seat, ui),
+        points=settlement.totals[seat - 1],
+    )
+    return lines(total, small(" ".join(steps)))
+
+
+def _order(settlement: Settlement) -> tuple[Seat, ...]:
+    """The winner first."""
+    return SEATS if settlement.winner is None else (settlement.winner, other(settlement.winner))

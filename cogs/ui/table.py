@@ -4,15 +4,21 @@ import discord
 
 from club.scene import Scene
 from cogs.ui.challenge import draw_challenge, seal
-from cogs.ui.drawing import BRAND, QUIET, Drawing, Ui, draw, lines, row, rule, small
+from cogs.ui.drawing import BRAND, QUIET, Drawing, Ui, draw, lines, row, small
 from cogs.ui.ids import make_id
 from cogs.ui.items import press
 from cogs.ui.settlement import winner_line
-from cogs.ui.words import deal_title, last_deal, seat_name, turn_lines
+from cogs.ui.words import (
+    boxes_words,
+    deal_title,
+    last_deal,
+    pile_lines,
+    points_line,
+    seat_name,
+    turn_lines,
+)
 from engine.knock import KnockView
-from engine.seats import SEATS, Seat
-
-_TURN = "▸"
+from engine.seats import SEATS
 
 
 def draw_table(scene: Scene, ui: Ui) -> Drawing:
@@ -25,9 +31,8 @@ def draw_table(scene: Scene, ui: Ui) -> Drawing:
     if scene.view is None:
         return _closed(scene, ui) if scene.settlement else draw_challenge(scene, ui)
     view = scene.view
-    who = lines(*(_side(scene, seat, ui) for seat in SEATS))
     dealer = ui.text("table-dealer", name=seat_name(scene, view.dealer, ui))
-    title = small(f"{deal_title(scene, view, ui)} · {dealer}")
+    title = (deal_title(scene, view, ui), dealer, boxes_words(scene, ui))
     turn = _turn(scene, view, ui)
     hand = press(
         ui.text("press-hand"),
@@ -38,30 +43,11 @@ def draw_table(scene: Scene, ui: Ui) -> Drawing:
     happened = lines("" if begun else last_deal(scene, ui), turn_lines(scene, view, ui), turn)
     return draw(
         BRAND,
-        lines(who, title),
-        rule(),
-        _pile(view, ui),
-        happened,
+        lines(f"### {points_line(scene, ui)}", small(" · ".join(part for part in title if part))),
+        lines(pile_lines(view, ui), happened),
         seal(scene, ui),
         row(hand),
     )
-
-
-def _side(scene: Scene, seat: Seat, ui: Ui) -> str:
-    """One side's line of the sheet; a mark shows whose turn it is."""
-    contest = scene.contest
-    said = ui.text(
-        "table-side",
-        name=seat_name(scene, seat, ui),
-        points=contest.points[seat - 1] if contest else 0,
-        boxes=contest.boxes[seat - 1] if contest else 0,
-    )
-    return f"{_TURN} {said}" if scene.to_act == seat else said
-
-
-def _pile(view: KnockView, ui: Ui) -> str:
-    top = f"## {ui.faces(view.pile[-1])}" if view.pile else ui.text("table-no-pile")
-    return lines(top, small(ui.text("table-stock", stock=view.stock_count)))
 
 
 def _turn(scene: Scene, view: KnockView, ui: Ui) -> str:
@@ -69,5 +55,5 @@ def _turn(scene: Scene, view: KnockView, ui: Ui) -> str:
 
 
 def _closed(scene: Scene, ui: Ui) -> Drawing:
-    sides = lines(*(_side(scene, seat, ui) for seat in SEATS))
-    return draw(QUIET, f"**{winner_line(scene, ui)}**", sides, small(ui.text("table-closed")))
+    head = lines(f"### {winner_line(scene, ui)}", points_line(scene, ui))
+    return draw(QUIET, head, small(ui.text("table-closed")))

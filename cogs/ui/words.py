@@ -1,5 +1,7 @@
 """Phrases that several drawings share: who, where, what happened."""
 
+from itertools import pairwise
+
 import discord
 
 from club.scene import Scene
@@ -7,13 +9,18 @@ from cogs.ui.drawing import Ui, lines, small
 from cogs.ui.items import link
 from cogs.ui.ruletext import preset_name
 from cogs.ui.text import plain_name, safe_name
+from engine.arrange import Arrangement
 from engine.cards import Card
 from engine.knock import KnockView, SeenMove
+from engine.melds import Meld
 from engine.results import DealResult
 from engine.seats import SEATS, Seat, other
 
-GAP = " · "
-"""Keeps two melds on one line apart."""
+SEAL = 24
+"""Digits of a commitment that are shown: too many for a second seed to be found for them."""
+
+_LINE = 8
+"""Cards that fit on a phone's line in the largest heading, with a gap among them."""
 
 _MOVED = {"take": "taken", "discard": "discarded"}
 """The kinds of move that show a card to everybody, and the argument that names it."""
@@ -64,11 +71,11 @@ def limit(view: KnockView, ui: Ui) -> str:
     return said if card is None else ui.text("limit-card", limit=said, card=ui.faces(card))
 
 
-def pile_line(view: KnockView, ui: Ui) -> str:
-    """The top of the pile and the stock's count."""
-    if view.pile:
-        return ui.text("pile-top", card=ui.faces(view.pile[-1]), stock=view.stock_count)
-    return ui.text("pile-empty", stock=view.stock_count)
+def pile_lines(view: KnockView, ui: Ui) -> str:
+    """The stock's count, and under it the top of the pile as large as a hand's cards."""
+    key = "pile-top" if view.pile else "pile-empty"
+    count = small(ui.text(key, stock=view.stock_count))
+    return lines(count, large(ui.faces(view.pile[-1])) if view.pile else "")
 
 
 def last_turn(view: KnockView, seat: Seat) -> tuple[SeenMove, ...]:
@@ -126,10 +133,22 @@ def last_deal(scene: Scene, ui: Ui) -> str:
 
 
 def points_line(scene: Scene, ui: Ui) -> str:
-    """The sheet, such as both names with their points."""
+    """The sheet, both names with their points."""
     points = scene.contest.points if scene.contest else (0, 0)
     one, two = names(scene, ui)
     return ui.text("score-public", one=one, two=two, points1=points[0], points2=points[1])
+
+
+def own_points_line(scene: Scene, ui: Ui) -> str:
+    """The sheet as its viewer reads it, "you" first."""
+    me = scene.viewer or 1
+    points = scene.contest.points if scene.contest else (0, 0)
+    return ui.text(
+        "score-own",
+        mine=points[me - 1],
+        theirs=points[other(me) - 1],
+        name=seat_name(scene, other(me), ui),
+    )
 
 
 def place_line(scene: Scene, ui: Ui) -> str:
@@ -163,6 +182,39 @@ def _latest(view: KnockView, seat: Seat) -> int:
     return max((at for at, seen in enumerate(view.moves) if seen.seat == seat), default=-1)
 
 
-def meld_line(melds: tuple[tuple[Card, ...], ...], ui: Ui) -> str:
-    """Melds side by side."""
-    return GAP.join(ui.faces.line(meld) for meld in melds)
+def large(text: str) -> str:
+    """A line as a heading, in which emojis are drawn half as large again."""
+    return f"# {text}" if text else ""
+
+
+def laid_lines(found: Arrangement, ui: Ui) -> str:
+    """Melds and under them the rest, large, in lines that a phone needn't break."""
+    rows: list[list[Meld]] = []
+    for meld in found.melds:
+        if rows and sum(map(len, rows[-1])) + len(meld) <= _LINE:
+            rows[-1].append(meld)
+        else:
+            rows.append([meld])
+    laid = [ui.faces.groups(melds) for melds in rows]
+    loose = [ui.faces.line(cards) for cards in _balanced(found.unmatched)]
+    return lines(*map(large, (*laid, *loose)))
+
+
+def _balanced(cards: tuple[Card, ...]) -> list[tuple[Card, ...]]:
+    """Cards in lines that fit a phone and are about equally long."""
+    number = max(1, -(-len(cards) // _LINE))
+    ends = [len(cards) * line // number for line in range(number + 1)]
+    return [cards[start:end] for start, end in pairwise(ends)]
+
+
+def boxes_words(scene: Scene, ui: Ui) -> str:
+    """Both sides' boxes, once there are any and they pay."""
+    if scene.contest is None or not scene.rules.line_bonus or not any(scene.contest.boxes):
+        return ""
+    one, two = scene.contest.boxes
+    return ui.text("score-boxes", one=one, two=two)
+
+
+def signed(number: int) -> str:
+    """A number with its sign, as one writes it: +272, \u2212272, 0."""
+    return f"{number:+,}".replace("-", "\u2212") if number else "0"

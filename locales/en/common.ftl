@@ -1,6 +1,6 @@
 ## Who and where
 
-name-computer = the computer
+name-computer = Computer
 name-nobody = somebody
 place = { $server } · #{ $channel }
 link-channel = #{ $channel }
@@ -12,15 +12,17 @@ limit-knock = knock at { $limit }
 limit-upcard = the upcard sets the knock
 limit-gin-only = gin only
 limit-card = { $limit } (set by { $card })
-pile-top = Top of the pile { $card } · { $stock ->
+pile-top = Top of the pile · { $stock ->
     [one] 1 card
    *[other] { $stock } cards
 } in the stock
-pile-empty = No pile · { $stock ->
+pile-empty = The pile is empty · { $stock ->
     [one] 1 card
    *[other] { $stock } cards
 } in the stock
-score-public = **{ $one }** { $points1 } – { $points2 } **{ $two }**
+score-public = { $one } { $points1 } – { $points2 } { $two }
+score-own = You { $mine } – { $theirs } { $name }
+score-boxes = boxes { $one } – { $two }
 seal = Shuffle sealed: `{ $seal }…`
 
 ## What somebody did in their last turn

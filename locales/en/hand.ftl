@@ -1,10 +1,11 @@
 ## The head of a hand
 
 hand-place = **{ $server }** · #{ $channel } · against { $name }
-hand-score = You **{ $mine }** – **{ $theirs }** { $name }
 hand-deadwood = Deadwood **{ $deadwood }**
-hand-drawn = you drew **{ $card }**
-hand-taken = you took **{ $card }**
+hand-left = **{ $deadwood }** after the best discard
+hand-drawn = You drew **{ $card }**.
+hand-taken = You took **{ $card }**.
+
 ## What to do now
 
 prompt-wait = Waiting for { $name }.
@@ -39,9 +40,12 @@ ask-discard-knock = **Which card do you put face down?** The number is the deadw
 ask-discard-gin = **Which card do you put face down?** Any of these leaves gin.
 choice-knock = { $card } → { $deadwood }
 choice-gin = { $card }
-ask-knock = **Knock with { $deadwood }?** { $card } goes face down, and you show:
-ask-gin = **Go gin?** { $card } goes face down, and you show:
-ask-big-gin = **Go big gin?** You show all eleven:
+ask-knock = ### Knock with { $deadwood }?
+    { $card } goes face down, and you show:
+ask-gin = ### Go gin?
+    { $card } goes face down, and you show:
+ask-big-gin = ### Go big gin?
+    You show all eleven:
 layout-ask = These can be shown in more than one way, and it matters to what { $name } may lay off.
 layout-hint = Choose your melds
 layout-best = Leaves { $name } the least to lay off

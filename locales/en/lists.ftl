@@ -26,13 +26,12 @@ scores-deal = { $deal }. { $ended }{ $points ->
     [0] {""}
    *[other] : **{ $points }**
 }
-scores-boxes = Boxes { $one } – { $two }
 
 ## A server's standings
 
 standings-title = Standings in { $server }
 standings-none = Nobody has finished a deal here yet.
-standing = `{ $rank }` { $name } · net { $net }
+standing = `{ $rank }` { $name } · net **{ $net }**
 standing-own = `{ $rank }` **{ $name } · net { $net }**
 standing-detail = won { $won } of { $games ->
     [one] 1 game

@@ -1,9 +1,12 @@
 ## A finished deal
 
 result-deal = Deal { $deal }
+result-after = After deal { $deal }: **{ $score }**
 side = **{ $name }**
 side-deadwood = **{ $name }** · deadwood { $deadwood }
 side-laid-off = Laid off: { $cards }
+laid-off = { $name } laid off { $cards }.
+laid-off-on = { $cards } on { $meld }
 side-unmatched = Unmatched: { $cards }
 
 ## The sum
@@ -17,11 +20,12 @@ award-undercut-bonus = Undercut **+{ $points }**
 award-sequence-bonus = Long runs and pictures **+{ $points }**
 award-spade-double = Spades double it **+{ $points }**
 sum-nothing = No points for this deal.
-sum-total = = **{ $points ->
+sum-total = { $name } scores **{ $points ->
     [one] 1 point
    *[other] { $points } points
-}**, { $boxes ->
-    [one] 1 box
+}** and { $boxes ->
+    [0] no box
+    [one] a box
    *[other] { $boxes } boxes
 }
 
@@ -33,18 +37,23 @@ won-resign = { $loser } resigned: { $winner } wins
 won-forfeit = { $loser } ran out of time: { $winner } wins
 won-exact-margin = { $loser } reached the target by the margin that loses: { $winner } wins
 won-nobody = The game ended without a winner
-settle-points = Points { $points }
-settle-shutout = Shutout +{ $points }
-settle-game-bonus = Game bonus +{ $points }
-settle-line-bonus = { $boxes ->
+settle-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+settle-shutout = + { $points } for the shutout
+settle-game-bonus = + { $points } for the game
+settle-line-bonus = + { $points } for { $boxes ->
     [one] 1 box
    *[other] { $boxes } boxes
-} +{ $points }
-settle-total = = **{ $points }**
+}
+settle-total = **{ $name } { $points }**
 net = **{ $name }** is { $net ->
     [one] 1 point
    *[other] { $net } points
 } ahead in the end.
-seed = Seed of the shuffles: `{ $seed }`
-    Its SHA-256 is the seal shown before the first deal: `{ $seal }`
+# Kept together by hard blanks, so that a phone fills its lines.
+seed = Shuffles: table { $table } · press{"\u00A0"}{ $press }
+    Seal{"\u00A0"}{ $seal }…
+    Seed{"\u00A0"}{ $seed }
 press-again = Rematch

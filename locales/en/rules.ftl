@@ -28,17 +28,17 @@ preset-colonel-challenge = Colonel with challenges
 ## One line
 
 line-target = **{ $rules }** to { $target }
-line-gin = gin { $points }
-line-undercut = undercut { $points }
-line-big-gin = big gin { $points }
+line-gin = gin{"\u00A0"}{ $points }
+line-undercut = undercut{"\u00A0"}{ $points }
+line-big-gin = big{"\u00A0"}gin{"\u00A0"}{ $points }
 line-house = House rules: { $options }
 
 ## The deal
 
 rules-not-yet = These rules can’t be played here yet.
 rules-deal-title = **The deal**
-rules-melds = Ten cards each. Sets are three or four of a rank, runs three or more in a suit; a card belongs to one meld only.
-rules-melds-runs = Ten cards each. Only runs count: three or more in a suit; a card belongs to one meld only.
+rules-melds = Ten cards each. Sets are three or four of a rank, runs three or more in a suit; a card belongs to one meld only. What is in no meld is deadwood.
+rules-melds-runs = Ten cards each. Only runs count: three or more in a suit; a card belongs to one meld only. What is in no meld is deadwood.
 rules-any-suit = Runs may mix suits.
 rules-ace-low = Aces are low.
 rules-ace-high = Aces are high.
@@ -62,7 +62,7 @@ rules-open-pile = The whole pile may be looked at.
 ## Ending a deal
 
 rules-end-title = **Knocking**
-rules-limit = You may knock with { $limit } or less.
+rules-limit = After drawing you may knock if your discard leaves { $limit } deadwood or less.
 rules-limit-upcard = The card turned up sets how much you may knock with.
 rules-limit-second-deck = A card from a second pack sets how much you may knock with.
 rules-limit-ace-one = An ace means 1.

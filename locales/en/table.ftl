@@ -1,22 +1,14 @@
 ## The public table
 
-table-side = **{ $name }** { $points } · { $boxes ->
-    [one] 1 box
-   *[other] { $boxes } boxes
-}
-table-no-pile = No pile
-table-stock = { $stock ->
-    [one] 1 card
-   *[other] { $stock } cards
-} in the stock
 table-dealer = { $name } deals
 table-turn = **{ $name } to play.**
 table-closed = This game is over.
 
 ## A challenge
 
-challenge-asks = **{ $host }** challenges { $guest } to gin rummy.
-challenge-open = **{ $host }** would like a game of gin rummy. Anyone may sit down.
+challenge-asks = ### { $host } challenges { $guest } to gin rummy
+challenge-open = ### { $host } offers a game of gin rummy
+    Anyone may sit down.
 challenge-expires = The offer ends { $when }.
 challenge-playing = { $guest } sat down: the game is on.
 challenge-finished = { $guest } sat down: the game has been played.

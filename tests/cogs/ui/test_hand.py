@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 
 from club.scene import Scene
+from cogs.ui.cards import card_label
 from cogs.ui.drawing import Drawing
 from cogs.ui.hand import draw_hand
 from cogs.ui.ids import NOTHING
@@ -90,8 +91,30 @@ def test_a_hand_says_where_it_is_and_what_happened() -> None:
 def test_the_drawn_card_is_named_to_its_owner_alone() -> None:
     state = played("pass", "pass", "stock")
     assert state.turn is not None
-    assert "you drew" in text(draw_hand(scene_of(state, state.turn), PLAIN))
-    assert "you drew" not in text(draw_hand(scene_of(state, other(state.turn)), PLAIN))
+    assert f"You drew **{card_label(state.view(state.turn).drawn or KING)}**" in text(
+        draw_hand(scene_of(state, state.turn), PLAIN)
+    )
+    assert "You drew" not in text(draw_hand(scene_of(state, other(state.turn)), PLAIN))
+
+
+def test_with_a_card_to_discard_the_hand_says_what_the_best_discard_leaves() -> None:
+    state = choice_of_melds()
+    said = text(draw_hand(scene_of(state, 1), EMOJI))
+    assert "Deadwood **19** · **9** after the best discard" in said
+    before = played("pass", "pass")
+    assert "best discard" not in text(draw_hand(scene_of(before, before.turn), PLAIN))
+
+
+@pytest.mark.parametrize("rules", RULES, ids=lambda rules: rules.to_text())
+def test_no_line_of_large_cards_is_wider_than_a_phone(rules: Rules) -> None:
+    for seed in range(3):
+        for state in deals(seed, rules):
+            if state.turn is None:
+                continue
+            said = text(draw_hand(scene_of(state, 1), EMOJI))
+            large = [line for line in said.splitlines() if line.startswith("# ")]
+            assert sum(line.count("<:card") for line in large) >= len(state.hand(1))
+            assert all(line.count("<:card") <= 8 for line in large)
 
 
 def test_a_card_just_taken_is_not_among_the_discards() -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from club.scene import Scene, SceneSeat
 from club.standings import Standing, Standings
+from cogs.ui.cards import card_label
 from cogs.ui.challenge import draw_challenge
 from cogs.ui.drawing import Ui
 from cogs.ui.hand import draw_hand
@@ -60,6 +61,7 @@ def settled(**changes: object) -> Scene:
         settlement=sheet.settlement,
         last=ended[-1],
         contest_seed="ef" * 32,
+        interaction_id=9_007_199_254_740_993,
         **changes,
     )
 
@@ -68,8 +70,9 @@ def test_a_challenge_says_who_what_and_until_when() -> None:
     drawing = draw_challenge(waiting(), PLAIN)
     check_limits(drawing)
     said = text(drawing)
-    assert "**North** challenges <@22>" in said
+    assert "### North challenges <@22>" in said
     assert "knock at 10" in said
+    assert "undercut\u00a025" in said
     assert "<t:1767225600:R>" in said
     assert "Shuffle sealed: `abab" in said
     assert [action.rest for action in actions(drawing)] == ["accept", "decline", "withdraw"]
@@ -99,12 +102,21 @@ def test_an_answered_challenge_has_no_buttons(status: str) -> None:
     assert "<t:" not in text(drawing)
 
 
-def test_the_table_marks_whose_turn_it_is() -> None:
+def test_the_table_says_who_leads_what_lies_open_and_whose_turn_it_is() -> None:
     said = text(draw_table(scene_of(FIRST, None), PLAIN))
     mover = scene_of(FIRST, None).name(FIRST.turn or 1)
-    assert f"▸ **{mover}** 0 · 0 boxes" in said
+    assert "### North 0 – 0 South" in said  # noqa: RUF001 - a dash
+    assert "boxes" not in said
+    assert f"-# Top of the pile · 31 cards in the stock\n# {card_label(FIRST.pile[-1])}" in said
     assert f"**{mover} to play.**" in said
-    assert said.count("▸") == 1
+
+
+def test_boxes_are_told_once_there_are_any_and_where_they_pay() -> None:
+    sheet = Contest.start(STANDARD, 1).add(undercut())
+    assert "boxes 0 – 1" in text(draw_table(scene_of(FIRST, None, contest=sheet), PLAIN))  # noqa: RUF001
+    free = Rules.of("standard", line_bonus=0)
+    unpaid = scene_of(FIRST, None, contest=sheet, rules=free)
+    assert "boxes" not in text(draw_table(unpaid, PLAIN))
 
 
 def test_the_last_deal_is_told_until_the_next_is_under_way() -> None:
@@ -168,7 +180,7 @@ def knocked() -> DealResult:
 
 def test_a_result_shows_both_hands_and_the_sum() -> None:
     result = knocked()
-    drawing = draw_result(scene_of(FIRST, None, last=result), result, PLAIN, b"png")
+    drawing = draw_result(scene_of(FIRST, None, last=result), result, PLAIN)
     said = text(drawing)
     assert "## North knocks with 2" in said
     assert "3♥ 4♥ 5♥ · 7♣ 7♦ 7♠ · J♣ J♦ J♥" in said
@@ -177,7 +189,7 @@ def test_a_result_shows_both_hands_and_the_sum() -> None:
     assert {"6♥", "7♥"} == set(laid.removeprefix("Laid off: ").split())
     assert "Unmatched: A♦ 8♦" in said
     assert "Deadwood 9 − 2 = **7**" in said  # noqa: RUF001 - a minus sign
-    assert "**7 points**, 1 box" in said
+    assert "North scores **7 points** and a box" in said
     assert said.index("**North**") < said.index("**South**")
 
 
@@ -186,7 +198,17 @@ def test_an_undercut_says_who_was_undercut_and_what_it_pays() -> None:
     assert "## South undercuts North" in said
     assert "Deadwood 10 − 4 = **6**" in said  # noqa: RUF001 - a minus sign
     assert "Undercut **+25**" in said
-    assert "**31 points**, 1 box" in said
+    assert "South scores **31 points** and a box" in said
+
+
+def test_the_picture_spares_the_hands_but_not_the_layoffs_and_the_sum() -> None:
+    result = knocked()
+    said = text(draw_result(scene_of(FIRST, None, last=result), result, PLAIN, b"png"))
+    assert "Unmatched" not in said
+    assert "K♣" not in said
+    assert "South laid off 6♥ 7♥ on 3♥ 4♥ 5♥." in said
+    assert "Deadwood 9 − 2 = **7**" in said  # noqa: RUF001 - a minus sign
+    assert "laid off" not in text(draw_result(scene_of(FIRST, None), undercut(), PLAIN, b"png"))
 
 
 def test_the_picture_says_the_same_in_words() -> None:
@@ -210,13 +232,13 @@ def test_a_settlement_adds_up_and_opens_the_seed() -> None:
     said, settlement = text(drawing), scene.settlement
     assert settlement is not None
     for seat in SEATS:
-        assert f"= **{settlement.totals[seat - 1]:,}**" in said
+        assert f"**{scene.name(seat)} {settlement.totals[seat - 1]:,}**" in said
         assert (
             sum(line.points for line in settlement.lines[seat - 1]) == settlement.totals[seat - 1]
         )
     assert f"{settlement.net:,} points ahead" in said
-    assert "ef" * 32 in said
-    assert "ab" * 32 in said
+    for number in ("ef" * 32, "ab" * 12, str(scene.table_id), str(scene.interaction_id)):
+        assert number in said
     assert labels(drawing) == ["Rematch"]
     assert payload(draw_hand(replace(scene, viewer=1), PLAIN)) == payload(drawing)
     assert labels(draw_table(scene, PLAIN)) == []
@@ -289,7 +311,7 @@ def test_scores_list_the_deals() -> None:
     scene = scene_of(FIRST, None, contest=sheet)
     drawing = draw_scores(scene, PLAIN, listed)
     check_limits(drawing)
-    assert f"**North** {sheet.points[0]}" in text(drawing)
+    assert f"**North {sheet.points[0]}" in text(drawing)
     many = [replace(listed[0], number=number) for number in range(1, 60)]
     crowded = draw_scores(scene, PLAIN, many)
     check_limits(crowded)
@@ -311,6 +333,7 @@ def test_standings_always_show_the_one_who_asks() -> None:
     among = text(draw_standings(Standings(rows, rows[2]), "The Card Room", 3, PLAIN))
     assert among.count("`3` **") == 1
     assert "77" not in among
+    assert among.count("net **\u22124,321**") == 9
     assert "Nobody has finished" in text(draw_standings(Standings((), None), "x", 3, PLAIN))
 
 
@@ -355,4 +378,4 @@ def test_notices() -> None:
 
 def test_the_computer_has_a_name() -> None:
     seats = (SceneSeat(1, 11, "North"), SceneSeat(2, None, "", computer=True))
-    assert "against the computer" in text(draw_hand(scene_of(FIRST, 1, seats=seats), PLAIN))
+    assert "against Computer" in text(draw_hand(scene_of(FIRST, 1, seats=seats), PLAIN))
