@@ -8,8 +8,6 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
-import structlog
-
 from club.club import Club
 from club.players import Players
 from club.snapshot import Snapshot
@@ -29,12 +27,6 @@ WORK = ("discord-ui-", "CommandTree-invoker", "refresh-", "computer-")
 MOMENT = 2_000_000_000
 """When the stand-in's clock stands still, in seconds since 1970: ids, and with them the cards of
 every deal, are the same in every run."""
-
-structlog.configure(
-    processors=[structlog.stdlib.render_to_log_kwargs],
-    logger_factory=structlog.stdlib.LoggerFactory(),
-    wrapper_class=structlog.stdlib.BoundLogger,
-)
 
 
 class Clock:

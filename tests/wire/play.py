@@ -14,7 +14,9 @@ from cogs.ui.hand import draw_hand
 from cogs.ui.ids import KINDS, Action
 from cogs.ui.lists import draw_games
 from cogs.ui.notice import draw_resign
-from cogs.wanted import wanted
+from cogs.ui.result import draw_result
+from cogs.ui.settlement import draw_settlement
+from cogs.ui.table import draw_table
 from engine.players import PLAYERS
 from engine.seats import SEATS
 from playground.driver import Actor, Answer, texts
@@ -177,10 +179,12 @@ class Play:
         ui = self._house.bot.ui()
         public = scene(snapshot, None)
         self._may_see(PUBLIC, draw_challenge(public, ui))
-        for want in wanted(snapshot):
-            if not want.private:
-                picture = {} if want.picture is None else {"picture": b""}
-                self._may_see(PUBLIC, want.draw(ui, **picture))
+        if public.view is not None:
+            self._may_see(PUBLIC, draw_table(public, ui))
+        if public.last is not None:
+            self._may_see(PUBLIC, draw_result(public, public.last, ui, b""))
+        if public.settlement is not None:
+            self._may_see(PUBLIC, draw_settlement(public, ui))
         for seat in SEATS:
             own = scene(snapshot, seat)
             member_id = next((one.member_id for one in own.seats if one.seat == seat), None)

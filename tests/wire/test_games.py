@@ -11,6 +11,7 @@ from club.errors import NoSuchTable
 from engine.record import read_record, replay
 from engine.rules import Rules
 from tests.club.house import dice
+from tests.wire.audience import PUBLIC, sent
 from tests.wire.house import House, open_house
 from tests.wire.play import Play
 from tests.wire.seen import missing
@@ -24,6 +25,8 @@ async def test_a_whole_game(tmp_path: Path, seed: int) -> None:
     async with open_house(tmp_path, rules=SHORT, entropy=dice(f"game {seed}")) as house:
         play = Play(house, seed)
         table_id = await play.run()
+        readers = {PUBLIC, house.north.id, house.south.id}
+        assert {one.reader for one in sent(house.discord)} == readers
         assert not list(play.unseemly())
         assert not missing(house.discord, await house.club.snapshot(table_id))
         assert not await house.club.displays.behind()

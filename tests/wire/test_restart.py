@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -29,6 +30,7 @@ class Evening:
         self.discord = discord
         self.club = club
         self.table_id = 0
+        self.programs: list[Program] = []
         self._url = url
         self._dice = random.Random(7)
 
@@ -39,6 +41,7 @@ class Evening:
         async with self.discord.program(BOT, env={"DATABASE_URL": self._url}) as program:
             await self.discord.wait_for(lambda: len(world.commands) == COMMANDS)
             await self.discord.wait_for(lambda: len(world.emojis) == EVERY_CARD)
+            self.programs.append(program)
             yield program
 
     async def begin(self) -> None:
@@ -93,7 +96,9 @@ async def test_a_killed_bot_carries_on(tmp_path: Path) -> None:
     try:
         async with StandIn() as discord:
             discord.clock.freeze(MOMENT)
-            await evening(Evening(discord, Club(database, players=Here()), url))
+            it = Evening(discord, Club(database, players=Here()), url)
+            await evening(it)
+            await check_log(it)
     finally:
         await database.close()
 
@@ -122,6 +127,29 @@ async def evening(it: Evening) -> None:
         snapshot = await it.press()
         assert snapshot.last is not None
         assert await program.stop() == 0
+
+
+async def check_log(it: Evening) -> None:
+    """No card, seed or token is in what the bots have printed, and nothing went wrong unseen."""
+    printed = "\n".join(line for program in it.programs for line in program.lines)
+    table = (await it.snapshot()).table
+    assert "kind=discard" in printed
+    assert not re.search(r"\b(?:[2-9TJQKA]|10)[CDHS♣♦♥♠]|card_", printed)
+    assert it.discord.token not in printed
+    assert table.contest_seed.hex() not in printed
+    assert not any(one.token in printed for one in it.discord.world.interactions.values())
+    assert "Traceback" not in printed
+
+
+async def test_a_wrong_token_is_one_line(tmp_path: Path) -> None:
+    async with StandIn() as discord:
+        discord.expect(0)
+        env = {"DATABASE_URL": f"sqlite+aiosqlite:///{tmp_path}/undercut.db", "LOG_LEVEL": "ERROR"}
+        program = await Program.start(BOT, discord.url, "wrong.to.ken", env=env)
+        assert await program.wait() == 1
+        (line,) = program.lines
+        assert "DISCORD_TOKEN" in line
+        assert "wrong" not in line
 
 
 def _ends_deal(it: Evening, snapshot: Snapshot) -> bool:
