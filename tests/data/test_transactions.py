@@ -11,7 +11,8 @@ from sqlalchemy.exc import DBAPIError
 
 from data import members, servers
 from data.database import Database
-from tests.data.house import NORTH, NOW, SERVER
+from data.engines import BUSY_SECONDS
+from tests.data.house import NORTH, NOW, SERVER, SOUTH
 
 ROOT = Path(__file__).parents[2]
 
@@ -52,6 +53,25 @@ async def test_an_error_undoes_the_whole_write(database: Database) -> None:
     with pytest.raises(UnluckyError):
         await go_wrong()
     assert await name_of(database) is None
+
+
+async def test_a_query_left_unfinished_keeps_nobody_waiting(sqlite_database: Database) -> None:
+    unfinished: list[object] = []  # held on to, as the traceback of a cancelled task would
+
+    async def break_off() -> None:
+        async with sqlite_database.write() as connection:
+            await members.remember(connection, NORTH, "@north", NOW)
+            raw = (await connection.get_raw_connection()).driver_connection
+            assert raw is not None
+            unfinished.append(await raw.execute("VALUES (1), (2)"))
+            await connection.invalidate()
+            raise UnluckyError
+
+    with pytest.raises(UnluckyError):
+        await break_off()
+    async with asyncio.timeout(BUSY_SECONDS / 2), sqlite_database.write() as connection:
+        await members.remember(connection, SOUTH, "@south", NOW)
+    assert await name_of(sqlite_database) is None
 
 
 async def test_a_cancelled_write_is_undone_and_frees_the_way(database: Database) -> None:
