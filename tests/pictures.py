@@ -1,35 +1,48 @@
 """Makes the pictures in docs/: `python -m tests.pictures` plays a game and photographs it.
 
 The cards come from a fixed seed, so that a picture changes only when what it shows has changed.
+`python -m tests.pictures FOLDER` photographs the rarer screens into a folder, to look at.
 """
 
 import asyncio
+import io
 import sys
 import tempfile
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 
-from playwright.async_api import Browser, Locator, Page, async_playwright
+from PIL import Image
+from playwright.async_api import Browser, Locator, Page, ViewportSize, async_playwright
 
 from club.snapshot import Snapshot
-from engine.moves import Move
+from playground.driver import Answer
 from tests.browser import CHROMIUM, FLAGS
-from tests.club.house import wish
+from tests.club.house import dice, wish
 from tests.wire.house import House, offered, open_house
 from tests.wire.play import towards
 
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
-DESKTOP = {"width": 1280, "height": 800}
-PHONE = {"width": 390, "height": 844}
+DESKTOP = ViewportSize(width=1280, height=920)
+PHONE = ViewportSize(width=390, height=844)
+CARDS = "dice 8"
+"""The source of the cards: its first deal is an undercut, and North may knock in the next."""
+
+NO_DM = 50007
+"""What Discord answers where direct messages are closed."""
+
+CHANNEL_PLY = 9
+"""How far the first deal has come when the channel is photographed."""
 
 
 class Camera:
     """Two browser windows on one playground: a desktop's with both members, and a phone's."""
 
-    def __init__(self, desktop: Page, phone: Page) -> None:
+    def __init__(self, desktop: Page, phone: Page, folder: Path) -> None:
         self.desktop = desktop
         self.phone = phone
+        self._folder = folder
 
     async def look(self, north: str, south: str) -> None:
         """Turn each pane to a room, by a part of its name; the phone is North's."""
@@ -42,8 +55,10 @@ class Camera:
         for page, suffix in ((self.desktop, ""), (self.phone, "-phone")):
             await page.evaluate("document.fonts.ready")
             await page.wait_for_load_state("networkidle")
-            await page.screenshot(path=PICTURES / f"{name}{suffix}.png", animations="disabled")
-            sys.stdout.write(f"docs/pictures/{name}{suffix}.png\n")
+            path = self._folder / f"{name}{suffix}.png"
+            shot = await page.screenshot(animations="disabled")
+            path.write_bytes(reduced(shot))
+            sys.stdout.write(f"{path}\n")
 
     async def see(self, text: str) -> None:
         """Wait until both windows show a text."""
@@ -54,8 +69,18 @@ class Camera:
         await pane.locator("[data-channel]").filter(has_text=name).first.click()
 
 
+def reduced(png: bytes) -> bytes:
+    """The picture with 256 colours, which a page of flat colours hardly needs, a third the size."""
+    buffer = io.BytesIO()
+    with Image.open(io.BytesIO(png)) as image:
+        image.convert("RGB").quantize(256, dither=Image.Dither.NONE).save(
+            buffer, "PNG", optimize=True
+        )
+    return buffer.getvalue()
+
+
 @asynccontextmanager
-async def camera(browser: Browser, url: str) -> AsyncIterator[Camera]:
+async def camera(browser: Browser, url: str, folder: Path) -> AsyncIterator[Camera]:
     """Open the two windows."""
     desktop = await browser.new_context(viewport=DESKTOP, device_scale_factor=1.5)
     phone = await browser.new_context(
@@ -65,89 +90,163 @@ async def camera(browser: Browser, url: str) -> AsyncIterator[Camera]:
         wide, narrow = await desktop.new_page(), await phone.new_page()
         await wide.goto(url)
         await narrow.goto(f"{url}#north")
-        yield Camera(wide, narrow)
+        yield Camera(wide, narrow, folder)
     finally:
         await desktop.close()
         await phone.close()
 
 
-class Shooting:
-    """One game, photographed where it is worth it."""
+class Game:
+    """A game at one house that plays itself up to where it is worth a picture."""
 
-    def __init__(self, house: House, lens: Camera) -> None:
+    def __init__(self, house: House) -> None:
         self._house = house
-        self._lens = lens
+        self._table_id = 0
 
-    async def run(self) -> None:
-        """Play from the challenge to the standings."""
-        house, lens = self._house, self._lens
-        challenge = await house.north.command("gin challenge", member=house.south)
-        await lens.see("challenges")
-        await lens.shoot("challenge")
-        await house.south.press(challenge, "Accept")
-        await house.quiet()
-        table_id = await house.newest_table(house.north)
-        await lens.look("gin-table", "gin-table")
-        await self._until(table_id, lambda each: each.state is not None and each.state.ply == 9)
-        await lens.shoot("channel")
-        await self._until(table_id, self._north_may_knock)
-        await lens.look("Undercut", "gin-table")
-        await lens.shoot("hand")
-        await self._confirmation(table_id)
-        await lens.shoot("knock")
-        await lens.look("Undercut", "gin-table")
-        await self._until(
-            table_id, lambda each: each.contest is not None and each.contest.deals > 0
-        )
-        await lens.shoot("table")
-        await lens.look("gin-table", "gin-table")
-        await lens.shoot("result")
-        await self._until(table_id, lambda each: each.state is None)
-        await lens.see("Rematch")
-        await lens.shoot("settlement")
-        await house.north.command("club standings")
-        await lens.shoot("standings")
+    async def begin(self) -> None:
+        """Take the table that North began last."""
+        await self._house.quiet()
+        self._table_id = await self._house.newest_table(self._house.north)
 
-    async def _until(self, table_id: int, reached: Callable[[Snapshot], bool]) -> Snapshot:
+    async def until(self, reached: Callable[[Snapshot], bool]) -> None:
         """Let both sides make the sensible player's moves until the table is as wished for."""
         house = self._house
-        snapshot = await house.club.snapshot(table_id)
+        snapshot = await self.snapshot()
         while not reached(snapshot):
             actor = house.on_turn(snapshot)
-            message = await house.hand(actor, table_id, snapshot.table.ply)
+            message = await house.hand(actor, self._table_id, snapshot.table.ply)
             await actor.press(message, towards(wish(snapshot), offered(message)))
-            snapshot = await house.club.snapshot(table_id)
-        await house.quiet()
-        return snapshot
+            await house.quiet()
+            snapshot = await self.snapshot()
 
-    def _north_may_knock(self, snapshot: Snapshot) -> bool:
-        on_turn = snapshot.state is not None and self._house.on_turn(snapshot) is self._house.north
-        return on_turn and Move.parse(wish(snapshot)).kind == "knock"
+    async def snapshot(self) -> Snapshot:
+        """The table as it is stored."""
+        return await self._house.club.snapshot(self._table_id)
 
-    async def _confirmation(self, table_id: int) -> None:
+    async def press(self, rest: str) -> Answer:
+        """Let North press a button of the newest hand."""
+        house = self._house
+        snapshot = await self.snapshot()
+        message = await house.hand(house.north, self._table_id, snapshot.table.ply)
+        chosen = next(key for key, action in offered(message).items() if action.rest == rest)
+        return await house.north.press(message, chosen)
+
+    async def confirmation(self) -> None:
         """Let North go as far as the last question before a knock."""
         house = self._house
-        snapshot = await house.club.snapshot(table_id)
+        snapshot = await self.snapshot()
         word = wish(snapshot)
         while True:
-            message = await house.hand(house.north, table_id, snapshot.table.ply)
+            message = await house.hand(house.north, self._table_id, snapshot.table.ply)
             chosen = towards(word, offered(message))
             if offered(message)[chosen].kind == "move":
                 return
             await house.north.press(message, chosen)
             await house.quiet()
 
+    def north_may(self, kinds: set[str]) -> Callable[[Snapshot], bool]:
+        """Whether North is on turn and has moves of these kinds."""
 
-async def main() -> None:
-    """Make every picture."""
-    PICTURES.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder:
-        async with open_house(Path(folder)) as house, async_playwright() as playwright:
+        def reached(snapshot: Snapshot) -> bool:
+            state = snapshot.state
+            if state is None or self._house.on_turn(snapshot) is not self._house.north:
+                return False
+            return kinds <= {move.kind for move in state.legal_moves()}
+
+        return reached
+
+
+async def for_the_documents(house: House, lens: Camera) -> None:
+    """Photograph a game from the challenge to the standings."""
+    game = Game(house)
+    challenge = await house.north.command("gin challenge", member=house.south)
+    await lens.see("challenges")
+    await lens.shoot("challenge")
+    await house.south.press(challenge, "Accept")
+    await game.begin()
+    await lens.look("gin-table", "gin-table")
+    await game.until(lambda each: each.state is not None and each.state.ply == CHANNEL_PLY)
+    await lens.shoot("channel")
+    await game.until(game.north_may({"stock", "take"}))
+    await lens.look("Undercut", "gin-table")
+    await lens.shoot("hand")
+    may_knock = game.north_may({"knock"})
+    await game.until(lambda each: may_knock(each) and bool(each.last and each.last.layoffs))
+    await lens.look("Undercut", "gin-table")
+    await lens.shoot("table")
+    await game.confirmation()
+    await lens.shoot("knock")
+    await lens.look("gin-table", "gin-table")
+    await lens.shoot("result")
+    await game.until(lambda each: each.state is None)
+    await lens.see("Rematch")
+    await lens.shoot("settlement")
+    await house.north.command("club standings")
+    await lens.shoot("standings")
+
+
+async def of_the_rest(house: House, lens: Camera) -> None:
+    """Photograph what few see, or only one member does."""
+    game, north = Game(house), house.north
+    for word in ("help", "rules", "games"):
+        await north.command(f"gin {word}")
+        await lens.shoot(word if word != "games" else "games-none")
+    await north.command("gin open")
+    await lens.shoot("open")
+    await north.command("gin practice")
+    await game.begin()
+    await lens.shoot("practice")
+    await lens.look("Undercut", "gin-table")
+    await game.until(game.north_may({"discard"}))
+    await lens.shoot("practice-hand")
+    await game.press("ask")
+    await lens.shoot("resign")
+    await lens.look("gin-table", "gin-table")
+    await house.south.press(await north.command("gin challenge", member=house.south), "Accept")
+    await game.begin()
+    for kind in ("undercut", "gin", "draw", "big_gin"):
+        await game.until(partial(ended, kind=kind))
+        if not (await game.snapshot()).state:
+            break
+        await lens.shoot(kind)
+    await north.command("gin scores")
+    await lens.shoot("scores")
+    house.south.close_dms()
+    house.discord.expect(NO_DM)
+    challenge = await north.command("gin challenge", member=house.south)
+    await house.south.command("gin games")
+    await lens.shoot("games-asked")
+    await north.press(challenge, "Accept")
+    await lens.shoot("refusal")
+    await house.south.press(challenge, "Accept")
+    await game.begin()
+    await lens.see("Allow direct messages")
+    await lens.shoot("closed")
+    await north.command("gin games")
+    await lens.shoot("games")
+
+
+def ended(snapshot: Snapshot, kind: str) -> bool:
+    """Whether the last deal ended like this, or the game is over."""
+    last = snapshot.last
+    return snapshot.state is None or (last is not None and last.result == kind)
+
+
+async def main(folder: Path | None) -> None:
+    """Make the pictures of the documents, or the others into a folder."""
+    where, story = (PICTURES, for_the_documents) if folder is None else (folder, of_the_rest)
+    where.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as data:
+        entropy = dice(CARDS)
+        async with (
+            open_house(Path(data), entropy=entropy) as house,
+            async_playwright() as playwright,
+        ):
             browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-            async with camera(browser, house.discord.url) as lens:
-                await Shooting(house, lens).run()
+            async with camera(browser, house.discord.url, where) as lens:
+                await story(house, lens)
             await browser.close()
 
 
 if __name__ == "__main__":
-    asyncio.run(main())
+    asyncio.run(main(Path(sys.argv[1]) if len(sys.argv) > 1 else None))

@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Any
+from itertools import pairwise
+from typing import Any, TypeVar
 
 import discord
 from discord import ui
@@ -19,6 +20,7 @@ LOST = discord.Colour(0xB4433F)
 QUIET = discord.Colour(0x6B7280)
 """Over, with nothing won."""
 
+_T = TypeVar("_T")
 _ROW = 5  # buttons in a row
 
 FileMaker = Callable[[], discord.File]
@@ -65,9 +67,15 @@ def rule() -> ui.Separator[Any]:
 
 
 def rows(items: Iterable[ui.Item[Any]]) -> list[ui.ActionRow[Any]]:
-    """Buttons in rows of five."""
-    waiting = list(items)
-    return [ui.ActionRow(*waiting[start : start + _ROW]) for start in range(0, len(waiting), _ROW)]
+    """Buttons in as few rows as there can be, about equally long."""
+    return [ui.ActionRow(*part) for part in balanced(tuple(items), _ROW)]
+
+
+def balanced(things: tuple[_T, ...], most: int) -> list[tuple[_T, ...]]:
+    """Things in as few parts of at most so many as there can be, the longer parts first."""
+    number = -(-len(things) // most)
+    ends = [-(-len(things) * part // number) for part in range(number + 1)] if number else []
+    return [things[start:end] for start, end in pairwise(ends)]
 
 
 def row(*items: ui.Item[Any] | None) -> ui.ActionRow[Any] | None:

@@ -15,6 +15,8 @@ from engine.seats import SEATS, Seat, other
 
 _ALT = 1024  # characters Discord allows in an alt text
 _PLAIN = CardFaces({})
+_COUNTS = {"difference", "deadwood", "loser_full"}
+"""The awards that are counted from cards: they come before the bonuses."""
 
 
 def draw_result(scene: Scene, result: DealResult, ui: Ui, picture: bytes | None = None) -> Drawing:
@@ -67,17 +69,20 @@ def side_text(scene: Scene, result: DealResult, seat: Seat, who: tuple[str, str]
 
 
 def layoff_line(result: DealResult, who: tuple[str, str], ui: Ui) -> str:
-    """What was laid off, and on which melds; nothing where nothing was."""
+    """What was laid off, a line a meld; nothing where nothing was."""
     knocker = result.knocker
     if knocker is None or not result.layoffs:
         return ""
     melds = result.melds[knocker - 1]
     added = {at: [card for card, on in result.layoffs if on == at] for _, at in result.layoffs}
-    parts = [
-        ui.text("laid-off-on", cards=ui.faces.line(cards), meld=ui.faces.line(melds[at]))
-        for at, cards in added.items()
-    ]
-    return ui.text("laid-off", name=who[other(knocker) - 1], cards=", ".join(parts))
+    name = who[other(knocker) - 1]
+    keys = ("laid-off", *("laid-off-also" for _ in added))
+    return lines(
+        *(
+            ui.text(key, name=name, cards=ui.faces.line(cards), meld=ui.faces.line(melds[at]))
+            for key, (at, cards) in zip(keys, added.items(), strict=False)
+        )
+    )
 
 
 def laid_out(
@@ -96,7 +101,8 @@ def award_lines(result: DealResult, who: tuple[str, str], ui: Ui) -> list[str]:
     if result.winner is None or result.result in {"resign", "forfeit"}:
         return [ui.text("sum-nothing")]
     winner, loser = who[result.winner - 1], who[other(result.winner) - 1]
-    steps = [_award(result, line, loser, ui) for line in result.award]
+    order = sorted(result.award, key=lambda line: line.kind not in _COUNTS)
+    steps = [_award(result, line, loser, ui) for line in order]
     total = ui.text("sum-total", name=winner, points=result.points, boxes=result.boxes)
     return [*steps, total]
 

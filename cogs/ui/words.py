@@ -1,16 +1,13 @@
 """Phrases that several drawings share: who, where, what happened."""
 
-from itertools import pairwise
-
 import discord
 
 from club.scene import Scene
-from cogs.ui.drawing import Ui, lines, small
+from cogs.ui.drawing import Ui, balanced, lines, small
 from cogs.ui.items import link
 from cogs.ui.ruletext import preset_name
 from cogs.ui.text import plain_name, safe_name
 from engine.arrange import Arrangement
-from engine.cards import Card
 from engine.knock import KnockView, SeenMove
 from engine.melds import Meld
 from engine.results import DealResult
@@ -196,15 +193,8 @@ def laid_lines(found: Arrangement, ui: Ui) -> str:
         else:
             rows.append([meld])
     laid = [ui.faces.groups(melds) for melds in rows]
-    loose = [ui.faces.line(cards) for cards in _balanced(found.unmatched)]
+    loose = [ui.faces.line(cards) for cards in balanced(found.unmatched, _LINE)]
     return lines(*map(large, (*laid, *loose)))
-
-
-def _balanced(cards: tuple[Card, ...]) -> list[tuple[Card, ...]]:
-    """Cards in lines that fit a phone and are about equally long."""
-    number = max(1, -(-len(cards) // _LINE))
-    ends = [len(cards) * line // number for line in range(number + 1)]
-    return [cards[start:end] for start, end in pairwise(ends)]
 
 
 def boxes_words(scene: Scene, ui: Ui) -> str:

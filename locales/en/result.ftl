@@ -5,8 +5,9 @@ result-after = After deal { $deal }: **{ $score }**
 side = **{ $name }**
 side-deadwood = **{ $name }** · deadwood { $deadwood }
 side-laid-off = Laid off: { $cards }
-laid-off = { $name } laid off { $cards }.
-laid-off-on = { $cards } on { $meld }
+laid-off = { $name } laid off { $cards } on { $meld }
+# $name laid off more cards, on another meld.
+laid-off-also = and { $cards } on { $meld }
 side-unmatched = Unmatched: { $cards }
 
 ## The sum

@@ -1,0 +1,52 @@
+"""What a settlement shows is enough to deal the cards once more, by the recipe in the documents."""
+
+import re
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+from cogs.ui.settlement import draw_settlement
+from engine.contest import Contest
+from engine.fair import commitment, deal_seed, shuffled
+from engine.moves import RESIGN
+from engine.rules import Rules
+from tests.cogs.ui.drawn import text
+from tests.cogs.ui.scenes import PLAIN, deals, scene_of
+
+DOCUMENT = Path(__file__).parents[3] / "docs" / "fairness.md"
+
+
+def recipe() -> dict[str, Callable[..., object]]:
+    """The functions in the document."""
+    code = re.search(
+        r"^```python\n(.*?)^```", DOCUMENT.read_text("utf-8"), re.MULTILINE | re.DOTALL
+    )
+    assert code is not None
+    found: dict[str, Callable[..., object]] = {}
+    exec(code[1], found)
+    return found
+
+
+def test_the_numbers_of_a_settlement_give_every_deal() -> None:
+    seed = bytes(range(32))
+    state = next(deals(1, Rules.of("standard")))
+    result = state.play(RESIGN, 1).result
+    assert result is not None
+    sheet = Contest.start(state.rules, 1).add(result)
+    scene = replace(
+        scene_of(state, None, table_id=7, view=None, interaction_id=1_234_567_890_123_456_789),
+        contest=sheet,
+        settlement=sheet.settlement,
+        contest_seed=seed.hex(),
+        commitment=commitment(seed),
+    )
+    said = text(draw_settlement(scene, PLAIN)).replace("\u00a0", " ")
+    shown = re.search(r"table (\d+) · press (\d+)\n-# Seal (\w+)…\n-# Seed (\w+)", said)
+    assert shown is not None
+    table, press, seal, opened = shown.groups()
+    assert commitment(bytes.fromhex(opened)).startswith(seal)
+    ours = recipe()
+    for number in (1, 2, 11):
+        theirs = ours["deck"](ours["deal_seed"](opened, int(table), int(press), number))
+        mine = deal_seed(seed, table=7, round=number, deal=number, interaction=int(press))
+        assert theirs == [card.text for card in shuffled(mine)]
