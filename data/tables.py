@@ -218,6 +218,17 @@ async def of_member(
     return await fetch_all(connection, query, Table)
 
 
+async def played_with_computer(connection: AsyncConnection) -> list[int]:
+    """Give the numbers of all tables at which a member plays a computer player, oldest first."""
+    query = (
+        select(tables.c.table_id)
+        .join(seats_table, seats_table.c.table_id == tables.c.table_id)
+        .where(tables.c.status == PLAYING, seats_table.c.player.is_not(None))
+        .order_by(tables.c.table_id)
+    )
+    return list((await connection.scalars(query)).all())
+
+
 async def with_status(connection: AsyncConnection, status: str) -> list[int]:
     """Give the numbers of all tables of a status, oldest first."""
     query = select(tables.c.table_id).where(tables.c.status == status).order_by(tables.c.table_id)

@@ -34,6 +34,10 @@ QUESTIONS: dict[str, tuple[Question, tuple[str, ...]]] = {
         ("uq_tables_pair_waiting",),
     ),
     "running tables": (lambda c: tables.with_status(c, tables.PLAYING), ("ix_tables_expiry",)),
+    "tables with a computer": (
+        tables.played_with_computer,
+        ("ix_tables_expiry", "sqlite_autoindex_seats_1"),
+    ),
     "next expiry": (tables.next_expiry, ("ix_tables_expiry (status=?)",)),
     "expired": (
         lambda c: tables.expired(c, NOW),

@@ -118,6 +118,21 @@ async def test_a_started_table(database: Database) -> None:
     assert table.expires_at is None
 
 
+async def test_the_tables_with_a_computer_are_found_while_they_are_played(
+    database: Database,
+) -> None:
+    computer = Seated(seat=2, member_id=None, player="simple", name="")
+    async with database.write() as connection:
+        await running_table(connection)
+        table_id = await challenge(connection, guest_id=None)
+        await tables.seat(connection, table_id, computer)
+        assert await tables.played_with_computer(connection) == []
+        await tables.start(connection, table_id, None, 5000, NOW)
+        assert await tables.played_with_computer(connection) == [table_id]
+        await tables.set_status(connection, table_id, tables.FINISHED, NOW)
+        assert await tables.played_with_computer(connection) == []
+
+
 async def test_seats_are_taken_once(database: Database) -> None:
     host = Seated(seat=2, member_id=NORTH, player=None, name="@north")
     computer = Seated(seat=1, member_id=None, player="simple", name="Simple")
