@@ -4,11 +4,13 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import select
+from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.queries import columns, fetch_all, fetch_one, insert_row
 from data.schema import results
+
+_MISDEAL = "misdeal"
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +39,16 @@ async def of_table(connection: AsyncConnection, table_id: int) -> list[ResultRow
 
 
 async def last(connection: AsyncConnection, table_id: int) -> ResultRow | None:
-    """Give the result of the last finished deal, or None."""
-    query = select(*columns(results, ResultRow)).where(results.c.table_id == table_id)
-    return await fetch_one(connection, query.order_by(results.c.deal.desc()).limit(1), ResultRow)
+    """Give the result of the last finished deal, or None.
+
+    A misdeal is dealt again at once and would hide the deal that was played before it, so it is
+    only the last where nothing was played yet.
+    """
+    ended = results.alias()
+    newest = select(func.max(ended.c.deal)).where(ended.c.table_id == table_id)
+    played = newest.where(ended.c.result != _MISDEAL)
+    query = select(*columns(results, ResultRow)).where(
+        results.c.table_id == table_id,
+        results.c.deal == func.coalesce(played.scalar_subquery(), newest.scalar_subquery()),
+    )
+    return await fetch_one(connection, query, ResultRow)

@@ -1,6 +1,7 @@
 """Moves and deals: of two moves at one ply one is kept, and the table's ply goes along."""
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 from sqlalchemy.exc import IntegrityError
@@ -121,6 +122,26 @@ async def test_results_come_back_whole(database: Database) -> None:
         assert await results.of_table(connection, table_id) == both
         assert await results.last(connection, table_id) == both[1]
     assert "deadwood" not in repr(both[0])
+
+
+async def test_a_misdeal_is_the_last_result_only_where_nothing_was_played(
+    database: Database,
+) -> None:
+    async with database.write() as connection:
+        table_id = await running_table(connection)
+        first = replace(result_row(table_id), result="misdeal")
+        await results.add(connection, first)
+        assert await results.last(connection, table_id) == first
+        for number, word in ((2, "gin"), (3, "misdeal")):
+            await deals.add(connection, deal_row(table_id, number))
+            await results.add(connection, replace(result_row(table_id, number), result=word))
+        assert await results.last(connection, table_id) == result_row(table_id, 2)
+
+
+async def test_a_deal_has_one_result(database: Database) -> None:
+    async with database.write() as connection:
+        table_id = await running_table(connection)
+        await results.add(connection, result_row(table_id))
     with pytest.raises(IntegrityError):
         async with database.write() as connection:
             await results.add(connection, result_row(table_id))
