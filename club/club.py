@@ -8,7 +8,7 @@ from typing import Final
 from club import challenges, picks, records, standings, turns
 from club.clock import Clock, SystemClock
 from club.displays import Displays
-from club.errors import AlreadyPlayed, LeftServer, NotSeated
+from club.errors import AlreadyPlayed, GameOver, LeftServer, NotSeated
 from club.people import Person, Place
 from club.players import Players
 from club.snapshot import Snapshot, load
@@ -285,9 +285,9 @@ class Club:
     async def computer_to_move(self) -> list[int]:
         """Every table at which it is a computer player's turn."""
         async with self._database.read() as connection:
-            playing = await tables.with_status(connection, PLAYING)
-            snapshots = [await load(connection, table_id) for table_id in playing]
-        return [each.table.table_id for each in snapshots if each.computer_to_move]
+            playing = await tables.played_with_computer(connection)
+        # A transaction each: one long reader would keep SQLite's log from being folded back.
+        return [each for each in playing if (await self.snapshot(each)).computer_to_move]
 
     async def computer_move(self, table_id: int) -> Snapshot | None:
         """Let the computer make its move.
@@ -363,11 +363,14 @@ class Club:
 
         Raises:
             NoSuchTable: There is no such table.
+            GameOver: No game was ever played there.
             NotSeated: The game is running and the member doesn't play in it.
         """
         async with self._database.read() as connection:
             snapshot = await load(connection, table_id)
             seat = None if member_id is None else snapshot.seat_of(member_id)
+            if snapshot.contest is None:
+                raise GameOver
             if snapshot.state is not None and seat is None:
                 raise NotSeated
             return await records.write(connection, snapshot, seat)

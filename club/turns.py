@@ -81,9 +81,10 @@ def attempt(snapshot: Snapshot, seat: Seat, word: str) -> tuple[Move, State]:
     except errors.NotYourTurn as error:
         raise NotYourTurn from error
     except errors.Illegal as error:
-        raise IllegalMove(legal=" ".join(error.legal)) from error
-    except errors.Unreadable as error:
-        raise IllegalMove(legal="") from error
+        # Without its cause, whose words name cards of the hand: a traceback may reach a log.
+        raise IllegalMove(legal=" ".join(error.legal)) from None
+    except errors.Unreadable:
+        raise IllegalMove(legal="") from None
     if move.kind in ENDINGS and move != RESIGN:
         raise IllegalMove(legal="")  # Nobody plays a lost clock or an annulment.
     return _spelt_out(move, after, seat), after

@@ -3,7 +3,7 @@
 import pytest
 
 from club.club import Club
-from club.errors import NoSuchTable, NotSeated
+from club.errors import GameOver, NoSuchTable, NotSeated
 from engine import fair
 from engine.record import read_record, replay
 from engine.rules import Rules
@@ -24,6 +24,13 @@ async def test_a_finished_games_record_is_complete(club: Club) -> None:
         assert deal.commitment == fair.commitment(deal.seed)
     assert replay(record).contest == over.contest
     assert await club.record(over.table.table_id, EAST.member_id) == text
+
+
+async def test_a_challenge_has_no_record(club: Club) -> None:
+    for guest in (None, SOUTH):
+        waiting = await club.challenge(PLACE, NORTH, guest, QUICK)
+        with pytest.raises(GameOver):
+            await club.record(waiting.table.table_id)
 
 
 async def test_a_running_deals_record_holds_no_card_that_is_still_hidden(club: Club) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import re
+import traceback
 from dataclasses import replace
 
 import pytest
@@ -84,6 +85,18 @@ async def test_an_illegal_move_is_told_what_is_legal(club: Club) -> None:
     with pytest.raises(IllegalMove) as refused:
         await step(club, before, "stock")
     assert set(str(refused.value.args_["legal"]).split()) == {"pass", "take"}
+
+
+async def test_the_traceback_of_a_refusal_names_no_card_of_the_hand(club: Club) -> None:
+    before = await step(club, await begin(club), "take")
+    assert before.state is not None
+    view = before.state.view(before.state.turn)
+    cards = [card for card in view.hand if card != view.taken]
+    for word in (f"gin:{cards[0]}", f"knock:{cards[0]}={''.join(map(str, cards[:3]))}"):
+        with pytest.raises(IllegalMove) as refused:
+            await step(club, before, word)
+        told = "".join(traceback.format_exception(refused.value))
+        assert not [card for card in cards if str(card) in told]
 
 
 async def test_a_waiting_table_has_no_game(club: Club) -> None:
