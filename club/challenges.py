@@ -220,7 +220,7 @@ async def rematch(
     opponent = next(each for each in over.seats if each.member_id != person.member_id)
     if opponent.member_id is not None and not present:
         raise LeftServer(name=opponent.name)
-    asked = await _rematch_of(connection, table, person)
+    asked = await _rematch_of(connection, table, person, now)
     if asked is not None and asked.status == PLAYING:
         raise AlreadyAnswered
     if asked is not None and asked.guest_id == person.member_id:
@@ -278,8 +278,13 @@ def check(rules: Rules) -> None:
 
 
 def _still_waiting(table: Table, now: datetime) -> None:
-    if table.status != WAITING or (table.expires_at is not None and table.expires_at <= now):
+    if table.status != WAITING or _run_out(table, now):
         raise AlreadyAnswered
+
+
+def _run_out(table: Table, now: datetime) -> bool:
+    """Whether a challenge's time is over, even if it was not yet closed for that."""
+    return table.expires_at is not None and table.expires_at <= now
 
 
 async def _make_way(
@@ -287,14 +292,17 @@ async def _make_way(
 ) -> None:
     """Close a challenge between the two that has run out and was not yet closed for that."""
     old = await tables.waiting_between(connection, place.server_id, host.member_id, guest.member_id)
-    if old is not None and old.expires_at is not None and old.expires_at <= now:
+    if old is not None and _run_out(old, now):
         await tables.set_status(connection, old.table_id, EXPIRED, now)
 
 
-async def _rematch_of(connection: AsyncConnection, table: Table, person: Person) -> Table | None:
+async def _rematch_of(
+    connection: AsyncConnection, table: Table, person: Person, now: datetime
+) -> Table | None:
     """The waiting or running table that was asked for after this one."""
     open_ = await tables.of_member(connection, person.member_id, {WAITING, PLAYING})
-    return next((each for each in open_ if each.rematch_of == table.table_id), None)
+    asked = (each for each in open_ if each.rematch_of == table.table_id)
+    return next((each for each in asked if not _run_out(each, now)), None)
 
 
 async def _remember(connection: AsyncConnection, place: Place, host: Person, now: datetime) -> None:

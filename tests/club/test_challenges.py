@@ -286,6 +286,15 @@ async def test_a_declined_rematch_may_be_asked_for_again(club: Club) -> None:
     assert (await club.rematch(old, SOUTH, 2)).table.status == "waiting"
 
 
+async def test_a_wish_for_a_rematch_that_ran_out_bars_no_new_one(club: Club, clock: Clock) -> None:
+    old = (await over(club)).table.table_id
+    asked = (await club.rematch(old, SOUTH, 1)).table.table_id
+    clock.advance(DAY)
+    again = (await club.rematch(old, NORTH, 2)).table
+    assert (again.status, again.host_id) == ("waiting", NORTH.member_id)
+    assert again.table_id != asked
+
+
 async def test_a_rematch_is_for_those_who_played_and_have_finished(club: Club) -> None:
     running = (await begin(club)).table.table_id
     with pytest.raises(NotSeated):
