@@ -7,7 +7,7 @@ from cogs.ui.drawing import BRAND, QUIET, Drawing, Part, Ui, draw, lines, row, s
 from cogs.ui.ids import make_id
 from cogs.ui.items import Press, press
 from cogs.ui.ruletext import rules_line
-from cogs.ui.words import SEAL, channel_link, seat_name
+from cogs.ui.words import channel_link, seat_name
 
 
 def draw_challenge(scene: Scene, ui: Ui) -> Drawing:
@@ -24,8 +24,11 @@ def draw_challenge(scene: Scene, ui: Ui) -> Drawing:
 
 
 def seal(scene: Scene, ui: Ui) -> str:
-    """The commitment to the contest's shuffles, in small print."""
-    return small(ui.text("seal", seal=scene.commitment[:SEAL]))
+    """The commitment to the contest's shuffles, in small print.
+
+    It is shown whole: of a part, somebody with much time could find two seeds that share it.
+    """
+    return small(ui.text("seal", seal=scene.commitment))
 
 
 def _guest(scene: Scene, ui: Ui) -> str:

@@ -44,6 +44,7 @@ def draw_result(scene: Scene, result: DealResult, ui: Ui, picture: bytes | None 
         f"## {headline(result, who, ui)}",
         *hands,
         lines(*award_lines(result, who, ui), _after(scene, result, ui)),
+        _seed(scene, result, ui),
         files=files,
     )
 
@@ -116,6 +117,12 @@ def alt_text(scene: Scene, result: DealResult, ui: Ui) -> str:
     parts += award_lines(result, who, plain)
     said = "\n".join(part for part in parts if part).replace("**", "").replace("-# ", "")
     return said if len(said) <= _ALT else said[: _ALT - 1] + "…"
+
+
+def _seed(scene: Scene, result: DealResult, ui: Ui) -> str:
+    """What the deal's cards came from, now that they are all known, in small print."""
+    seed = dict(scene.revealed).get(result.number)
+    return small(ui.text("result-seed", seed=seed)) if seed else ""
 
 
 def _after(scene: Scene, result: DealResult, ui: Ui) -> str:

@@ -9,6 +9,7 @@ from cogs.ui.ids import make_id
 from cogs.ui.items import press
 from cogs.ui.settlement import winner_line
 from cogs.ui.words import (
+    SEAL,
     boxes_words,
     deal_title,
     last_deal,
@@ -45,13 +46,23 @@ def draw_table(scene: Scene, ui: Ui) -> Drawing:
         BRAND,
         lines(f"### {points_line(scene, ui)}", small(" · ".join(part for part in title if part))),
         lines(pile_lines(view, ui), happened),
-        seal(scene, ui),
+        _seals(scene, view, ui),
         row(hand),
     )
 
 
 def _turn(scene: Scene, view: KnockView, ui: Ui) -> str:
     return "" if view.turn is None else ui.text("table-turn", name=seat_name(scene, view.turn, ui))
+
+
+def _seals(scene: Scene, view: KnockView, ui: Ui) -> str:
+    """The commitment to this deal's cards; a game that no challenge announced begins with both."""
+    whole_game = view.number == 1 and any(seat.computer for seat in scene.seats)
+    deal = scene.deal_commitment
+    return lines(
+        seal(scene, ui) if whole_game else None,
+        small(ui.text("seal-deal", seal=deal[:SEAL])) if deal else None,
+    )
 
 
 def _closed(scene: Scene, ui: Ui) -> Drawing:

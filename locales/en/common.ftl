@@ -23,7 +23,8 @@ pile-empty = The pile is empty · { $stock ->
 score-public = { $one } { $points1 } – { $points2 } { $two }
 score-own = You { $mine } – { $theirs } { $name }
 score-boxes = boxes { $one } – { $two }
-seal = Shuffle sealed: `{ $seal }…`
+seal = Shuffles sealed: `{ $seal }`
+seal-deal = Deal sealed: `{ $seal }…`
 
 ## What somebody did in their last turn
 

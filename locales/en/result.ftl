@@ -2,6 +2,7 @@
 
 result-deal = Deal { $deal }
 result-after = After deal { $deal }: **{ $score }**
+result-seed = Opened: `{ $seed }`
 side = **{ $name }**
 side-deadwood = **{ $name }** · deadwood { $deadwood }
 side-laid-off = Laid off: { $cards }

@@ -5,7 +5,9 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
+from cogs.ui.result import draw_result
 from cogs.ui.settlement import draw_settlement
+from cogs.ui.table import draw_table
 from engine.contest import Contest
 from engine.fair import commitment, deal_seed, shuffled
 from engine.moves import RESIGN
@@ -50,3 +52,24 @@ def test_the_numbers_of_a_settlement_give_every_deal() -> None:
         theirs = ours["deck"](ours["deal_seed"](opened, int(table), int(press), number))
         mine = deal_seed(seed, table=7, round=number, deal=number, interaction=int(press))
         assert theirs == [card.text for card in shuffled(mine)]
+
+
+def test_a_deal_is_sealed_while_it_runs_and_opened_when_it_is_over() -> None:
+    state = next(deals(1, Rules.of("standard")))
+    running = scene_of(state, None, deal_commitment=commitment(bytes(32)))
+    said = text(draw_table(running, PLAIN))
+    assert f"Deal sealed: `{commitment(bytes(32))[:24]}…`" in said
+    assert running.commitment not in said
+    result = state.play(RESIGN, 1).result
+    assert result is not None
+    over = replace(running, view=None, last=result, revealed=((result.number, bytes(32).hex()),))
+    assert f"Opened: `{bytes(32).hex()}`" in text(draw_result(over, result, PLAIN))
+
+
+def test_practice_shows_the_seal_of_the_whole_game_with_its_first_deal() -> None:
+    """No challenge announced it."""
+    state = next(deals(1, Rules.of("standard")))
+    practice = scene_of(state, None)
+    computer = replace(practice.seats[1], member_id=None, computer=True)
+    practice = replace(practice, seats=(practice.seats[0], computer))
+    assert practice.commitment in text(draw_table(practice, PLAIN))
