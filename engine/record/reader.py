@@ -17,6 +17,7 @@ _ESCAPED = re.compile(r"\\(.)")
 _SEAT_IN_FRONT = re.compile(r"(?:(?P<seat>\d+):)?(?P<move>.*)", re.DOTALL)
 _RESULT = re.compile(r"(?P<winner>[12]|-) (?P<word>[a-z_]+) (?P<points>\d{1,6})", re.ASCII)
 _NUMBER = re.compile(r"\d{1,6}", re.ASCII)
+_SEED = re.compile(r"([0-9A-Fa-f]{2})+")
 _COMMITMENT = re.compile(r"[0-9a-f]{64}")
 
 _HEADER = ("Rules", "Option", "Seat1", "Seat2")
@@ -66,6 +67,8 @@ class _Reader:
         self.names: dict[str, str] = {}
         self.deals: list[DealRecord] = []
         self.deal: _Deal | None = None
+        # Most moves come again and again, and looking one up is quicker than reading it.
+        self.words: dict[str, tuple[Seat | None, Move]] = {}
 
     def read(self, line: str, number: int) -> None:
         """Read the next line."""
@@ -145,10 +148,10 @@ class _Reader:
             self._refuse(f"{_shown(word)}: moves belong to a deal")
         if "Result" in deal.tags:
             self._refuse(f"{_shown(word)}: a move after the end of the deal")
-        found = _SEAT_IN_FRONT.fullmatch(word)
-        assert found is not None  # the pattern takes any word
-        seat = None if found["seat"] is None else self._told(lambda: _seat(found["seat"]))
-        deal.moves.append((seat, self._told(lambda: Move.parse(found["move"]))))
+        move = self.words.get(word)
+        if move is None:
+            move = self.words[word] = self._told(lambda: _move(word))
+        deal.moves.append(move)
         deal.move_lines.append(self.line)
 
     def _end_of_header(self) -> Rules:
@@ -211,6 +214,13 @@ def _seat(text: str) -> Seat:
     return seat
 
 
+def _move(word: str) -> tuple[Seat | None, Move]:
+    found = _SEAT_IN_FRONT.fullmatch(word)
+    assert found is not None  # the pattern takes any word
+    seat = None if found["seat"] is None else _seat(found["seat"])
+    return seat, Move.parse(found["move"])
+
+
 def _deck(text: str) -> tuple[Card, ...]:
     cards = parse_cards(text)
     twice = next((card for card in DECK if cards.count(card) > 1), None)
@@ -222,10 +232,9 @@ def _deck(text: str) -> tuple[Card, ...]:
 
 
 def _seed(text: str) -> bytes:
-    try:
-        return bytes.fromhex(text)
-    except ValueError:
-        raise Unreadable(f"{_shown(text)} is not a seed in hex") from None
+    if not _SEED.fullmatch(text):
+        raise Unreadable(f"{_shown(text)} is not a seed in hex")
+    return bytes.fromhex(text)
 
 
 def _commitment(text: str) -> str:

@@ -135,6 +135,13 @@ def test_a_record_may_be_laid_out_freely() -> None:
         assert read_record("\ufeff" + text.replace(moves, broken + "\n")) == read_record(text)
 
 
+def test_a_move_that_comes_again_is_looked_up() -> None:
+    read = read_record(ELDER.read_text("utf-8").replace("pass take", "1:pass take 1:pass take"))
+    first, second, third, fourth, *_ = read.deals[0].moves
+    assert first is third
+    assert second is fourth
+
+
 def test_a_seat_may_stand_before_its_own_moves() -> None:
     text = ELDER.read_text("utf-8").replace("pass take", "1:pass 2:take")
     assert replay(read_record(text)).states[0].result is not None
@@ -221,6 +228,7 @@ WRONG = {
         "'9H' is not a cut: it is two different cards",
     ),
     "seed": ("[Deck", '[Seed "xy"]\n[Deck', 9, "'xy' is not a seed in hex"),
+    "empty seed": ("[Deck", '[Seed ""]\n[Deck', 9, "'' is not a seed in hex"),
     "commitment": ("[Deck", '[Commitment "12"]\n[Deck', 9, "'12' is not a commitment"),
     "other seed": ("[Deck", f'[Seed "{SEED}"]\n[Deck', 10, "the deck isn't the seed's"),
     "other commitment": (
