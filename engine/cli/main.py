@@ -11,6 +11,7 @@ from engine.cli.replay import run_replay
 from engine.errors import GinError
 
 _WRONG = 2  # exit status for wrong input
+_FAILED = 1  # exit status when the answer can't be written
 _STOPPED = 130  # exit status after Ctrl-C
 
 
@@ -41,7 +42,8 @@ def main(arguments: Sequence[str]) -> int:
         arguments: What follows `python -m engine`.
 
     Returns:
-        0, or 2 after wrong input, which one line on standard error tells about.
+        0, or 2 after wrong input, which one line on standard error tells about; so it does
+        of output that can't be written, and then it is 1.
     """
     chosen = _parser().parse_args(arguments)
     try:
@@ -50,10 +52,17 @@ def main(arguments: Sequence[str]) -> int:
     except GinError as error:
         print(error, file=sys.stderr)
         return _WRONG
-    except BrokenPipeError:
-        # Whoever read the output has seen enough. What is still buffered goes nowhere, so that
-        # the interpreter doesn't complain about it at the end.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except BrokenPipeError:  # whoever read the output has seen enough
+        _write_nothing_more()
+    except OSError as error:
+        _write_nothing_more()
+        print(f"the answer can't be written: {error.strerror}", file=sys.stderr)
+        return _FAILED
     except KeyboardInterrupt:
         return _STOPPED
     return 0
+
+
+def _write_nothing_more() -> None:
+    """Let what is still buffered go nowhere: the interpreter would complain about it at the end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

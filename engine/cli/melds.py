@@ -14,6 +14,9 @@ from engine.rules import Rules
 
 _STDIN = "-"
 
+_MOST = {"suited": 30, "any_suit": 20}
+"""The most cards of a hand, by `Rules.runs`: no game deals more, and they are answered soon."""
+
 
 def run_melds(chosen: argparse.Namespace) -> None:
     """Print the best arrangement of one hand, or of each line of standard input, as JSON.
@@ -36,6 +39,9 @@ def run_melds(chosen: argparse.Namespace) -> None:
 
 def _melds_json(text: str, rules: Rules) -> str:
     hand = parse_cards(text)
+    most = _MOST[rules.runs]
+    if len(hand) > most:
+        raise Unreadable(f"a hand is at most {most} cards and this has {len(hand)}")
     if len(set(hand)) < len(hand):
         twice = next(card for card in hand if hand.count(card) > 1)
         raise Unreadable(f"a hand is different cards and {twice} is there twice")

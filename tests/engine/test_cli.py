@@ -8,11 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from engine.cards import DECK, cards_text
 from engine.cli.main import main
 from engine.record import Record, write_record
 from engine.rules import Rules
 
 ROOT = Path(__file__).parents[2]
+FULL = Path("/dev/full")
 ELDER = ROOT / "tests" / "examples" / "elder-and-younger.gin"
 
 
@@ -203,6 +205,11 @@ def test_a_wrong_hand_in_a_line(
         (["melds", "7X"], "'7X' is not a card"),
         (["melds", "7C", "--rules", "whist"], "there is no preset 'whist'"),
         (["melds", "7C", "--rules", ""], "there is no preset ''"),
+        (["melds", cards_text(DECK)], "a hand is at most 30 cards and this has 52"),
+        (
+            ["melds", cards_text(DECK[:21]), "--rules", "skarney"],
+            "a hand is at most 20 cards and this has 21",
+        ),
     ],
 )
 def test_wrong_arguments(
@@ -220,6 +227,22 @@ def test_a_command_that_makes_no_sense(
         main(arguments)
     assert caught.value.code == 2
     assert complaint(capsys).startswith("python -m engine")
+
+
+@pytest.mark.skipif(not FULL.exists(), reason="this system has no disk that is always full")
+@pytest.mark.parametrize("arguments", [["replay", str(ELDER)], ["melds", "7C"]])
+def test_a_full_disk_is_told_in_one_line(arguments: list[str]) -> None:
+    with FULL.open("wb") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "engine", *arguments],
+            cwd=ROOT,
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+        )
+    assert done.returncode == 1
+    assert done.stderr == "the answer can't be written: No space left on device\n"
 
 
 def test_a_reader_that_stops_early_sees_no_traceback() -> None:
