@@ -165,9 +165,7 @@ async def decline(
     _still_waiting(table, now)
     if table.guest_id != person.member_id:
         raise NotYours
-    await members.remember(connection, person.member_id, person.name, now)
-    await tables.set_status(connection, table.table_id, DECLINED, now)
-    log.info("table=%d declined", table.table_id)
+    await _close(connection, table, person, DECLINED, now)
 
 
 async def withdraw(
@@ -183,9 +181,15 @@ async def withdraw(
     _still_waiting(table, now)
     if table.host_id != person.member_id:
         raise NotYours
+    await _close(connection, table, person, WITHDRAWN, now)
+
+
+async def _close(
+    connection: AsyncConnection, table: Table, person: Person, status: str, now: datetime
+) -> None:
     await members.remember(connection, person.member_id, person.name, now)
-    await tables.set_status(connection, table.table_id, WITHDRAWN, now)
-    log.info("table=%d withdrawn", table.table_id)
+    await tables.set_status(connection, table.table_id, status, now)
+    log.info("table=%d %s", table.table_id, status)
 
 
 async def rematch(
@@ -227,6 +231,23 @@ async def rematch(
         waiting = await load(connection, asked.table_id)
         await accept(connection, waiting, person, interaction_id, now=now)
         return asked.table_id
+    return await _ask_again(
+        connection, over, person, opponent, interaction_id=interaction_id, seed=seed, now=now
+    )
+
+
+async def _ask_again(
+    connection: AsyncConnection,
+    over: Snapshot,
+    person: Person,
+    opponent: Seated,
+    *,
+    interaction_id: int,
+    seed: bytes,
+    now: datetime,
+) -> int:
+    """Set up the same game once more, in the same place; its table."""
+    table = over.table
     place = Place(table.server_id, over.server_name, table.channel_id, table.channel_name)
     if opponent.member_id is None:
         assert opponent.player is not None
