@@ -121,6 +121,7 @@ export class Pane {
 
   start(state) {
     this.seen = new Seen(state);
+    if (!this.seen.rooms.has(this.current)) this.current = null; // another server may stand here now
     this.drawBar();
     this.setBot(state.bot, state.bot !== null);
     const rooms = this.seen.listed();

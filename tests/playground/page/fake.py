@@ -115,6 +115,12 @@ class FakeServer:
         self.received: list[dict[str, Any]] = []
         self.sockets: dict[web.WebSocketResponse, str] = {}
         self.answers: dict[str, dict[str, Any] | None] = {}
+        self.channels: list[dict[str, Any]] = [
+            {"id": GENERAL, "type": 0, "name": "general"},
+            {"id": CARDS, "type": 0, "name": "card-table"},
+            {"id": THREAD, "type": 11, "name": "North v South", "parent_id": CARDS},
+            {"id": DIRECT, "type": 1, "name": None, "recipients": [BOT]},
+        ]
         self.guild: dict[str, Any] = {"id": "400000000000000001", "name": "Card room"}
 
     async def __aenter__(self) -> Self:
@@ -155,18 +161,12 @@ class FakeServer:
 
     def state(self, name: str) -> dict[str, Any]:
         """All that a member is told at first."""
-        channels = [
-            {"id": GENERAL, "type": 0, "name": "general"},
-            {"id": CARDS, "type": 0, "name": "card-table"},
-            {"id": THREAD, "type": 11, "name": "North v South", "parent_id": CARDS},
-            {"id": DIRECT, "type": 1, "name": None, "recipients": [BOT]},
-        ]
         return {
             "me": self.members[name],
             "members": list(self.members.values()),
             "guild": self.guild,
             "bot": self.bot,
-            "channels": channels,
+            "channels": self.channels,
             "messages": self.messages,
             "commands": COMMANDS,
         }

@@ -73,6 +73,22 @@ async def test_a_lost_connection_comes_back(page: Page, server: FakeServer) -> N
     await expect(shown.last).to_contain_text("meanwhile")
 
 
+async def test_a_server_begun_anew_is_shown_in_place_of_the_old(
+    page: Page, server: FakeServer
+) -> None:
+    await page.clock.install()
+    north = page.locator('[data-pane="north"]')
+    await server.post(message(1, "an old hand"), channel=DIRECT)
+    await north.locator(f'[data-channel="{DIRECT}"]').click()
+    await expect(north.locator("[data-message]")).to_contain_text("an old hand")
+    server.channels = [room for room in server.channels if room["id"] != DIRECT]
+    for socket in list(server.sockets):
+        await socket.close()
+    await page.clock.run_for(1100)
+    await expect(north.locator("[data-message]")).to_have_count(0)
+    await expect(north.get_by_label("Message #general")).to_be_visible()
+
+
 async def test_a_command_during_a_lost_connection_fails(page: Page, server: FakeServer) -> None:
     server.answers["command"] = None
     north = page.locator('[data-pane="north"]')
