@@ -9,6 +9,7 @@ import asyncio
 import signal
 import sys
 import tempfile
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from playground.program import ROOT, Program
@@ -57,14 +58,39 @@ async def play(port: int, database: str, members: int, bot: Path) -> None:
     server = Server(_found(members))
     await _listen(server, port)
     print(f"{server.world.url}/", flush=True)  # noqa: T201
-    program = await Program.start(
-        bot, server.world.url, server.world.token, env={"DATABASE_URL": database}, told=_say
-    )
-    watch = asyncio.create_task(_watch(program))
-    await stopped.wait()
-    watch.cancel()
-    await program.stop()
+    environment = {"DATABASE_URL": database}
+
+    async def start() -> Program:
+        return await Program.start(
+            bot, server.world.url, server.world.token, env=environment, told=_say
+        )
+
+    await attend(start, stopped)
     await server.stop()
+
+
+async def attend(start: Callable[[], Awaitable[Program]], stopped: asyncio.Event) -> None:
+    """Run the bot until told to stop. One that was killed is started again, as a host would.
+
+    One that ended by itself isn't: it has said why, and would end again. The page hears
+    either from the gateway.
+
+    Args:
+        start: Starts the bot.
+        stopped: Set when all is to stop.
+    """
+    while not stopped.is_set():
+        program = await start()
+        stop = asyncio.create_task(stopped.wait())
+        ended = asyncio.create_task(program.wait())
+        await asyncio.wait({stop, ended}, return_when=asyncio.FIRST_COMPLETED)
+        if not stopped.is_set() and ended.result() >= 0:
+            _say(f"The bot has stopped (exit status {ended.result()}); the page shows it as away.")
+            await stop
+        elif not stopped.is_set():
+            _say(f"The bot was killed (signal {-ended.result()}) and starts again.")
+        stop.cancel()
+        await program.stop()
 
 
 def _found(members: int) -> World:
@@ -85,12 +111,6 @@ async def _listen(server: Server, first: int) -> None:
                 raise
         else:
             return
-
-
-async def _watch(program: Program) -> None:
-    """Say so if the bot ends by itself. The page hears it from the gateway."""
-    status = await program.wait()
-    _say(f"The bot has stopped (exit status {status}); the page shows it as offline.")
 
 
 def _say(line: str) -> None:

@@ -8,8 +8,9 @@ from pathlib import Path
 import aiohttp
 import pytest
 
+from playground.__main__ import attend
 from playground.driver import StandIn, texts
-from playground.program import ROOT
+from playground.program import ROOT, Program
 
 TINY_BOT = Path(__file__).with_name("tiny_bot.py")
 
@@ -23,6 +24,46 @@ async def test_a_killed_bot_starts_again_and_buttons_still_work(stand_in: StandI
     async with stand_in.program(TINY_BOT):
         await stand_in.south.press(answer, "Count 1")
         assert texts(answer.message) == "The count is 2"
+
+
+async def test_the_playground_starts_a_killed_bot_again(stand_in: StandIn) -> None:
+    programs: list[Program] = []
+    stopped = asyncio.Event()
+
+    async def start() -> Program:
+        programs.append(await Program.start(TINY_BOT, stand_in.url, stand_in.world.token))
+        return programs[-1]
+
+    attending = asyncio.create_task(attend(start, stopped))
+    await stand_in.wait_for(lambda: stand_in.gateway.online)
+    await programs[0].kill()
+    await stand_in.wait_for(lambda: len(programs) == 2 and stand_in.gateway.online)
+    stopped.set()
+    await asyncio.wait_for(attending, 20)
+    assert [program.running for program in programs] == [False, False]
+
+
+async def test_the_playground_leaves_a_bot_that_ended_by_itself(
+    stand_in: StandIn, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    script = tmp_path / "broken.py"
+    script.write_text("raise SystemExit(3)\n")
+    programs: list[Program] = []
+    stopped = asyncio.Event()
+    said = ""
+
+    async def start() -> Program:
+        programs.append(await Program.start(script, stand_in.url, stand_in.world.token))
+        return programs[-1]
+
+    attending = asyncio.create_task(attend(start, stopped))
+    async with asyncio.timeout(20):
+        while "exit status 3" not in said:
+            await asyncio.sleep(0)
+            said += capsys.readouterr().err
+    stopped.set()
+    await asyncio.wait_for(attending, 20)
+    assert len(programs) == 1
 
 
 async def test_a_program_that_ends_tells_what_it_printed(stand_in: StandIn, tmp_path: Path) -> None:
