@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
 
-from sqlalchemy import delete, func, or_, select
+from sqlalchemy import ColumnElement, Exists, Select, delete, exists, func, or_, select, union
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.queries import columns, fetch_all, insert_into
-from data.schema import FINAL_PLY, STILL_DRAWN, displays, tables
+from data.schema import FINAL_PLY, STILL_DRAWN, deals, displays, members, seats, tables
 
 FINAL: Final = FINAL_PLY
 NEVER_DRAWN: Final = -1
@@ -78,15 +78,15 @@ async def remove(connection: AsyncConnection, display_id: int) -> bool:
 
 
 async def behind(connection: AsyncConnection) -> list[int]:
-    """Give the tables with a display that doesn't show how they stand, in order.
+    """Give the tables whose messages don't show how they stand, in order.
 
-    That is one drawn at an earlier ply, or last touched before the table was started or closed.
-    A display at `FINAL` is never behind.
+    That is one with a display drawn at an earlier ply, or last touched before the table was
+    started or closed; or an open one without its challenge, its current deal, or the hand of a
+    member who takes direct messages. A display at `FINAL` is never behind.
     """
     touched = func.coalesce(displays.c.edited_at, displays.c.sent_at)
-    query = (
+    outdated = (
         select(displays.c.table_id)
-        .distinct()
         .join(tables, tables.c.table_id == displays.c.table_id)
         .where(
             STILL_DRAWN,
@@ -96,6 +96,42 @@ async def behind(connection: AsyncConnection) -> list[int]:
                 touched < tables.c.finished_at,
             ),
         )
-        .order_by(displays.c.table_id)
     )
-    return list((await connection.scalars(query)).all())
+    query = union(outdated, _without_challenge(), _without_deal(), _without_hand())
+    return sorted((await connection.scalars(query)).all())
+
+
+def _without_challenge() -> Select[tuple[int]]:
+    return select(tables.c.table_id).where(
+        tables.c.status == "waiting", ~_shown("challenge", tables.c.table_id)
+    )
+
+
+def _without_deal() -> Select[tuple[int]]:
+    current = (
+        select(func.max(deals.c.deal))
+        .where(deals.c.table_id == tables.c.table_id)
+        .scalar_subquery()
+    )
+    return select(tables.c.table_id).where(
+        tables.c.status == "playing",
+        ~_shown("table", tables.c.table_id, displays.c.anchor == current),
+    )
+
+
+def _without_hand() -> Select[tuple[int]]:
+    return (
+        select(tables.c.table_id)
+        .join(seats, seats.c.table_id == tables.c.table_id)
+        .join(members, members.c.member_id == seats.c.member_id)
+        .where(
+            tables.c.status == "playing",
+            members.c.dm_closed_at.is_(None),
+            ~_shown("hand", tables.c.table_id, displays.c.member_id == members.c.member_id),
+        )
+    )
+
+
+def _shown(kind: str, table_id: ColumnElement[int], *where: ColumnElement[bool]) -> Exists:
+    """Whether a table has a display of a kind."""
+    return exists().where(displays.c.table_id == table_id, displays.c.kind == kind, *where)

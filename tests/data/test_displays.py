@@ -5,10 +5,21 @@ from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data import displays, moves, tables
+from data import deals, displays, members, moves, tables
 from data.database import Database
 from data.displays import CHANNEL, FINAL, NEVER_DRAWN, Display
-from tests.data.house import HOUR, NORTH, NOW, SOUTH, challenge, move_in, move_row, running_table
+from data.tables import Seated
+from tests.data.house import (
+    HOUR,
+    NORTH,
+    NOW,
+    SOUTH,
+    challenge,
+    deal_row,
+    move_in,
+    move_row,
+    running_table,
+)
 
 
 def shown(table_id: int, **changes: Any) -> Display:
@@ -54,12 +65,12 @@ async def test_only_the_named_display_is_removed(database: Database) -> None:
 async def test_an_earlier_ply_is_behind(database: Database) -> None:
     async with database.write() as connection:
         table_id = await running_table(connection, plies=2)
-        await displays.save(connection, shown(table_id, ply=2))
+        await displays.save(connection, shown(table_id, anchor=1, ply=2))
         await displays.save(connection, shown(table_id, kind="result", anchor=1, ply=FINAL))
         assert await displays.behind(connection) == []
         await moves.add(connection, move_row(table_id, 2))
         assert await displays.behind(connection) == [table_id]
-        await displays.save(connection, shown(table_id, ply=3, edited_at=NOW))
+        await displays.save(connection, shown(table_id, anchor=1, ply=3, edited_at=NOW))
         assert await displays.behind(connection) == []
         await displays.save(connection, shown(table_id, kind="hand", member_id=NORTH, ply=-1))
         await displays.save(connection, shown(table_id, kind="hand", member_id=SOUTH, ply=1))
@@ -69,7 +80,7 @@ async def test_an_earlier_ply_is_behind(database: Database) -> None:
 async def answered(connection: AsyncConnection, **display: Any) -> list[int]:
     """Show a challenge, let it be declined an hour later, and ask what is behind."""
     table_id = await challenge(connection)
-    await displays.save(connection, shown(table_id, **display))
+    await displays.save(connection, shown(table_id, kind="challenge", **display))
     await tables.set_status(connection, table_id, tables.DECLINED, NOW + HOUR)
     return await displays.behind(connection)
 
@@ -86,7 +97,45 @@ async def test_a_start_is_not_missed(database: Database) -> None:
     async with database.write() as connection:
         await move_in(connection)
         table_id = await challenge(connection)
-        await displays.save(connection, shown(table_id))
+        await displays.save(connection, shown(table_id, kind="challenge"))
         assert await displays.behind(connection) == []
         await tables.start(connection, table_id, SOUTH, 5000, NOW + HOUR)
         assert await displays.behind(connection) == [table_id]
+
+
+async def test_a_challenge_that_was_never_shown_is_behind(database: Database) -> None:
+    async with database.write() as connection:
+        await move_in(connection)
+        table_id = await challenge(connection)
+        assert await displays.behind(connection) == [table_id]
+        await displays.save(connection, shown(table_id, kind="challenge"))
+        assert await displays.behind(connection) == []
+        unseen = await challenge(connection, guest_id=None)
+        await tables.set_status(connection, unseen, tables.WITHDRAWN, NOW + HOUR)
+        assert await displays.behind(connection) == []
+
+
+async def test_a_deal_that_was_never_shown_is_behind(database: Database) -> None:
+    async with database.write() as connection:
+        table_id = await running_table(connection)
+        assert await displays.behind(connection) == [table_id]
+        await displays.save(connection, shown(table_id, anchor=1))
+        assert await displays.behind(connection) == []
+        await deals.add(connection, deal_row(table_id, 2))
+        assert await displays.behind(connection) == [table_id]
+
+
+async def test_a_hand_that_was_never_shown_is_behind(database: Database) -> None:
+    async with database.write() as connection:
+        table_id = await running_table(connection)
+        await displays.save(connection, shown(table_id, anchor=1))
+        seated = Seated(seat=1, member_id=NORTH, player=None, name="@north")
+        computer = Seated(seat=2, member_id=None, player="simple", name="")
+        for one in (seated, computer):
+            await tables.seat(connection, table_id, one)
+        assert await displays.behind(connection) == [table_id]
+        await members.set_dm_closed(connection, NORTH, NOW)
+        assert await displays.behind(connection) == []
+        await members.set_dm_closed(connection, NORTH, None)
+        await displays.save(connection, shown(table_id, kind="hand", member_id=NORTH))
+        assert await displays.behind(connection) == []
