@@ -146,7 +146,7 @@ class Undercut(commands.AutoShardedBot):
             for task in late:
                 task.cancel()
         await self.computers.turns.close(PATIENCE)
-        await self.displays.refreshes.close(PATIENCE)
+        await self.displays.close(PATIENCE)
         await super().close()
 
     def say(self, key: str) -> str:
@@ -157,16 +157,21 @@ class Undercut(commands.AutoShardedBot):
         """Do at the start what nobody has to wait for."""
         assert isinstance(self.tree, Tree)
         steps = (
-            self.tree.sync_if_changed,
+            # First of all: later, a command whose answer is on its way would look like a lost one.
             self.displays.catch_up,
+            self.tree.sync_if_changed,
             self.computers.catch_up,
-            self.cards.send_missing,
+            self._send_cards,
         )
         for step in steps:
             try:
                 await step()
             except Exception:  # noqa: BLE001 - the other steps can still be done
                 _log.exception("a step of the start failed", step=step.__qualname__)
+
+    async def _send_cards(self) -> None:
+        if await self.cards.send_missing():
+            await self.displays.show_faces()
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

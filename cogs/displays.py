@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from datetime import timedelta
+from functools import partial
 
 import structlog
 
@@ -17,7 +18,8 @@ from cogs.pertable import PerTable
 from cogs.posts import TROUBLE, Fault, Posts, fault_of, nonce
 from cogs.ui.drawing import Ui
 from cogs.wanted import Key, Wanted, wanted
-from data.displays import Display
+from data.displays import FINAL, NEVER_DRAWN, Display
+from engine.seats import SEATS
 
 EDITABLE = timedelta(hours=1)
 """An older message is sent anew: Discord limits edits to it."""
@@ -28,8 +30,16 @@ AWAY = timedelta(minutes=1)
 DM_AGAIN = timedelta(minutes=10)
 """How long closed direct messages are left alone: each failed one counts against the bot."""
 
-CROWD = 8
-"""Tables redrawn at the same time when the bot starts."""
+DM_ASKED = timedelta(minutes=1)
+"""The same for a member who asks to see the hand, and may just have opened them."""
+
+CROWD = 12
+"""Parts of tables redrawn at the same time when the bot starts."""
+
+CHANNEL = 0
+PARTS = (CHANNEL, *SEATS)
+"""What is brought up to date by itself: the channel, and the hand at each seat. Discord may make a
+busy channel wait for long, and no hand is to wait with it."""
 
 _log = structlog.get_logger()
 
@@ -38,33 +48,69 @@ class Displays:
     """Keeps the messages of every table current, whatever was missed.
 
     Attributes:
-        refreshes: The redrawing under way, table by table.
+        parts: The redrawing under way, table by table: of the channel, and of each seat's hand.
     """
 
     def __init__(self, club: Club, posts: Posts, clock: Clock, ui: Callable[[], Ui]) -> None:
-        self.refreshes = PerTable("refresh", self._refresh)
+        self.parts = tuple(
+            PerTable(f"refresh-{part}", partial(self._refresh, part)) for part in PARTS
+        )
         self._club = club
         self._posts = posts
         self._clock = clock
         self._ui = ui
+        self._since = clock.now()
         self._answering: dict[int, int] = {}
         self._editing: set[int] = set()
         self._left_out: dict[int, int] = {}
+        self._looks: dict[int, asyncio.Task[_Look]] = {}
+        self._anew: set[tuple[int, int]] = set()
+        self._asking: set[int] = set()
 
-    def refresh(self, table_id: int) -> None:
-        """Have a table's messages brought up to date, without waiting for it."""
-        self.refreshes.ask(table_id)
+    def refresh(self, table_id: int, *, asked_by: int | None = None) -> list[asyncio.Task[None]]:
+        """Have a table's messages brought up to date, without waiting for it.
+
+        Args:
+            table_id: The table.
+            asked_by: The member who asks to see the hand, where one does.
+
+        Returns:
+            The runs that will have done it, unless they have to be tried again.
+        """
+        if asked_by is not None:
+            self._asking.add(asked_by)
+        asked = (part.ask(table_id) for part in self.parts)
+        return [task for task in asked if task is not None]
+
+    def draw_anew(self, table_id: int) -> None:
+        """Draw a table's messages again, current or not: they may be gone, or look different."""
+        self._anew |= {(table_id, part) for part in PARTS}
+        self.refresh(table_id)
 
     async def catch_up(self) -> None:
         """Bring up to date every table that fell behind while nobody drew."""
-        behind = dict.fromkeys([*await self._club.displays.behind(), *await self._club.running()])
         under_way: set[asyncio.Task[None]] = set()
-        for table_id in behind:
-            if (task := self.refreshes.ask(table_id)) is not None:
-                under_way.add(task)
+        for table_id in await self._club.displays.behind():
+            under_way.update(self.refresh(table_id))
             # A few at a time: the clicks of those who play come first.
-            if len(under_way) >= CROWD:
+            while len(under_way) >= CROWD:
                 _, under_way = await asyncio.wait(under_way, return_when=FIRST_COMPLETED)
+
+    async def show_faces(self) -> None:
+        """Draw again what was drawn since the start: by now the cards have other faces."""
+        for table_id in await self._club.running():
+            rows = await self._club.displays.of_table(table_id)
+            if any((row.edited_at or row.sent_at) >= self._since for row in rows):
+                self.draw_anew(table_id)
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing is under way, and nothing waits to be tried again."""
+        return all(part.idle for part in self.parts)
+
+    async def close(self, patience: float) -> None:
+        """Draw nothing more, and give what is under way some seconds to finish."""
+        await asyncio.gather(*(part.close(patience) for part in self.parts))
 
     @contextmanager
     def answering(self, table_id: int, message_id: int) -> Iterator["Answering"]:
@@ -137,20 +183,45 @@ class Displays:
         rows = await self._club.displays.of_table(table_id)
         return {(row.kind, row.member_id, row.anchor): row for row in rows}
 
-    async def _refresh(self, table_id: int) -> bool:
-        """Bring one table up to date; answers whether nothing is left to be tried again."""
+    async def _refresh(self, part: int, table_id: int) -> bool:
+        """Bring a part of a table up to date; answers whether nothing is left to be tried again."""
         try:
-            snapshot = await self._club.snapshot(table_id)
+            snapshot, rows = await self._look(table_id)
         except NoSuchTable:
             return True
-        wants = wanted(snapshot)
-        rows = await self._rows(table_id)
-        private = [want for want in wants if want.private]
-        complete = await asyncio.gather(
-            self._channel(snapshot, [want for want in wants if not want.private], rows),
-            *(self._bring(snapshot, want, rows.get(want.key)) for want in private),
-        )
-        return all(complete)
+        if anew := (table_id, part) in self._anew:
+            self._anew.discard((table_id, part))
+            rows = {key: _undrawn(row) for key, row in rows.items()}
+        if part == CHANNEL:
+            wants = [want for want in wanted(snapshot) if not want.private]
+            complete = await self._channel(snapshot, wants, rows)
+        else:
+            complete = await self._seat(snapshot, part, rows)
+        if anew and not complete:
+            self._anew.add((table_id, part))
+        return complete
+
+    async def _look(self, table_id: int) -> "_Look":
+        """Load a table; those who ask before that has begun are given the same."""
+        if table_id not in self._looks:
+            self._looks[table_id] = asyncio.create_task(
+                self._load(table_id), name=f"refresh-look-{table_id}"
+            )
+        return await self._looks[table_id]
+
+    async def _load(self, table_id: int) -> "_Look":
+        del self._looks[table_id]
+        return await self._club.snapshot(table_id), await self._rows(table_id)
+
+    async def _seat(self, snapshot: Snapshot, seat: int, rows: dict[Key, Display]) -> bool:
+        """Bring the hand of a seat up to date, where a member sits there."""
+        own = (want for want in wanted(snapshot) if want.private)
+        want = next((one for one in own if snapshot.seat_of(one.member_id) == seat), None)
+        if want is None:
+            return True
+        complete = await self._bring(snapshot, want, rows.get(want.key))
+        self._asking.discard(want.member_id)
+        return complete
 
     async def _channel(
         self, snapshot: Snapshot, wants: Iterable[Wanted], rows: dict[Key, Display]
@@ -160,7 +231,8 @@ class Displays:
             if not await self._bring(snapshot, want, rows.get(want.key)):
                 return False
         keys = {want.key for want in wants}
-        gone = [row for key, row in rows.items() if row.kind == "table" and key not in keys]
+        passing = {"table", "notice"}
+        gone = [row for key, row in rows.items() if row.kind in passing and key not in keys]
         complete = True
         for row in gone:
             if await self._discard(row):
@@ -189,13 +261,14 @@ class Displays:
 
     def _leave_alone(self, snapshot: Snapshot, want: Wanted) -> bool:
         closed = snapshot.members[want.member_id].dm_closed_at
-        return closed is not None and self._clock.now() - closed < DM_AGAIN
+        wait = DM_ASKED if want.member_id in self._asking else DM_AGAIN
+        return closed is not None and self._clock.now() - closed < wait
 
     def _editable(self, snapshot: Snapshot, want: Wanted, row: Display) -> bool:
         now = self._clock.now()
         if now - row.sent_at >= EDITABLE:
             return False
-        if not want.calls:
+        if not want.calls or row.ply == NEVER_DRAWN:
             return True
         seen = snapshot.members[want.member_id].seen_at
         return seen is not None and now - seen < AWAY
@@ -219,7 +292,8 @@ class Displays:
         table = snapshot.table
         channel_id = table.channel_id
         if want.private:
-            channel_id = await self._posts.direct_channel(want.member_id)
+            # Opening direct messages is limited more strictly than writing them.
+            channel_id = row.channel_id if row else await self._posts.direct_channel(want.member_id)
         former = row.message_id if row is not None else None
         message_id = await self._posts.send(
             channel_id,
@@ -231,6 +305,7 @@ class Displays:
         await self._save(snapshot, want, channel_id, message_id)
         if want.private and snapshot.members[want.member_id].dm_closed_at is not None:
             await self._club.set_dm_closed(want.member_id, closed=False)
+            self.refresh(table.table_id)  # the channel needn't say any more that they are closed
         if row is not None and row.message_id not in {None, message_id}:
             await self._discard(row)
 
@@ -282,6 +357,15 @@ class Displays:
         if fault is Fault.WRONG:
             _log.error("Discord refused a drawing", table=table_id, kind=want.kind, exc_info=error)
         return fault is not Fault.LATER
+
+
+_Look = tuple[Snapshot, dict[Key, Display]]
+"""A table and its displays."""
+
+
+def _undrawn(row: Display) -> Display:
+    """A display as if it had never been drawn; one that never changes stays as it is."""
+    return row if row.ply == FINAL else replace(row, ply=NEVER_DRAWN)
 
 
 class Answering:

@@ -6,7 +6,7 @@ import discord
 import structlog
 
 from art.emoji import all_emojis, emoji_name
-from cogs.posts import TROUBLE
+from cogs.posts import TROUBLE, Fault, fault_of
 from cogs.ui.cards import CardFaces
 from engine.cards import DECK, Card
 
@@ -15,23 +15,28 @@ _log = structlog.get_logger()
 CARDS: tuple[Card | None, ...] = (*DECK, None)
 """Every face, and None for the back."""
 
+AFTER_FAILURE = 60.0
+"""Seconds before an emoji that Discord didn't take is sent again."""
+
+_NAMES = frozenset(emoji_name(card) for card in CARDS)
+
 
 class Emojis:
     """The application's card emojis.
 
     Attributes:
-        faces: How cards are written, as emojis as far as they are there.
+        faces: How cards are written: as emojis once all of them are there.
     """
 
     def __init__(self, client: discord.Client) -> None:
         self.faces = CardFaces({})
         self._client = client
         self._there: dict[str, str] = {}
-        self._stopped = False
+        self._stopped = asyncio.Event()
 
     def stop(self) -> None:
         """Send no more of them; the next start goes on where this one ended."""
-        self._stopped = True
+        self._stopped.set()
 
     async def find(self) -> None:
         """Find the emojis that are there; without them cards are written in plain signs."""
@@ -43,30 +48,58 @@ class Emojis:
             _log.warning("emojis not found", status=getattr(error, "status", None))
         self._show()
 
-    async def send_missing(self) -> None:
-        """Send the emojis that aren't there; what can't be sent now is sent at the next start."""
-        missing = sorted({emoji_name(card) for card in CARDS} - self._there.keys())
+    async def send_missing(self) -> bool:
+        """Send the emojis that aren't there; answers whether cards look different now.
+
+        What Discord can't take now is sent again a little later, until the bot stops.
+
+        Raises:
+            discord.HTTPException: Discord doesn't want one of them at all.
+        """
+        missing = sorted(_NAMES - self._there.keys())
         if not missing:
-            return
+            return False
         pictures = await asyncio.to_thread(all_emojis)
-        try:
-            for name in missing:
-                if self._stopped:
-                    return
-                image = pictures[name]
-                emoji = await self._client.create_application_emoji(name=name, image=image)
-                self._there[emoji.name] = str(emoji)
-            _log.info("emojis sent", count=len(missing))
-        except TROUBLE as error:
-            _log.warning("emojis not complete", status=getattr(error, "status", None))
+        for name in missing:
+            while not await self._sent(name, pictures[name]):
+                if await self._stopped_within(AFTER_FAILURE):
+                    return False
+        _log.info("emojis sent", count=len(missing))
         self._show()
+        return True
+
+    async def _sent(self, name: str, image: bytes) -> bool:
+        if self._stopped.is_set():
+            return False
+        try:
+            emoji = await self._client.create_application_emoji(name=name, image=image)
+        except TROUBLE as error:
+            if fault_of(error) is not Fault.LATER:
+                raise
+            _log.warning("emoji not sent", status=getattr(error, "status", None))
+            return False
+        self._there[emoji.name] = str(emoji)
+        return True
+
+    async def _stopped_within(self, seconds: float) -> bool:
+        try:
+            async with asyncio.timeout(seconds):
+                return await self._stopped.wait()
+        except TimeoutError:
+            return False
 
     def _show(self) -> None:
-        """Give the drawings the emojis under names without the version of their design."""
+        """Give the drawings the emojis under names without the version of their design.
+
+        All of them or none: a hand half in emojis and half in signs is hard to read.
+        """
+        if _NAMES - self._there.keys():
+            return
         self.faces = CardFaces(
             {
-                "card_back" if card is None else f"card_{card.text.lower()}": self._there[name]
+                "card_back" if card is None else f"card_{card.text.lower()}": self._there[
+                    emoji_name(card)
+                ]
                 for card in CARDS
-                if (name := emoji_name(card)) in self._there
             }
         )

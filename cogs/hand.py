@@ -21,7 +21,7 @@ async def hand(interaction: Interaction, table: int | None = None) -> None:
     client = interaction.client
     snapshot, seen = await own_table(interaction, table)
     await reply(interaction, draw_hand(seen, client.ui(interaction.locale)))
-    client.displays.refresh(snapshot.table.table_id)
+    client.displays.refresh(snapshot.table.table_id, asked_by=interaction.user.id)
 
 
 hand.autocomplete("table")(tables_typed)
@@ -34,7 +34,7 @@ async def show(click: Click) -> None:
     if seat is None:
         raise NotSeated
     await click.reply(draw_hand(scene(snapshot, seat), click.ui))
-    click.client.displays.refresh(click.action.table)
+    click.client.displays.refresh(click.action.table, asked_by=click.member_id)
 
 
 async def setup(client: Undercut) -> None:

@@ -1,5 +1,6 @@
 """Discord's messages as a dictionary: what was sent where, and what goes wrong with it."""
 
+import asyncio
 import itertools
 from collections import Counter
 from collections.abc import Iterator
@@ -36,16 +37,19 @@ class Shown:
 
 @dataclass
 class Screen(Posts):
-    """Messages by their ids; requests that fail are named by method and channel."""
+    """Messages by their ids; requests that fail or wait are named by method and channel."""
 
     messages: dict[int, Shown] = field(default_factory=dict)
     broken: dict[tuple[str, int], Exception] = field(default_factory=dict)
+    held: dict[tuple[str, int], asyncio.Event] = field(default_factory=dict)
     asked: Counter[tuple[str, int]] = field(default_factory=Counter)
     nonces: dict[int, int] = field(default_factory=dict)
     ids: Iterator[int] = field(default_factory=lambda: itertools.count(1))
 
-    def _ask(self, method: str, channel_id: int) -> None:
+    async def _ask(self, method: str, channel_id: int) -> None:
         self.asked[method, channel_id] += 1
+        if held := self.held.get((method, channel_id)):
+            await held.wait()
         if error := self.broken.get((method, channel_id)):
             raise error
 
@@ -58,7 +62,7 @@ class Screen(Posts):
         silent: bool = False,
         ping: int | None = None,
     ) -> int:
-        self._ask("send", channel_id)
+        await self._ask("send", channel_id)
         if nonce in self.nonces:
             return self.nonces[nonce]
         message_id = self.nonces[nonce] = next(self.ids)
@@ -66,18 +70,18 @@ class Screen(Posts):
         return message_id
 
     async def edit(self, channel_id: int, message_id: int, drawing: Drawing) -> None:
-        self._ask("edit", channel_id)
+        await self._ask("edit", channel_id)
         if message_id not in self.messages:
             raise refusal(404, 10008)
         self.messages[message_id].drawing = drawing
         self.messages[message_id].edits += 1
 
     async def delete(self, channel_id: int, message_id: int) -> None:
-        self._ask("delete", channel_id)
+        await self._ask("delete", channel_id)
         self.messages.pop(message_id, None)
 
     async def direct_channel(self, member_id: int) -> int:
-        self._ask("open", member_id)
+        await self._ask("open", member_id)
         return DM + member_id
 
     def of(self, channel_id: int) -> list[Shown]:

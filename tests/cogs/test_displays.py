@@ -1,3 +1,4 @@
+import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from datetime import timedelta
@@ -8,7 +9,7 @@ import pytest_asyncio
 
 from club.club import Club
 from club.snapshot import Snapshot
-from cogs.displays import AWAY, DM_AGAIN, EDITABLE, Displays
+from cogs.displays import AWAY, DM_AGAIN, DM_ASKED, EDITABLE, Displays
 from cogs.ui.cards import CardFaces
 from cogs.ui.drawing import Ui
 from cogs.ui.text import Text
@@ -45,9 +46,7 @@ class Desk:
     displays: Displays
 
     async def refresh(self, snapshot: Snapshot) -> None:
-        task = self.displays.refreshes.ask(snapshot.table.table_id)
-        assert task is not None
-        await task
+        await asyncio.gather(*self.displays.refresh(snapshot.table.table_id))
 
     def restarted(self) -> "Desk":
         displays = Displays(self.club, self.screen, self.clock, words)
@@ -231,7 +230,7 @@ async def test_without_the_channel_the_hands_still_come(desk: Desk, status: int,
     await desk.refresh(snapshot)
     snapshot = await play_out(desk.club, snapshot)
     await desk.refresh(snapshot)
-    assert desk.displays.refreshes.idle
+    assert desk.displays.idle
     for person in (NORTH, SOUTH):
         (hand,) = desk.screen.hand(person.member_id)
         assert any(custom_id.startswith("gin:again") for custom_id in ids_on(hand.drawing))
@@ -244,12 +243,12 @@ async def test_what_discord_could_not_take_is_tried_again_later(
     desk.screen.broken["send", CHANNEL] = error
     snapshot = await begin(desk.club)
     await desk.refresh(snapshot)
-    assert not desk.displays.refreshes.idle
+    assert not desk.displays.idle
     assert len(desk.screen.hand(SOUTH.member_id)) == 1
     desk.screen.broken.clear()
     await desk.refresh(snapshot)
     assert await desk.is_current(snapshot)
-    assert desk.displays.refreshes.idle
+    assert desk.displays.idle
 
 
 async def test_a_missed_result_is_sent_before_the_next_table(desk: Desk) -> None:
@@ -258,14 +257,12 @@ async def test_a_missed_result_is_sent_before_the_next_table(desk: Desk) -> None
     desk.screen.broken["send", CHANNEL] = refusal(503, 0)
     snapshot = await play_until(desk.club, snapshot, lambda one: one.last is not None)
     await desk.refresh(snapshot)
-    await desk.displays.refreshes.close(1)
+    await desk.displays.close(1)
     desk.screen.broken.clear()
     again = desk.restarted()
     await again.displays.catch_up()
-    while (task := again.displays.refreshes.ask(snapshot.table.table_id)) is not None:
-        await task
-        if await again.is_current(snapshot):
-            break
+    await again.refresh(snapshot)
+    assert await again.is_current(snapshot)
     assert [bool(one.drawing.files) for one in desk.screen.of(CHANNEL)] == [True, False]
 
 
@@ -294,7 +291,7 @@ async def test_a_message_whose_click_is_being_answered_is_left_to_the_answer(des
         found = await desk.displays.shown(snapshot, message_id)
         assert found is not None
         await desk.displays.answered(answering, *found)
-    assert desk.displays.refreshes.idle
+    assert desk.displays.idle
     await desk.refresh(snapshot)
     assert hand.edits == 0
 
@@ -335,3 +332,113 @@ async def test_challenges_that_ran_out_lose_their_buttons(desk: Desk) -> None:
     await desk.refresh(waiting)
     (message,) = desk.screen.of(CHANNEL)
     assert not ids_on(message.drawing)
+
+
+async def test_a_challenge_that_was_never_drawn_is_drawn_at_the_next_start(desk: Desk) -> None:
+    waiting = await desk.club.challenge(PLACE, NORTH, SOUTH, QUICK)
+    again = desk.restarted()
+    await again.displays.catch_up()
+    await again.refresh(waiting)
+    (message,) = desk.screen.of(CHANNEL)
+    assert message.ping == SOUTH.member_id
+    assert ids_on(message.drawing)
+
+
+async def test_a_start_leaves_current_tables_alone(desk: Desk) -> None:
+    snapshot = await begin(desk.club)
+    await desk.refresh(snapshot)
+    asked = desk.screen.asked.total()
+    again = desk.restarted()
+    await again.displays.catch_up()
+    assert again.displays.idle
+    assert desk.screen.asked.total() == asked
+
+
+@pytest.mark.parametrize("slow", [CHANNEL, DM + NORTH.member_id])
+async def test_nobodys_hand_waits_for_another_channel(desk: Desk, slow: int) -> None:
+    snapshot = await begin(desk.club)
+    await seen(desk)
+    await desk.refresh(snapshot)
+    held = desk.screen.held["edit", slow] = asyncio.Event()
+    late: list[asyncio.Task[None]] = []
+    for _ in range(3):
+        snapshot = await step(desk.club, snapshot)
+        channel, north, south = desk.displays.refresh(snapshot.table.table_id)
+        await south
+        late += [channel, north]
+        rows = await desk.club.displays.of_table(snapshot.table.table_id)
+        plies = {row.member_id: row.ply for row in rows if row.kind == "hand"}
+        assert plies[SOUTH.member_id] == snapshot.table.ply
+    held.set()
+    await asyncio.gather(*late)
+    assert desk.screen.asked["edit", slow] == 2
+    assert await desk.is_current(snapshot)
+
+
+async def test_new_faces_are_shown_without_a_move_and_without_a_sound(desk: Desk) -> None:
+    snapshot = await begin(desk.club)
+    await desk.refresh(snapshot)
+    desk.clock.advance(AWAY)
+    before = dict(desk.screen.messages)
+    await desk.displays.show_faces()
+    await desk.refresh(snapshot)
+    assert desk.screen.messages == before
+    assert [one.edits for one in before.values()] == [1, 1, 1]
+    desk.clock.advance(AWAY)
+    again = desk.restarted()
+    await again.displays.show_faces()
+    assert again.displays.idle
+    assert [one.edits for one in before.values()] == [1, 1, 1]
+
+
+async def test_what_could_not_be_drawn_anew_is_drawn_anew_later(desk: Desk) -> None:
+    snapshot = await begin(desk.club)
+    await desk.refresh(snapshot)
+    desk.screen.broken["edit", CHANNEL] = refusal(503, 0)
+    desk.displays.draw_anew(snapshot.table.table_id)
+    await desk.refresh(snapshot)
+    desk.screen.broken.clear()
+    await desk.refresh(snapshot)
+    (table,) = desk.screen.of(CHANNEL)
+    assert table.edits == 1
+    assert desk.displays.idle
+
+
+async def test_a_deleted_challenge_can_be_drawn_anew(desk: Desk) -> None:
+    waiting = await desk.club.challenge(PLACE, NORTH, SOUTH, QUICK)
+    await desk.refresh(waiting)
+    desk.screen.messages.clear()
+    await desk.refresh(waiting)
+    assert not desk.screen.messages
+    desk.displays.draw_anew(waiting.table.table_id)
+    await desk.refresh(waiting)
+    (message,) = desk.screen.of(CHANNEL)
+    assert ids_on(message.drawing)
+
+
+async def test_asking_for_the_hand_tries_closed_direct_messages_again(desk: Desk) -> None:
+    where = DM + SOUTH.member_id
+    desk.screen.broken["send", where] = refusal(403, 50007)
+    snapshot = await begin(desk.club)
+    await desk.refresh(snapshot)
+    table_id = snapshot.table.table_id
+    for _ in range(3):
+        await asyncio.gather(*desk.displays.refresh(table_id, asked_by=SOUTH.member_id))
+    assert desk.screen.asked["send", where] == 1
+    desk.screen.broken.clear()
+    desk.clock.advance(DM_ASKED)
+    await asyncio.gather(*desk.displays.refresh(table_id, asked_by=NORTH.member_id))
+    assert not desk.screen.hand(SOUTH.member_id)
+    await asyncio.gather(*desk.displays.refresh(table_id, asked_by=SOUTH.member_id))
+    await desk.refresh(snapshot)
+    assert len(desk.screen.hand(SOUTH.member_id)) == 1
+    assert len(desk.screen.of(CHANNEL)) == 1  # the notice is gone
+
+
+async def test_a_known_channel_of_direct_messages_is_not_opened_again(desk: Desk) -> None:
+    snapshot = await begin(desk.club)
+    await desk.refresh(snapshot)
+    desk.clock.advance(EDITABLE)
+    snapshot = await step(desk.club, snapshot)
+    await desk.refresh(snapshot)
+    assert desk.screen.asked["open", NORTH.member_id] == 1

@@ -73,7 +73,8 @@ async def test_a_lost_answer_is_drawn_again_and_the_move_counts_once(house: Hous
 
 async def test_what_discord_refuses_for_now_is_drawn_later(house: House) -> None:
     table_id = await house.begin()
-    house.bot.displays.refreshes.first_retry = 0.01
+    for part in house.bot.displays.parts:
+        part.first_retry = 0.01
     faults = house.discord.faults
     faults.fail("PATCH", "/channels/*", 503, times=4)
     faults.drop_before("PATCH", "/channels/*", times=2)
