@@ -4,7 +4,7 @@ import discord
 import structlog
 from discord import app_commands
 
-from club.errors import AlreadyPending
+from club.errors import AlreadyPending, LeftServer
 from club.people import Person
 from club.snapshot import Snapshot
 from cogs.answers import in_time, reply
@@ -14,6 +14,7 @@ from cogs.places import Interaction, place_of
 from cogs.posts import TROUBLE
 from cogs.ui.text import Text
 from cogs.wanted import wanted
+from data.tables import WAITING
 
 COMPUTER = "simple"
 """The computer's player that members practise against."""
@@ -64,12 +65,18 @@ async def _begin(interaction: Interaction, guest: Person | None, *, present: boo
     try:
         snapshot = await in_time(interaction, work)
     except AlreadyPending:
-        # Perhaps its message was never sent.
-        for one in await client.club.tables_of(host.member_id):
-            client.displays.refresh(one.table.table_id)
+        await _show_waiting(client, host.member_id, guest and guest.member_id)
         raise
     client.expiry.wake()
     await _show(interaction, snapshot)
+
+
+async def _show_waiting(client: Undercut, one: int, other: int | None) -> None:
+    """Draw the challenge between two members again: it may never have been sent, or be deleted."""
+    for each in await client.club.tables_of(one):
+        table = each.table
+        if table.status == WAITING and {table.host_id, table.guest_id} == {one, other}:
+            client.displays.draw_anew(table.table_id)
 
 
 async def _show(interaction: Interaction, snapshot: Snapshot) -> None:
@@ -93,22 +100,43 @@ async def answer(click: Click) -> None:
     """Accept, decline or withdraw a challenge."""
     club, table_id = click.client.club, click.action.table
     if click.action.rest == "accept":
-        await click.played(club.accept(table_id, click.person, click.interaction_id))
+        await click.played(_accept(click))
         return
     close = club.decline if click.action.rest == "decline" else club.withdraw
     await click.played(close(table_id, click.person))
 
 
+async def _accept(click: Click) -> Snapshot:
+    club, table_id = click.client.club, click.action.table
+    waiting = await club.snapshot(table_id)
+    table = waiting.table
+    # Looked up only for those who may accept: everybody else is told that they may not.
+    asked = click.member_id != table.host_id and table.guest_id in {None, click.member_id}
+    if table.status == WAITING and asked and not await click.is_present(waiting, table.host_id):
+        host = next(one for one in waiting.seats if one.member_id == table.host_id)
+        raise LeftServer(name=host.name)
+    return await club.accept(table_id, click.person, click.interaction_id)
+
+
 async def again(click: Click) -> None:
     """Ask for another game, or agree to one."""
-    club, table_id = click.client.club, click.action.table
-    over = await club.snapshot(table_id)
-    present = await click.is_present(over)
-    work = club.rematch(table_id, click.person, click.interaction_id, present=present)
-    snapshot = await click.commit(work)
+    over = await click.client.club.snapshot(click.action.table)
+    opponent = next((one.member_id for one in over.seats if one.member_id != click.member_id), None)
+    try:
+        snapshot = await click.commit(_rematch(click, over, opponent))
+    except AlreadyPending:
+        await _show_waiting(click.client, click.member_id, opponent)
+        raise
     click.client.changed(snapshot)
     click.client.expiry.wake()
     await click.show(over)
+
+
+async def _rematch(click: Click, over: Snapshot, opponent: int | None) -> Snapshot:
+    present = await click.is_present(over, opponent)
+    return await click.client.club.rematch(
+        over.table.table_id, click.person, click.interaction_id, present=present
+    )
 
 
 async def setup(client: Undercut) -> None:

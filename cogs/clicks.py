@@ -150,18 +150,13 @@ class Click:
             await self.reply(draw_hand(scene(snapshot, seat), self.ui))
         self.client.displays.refresh(snapshot.table.table_id)
 
-    async def is_present(self, snapshot: Snapshot) -> bool:
-        """Tell whether the other member of a table is still in the server."""
+    async def is_present(self, snapshot: Snapshot, member_id: int | None) -> bool:
+        """Tell whether a member of a table is still in its server; a computer always is."""
         guild = self.client.get_guild(snapshot.table.server_id)
-        others = [
-            one.member_id
-            for one in snapshot.seats
-            if one.member_id is not None and one.member_id != self.member_id
-        ]
-        if guild is None or not others:
+        if guild is None or member_id is None:
             return True
         try:
-            await guild.fetch_member(others[0])
+            await guild.fetch_member(member_id)
         except discord.NotFound:
             return False
         except TROUBLE:
@@ -177,7 +172,7 @@ class Click:
             return None
 
     async def _say(self, refusal: Refusal) -> None:
-        await self._try(items.answer_privately(self._interaction, refusal.key, **refusal.args_))
+        await self._try(items.answer_error(self._interaction, refusal))
 
     async def _try(self, answer: Awaitable[object]) -> bool:
         """Give an answer. One that fails changes nothing that is stored, and is drawn again."""

@@ -3,7 +3,7 @@
 import discord
 from discord import app_commands
 
-from club.errors import NotSeated, Refusal
+from club.errors import NoSuchTable, NotSeated, Refusal
 from club.people import Place
 from club.scene import Scene, scene
 from club.snapshot import Snapshot
@@ -56,12 +56,17 @@ async def table_of(interaction: Interaction, table_id: int | None) -> Snapshot:
     """The table that a command is about: the one given, or the member's own most pressing one.
 
     Raises:
-        NoSuchTable: There is none with that number in this server.
+        NoSuchTable: There is none with that number in this server; in direct messages, none of
+            the member's own.
         NoTable: None was given and the member plays nowhere.
     """
     club = interaction.client.club
     if table_id is not None:
-        return await club.snapshot(table_id, server_id=interaction.guild_id)
+        snapshot = await club.snapshot(table_id, server_id=interaction.guild_id)
+        if interaction.guild_id is None and snapshot.seat_of(interaction.user.id) is None:
+            # What is played in a server is for those who can look in there.
+            raise NoSuchTable
+        return snapshot
     tables = await club.tables_of(interaction.user.id)
     here = [one for one in tables if interaction.guild_id in {None, one.table.server_id}]
     running = [one for one in here if one.state is not None]

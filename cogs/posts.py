@@ -16,7 +16,7 @@ TROUBLE = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSEr
 class Fault(enum.Enum):
     """What went wrong with a request, told by what can be done about it."""
 
-    GONE = "the message is gone or too old to edit"
+    GONE = "the message is gone or can't be edited any more"
     CLOSED = "the member takes no direct messages"
     BARRED = "the channel is gone or closed to the bot"
     LATER = "Discord is out of order for now"
@@ -28,10 +28,11 @@ _BY_CODE = {
     30046: Fault.GONE,  # too many edits to a message older than an hour
     50007: Fault.CLOSED,  # cannot send messages to this user
     50278: Fault.CLOSED,  # the same: no server in common
+    50083: Fault.GONE,  # the thread is archived: a new message wakes it, an edit doesn't
     10003: Fault.BARRED,  # unknown channel
     50001: Fault.BARRED,  # missing access
     50013: Fault.BARRED,  # missing permissions
-    50083: Fault.BARRED,  # the thread is archived
+    160005: Fault.BARRED,  # the thread is locked
     40003: Fault.LATER,  # opening direct messages too fast
 }
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from cogs.ui.text import Text
-from playground.driver import Actor, Answer, texts
+from cogs.ui.text import Text, safe_name
+from playground.driver import Actor, Answer, buttons, texts
 from tests.wire.house import House, offered
 
 Json = dict[str, Any]
@@ -87,6 +87,45 @@ async def test_a_challenge_is_answered_once(house: House) -> None:
     assert sorted(one.kind for one in both) == ["message", "update"]
     await refused(house.south, both[0], "refusal-already-answered")
     assert len(await house.club.tables_of(house.south.id)) == 1
+
+
+async def test_nobody_plays_with_somebody_who_has_left(house: House) -> None:
+    house.discord.expect(10007)
+    house.north.user.name = "**North** <@1>"
+    name = safe_name(house.north.name)
+    challenge = await house.north.command("gin challenge", member=house.south)
+    seat = await house.north.command("gin open")
+    house.north.leave()
+    answer = await house.south.press(challenge, "Accept")
+    await refused(house.south, answer, "refusal-left-server", name=name)
+    await refused(house.east, await house.east.press(challenge, "Accept"), "refusal-not-yours")
+    answer = await house.east.press(seat, "Sit down")
+    await refused(house.east, answer, "refusal-left-server", name=name)
+    assert {one.table.status for one in await house.club.tables_of(house.north.id)} == {"waiting"}
+    house.north.join()
+    assert (await house.south.press(challenge, "Accept")).kind == "update"
+    await house.quiet()
+    table_id = await house.newest_table(house.south)
+    await house.club.resign(table_id, house.south.id)
+    house.north.leave()
+    house.bot.displays.refresh(table_id)
+    settled = await house.south.wait_for(
+        lambda one: f"gin:again:{table_id}" in offered(one), where=house.discord.channel
+    )
+    answer = await house.south.press(settled, f"gin:again:{table_id}")
+    await refused(house.south, answer, "refusal-left-server", name=name)
+
+
+async def test_a_deleted_challenge_comes_back_when_it_is_made_again(house: House) -> None:
+    house.discord.expect(10008)
+    challenge = await house.north.command("gin challenge", member=house.south)
+    await house.quiet()
+    channel = house.discord.channel
+    house.discord.world.remove_message(channel.messages[challenge.message["id"]])
+    answer = await house.south.command("gin challenge", member=house.north)
+    await refused(house.south, answer, "refusal-already-pending")
+    shown = await house.south.wait_for(lambda one: "Accept" in {b.label for b in buttons(one)})
+    assert (await house.south.press(shown, "Accept")).kind == "update"
 
 
 async def test_an_open_seat_is_for_anybody_but_its_host(house: House) -> None:
@@ -213,6 +252,17 @@ async def test_a_table_stays_in_its_server(house: House) -> None:
         await refused(house.north, answer, "refusal-no-such-table")
     assert not await house.north.autocomplete("gin hand", "table", where=channel)
     assert await house.north.autocomplete("gin hand", "table")
+
+
+async def test_direct_messages_show_nobody_elses_table(house: House) -> None:
+    table_id = await house.begin()
+    for command in ("gin hand", "gin scores", "gin resign"):
+        answer = await house.east.command(command, table=table_id, where=house.east.dm())
+        await refused(house.east, answer, "refusal-no-such-table")
+        assert not await house.east.autocomplete(command, "table", where=house.east.dm())
+        answer = await house.north.command(command, table=table_id, where=house.north.dm())
+        assert answer.ephemeral
+        assert not answer.message["content"]
 
 
 async def test_tables_need_a_channel_that_the_bot_may_write_in(house: House) -> None:

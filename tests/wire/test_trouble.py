@@ -9,8 +9,10 @@ import pytest
 
 import cogs.answers
 from club.players import ComputerPlayers
+from cogs.displays import DM_ASKED
 from cogs.ui.text import Text
 from playground.driver import texts
+from playground.standin.models import PUBLIC_THREAD, Channel
 from tests.wire.house import House, offered, open_house
 from tests.wire.seen import missing, until_current
 
@@ -54,6 +56,45 @@ async def test_closed_direct_messages_leave_my_hand(house: House) -> None:
     assert len(refused) == 1
     notices = [one for one in south.messages() if south.mention in texts(one) and not offered(one)]
     assert len([one for one in notices if text("press-hand") in texts(one)]) == 1
+
+
+async def test_direct_messages_that_are_opened_again_bring_the_hand(house: House) -> None:
+    house.south.close_dms()
+    house.discord.expect(50007)
+    table_id = await house.begin()
+    notice = await house.south.sees(text("notice-dm-closed", member=house.south.mention))
+    house.south.open_dms()
+    house.clock.advance(DM_ASKED)
+    table = next(one for one in house.south.messages() if f"gin:hand:{table_id}" in offered(one))
+    await house.south.press(table, "My hand")
+    await house.quiet()
+    snapshot = await house.club.snapshot(table_id)
+    assert not missing(house.discord, snapshot)
+    assert notice["id"] not in [one["id"] for one in house.south.messages()]
+
+
+async def test_an_archived_thread_is_woken(house: House) -> None:
+    house.discord.expect(50083)
+    world, parent = house.discord.world, house.discord.channel
+    owner = house.north.user.id
+    thread = Channel(
+        world.ids.next(),
+        PUBLIC_THREAD,
+        "a thread",
+        parent.guild_id,
+        parent_id=parent.id,
+        owner_id=owner,
+    )
+    world.add_thread(thread)
+    challenge = await house.north.command("gin challenge", member=house.south, where=thread)
+    await house.south.press(challenge, "Accept")
+    await house.quiet()
+    table_id = await house.newest_table(house.north)
+    thread.archived = True
+    actor, message, move = await house.act(table_id)
+    await actor.press(message, move)
+    await until_current(house.discord, house.club, table_id)
+    assert not thread.archived
 
 
 async def test_a_lost_answer_is_drawn_again_and_the_move_counts_once(house: House) -> None:
