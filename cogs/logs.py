@@ -2,8 +2,15 @@
 
 import logging
 import sys
+import traceback
+from collections.abc import Iterator
+from typing import TextIO
 
+import aiohttp
+import discord
 import structlog
+from sqlalchemy.exc import SQLAlchemyError
+from structlog.typing import ExcInfo
 
 _SHARED: list[structlog.typing.Processor] = [
     structlog.stdlib.add_log_level,
@@ -12,6 +19,31 @@ _SHARED: list[structlog.typing.Processor] = [
 ]
 
 _LIBRARIES = ("discord", "aiohttp", "aiosqlite", "asyncio", "PIL")
+
+_TELLING = (aiohttp.ClientError, discord.DiscordException, OSError, SQLAlchemyError)
+"""Errors whose words are about a request or a statement, never about a hand."""
+
+
+def write_traceback(out: TextIO, exc_info: ExcInfo) -> None:
+    """Write where an error came from, without local variables and without words of our own.
+
+    Both may name cards: a `KeyError` has no other words than its key.
+    """
+    for error in reversed([*_causes(exc_info[1])]):
+        words = f": {error}" if isinstance(error, _TELLING) else ""
+        out.write("\n".join(["", *(f"  {line}" for line in _places(error))]))
+        out.write(f"\n{type(error).__module__}.{type(error).__qualname__}{words}")
+
+
+def _causes(error: BaseException | None) -> Iterator[BaseException]:
+    while error is not None:
+        yield error
+        error = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+
+
+def _places(error: BaseException) -> list[str]:
+    frames = traceback.extract_tb(error.__traceback__)
+    return [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in frames]
 
 
 def configure(level: str) -> None:
@@ -32,10 +64,8 @@ def configure(level: str) -> None:
             foreign_pre_chain=_SHARED,
             processors=[
                 structlog.stdlib.ProcessorFormatter.remove_processors_meta,
-                # Plain tracebacks: the pretty ones print local variables, which may hold a hand.
                 structlog.dev.ConsoleRenderer(
-                    colors=sys.stderr.isatty(),
-                    exception_formatter=structlog.dev.plain_traceback,
+                    colors=sys.stderr.isatty(), exception_formatter=write_traceback
                 ),
             ],
         )

@@ -38,7 +38,8 @@ class Evening:
     async def bot(self) -> AsyncIterator[Program]:
         """Run the bot until the block ends or it is killed."""
         world = self.discord.world
-        async with self.discord.program(BOT, env={"DATABASE_URL": self._url}) as program:
+        env = {"DATABASE_URL": self._url, "LOG_LEVEL": "DEBUG"}
+        async with self.discord.program(BOT, env=env) as program:
             await self.discord.wait_for(lambda: len(world.commands) == COMMANDS)
             await self.discord.wait_for(lambda: len(world.emojis) == EVERY_CARD)
             self.programs.append(program)
@@ -129,16 +130,45 @@ async def evening(it: Evening) -> None:
         assert await program.stop() == 0
 
 
-async def check_log(it: Evening) -> None:
+async def check_log(it: Evening, wanted: str = "kind=discard") -> None:
     """No card, seed or token is in what the bots have printed, and nothing went wrong unseen."""
     printed = "\n".join(line for program in it.programs for line in program.lines)
     table = (await it.snapshot()).table
-    assert "kind=discard" in printed
+    assert wanted in printed
     assert not re.search(r"\b(?:[2-9TJQKA]|10)[CDHS♣♦♥♠]|card_", printed)
     assert it.discord.token not in printed
     assert table.contest_seed.hex() not in printed
     assert not any(one.token in printed for one in it.discord.world.interactions.values())
     assert "Traceback" not in printed
+    assert "[error" not in printed
+
+
+async def test_what_nobody_was_shown_is_shown_at_the_next_start(tmp_path: Path) -> None:
+    url = f"sqlite+aiosqlite:///{tmp_path}/undercut.db"
+    database = await Database.open(url)
+    try:
+        async with StandIn() as discord:
+            discord.clock.freeze(MOMENT)
+            it = Evening(discord, Club(database, players=Here()), url)
+            for command, table_id in (("gin challenge", 1), ("gin practice", 2)):
+                async with it.bot() as program:
+                    faults = discord.faults
+                    answer = faults.drop_before("POST", "/interactions/*", times=1000)
+                    faults.drop_before("*", "/channels/*", times=1000)
+                    options = {"member": discord.south} if table_id == 1 else {}
+                    asking = asyncio.create_task(discord.north.command(command, **options))
+                    await answer.arrived.wait()
+                    await program.kill()
+                    asking.cancel()
+                    faults.clear()
+                it.table_id = table_id
+                async with it.bot():
+                    await it.current()
+            pinged = [one.pinged for one in discord.channel.messages.values() if one.pinged]
+            assert pinged == [[discord.south.user.id]]
+            await check_log(it, "begins")
+    finally:
+        await database.close()
 
 
 async def test_a_wrong_token_is_one_line(tmp_path: Path) -> None:
