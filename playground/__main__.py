@@ -6,6 +6,7 @@ and stops both on Ctrl-C or SIGTERM.
 
 import argparse
 import asyncio
+import contextlib
 import signal
 import sys
 import tempfile
@@ -36,7 +37,8 @@ def main() -> int:
     options = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="playground-") as folder:
         database = options.database or f"sqlite+aiosqlite:///{folder}/playground.db"
-        asyncio.run(play(options.port, database, options.members, options.bot))
+        with contextlib.suppress(KeyboardInterrupt):
+            asyncio.run(play(options.port, database, options.members, options.bot))
     return 0
 
 
@@ -54,7 +56,8 @@ async def play(port: int, database: str, members: int, bot: Path) -> None:
     """
     stopped = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(number, stopped.set)
+        with contextlib.suppress(NotImplementedError):  # Windows: Ctrl-C cancels this task instead
+            asyncio.get_running_loop().add_signal_handler(number, stopped.set)
     server = Server(_found(members))
     await _listen(server, port)
     print(f"{server.world.url}/", flush=True)  # noqa: T201
@@ -83,14 +86,16 @@ async def attend(start: Callable[[], Awaitable[Program]], stopped: asyncio.Event
         program = await start()
         stop = asyncio.create_task(stopped.wait())
         ended = asyncio.create_task(program.wait())
-        await asyncio.wait({stop, ended}, return_when=asyncio.FIRST_COMPLETED)
-        if not stopped.is_set() and ended.result() >= 0:
-            _say(f"The bot has stopped (exit status {ended.result()}); the page shows it as away.")
-            await stop
-        elif not stopped.is_set():
-            _say(f"The bot was killed (signal {-ended.result()}) and starts again.")
-        stop.cancel()
-        await program.stop()
+        try:
+            await asyncio.wait({stop, ended}, return_when=asyncio.FIRST_COMPLETED)
+            if not stopped.is_set() and ended.result() >= 0:
+                _say(f"The bot has stopped (exit status {ended.result()}); the page shows it away.")
+                await stop
+            elif not stopped.is_set():
+                _say(f"The bot was killed (signal {-ended.result()}) and starts again.")
+        finally:
+            stop.cancel()
+            await program.stop()
 
 
 def _found(members: int) -> World:

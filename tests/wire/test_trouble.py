@@ -8,12 +8,15 @@ from typing import Any
 import pytest
 
 import cogs.answers
+from club.club import Club
 from club.players import ComputerPlayers
 from cogs.displays import DM_ASKED
 from cogs.ui.text import Text
-from playground.driver import texts
+from data.database import Database
+from playground.driver import StandIn, texts
 from playground.standin.models import PUBLIC_THREAD, Channel
-from tests.wire.house import House, offered, open_house
+from tests.club.house import Here
+from tests.wire.house import COMMANDS, Clock, House, make_bot, offered, open_house
 from tests.wire.seen import missing, until_current
 
 Json = dict[str, Any]
@@ -54,8 +57,8 @@ async def test_closed_direct_messages_leave_my_hand(house: House) -> None:
     assert await house.ply(table_id) == 12
     refused = [one for one in house.discord.requests() if one.code == 50007]
     assert len(refused) == 1
-    notices = [one for one in south.messages() if south.mention in texts(one) and not offered(one)]
-    assert len([one for one in notices if text("press-hand") in texts(one)]) == 1
+    said = text("notice-dm-closed", member=south.mention)
+    assert len([one for one in south.messages() if said in texts(one)]) == 1
 
 
 async def test_direct_messages_that_are_opened_again_bring_the_hand(house: House) -> None:
@@ -71,6 +74,28 @@ async def test_direct_messages_that_are_opened_again_bring_the_hand(house: House
     snapshot = await house.club.snapshot(table_id)
     assert not missing(house.discord, snapshot)
     assert notice["id"] not in [one["id"] for one in house.south.messages()]
+
+
+async def test_the_very_first_hand_gets_card_emojis_without_a_move(tmp_path: Path) -> None:
+    database = await Database.open(f"sqlite+aiosqlite:///{tmp_path}/undercut.db")
+    try:
+        async with StandIn() as discord:
+            sending = discord.faults.hold("POST", "/applications/*/emojis")
+            bot = make_bot(Club(database, players=Here()), Clock())
+            async with discord.run(bot):
+                await discord.wait_for(lambda: len(discord.world.commands) == COMMANDS)
+                await discord.north.command("gin practice")
+                plain = await discord.north.wait_for(
+                    lambda one: bool(offered(one)), where=discord.north.dm()
+                )
+                assert "<:" not in texts(plain)
+                sending.release()
+                shown = await discord.north.wait_for(
+                    lambda one: "<:" in texts(one), where=discord.north.dm()
+                )
+                assert shown["id"] == plain["id"]
+    finally:
+        await database.close()
 
 
 async def test_an_archived_thread_is_woken(house: House) -> None:
