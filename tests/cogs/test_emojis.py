@@ -1,4 +1,4 @@
-from unittest.mock import AsyncMock, Mock
+from unittest.mock import MagicMock, Mock
 
 import discord
 import pytest
@@ -13,9 +13,9 @@ SEVEN = DECK[6]
 
 
 def emoji(name: str) -> Mock:
-    made = Mock(spec=discord.Emoji)
+    made = MagicMock(spec=discord.Emoji)
     made.name = name
-    made.__str__ = Mock(return_value=f"<:{name}:{1 + len(name)}>")
+    made.__str__.return_value = f"<:{name}:{1 + len(name)}>"
     return made
 
 
@@ -26,8 +26,8 @@ class Application:
         self.trouble: list[Exception] = []
         self.names = [emoji_name(card) for card in CARDS[:there]]
         self.client = Mock(spec=discord.Client)
-        self.client.fetch_application_emojis = AsyncMock(side_effect=self._all)
-        self.client.create_application_emoji = AsyncMock(side_effect=self._create)
+        self.client.fetch_application_emojis.side_effect = self._all
+        self.client.create_application_emoji.side_effect = self._create
 
     async def _all(self) -> list[Mock]:
         return [emoji(name) for name in self.names]
