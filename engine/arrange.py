@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from engine.cards import Card
-from engine.deadwood import BITS, least_of
+from engine.deadwood import BITS, bits_of, least_of
 from engine.melds import Meld, MeldRules, in_order, melds_among
 from engine.values import card_value
 
@@ -84,13 +84,13 @@ class _Table:
     def __init__(self, hand: Iterable[Card], rules: MeldRules) -> None:
         self.hand = sorted(hand)
         self.rules = rules
-        self.bits = sum(BITS[card] for card in self.hand)
+        self.bits = bits_of(self.hand)
         self.worth = {BITS[card]: card_value(card, rules.values) for card in self.hand}
-        self.count = least_of(rules)
+        self.count = cache(least_of(rules))
         self.least = self.count(self.bits)
         self.melds: dict[int, list[tuple[int, Meld]]] = {}
         for meld in melds_among(self.hand, rules):
-            mask = sum(BITS[card] for card in meld)
+            mask = bits_of(meld)
             self.melds.setdefault(mask & -mask, []).append((mask, meld))
 
     def canonical(self, bonus: Callable[[Meld], int]) -> tuple[Meld, ...]:

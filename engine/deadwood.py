@@ -1,30 +1,40 @@
 """The least deadwood of a hand, and quickly: computer players ask for it all the time.
 
 A hand is four sets of ranks, one a suit, in the bits of one number: bit suit * 13 + rank. Two
-suits meet only in sets. So where runs are suited, a table of the best runs in each of the 8,192
-sets of ranks answers all but the choice of sets, and only ranks held in three suits or more
-offer one. Where runs take any suits, only the number of cards of each rank matters.
+suits meet only in sets. So where runs are suited, a table of what the best runs leave of each of
+the 8,192 sets of ranks answers all but the choice of sets. Only ranks held in three suits or
+more offer one, and only where one of their cards is wanted in a run too is there anything to
+try. Where runs take any suits, only the number of cards of each rank matters.
 """
 
 from collections.abc import Callable, Iterable
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations
 
 from engine.cards import DECK, RANKS, SUITS, Card
 from engine.melds import SHORTEST, MeldRules, rank_runs
-from engine.values import VALUES
+from engine.values import CARD_VALUES, VALUES
 
 _SIZE = len(RANKS)
 _SUIT = (1 << _SIZE) - 1
-_HAND = (1 << len(DECK)) - 1
 
-BITS: tuple[int, ...] = tuple(1 << (card.suit * _SIZE + card.rank) for card in DECK)
+BITS: list[int] = [1 << (card.suit * _SIZE + card.rank) for card in DECK]
 """The bit of each card."""
+
+_bit = BITS.__getitem__
 
 _MANY = 4
 """With sets to choose in more ranks than this, trying all choices takes too long."""
 
+_REMEMBERED = 1 << 15
+"""How many hands with a choice of sets to remember: the same come up again and again in a deal."""
+
 _DEFAULT = MeldRules()
+
+
+def bits_of(hand: Iterable[Card]) -> int:
+    """Return a hand as one number, the sum of its cards' `BITS`."""
+    return sum(map(_bit, hand))
 
 
 def deadwood(hand: Iterable[Card], rules: MeldRules = _DEFAULT) -> int:
@@ -34,92 +44,161 @@ def deadwood(hand: Iterable[Card], rules: MeldRules = _DEFAULT) -> int:
         hand: Different cards, any number of them.
         rules: What counts as a meld and what loose cards count.
     """
-    look, least = _solver(rules)
-    packed = sum(map(look, hand))
-    return least(packed & _HAND, packed >> len(DECK))
+    return least_of(rules)(sum(map(_bit, hand)))
 
 
-def least_of(rules: MeldRules) -> Callable[[int], int]:
-    """Return the function that counts the least deadwood of a hand given by its `BITS`."""
-    look, least = _solver(rules)
-    by_bit = {BITS[card]: look(card) >> len(DECK) for card in DECK}
+def best_discard(hand: Iterable[Card], rules: MeldRules = _DEFAULT) -> tuple[Card, int]:
+    """Return the discard that leaves the least deadwood, and what it leaves.
 
-    @cache
-    def count(bits: int) -> int:
-        total = 0
-        rest = bits
-        while rest:
-            low = rest & -rest
-            total += by_bit[low]
-            rest ^= low
-        return least(bits, total)
+    Among equals it is the card that counts most, and then the last in canonical order.
 
-    return count
+    Args:
+        hand: Different cards, at least one.
+        rules: What counts as a meld and what loose cards count.
+    """
+    least = least_of(rules)
+    hand = sorted(hand, key=_dearest(rules.values))
+    bits = bits_of(hand)
+    whole = least(bits)
+    worth = CARD_VALUES[rules.values]
+    best, left = hand[0], whole + 1
+    for card in hand:
+        # Giving a card back can't cost more than its value, and the cards to come count less.
+        if left <= whole - worth[card]:
+            break
+        count = least(bits ^ _bit(card))
+        if count < left:
+            best, left = card, count
+    return best, left
 
 
 @cache
-def _solver(rules: MeldRules) -> tuple[Callable[[Card], int], Callable[[int, int], int]]:
-    """Return a card's number (its bit, its value above all bits) and the solver itself.
+def _dearest(values: str) -> Callable[[Card], int]:
+    """Return a card's place when all are sorted, the ones that count most first."""
+    worth = CARD_VALUES[values]
+    places = sorted(DECK, key=lambda card: (worth[card], card), reverse=True)
+    return [places.index(card) for card in DECK].__getitem__
 
-    The solver takes the hand's bits and what all its cards count. One sum over the hand gives
-    both, which is a good part of what makes the count quick.
-    """
-    values = VALUES[rules.values]
-    packed = [BITS[card] | values[card.rank] << len(DECK) for card in DECK]
-    most = _suited(rules) if rules.runs == "suited" else _any_suit(rules)
-    return packed.__getitem__, lambda bits, total: total - most(bits)
+
+@cache
+def least_of(rules: MeldRules) -> Callable[[int], int]:
+    """Return the function that counts the least deadwood of a hand given by its `bits_of`."""
+    if rules.runs == "any_suit":
+        return _any_suit(rules)
+    return _suited(rules) if rules.sets else _runs_alone(rules)
+
+
+def _runs_alone(rules: MeldRules) -> Callable[[int], int]:
+    loose = _loose(rules.ace, rules.values)
+
+    def least(bits: int) -> int:
+        return (
+            loose[bits & 8191]
+            + loose[bits >> 13 & 8191]
+            + loose[bits >> 26 & 8191]
+            + loose[bits >> 39]
+        )
+
+    return least
 
 
 def _suited(rules: MeldRules) -> Callable[[int], int]:
-    values = VALUES[rules.values]
-    runs = _best_runs(rules.ace, rules.values)
+    loose = _loose(rules.ace, rules.values)
+    with_sets = lru_cache(_REMEMBERED)(_choice_of_sets(loose, _in_runs(rules.ace)))
 
-    def with_sets(clubs: int, diamonds: int, hearts: int, spades: int, ranks: int) -> int:
-        """Return the most to meld where only these ranks may be sets."""
-        if not ranks:
-            return runs[clubs] + runs[diamonds] + runs[hearts] + runs[spades]
-        rank = ranks & -ranks
-        ranks ^= rank
-        best = with_sets(clubs, diamonds, hearts, spades, ranks)
-        value = values[rank.bit_length() - 1]
-        suits = (clubs, diamonds, hearts, spades)
-        held = [suit for suit, mask in enumerate(suits) if mask & rank]
-        for size in range(SHORTEST, len(held) + 1):
-            for used in combinations(held, size):
-                c, d, h, s = (m & ~rank if suit in used else m for suit, m in enumerate(suits))
-                best = max(best, size * value + with_sets(c, d, h, s, ranks))
+    def least(bits: int) -> int:
+        c = bits & 8191  # written out: this is counted for every hand
+        d = bits >> 13 & 8191
+        h = bits >> 26 & 8191
+        s = bits >> 39
+        thrice = c & d & (h | s) | h & s & (c | d)
+        if not thrice:
+            return loose[c] + loose[d] + loose[h] + loose[s]
+        if thrice.bit_count() > _MANY:
+            return _by_rank(bits, rules)
+        return with_sets(c, d, h, s, thrice)
+
+    return least
+
+
+def _choice_of_sets(
+    loose: list[int], in_runs: list[int]
+) -> Callable[[int, int, int, int, int], int]:
+    """Return what counts the least deadwood where some ranks may be sets.
+
+    It takes the ranks held in each suit, and of those held in three suits or more the ones that
+    may be sets; the others must not be.
+    """
+
+    def with_sets(c: int, d: int, h: int, s: int, ranks: int) -> int:
+        contested = ranks & (in_runs[c] | in_runs[d] | in_runs[h] | in_runs[s])
+        kept = ~(ranks ^ contested)  # what no run can take is a set
+        c, d, h, s = c & kept, d & kept, h & kept, s & kept
+        if not contested:
+            return loose[c] + loose[d] + loose[h] + loose[s]
+        rank = contested & -contested
+        more = contested ^ rank
+        cc, dd, hh, ss = c & ~rank, d & ~rank, h & ~rank, s & ~rank
+        best = min(with_sets(c, d, h, s, more), with_sets(cc, dd, hh, ss, more))
+        if c & d & h & s & rank:  # any three of the four may be the set
+            best = min(
+                best,
+                with_sets(c, dd, hh, ss, more),
+                with_sets(cc, d, hh, ss, more),
+                with_sets(cc, dd, h, ss, more),
+                with_sets(cc, dd, hh, s, more),
+            )
         return best
 
-    def most(bits: int) -> int:
-        clubs = bits & _SUIT
-        diamonds = bits >> _SIZE & _SUIT
-        hearts = bits >> 2 * _SIZE & _SUIT
-        spades = bits >> 3 * _SIZE
-        if rules.sets:
-            thrice = clubs & diamonds & (hearts | spades) | hearts & spades & (clubs | diamonds)
-            if thrice:
-                if thrice.bit_count() > _MANY:
-                    return _most_by_rank(bits, rules)
-                return with_sets(clubs, diamonds, hearts, spades, thrice)
-        return runs[clubs] + runs[diamonds] + runs[hearts] + runs[spades]
-
-    return most
+    return with_sets
 
 
 @cache
-def _best_runs(ace: str, values: str) -> list[int]:
-    """Return, for each of the 8,192 sets of ranks, the most that runs in one suit can take up."""
+def _worth(values: str) -> list[int]:
+    """Return, for each of the 8,192 sets of ranks, what its cards count."""
     table = VALUES[values]
-    worth = {mask: sum(table[rank] for rank in ranks) for mask, ranks in rank_runs(ace).items()}
-    starting = [[(m, v) for m, v in worth.items() if m & -m == 1 << rank] for rank in range(_SIZE)]
-    best = [0] * (1 << _SIZE)
+    worth = [0] * (1 << _SIZE)
     for mask in range(1, 1 << _SIZE):
         low = mask & -mask
-        best[mask] = best[mask ^ low]
-        for run, value in starting[low.bit_length() - 1]:
+        worth[mask] = worth[mask ^ low] + table[low.bit_length() - 1]
+    return worth
+
+
+@cache
+def _loose(ace: str, values: str) -> list[int]:
+    """Return, for each of the 8,192 sets of ranks of one suit, the least that runs leave."""
+    worth = _worth(values)
+    starting: list[list[int]] = [[] for _ in range(_SIZE)]
+    for run in rank_runs(ace):
+        starting[(run & -run).bit_length() - 1].append(run)
+    loose = [0] * (1 << _SIZE)
+    for mask in range(1, 1 << _SIZE):
+        low = mask & -mask
+        left = loose[mask ^ low] + worth[low]
+        for run in starting[low.bit_length() - 1]:
             if run & mask == run:
-                best[mask] = max(best[mask], value + best[mask ^ run])
-    return best
+                left = min(left, loose[mask ^ run])
+        loose[mask] = left
+    return loose
+
+
+@cache
+def _in_runs(ace: str) -> list[int]:
+    """Return, for each of the 8,192 sets of ranks of one suit, those that a run can take."""
+    found = [0] * (1 << _SIZE)
+    for run in rank_runs(ace):
+        found[run] = run
+    for rank in range(_SIZE):  # what a part holds, the whole holds
+        for mask in range(1 << _SIZE):
+            if mask >> rank & 1:
+                found[mask] |= found[mask ^ 1 << rank]
+    return found
+
+
+def _total(bits: int, values: str) -> int:
+    """Return what all cards of a hand count."""
+    worth = _worth(values)
+    return sum(worth[bits >> suit * _SIZE & _SUIT] for suit in range(len(SUITS)))
 
 
 @cache
@@ -132,8 +211,8 @@ def _short_runs(ace: str) -> list[list[int]]:
     return [[mask for mask in runs if mask >> rank & 1] for rank in range(_SIZE)]
 
 
-def _most_by_rank(bits: int, rules: MeldRules) -> int:
-    """Return the most to meld with suited runs, for the big hands of the table variants.
+def _by_rank(bits: int, rules: MeldRules) -> int:
+    """Return the least deadwood with suited runs, for the big hands of the table variants.
 
     Going up rank by rank, what has been used reaches only a few ranks ahead, so that few
     different remainders come up and each is worked out once.
@@ -162,7 +241,7 @@ def _most_by_rank(bits: int, rules: MeldRules) -> int:
                 best = max(best, (size + 1) * values[rank] + most(bits ^ used))
         return best
 
-    return most(bits)
+    return _total(bits, rules.values) - most(bits)
 
 
 def _any_suit(rules: MeldRules) -> Callable[[int], int]:
@@ -176,7 +255,7 @@ def _any_suit(rules: MeldRules) -> Callable[[int], int]:
     def count(counts: int, rank: int) -> int:
         return counts >> 3 * rank & 7
 
-    def most(bits: int) -> int:
+    def least(bits: int) -> int:
         memory: dict[int, int] = {0: 0}
 
         def within(counts: int) -> int:
@@ -195,8 +274,7 @@ def _any_suit(rules: MeldRules) -> Callable[[int], int]:
             return best
 
         suits = [bits >> suit * _SIZE for suit in range(len(SUITS))]
-        return within(
-            sum((mask >> rank & 1) * place[rank] for mask in suits for rank in range(_SIZE))
-        )
+        counts = sum((mask >> rank & 1) * place[rank] for mask in suits for rank in range(_SIZE))
+        return _total(bits, rules.values) - within(counts)
 
-    return most
+    return least

@@ -1,10 +1,9 @@
 """Sets and runs: what is a meld, and which melds a hand holds."""
 
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass
 from functools import cache
 from itertools import combinations, product
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from engine.cards import RANKS, Card
 
@@ -15,8 +14,7 @@ SHORTEST = 3
 """The fewest cards of a meld."""
 
 
-@dataclass(frozen=True, slots=True)
-class MeldRules:
+class MeldRules(NamedTuple):
     """Which cards make a meld and what loose cards count (rules, A.2).
 
     Attributes:

@@ -1,6 +1,6 @@
 """What a loose card counts."""
 
-from engine.cards import Card
+from engine.cards import DECK, Card
 
 _PIPS = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10)
 
@@ -12,6 +12,11 @@ VALUES: dict[str, tuple[int, ...]] = {
 }
 """For each value table of the rules (rules, A.2) the value of each rank, ace to king."""
 
+CARD_VALUES: dict[str, tuple[int, ...]] = {
+    name: tuple(values[card.rank] for card in DECK) for name, values in VALUES.items()
+}
+"""The same for each card."""
+
 
 def card_value(card: Card, values: str = "standard") -> int:
     """Return what the card counts when it is in no meld (rules, A.2).
@@ -20,4 +25,4 @@ def card_value(card: Card, values: str = "standard") -> int:
         card: The card.
         values: The name of a value table: standard, ace15, colonel or mahjong.
     """
-    return VALUES[values][card.rank]
+    return CARD_VALUES[values][card]
