@@ -158,8 +158,8 @@ class Displays:
     async def public_message(self, table_id: int) -> int | None:
         """The message of a table in its channel, where there is one."""
         rows = await self._club.displays.of_table(table_id)
-        public = [row.message_id for row in rows if row.kind in {"challenge", "table"}]
-        return public[-1] if public else None
+        public = (row for row in rows if row.kind in {"challenge", "table"})
+        return max((row.message_id for row in public if row.message_id), default=None)
 
     async def shown(self, snapshot: Snapshot, message_id: int) -> tuple[Wanted, Display] | None:
         """Tell which of a table's displays a message is, if it is one and still wanted."""
@@ -256,7 +256,7 @@ class Displays:
             else:
                 await self._edit(snapshot, want, row, row.message_id)
         except TROUBLE as error:
-            return await self._trouble(snapshot, want, error)
+            return await self._trouble(snapshot, want, row, error)
         return True
 
     def _leave_alone(self, snapshot: Snapshot, want: Wanted) -> bool:
@@ -309,8 +309,16 @@ class Displays:
         if row is not None and row.message_id not in {None, message_id}:
             await self._discard(row)
 
+    async def _give_up(self, snapshot: Snapshot, want: Wanted, row: Display | None) -> None:
+        """Note that a message can't be drawn as things are: the next move tries, no start does."""
+        ply, now = snapshot.table.ply, self._clock.now()
+        if row is None:
+            await self._save(snapshot, replace(want, ply=ply), snapshot.table.channel_id, None)
+        else:
+            await self._club.displays.save(replace(row, ply=ply, edited_at=now))
+
     async def _save(
-        self, snapshot: Snapshot, want: Wanted, channel_id: int, message_id: int
+        self, snapshot: Snapshot, want: Wanted, channel_id: int, message_id: int | None
     ) -> None:
         await self._club.displays.save(
             Display(
@@ -338,7 +346,9 @@ class Displays:
             return fault is not Fault.LATER
         return True
 
-    async def _trouble(self, snapshot: Snapshot, want: Wanted, error: Exception) -> bool:
+    async def _trouble(
+        self, snapshot: Snapshot, want: Wanted, row: Display | None, error: Exception
+    ) -> bool:
         """Do what can be done about a failed request; answers whether that settles it."""
         fault = fault_of(error)
         table_id = snapshot.table.table_id
@@ -354,6 +364,8 @@ class Displays:
         if fault is Fault.CLOSED or (fault is Fault.BARRED and want.private):
             await self._club.set_dm_closed(want.member_id, closed=True)
             self.refresh(table_id)  # the channel tells the member what to do about it
+        elif fault is not Fault.LATER and not want.private:
+            await self._give_up(snapshot, want, row)
         if fault is Fault.WRONG:
             _log.error("Discord refused a drawing", table=table_id, kind=want.kind, exc_info=error)
         return fault is not Fault.LATER

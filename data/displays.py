@@ -82,14 +82,17 @@ async def behind(connection: AsyncConnection) -> list[int]:
 
     That is one with a display drawn at an earlier ply, or last touched before the table was
     started or closed; or an open one without its challenge, its current deal, or the hand of a
-    member who takes direct messages. A display at `FINAL` is never behind.
+    member. A display at `FINAL` is never behind, nor is the hand of a member who takes no direct
+    messages.
     """
     touched = func.coalesce(displays.c.edited_at, displays.c.sent_at)
     outdated = (
         select(displays.c.table_id)
         .join(tables, tables.c.table_id == displays.c.table_id)
+        .outerjoin(members, members.c.member_id == displays.c.member_id)
         .where(
             STILL_DRAWN,
+            members.c.dm_closed_at.is_(None),
             or_(
                 displays.c.ply < tables.c.ply,
                 touched < tables.c.started_at,

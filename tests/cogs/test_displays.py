@@ -17,6 +17,7 @@ from cogs.wanted import wanted
 from data.database import Database
 from data.displays import FINAL
 from tests.club.house import (
+    EAST,
     NORTH,
     PLACE,
     QUICK,
@@ -234,6 +235,23 @@ async def test_without_the_channel_the_hands_still_come(desk: Desk, status: int,
     for person in (NORTH, SOUTH):
         (hand,) = desk.screen.hand(person.member_id)
         assert any(custom_id.startswith("gin:again") for custom_id in ids_on(hand.drawing))
+
+
+async def test_no_start_tries_a_channel_that_was_closed_but_the_next_move_does(desk: Desk) -> None:
+    for method in ("send", "edit", "delete"):
+        desk.screen.broken[method, CHANNEL] = refusal(403, 50001)
+    waiting = await desk.club.challenge(PLACE, NORTH, EAST, QUICK)
+    await desk.refresh(waiting)
+    snapshot = await begin(desk.club, SHORT)
+    await desk.refresh(snapshot)
+    snapshot = await play_until(desk.club, snapshot, lambda one: one.last is not None)
+    await desk.refresh(snapshot)
+    assert not await desk.club.displays.behind()
+    desk.screen.broken.clear()
+    snapshot = await step(desk.club, snapshot)
+    await desk.refresh(snapshot)
+    assert await desk.is_current(snapshot)
+    assert [bool(one.drawing.files) for one in desk.screen.of(CHANNEL)] == [True, False]
 
 
 @pytest.mark.parametrize("error", [refusal(503, 0), OSError(), refusal(429, 0)])

@@ -139,3 +139,13 @@ async def test_a_hand_that_was_never_shown_is_behind(database: Database) -> None
         await members.set_dm_closed(connection, NORTH, None)
         await displays.save(connection, shown(table_id, kind="hand", member_id=NORTH))
         assert await displays.behind(connection) == []
+
+
+async def test_a_hand_that_cannot_be_sent_is_not_behind(database: Database) -> None:
+    async with database.write() as connection:
+        table_id = await running_table(connection, plies=1)
+        await displays.save(connection, shown(table_id, anchor=1, ply=1))
+        await displays.save(connection, shown(table_id, kind="hand", member_id=NORTH))
+        assert await displays.behind(connection) == [table_id]
+        await members.set_dm_closed(connection, NORTH, NOW)
+        assert await displays.behind(connection) == []
