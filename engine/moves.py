@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Self
 
-from engine.cards import Card, cards_text, parse_card, parse_cards
+from engine.cards import DECK, Card, cards_text, parse_card, parse_cards
 from engine.errors import Unreadable
 from engine.melds import Meld
 
@@ -142,3 +142,12 @@ STOCK = Move("stock")
 DONE = Move("done")
 BIG_GIN = Move("big_gin")
 RESIGN = Move("resign")
+
+DISCARDS = tuple(Move("discard", card) for card in DECK)
+"""The discard of each card."""
+
+KNOCKS = tuple(Move("knock", card) for card in DECK)
+"""The knock with each card as its discard, without the choice of melds."""
+
+GINS = tuple(Move("gin", card) for card in DECK)
+"""The gin with each card as its discard, without the choice of melds."""

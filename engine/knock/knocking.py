@@ -1,11 +1,11 @@
 """Which discards end a deal, and which layouts of melds a knocker may show."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 
 from engine.arrange import Arrangement, arrange, best_arrangements
 from engine.cards import DECK, Card, cards_text
-from engine.deadwood import deadwood
+from engine.deadwood import BITS, bits_of, deadwood, least_of
 from engine.errors import Illegal
 from engine.knock.bonus import run_bonus
 from engine.knock.view import KnockView, Phase
@@ -13,7 +13,7 @@ from engine.layoffs import layoff_risk
 from engine.melds import Meld, in_order
 from engine.rules import Rules
 from engine.seats import SEATS, other
-from engine.values import card_value
+from engine.values import CARD_VALUES, card_value
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,8 +31,11 @@ class KnockOptions:
     big_gin: bool
 
 
+_NONE = KnockOptions({}, (), big_gin=False)
+
+
 def knock_options(
-    rules: Rules, hand: Iterable[Card], limit: int, barred: Card | None = None
+    rules: Rules, hand: Collection[Card], limit: int, barred: Card | None = None
 ) -> KnockOptions:
     """Return how a hand of eleven may end the deal.
 
@@ -42,16 +45,20 @@ def knock_options(
         limit: The knock limit of this deal.
         barred: The card just taken from the pile, where it may not go back this turn.
     """
-    hand = tuple(sorted(hand))
-    whole = deadwood(hand, rules.melds)
+    least = least_of(rules.melds)
+    bits = bits_of(hand)
+    whole = least(bits)
+    worth = CARD_VALUES[rules.values]
+    # Giving a card back to the rest can't cost more than its value: most hands and most
+    # discards are ruled out without looking for melds.
+    if whole - max(worth) > limit:
+        return _NONE
     knock: dict[Card, int] = {}
     gin: list[Card] = []
-    for card in hand:
-        # Giving a card back to the rest can't cost more than its value: most discards are
-        # ruled out without looking for melds.
-        if card == barred or whole - card_value(card, rules.values) > limit:
+    for card in sorted(hand):
+        if card == barred or whole - worth[card] > limit:
             continue
-        left = deadwood_without(rules, hand, card)
+        left = least(bits ^ BITS[card])
         if left == 0:
             gin.append(card)
         elif left <= limit:

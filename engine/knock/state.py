@@ -1,8 +1,9 @@
 """The state machine of the knock family (rules, B.1)."""
 
-from collections.abc import Iterable
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Self, TypeVar
+from types import MappingProxyType
+from typing import ClassVar
 
 from engine.arrange import arrange
 from engine.cards import Card
@@ -17,14 +18,22 @@ from engine.knock.knocking import (
     knock_options,
 )
 from engine.knock.showdown import showdown
-from engine.knock.view import KnockView, Phase, SeenMove
+from engine.knock.view import KnockView, Phase, SeenMove, seen_move
 from engine.melds import Meld
-from engine.moves import BIG_GIN, ENDINGS, PASS, STOCK, TAKE, Move
+from engine.moves import (
+    BIG_GIN,
+    DISCARDS,
+    ENDINGS,
+    GINS,
+    KNOCKS,
+    PASS,
+    STOCK,
+    TAKE,
+    Move,
+)
 from engine.results import DealResult, Hand
 from engine.rules import Rules
 from engine.seats import SEATS, Seat, other
-
-_State = TypeVar("_State", bound="KnockState")
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +87,8 @@ class KnockState:
     @property
     def taken(self) -> Card | None:
         """The card that the player to act has taken from the pile this turn."""
-        return self.drawn if self.history and self.history[-1].kind == "take" else None
+        made = self.history[-1] if self.history else None
+        return made.card if made and made.kind == "take" else None
 
     def hand(self, seat: Seat) -> Hand:
         """Return a seat's cards in canonical order."""
@@ -89,30 +99,23 @@ class KnockState:
 
         The order is: take, pass; stock, take; discards in canonical order, knocks, gins, big gin.
         """
-        match self.phase:
-            case Phase.OFFER_N | Phase.OFFER_D:
-                return (TAKE, PASS)
-            case Phase.FORCED_STOCK:
-                return (STOCK,)
-            case Phase.DRAW:
-                return (STOCK, TAKE) if self.pile else (STOCK,)
-            case Phase.HAND_OVER:
-                return ()
-            case Phase.WALL:
-                harmless = (PASS,)
-            case Phase.ACT:
-                harmless = tuple(
-                    Move("discard", card) for card in self._eleven() if card != self._barred()
-                )
-        options = self._options()
-        ends = tuple(Move("gin", card) for card in options.gin)
+        plain = _PLAIN.get(self.phase)
+        if plain is not None:
+            return plain if self.pile else tuple(move for move in plain if move != TAKE)
+        hand, barred = self._eleven(), self._barred()
+        options = knock_options(self.rules, hand, self.knock_limit, barred)
+        ends = tuple([GINS[card] for card in options.gin])
         if options.big_gin and self.phase == Phase.ACT:
             ends = (*ends, BIG_GIN)
         if ends and self.rules.gin_compulsory:
             return ends
-        return (*harmless, *(Move("knock", card) for card in options.knock), *ends)
+        if self.phase == Phase.WALL:
+            harmless = (PASS,)
+        else:
+            harmless = tuple([DISCARDS[card] for card in hand if card != barred])
+        return (*harmless, *[KNOCKS[card] for card in options.knock], *ends)
 
-    def play(self, move: Move, seat: Seat | None = None) -> Self:
+    def play(self, move: Move, seat: Seat | None = None) -> "KnockState":
         """Return the state after a move.
 
         Args:
@@ -129,7 +132,7 @@ class KnockState:
             raise DealOver("This deal is over.")
         if move.kind in ENDINGS:
             by = seat or self.turn
-            stopped = replace(self, history=(*self.history, SeenMove(by, move.kind)))
+            stopped = replace(self, history=(*self.history, seen_move(by, move.kind)))
             return _unscored(stopped, move.kind, None if move.kind == "void" else other(by))
         if seat is not None and seat != self.turn:
             raise NotYourTurn("It is the other player's turn.")
@@ -167,30 +170,14 @@ class KnockState:
             result=self.result,
         )
 
-    def _step(self, move: Move) -> Self:
+    def _step(self, move: Move) -> "KnockState":
         """Return the state after a move of the player to act, by the table of phases."""
-        match self.phase, move.kind:
-            case ((Phase.OFFER_N | Phase.OFFER_D | Phase.DRAW), "take"):
-                step = self._take
-            case ((Phase.OFFER_N | Phase.OFFER_D), "pass"):
-                step = self._pass_upcard
-            case ((Phase.FORCED_STOCK | Phase.DRAW), "stock"):
-                step = self._stock
-            case Phase.ACT, "discard":
-                step = self._discard
-            case Phase.ACT, "big_gin":
-                step = self._big_gin
-            case ((Phase.ACT | Phase.WALL), ("knock" | "claim_knock")):
-                step = self._knock
-            case ((Phase.ACT | Phase.WALL), "gin"):
-                step = self._gin
-            case Phase.WALL, "pass":
-                step = self._pass_wall
-            case _:
-                raise self._illegal(f"{move} can't be played now")
-        return step(move)
+        step = self._STEPS.get((self.phase, move.kind))
+        if step is None:
+            raise self._illegal(f"{move} can't be played now")
+        return step(self, move)
 
-    def _take(self, move: Move) -> Self:
+    def _take(self, move: Move) -> "KnockState":
         if not self.pile:
             raise self._illegal("the discard pile is empty")
         card = self.pile[-1]
@@ -198,23 +185,28 @@ class KnockState:
             move, card, phase=Phase.ACT, hands=self._with(card), pile=self.pile[:-1], turn=self.turn
         )
 
-    def _stock(self, move: Move) -> Self:
-        card, *rest = self.stock
+    def _stock(self, move: Move) -> "KnockState":
+        card = self.stock[0]
         return self._made(
-            move, card, phase=Phase.ACT, hands=self._with(card), stock=tuple(rest), turn=self.turn
+            move,
+            card,
+            phase=Phase.ACT,
+            hands=self._with(card),
+            stock=self.stock[1:],
+            turn=self.turn,
         )
 
-    def _pass_upcard(self, move: Move) -> Self:
+    def _pass_upcard(self, move: Move) -> "KnockState":
         nondealer = other(self.dealer)
         if self.phase == Phase.OFFER_N and self.rules.first_turn == "offer_both":
             return self._made(move, phase=Phase.OFFER_D, turn=self.dealer)
         return self._made(move, phase=Phase.FORCED_STOCK, turn=nondealer)
 
-    def _pass_wall(self, move: Move) -> Self:
+    def _pass_wall(self, move: Move) -> "KnockState":
         self._refuse_other_than_gin(move)
         return _unscored(self._made(move), "draw")
 
-    def _discard(self, move: Move) -> Self:
+    def _discard(self, move: Move) -> "KnockState":
         card = self._checked_card(move)
         self._refuse_other_than_gin(move)
         after = self._made(
@@ -233,7 +225,7 @@ class KnockState:
             return _unscored(after, "draw")
         return after
 
-    def _knock(self, move: Move) -> Self:
+    def _knock(self, move: Move) -> "KnockState":
         card = self._checked_card(move)
         self._refuse_other_than_gin(move)
         eleven = self._eleven()
@@ -248,7 +240,7 @@ class KnockState:
             raise self._illegal(f"{move} can't be played under these rules")
         return self._shown(move, card, tuple(held for held in eleven if held != card))
 
-    def _gin(self, move: Move) -> Self:
+    def _gin(self, move: Move) -> "KnockState":
         card = self._checked_card(move)
         ten = tuple(held for held in self._eleven() if held != card)
         least = deadwood(ten, self.rules.melds)
@@ -256,12 +248,12 @@ class KnockState:
             raise self._illegal(f"discarding {card} leaves {least} in deadwood: that is not gin")
         return self._shown(move, card, ten)
 
-    def _big_gin(self, move: Move) -> Self:
+    def _big_gin(self, move: Move) -> "KnockState":
         if not self._options().big_gin:
             raise self._illegal("that is not big gin")
         return self._shown(move, None, self._eleven())
 
-    def _shown(self, move: Move, card: Card | None, hand: Hand) -> Self:
+    def _shown(self, move: Move, card: Card | None, hand: Hand) -> "KnockState":
         """Return the end of the deal by the player to act, who shows a hand and melds."""
         melds = self._melds(move, card, hand)
         pile = self.pile[:-1] if self.phase == Phase.WALL else self.pile
@@ -305,25 +297,34 @@ class KnockState:
         hands: tuple[Hand, Hand] | None = None,
         stock: tuple[Card, ...] | None = None,
         pile: tuple[Card, ...] | None = None,
-    ) -> Self:
+    ) -> "KnockState":
         """Return the state with a move of the player to act written down."""
-        return replace(
-            self,
-            phase=phase,
-            turn=turn,
-            hands=self.hands if hands is None else hands,
-            stock=self.stock if stock is None else stock,
-            pile=self.pile if pile is None else pile,
-            history=(*self.history, SeenMove(self._actor(), move.kind, card)),
+        actor = self._actor()
+        return KnockState(  # in the order of the fields
+            self.rules,
+            self.number,
+            self.dealer,
+            self.knock_card,
+            self.upcard,
+            phase,
+            turn,
+            hands or self.hands,
+            self.stock if stock is None else stock,
+            self.pile if pile is None else pile,
+            (*self.history, seen_move(actor, move.kind, card)),
         )
 
     def _actor(self) -> Seat:
         assert self.turn is not None
         return self.turn
 
+    def _hand(self) -> Hand:
+        first, second = self.hands
+        return first if self._actor() == SEATS[0] else second
+
     def _eleven(self) -> Hand:
         """Return the cards among which the player to act chooses a discard."""
-        hand = self.hand(self._actor())
+        hand = self._hand()
         return tuple(sorted((*hand, self.pile[-1]))) if self.phase == Phase.WALL else hand
 
     def _barred(self) -> Card | None:
@@ -351,19 +352,53 @@ class KnockState:
         return Illegal(reason, tuple(str(move) for move in self.legal_moves()))
 
     def _with(self, card: Card) -> tuple[Hand, Hand]:
-        return self._with_hand((*self.hand(self._actor()), card))
+        return self._with_hand(tuple(sorted((*self._hand(), card))))
 
     def _without(self, card: Card) -> tuple[Hand, Hand]:
-        return self._with_hand(held for held in self.hand(self._actor()) if held != card)
+        hand = self._hand()
+        at = hand.index(card)
+        return self._with_hand(hand[:at] + hand[at + 1 :])
 
-    def _with_hand(self, cards: Iterable[Card]) -> tuple[Hand, Hand]:
+    def _with_hand(self, hand: Hand) -> tuple[Hand, Hand]:
         """Return both hands, that of the player to act replaced."""
-        hand = tuple(sorted(cards))
         first, second = self.hands
         return (hand, second) if self.turn == SEATS[0] else (first, hand)
 
+    _STEPS: ClassVar = MappingProxyType(
+        {
+            (Phase.OFFER_N, "take"): _take,
+            (Phase.OFFER_N, "pass"): _pass_upcard,
+            (Phase.OFFER_D, "take"): _take,
+            (Phase.OFFER_D, "pass"): _pass_upcard,
+            (Phase.FORCED_STOCK, "stock"): _stock,
+            (Phase.DRAW, "stock"): _stock,
+            (Phase.DRAW, "take"): _take,
+            (Phase.ACT, "discard"): _discard,
+            (Phase.ACT, "knock"): _knock,
+            (Phase.ACT, "claim_knock"): _knock,
+            (Phase.ACT, "gin"): _gin,
+            (Phase.ACT, "big_gin"): _big_gin,
+            (Phase.WALL, "knock"): _knock,
+            (Phase.WALL, "claim_knock"): _knock,
+            (Phase.WALL, "gin"): _gin,
+            (Phase.WALL, "pass"): _pass_wall,
+        }
+    )
 
-def _unscored(state: _State, word: str, winner: Seat | None = None) -> _State:
+
+_PLAIN: Mapping[str, tuple[Move, ...]] = MappingProxyType(
+    {
+        Phase.OFFER_N: (TAKE, PASS),
+        Phase.OFFER_D: (TAKE, PASS),
+        Phase.FORCED_STOCK: (STOCK,),
+        Phase.DRAW: (STOCK, TAKE),
+        Phase.HAND_OVER: (),
+    }
+)
+"""The moves of the phases in which they don't depend on the hand."""
+
+
+def _unscored(state: KnockState, word: str, winner: Seat | None = None) -> KnockState:
     """Return the deal ended without points, both hands shown."""
     first, second = (arrange(hand, state.rules.melds) for hand in state.hands)
     result = DealResult(

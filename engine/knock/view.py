@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cache
 
 from engine.cards import Card
 from engine.moves import Move
@@ -36,6 +37,12 @@ class SeenMove:
     seat: Seat
     kind: str
     card: Card | None = None
+
+
+@cache
+def seen_move(seat: Seat, kind: str, card: Card | None = None) -> SeenMove:
+    """Return the seen move with these parts, made once and kept."""
+    return SeenMove(seat, kind, card)
 
 
 @dataclass(frozen=True, slots=True)
