@@ -21,12 +21,23 @@ async def in_time(interaction: discord.Interaction[discord.Client], work: Awaita
     """Wait for work that comes before the answer; if it takes long, promise the answer."""
     task = asyncio.ensure_future(work)
     done, _ = await asyncio.wait({task}, timeout=DEFER_AFTER)
-    if not done:
-        try:
-            await interaction.response.defer()
-        except TROUBLE as error:
-            _log.warning("answer not promised", error=type(error).__name__)
-    return await task
+    if done:
+        return task.result()
+    await _try(interaction.response.defer())
+    try:
+        return await task
+    except Exception:
+        if interaction.type is discord.InteractionType.application_command:
+            # Everybody sees "is thinking", and the reason would take its place.
+            await _try(interaction.delete_original_response())
+        raise
+
+
+async def _try(promise: Awaitable[object]) -> None:
+    try:
+        await promise
+    except TROUBLE as error:
+        _log.warning("promise not made or kept", error=type(error).__name__)
 
 
 async def reply(

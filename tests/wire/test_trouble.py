@@ -14,7 +14,7 @@ from cogs.displays import DM_ASKED
 from cogs.ui.text import Text
 from data.database import Database
 from playground.driver import StandIn, texts
-from playground.standin.models import PUBLIC_THREAD, Channel
+from playground.standin.models import EPHEMERAL, PUBLIC_THREAD, Channel
 from tests.club.house import Here
 from tests.wire.house import COMMANDS, Clock, House, make_bot, offered, open_house
 from tests.wire.seen import missing, until_current
@@ -186,6 +186,21 @@ async def test_a_slow_commit_is_promised_first(
         assert answer.kind == "deferred"
     assert offered(await answer.done())
     await until_current(house.discord, house.club, await house.newest_table(house.east))
+
+
+async def test_a_refusal_after_a_promise_is_for_the_member_alone(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await house.north.command("gin challenge", member=house.south)
+    await house.quiet()
+    monkeypatch.setattr(cogs.answers, "DEFER_AFTER", 0.01)
+    async with house.club._database.write():
+        answer = await house.south.command("gin challenge", member=house.north)
+        assert answer.kind == "deferred"
+    refusal = text("refusal-already-pending")
+    assert (await house.south.sees(refusal))["flags"] & EPHEMERAL
+    await house.quiet()
+    assert len(house.north.messages()) == 1
 
 
 async def test_without_the_channel_the_hands_still_play(house: House) -> None:
