@@ -4,14 +4,23 @@ import discord
 import structlog
 from discord import app_commands
 
-from club.errors import AlreadyPending, LeftServer
+from club.errors import (
+    AlreadyAnswered,
+    AlreadyPending,
+    LeftServer,
+    NotYours,
+    Refusal,
+    Yourself,
+)
 from club.people import Person
+from club.scene import scene
 from club.snapshot import Snapshot
 from cogs.answers import in_time, reply
 from cogs.clicks import Click
 from cogs.client import Undercut, person_of
 from cogs.places import Interaction, place_of
 from cogs.posts import TROUBLE
+from cogs.ui.notice import draw_rematch
 from cogs.ui.text import Text
 from cogs.wanted import wanted
 from data.tables import WAITING
@@ -21,6 +30,18 @@ COMPUTER = "simple"
 
 text = Text()
 _log = structlog.get_logger()
+
+
+class OwnSeat(Refusal):
+    """The host can't take the seat that they offer."""
+
+
+class OnlyHostWithdraws(Refusal):
+    """It isn't the presser's challenge. Told: `name`, the host's."""
+
+
+class GuestDeclines(Refusal):
+    """The challenged member can't withdraw, but decline. Told: `name`, the host's."""
 
 
 @app_commands.command(description=text("command-challenge"))
@@ -102,8 +123,22 @@ async def answer(click: Click) -> None:
     if click.action.rest == "accept":
         await click.played(_accept(click))
         return
-    close = club.decline if click.action.rest == "decline" else club.withdraw
-    await click.played(close(table_id, click.person))
+    if click.action.rest == "decline":
+        await click.played(club.decline(table_id, click.person))
+        return
+    try:
+        await click.played(club.withdraw(table_id, click.person))
+    except NotYours as error:
+        raise await _host_alone(click) from error
+
+
+async def _host_alone(click: Click) -> Refusal:
+    """What to say to somebody who would withdraw another's challenge."""
+    asked = await click.client.club.snapshot(click.action.table)
+    host = scene(asked, None).name(1)
+    if asked.table.guest_id == click.member_id:
+        return GuestDeclines(name=host)
+    return OnlyHostWithdraws(name=host)
 
 
 async def _accept(click: Click) -> Snapshot:
@@ -115,7 +150,10 @@ async def _accept(click: Click) -> Snapshot:
     if table.status == WAITING and asked and not await click.is_present(waiting, table.host_id):
         host = next(one for one in waiting.seats if one.member_id == table.host_id)
         raise LeftServer(name=host.name)
-    return await club.accept(table_id, click.person, click.interaction_id)
+    try:
+        return await club.accept(table_id, click.person, click.interaction_id)
+    except Yourself as error:
+        raise OwnSeat from error
 
 
 async def again(click: Click) -> None:
@@ -124,12 +162,25 @@ async def again(click: Click) -> None:
     opponent = next((one.member_id for one in over.seats if one.member_id != click.member_id), None)
     try:
         snapshot = await click.commit(_rematch(click, over, opponent))
-    except AlreadyPending:
+    except (AlreadyAnswered, AlreadyPending):
         await _show_waiting(click.client, click.member_id, opponent)
+        if await _leads_on(click):
+            return
         raise
     click.client.changed(snapshot)
     click.client.expiry.wake()
     await click.show(over)
+
+
+async def _leads_on(click: Click) -> bool:
+    """Show the member the rematch that there is already; answers whether there is one."""
+    client, table_id = click.client, click.action.table
+    for one in await client.club.tables_of(click.member_id):
+        if one.table.rematch_of == table_id:
+            message_id = await client.displays.public_message(one.table.table_id)
+            seen = scene(one, one.seat_of(click.member_id))
+            return await click.reply(draw_rematch(seen, click.ui, message_id))
+    return False
 
 
 async def _rematch(click: Click, over: Snapshot, opponent: int | None) -> Snapshot:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeVar, cast
 import discord
 import structlog
 
-from club.errors import NotSeated, Refusal
+from club.errors import AlreadyPlayed, NotSeated, Refusal
 from club.people import Person
 from club.scene import scene
 from club.snapshot import Snapshot
@@ -19,6 +19,7 @@ from cogs.ui.drawing import Drawing, Ui
 from cogs.ui.hand import draw_hand
 from cogs.ui.ids import Action
 from cogs.wanted import wanted
+from engine.seats import Seat
 
 if TYPE_CHECKING:
     from cogs.client import Undercut
@@ -97,7 +98,9 @@ class Click:
             return False
         if self.on_private_copy:
             seat = snapshot.seat_of(self.member_id)
-            return seat is not None and await self.update(draw_hand(scene(snapshot, seat), self.ui))
+            if seat is None:
+                return False
+            return await self.update(draw_hand(scene(snapshot, seat), self.ui, copy=True))
         displays = self.client.displays
         if (found := await displays.shown(snapshot, message.id)) is None:
             return await self._show_stray(snapshot, message)
@@ -145,10 +148,21 @@ class Click:
             await self._say(refusal)
             return
         updated = _SHOWN_BY.get(self.action.kind) == "hand" and await self.show(snapshot)
-        await self._say(refusal)
+        if not (updated and self._pressed_twice(refusal, snapshot, seat)):
+            await self._say(refusal)
         if not updated and snapshot.state is not None and not isinstance(refusal, NotSeated):
-            await self.reply(draw_hand(scene(snapshot, seat), self.ui))
+            await self.reply(draw_hand(scene(snapshot, seat), self.ui, copy=True))
         self.client.displays.refresh(snapshot.table.table_id)
+
+    def _pressed_twice(self, refusal: Refusal, snapshot: Snapshot, seat: Seat) -> bool:
+        """Whether nobody but the member themselves has moved since the button was drawn."""
+        view = scene(snapshot, seat).view
+        if not isinstance(refusal, AlreadyPlayed) or view is None:
+            return False
+        since = snapshot.table.ply - (self.action.ply or 0)
+        return 0 < since <= len(view.moves) and all(
+            seen.seat == seat for seen in view.moves[-since:]
+        )
 
     async def is_present(self, snapshot: Snapshot, member_id: int | None) -> bool:
         """Tell whether a member of a table is still in its server; a computer always is."""

@@ -7,7 +7,7 @@ from club.scene import scene
 from cogs.answers import reply
 from cogs.clicks import Click
 from cogs.client import Undercut
-from cogs.places import Interaction, own_table, tables_typed
+from cogs.places import Interaction, asks_which, own_table, tables_typed
 from cogs.ui.hand import draw_hand
 from cogs.ui.text import Text
 
@@ -19,8 +19,10 @@ text = Text()
 async def hand(interaction: Interaction, table: int | None = None) -> None:
     """Show the member's hand."""
     client = interaction.client
+    if table is None and await asks_which(interaction):
+        return
     snapshot, seen = await own_table(interaction, table)
-    await reply(interaction, draw_hand(seen, client.ui(interaction.locale)))
+    await reply(interaction, draw_hand(seen, client.ui(interaction.locale), copy=True))
     client.displays.refresh(snapshot.table.table_id, asked_by=interaction.user.id)
 
 
@@ -28,12 +30,15 @@ hand.autocomplete("table")(tables_typed)
 
 
 async def show(click: Click) -> None:
-    """Show the hand that belongs to a table's message or to a list of games."""
+    """Show the hand that belongs to a table's message or to a list, or bring a copy up to date."""
     snapshot = await click.commit(click.client.club.snapshot(click.action.table))
     seat = snapshot.seat_of(click.member_id)
     if seat is None:
         raise NotSeated
-    await click.reply(draw_hand(scene(snapshot, seat), click.ui))
+    if click.on_private_copy and click.action.kind == "hand":
+        await click.show(snapshot)
+    else:
+        await click.reply(draw_hand(scene(snapshot, seat), click.ui, copy=True))
     click.client.displays.refresh(click.action.table, asked_by=click.member_id)
 
 

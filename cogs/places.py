@@ -7,8 +7,10 @@ from club.errors import NoSuchTable, NotSeated, Refusal
 from club.people import Place
 from club.scene import Scene, scene
 from club.snapshot import Snapshot
+from cogs.answers import reply
 from cogs.client import Undercut
 from cogs.ui.drawing import Ui
+from cogs.ui.lists import draw_which
 from cogs.ui.text import plain_name
 from cogs.ui.words import seat_label
 from engine.seats import other
@@ -67,13 +69,37 @@ async def table_of(interaction: Interaction, table_id: int | None) -> Snapshot:
             # What is played in a server is for those who can look in there.
             raise NoSuchTable
         return snapshot
-    tables = await club.tables_of(interaction.user.id)
-    here = [one for one in tables if interaction.guild_id in {None, one.table.server_id}]
-    running = [one for one in here if one.state is not None]
+    running = await _running(interaction)
     near = [one for one in running if one.table.channel_id == interaction.channel_id]
     for found in (*near[:1], *running[:1]):
         return found
     raise NoTable
+
+
+async def asks_which(interaction: Interaction, *, resign: bool = False) -> bool:
+    """Answer with the member's running tables where there are several to choose from.
+
+    Args:
+        interaction: The command.
+        resign: Whether to offer giving a game up rather than its hand.
+
+    Returns:
+        Whether that was the answer.
+    """
+    tables, member_id = await _running(interaction), interaction.user.id
+    if len(tables) <= 1:
+        return False
+    scenes = [scene(one, one.seat_of(member_id)) for one in tables]
+    ui = interaction.client.ui(interaction.locale)
+    await reply(interaction, draw_which(scenes, member_id, ui, resign=resign))
+    return True
+
+
+async def _running(interaction: Interaction) -> list[Snapshot]:
+    """The member's running tables in this server; in direct messages, all of them."""
+    tables = await interaction.client.club.tables_of(interaction.user.id)
+    here = [one for one in tables if interaction.guild_id in {None, one.table.server_id}]
+    return [one for one in here if one.state is not None]
 
 
 async def own_table(interaction: Interaction, table_id: int | None) -> tuple[Snapshot, Scene]:
@@ -95,11 +121,9 @@ async def own_table(interaction: Interaction, table_id: int | None) -> tuple[Sna
 async def tables_typed(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
     """The member's running tables that fit what they have typed, to choose from."""
     ui = interaction.client.ui(interaction.locale)
-    tables = await interaction.client.club.tables_of(interaction.user.id)
     choices = [
         app_commands.Choice(name=_label(one, interaction.user.id, ui), value=one.table.table_id)
-        for one in tables
-        if one.state is not None and interaction.guild_id in {None, one.table.server_id}
+        for one in await _running(interaction)
     ]
     return [one for one in choices if typed.casefold() in one.name.casefold()][:CHOICES]
 

@@ -7,7 +7,7 @@ from club.scene import scene
 from cogs.answers import reply
 from cogs.clicks import Click
 from cogs.client import Undercut
-from cogs.places import Interaction, own_table, tables_typed
+from cogs.places import Interaction, asks_which, own_table, tables_typed
 from cogs.ui.ids import NOTHING
 from cogs.ui.notice import draw_resign
 from cogs.ui.text import Text
@@ -19,6 +19,8 @@ text = Text()
 @app_commands.describe(table=text("command-table"))
 async def resign(interaction: Interaction, table: int | None = None) -> None:
     """Ask whether the member means to give up."""
+    if table is None and await asks_which(interaction, resign=True):
+        return
     snapshot, seen = await own_table(interaction, table)
     if snapshot.state is None:
         raise GameOver

@@ -11,7 +11,7 @@ from club.snapshot import Snapshot
 from cogs.ui.challenge import draw_challenge
 from cogs.ui.drawing import Drawing, Ui
 from cogs.ui.hand import draw_hand
-from cogs.ui.notice import draw_notice
+from cogs.ui.notice import draw_dm_closed
 from cogs.ui.result import draw_result
 from cogs.ui.settlement import draw_settlement
 from cogs.ui.table import draw_table
@@ -90,7 +90,7 @@ def _of_play(snapshot: Snapshot, public: Scene) -> Iterator[Wanted]:
         if seated.member_id is not None:
             yield hand(snapshot, seated.seat, seated.member_id)
             if snapshot.members[seated.member_id].dm_closed_at is not None:
-                yield _closed(seated.member_id)
+                yield _closed(table.table_id, seated.member_id)
 
 
 def _result(public: Scene, result: DealResult) -> Wanted:
@@ -115,10 +115,7 @@ def hand(snapshot: Snapshot, seat: Seat, member_id: int) -> Wanted:
     )
 
 
-def _closed(member_id: int) -> Wanted:
-    """Tell a member in the channel, once a table, how to let the bot write to them."""
-
-    def draw_it(ui: Ui) -> Drawing:
-        return draw_notice("notice-dm-closed", ui, member=f"<@{member_id}>")
-
+def _closed(table_id: int, member_id: int) -> Wanted:
+    """Tell a member in the channel, once a table, how to see their hand all the same."""
+    draw_it = partial(draw_dm_closed, table_id, member_id)
     return Wanted("notice", member_id, 0, FINAL, draw_it, ping=member_id)

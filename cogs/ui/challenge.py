@@ -7,20 +7,21 @@ from cogs.ui.drawing import BRAND, QUIET, Drawing, Part, Ui, draw, lines, row, s
 from cogs.ui.ids import make_id
 from cogs.ui.items import Press, press
 from cogs.ui.ruletext import rules_line
-from cogs.ui.words import channel_link, seat_name
+from cogs.ui.words import channel_link, seat_name, table_number
+
+_DEALT = {"waiting", "playing", "finished"}
+"""The states of a challenge in which cards come, or may come, from its sealed shuffles."""
 
 
 def draw_challenge(scene: Scene, ui: Ui) -> Drawing:
     """Draw a challenge or an open seat, with buttons while it waits for an answer."""
     waiting = scene.status == "waiting"
-    host = seat_name(scene, 1, ui)
-    if scene.open_seat:
-        asked = ui.text("challenge-open", host=host)
-    else:
-        asked = ui.text("challenge-asks", host=host, guest=_guest(scene, ui))
     details = lines(rules_line(scene.rules, ui), _outcome(scene, ui))
     buttons: list[Part] = [_buttons(scene, ui)] if waiting else []
-    return draw(BRAND if waiting else QUIET, asked, details, seal(scene, ui), *buttons)
+    number = small(table_number(scene, ui))
+    # Where no game comes of it, there is nothing to check.
+    foot = lines(number, seal(scene, ui)) if scene.status in _DEALT else number
+    return draw(BRAND if waiting else QUIET, _head(scene, ui), details, foot, *buttons)
 
 
 def seal(scene: Scene, ui: Ui) -> str:
@@ -29,6 +30,16 @@ def seal(scene: Scene, ui: Ui) -> str:
     It is shown whole: of a part, somebody with much time could find two seeds that share it.
     """
     return small(ui.text("seal", seal=scene.commitment))
+
+
+def _head(scene: Scene, ui: Ui) -> str:
+    """Who asked whom. A seat that was taken doesn't say whether it had been open to others."""
+    host = seat_name(scene, 1, ui)
+    if scene.status in {"playing", "finished"}:
+        return ui.text("challenge-taken", host=host, guest=seat_name(scene, 2, ui))
+    if scene.guest_id is None:
+        return ui.text("challenge-open", host=host)
+    return ui.text("challenge-asks", host=host, guest=_guest(scene, ui))
 
 
 def _guest(scene: Scene, ui: Ui) -> str:

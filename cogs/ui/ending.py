@@ -7,7 +7,7 @@ import discord
 
 from club.scene import Scene
 from cogs.ui.cards import card_label, cards_label
-from cogs.ui.drawing import Part, Ui, lines, row, rows
+from cogs.ui.drawing import Part, Ui, lines, row, rows, rule
 from cogs.ui.ids import NOTHING, make_id, make_menu_id
 from cogs.ui.items import Press, menu, press
 from cogs.ui.words import laid_lines, seat_label, seat_name
@@ -23,7 +23,10 @@ _MENU = 25  # options Discord allows
 
 
 def ending_buttons(scene: Scene, view: KnockView, ui: Ui) -> list[Press]:
-    """The buttons by which the viewer may end the deal now."""
+    """The buttons by which the viewer may end the deal now.
+
+    Who isn't asked before it any more finds here the way to be asked again.
+    """
     buttons: list[Press] = []
     for kind in _KINDS:
         moves = _moves(view, kind)
@@ -32,17 +35,26 @@ def ending_buttons(scene: Scene, view: KnockView, ui: Ui) -> list[Press]:
         elif moves:
             label = ui.text(_key("press", kind))
             buttons.append(_step(scene, label, kind, discord.ButtonStyle.success))
+    if buttons and not scene.confirm:
+        buttons.append(_asking(scene, ui))
     return buttons
 
 
-def draw_ending(scene: Scene, view: KnockView, ui: Ui) -> list[Part] | None:
-    """Draw the step that the viewer's draft has reached; None where there is none."""
+def draw_ending(scene: Scene, view: KnockView, held: str, ui: Ui) -> list[Part] | None:
+    """Draw the step that the viewer's draft has reached; None where there is none.
+
+    Args:
+        scene: The table as the viewer sees it.
+        view: Its running deal.
+        held: The viewer's cards in words, for a step that chooses among them.
+        ui: The words and the faces.
+    """
     kind, move = _read(scene.draft)
     moves = _moves(view, kind)
     if not moves:
         return None
     if move is None:
-        return _choose_discard(scene, view, kind, moves, ui)
+        return [held, rule(), *_choose_discard(scene, view, kind, moves, ui)]
     if replace(move, melds=None) not in moves:
         return None
     return _confirm(scene, view, move, ui)

@@ -14,13 +14,16 @@ from cogs.ui.text import safe_name
 from cogs.ui.words import (
     channel_link,
     deal_title,
+    headline,
     laid_lines,
-    last_deal,
     limit,
+    names,
     own_points_line,
     pile_lines,
     seat_name,
+    total_line,
     turn_line,
+    turn_lines,
 )
 from engine.arrange import Arrangement, arrange
 from engine.cards import Card
@@ -37,34 +40,36 @@ _PROMPTS = {
 }
 
 
-def draw_hand(scene: Scene, ui: Ui) -> Drawing:
+def draw_hand(scene: Scene, ui: Ui, *, copy: bool = False) -> Drawing:
     """Draw the viewer's hand, or the step they are at while ending the deal.
 
     Args:
         scene: The table as a seated member may see it.
         ui: The words and the faces.
+        copy: Whether this is a private copy in a channel. Nothing keeps one up to date, so while
+            the viewer waits it has a button that does.
     """
     view, viewer = scene.view, scene.viewer
     if view is None or viewer is None:
         return draw_settlement(scene, ui) if scene.settlement else draw_challenge(scene, ui)
     head = hand_head(scene, view, ui)
     yours = view.turn == viewer
-    step = draw_ending(scene, view, ui) if yours else None
+    step = draw_ending(scene, view, hand_text(view, ui), ui) if yours else None
     if step is not None:
         return draw(GOLD, head, rule(), *step)
     opponent = seat_name(scene, other(viewer), ui)
-    begun = view.last_move(viewer) is not None
-    table = lines(
-        "" if begun else last_deal(scene, ui),
-        pile_lines(view, ui),
-        turn_line(view, other(viewer), opponent, ui),
-        _drawn(view, ui),
+    happened = (
+        lines(turn_line(view, other(viewer), opponent, ui), _drawn(view, ui))
+        if yours
+        else turn_lines(scene, view, ui)
     )
+    table = lines(pile_lines(view, ui), happened)
     shown = (head, rule(), hand_text(view, ui), rule(), table)
     if yours:
         moves = move_rows(scene, view, ui)
-        return draw(GOLD, *shown, prompt(view, ui), *moves, _foot(scene, ui))
-    return draw(BRAND, *shown, ui.text("prompt-wait", name=opponent), _foot(scene, ui))
+        return draw(GOLD, *shown, prompt(view, ui), *moves, _foot(scene, view, ui))
+    wait = ui.text("prompt-wait", name=opponent)
+    return draw(BRAND, *shown, wait, _foot(scene, view, ui, again=copy))
 
 
 def hand_head(scene: Scene, view: KnockView, ui: Ui) -> str:
@@ -75,9 +80,25 @@ def hand_head(scene: Scene, view: KnockView, ui: Ui) -> str:
         server=safe_name(scene.server_name),
         channel=safe_name(scene.channel_name),
         name=seat_name(scene, other(me), ui),
+        table=str(scene.table_id),
     )
     score = f"### {own_points_line(scene, ui)}"
-    return lines(small(place), score, small(deal_title(scene, view, ui)))
+    return lines(small(place), before(scene, view, ui), score, small(deal_title(scene, view, ui)))
+
+
+def before(scene: Scene, view: KnockView, ui: Ui) -> str:
+    """How the last deal ended and what it brought, until the viewer's first act in this one."""
+    if not _fresh(scene, view):
+        return ""
+    assert scene.last is not None
+    who = names(scene, ui)
+    ended = f"### {headline(scene.last, who, ui, scene.viewer)}"
+    return lines(ended, total_line(scene.last, who, ui, scene.viewer))
+
+
+def _fresh(scene: Scene, view: KnockView) -> bool:
+    """Whether a deal has ended and the viewer hasn't acted since."""
+    return scene.last is not None and view.last_move(view.viewer or 1) is None
 
 
 def hand_text(view: KnockView, ui: Ui) -> str:
@@ -99,8 +120,9 @@ def _drawn(view: KnockView, ui: Ui) -> str:
     """Which card has come into the viewer's hand in this turn."""
     if view.drawn is None:
         return ""
-    key = "hand-drawn" if view.taken is None else "hand-taken"
-    return ui.text(key, card=ui.faces(view.drawn))
+    may = any(move.card == view.drawn for move in view.legal if move.kind == "discard")
+    taken = "hand-taken" if may else "hand-taken-stays"
+    return ui.text("hand-drawn" if view.taken is None else taken, card=ui.faces(view.drawn))
 
 
 def prompt(view: KnockView, ui: Ui) -> str:
@@ -154,6 +176,8 @@ def _discard(scene: Scene, view: KnockView, card: Card, ui: Ui) -> Press:
     )
 
 
-def _foot(scene: Scene, ui: Ui) -> Part:
+def _foot(scene: Scene, view: KnockView, ui: Ui, *, again: bool = False) -> Part:
     quit_ = press(ui.text("press-resign"), make_id("quit", scene.table_id, rest="ask"))
-    return row(quit_, channel_link(scene, ui))
+    key = "link-last" if _fresh(scene, view) else "link-channel"
+    show = press(ui.text("press-hand-again"), make_id("hand", scene.table_id))
+    return row(show if again else None, quit_, channel_link(scene, ui, key=key))

@@ -16,6 +16,7 @@ from cogs.ui.words import (
     channel_link,
     headline,
     names,
+    place_line,
     points_line,
     rules_name,
     seat_name,
@@ -53,6 +54,25 @@ def draw_games(
     return draw(BRAND, *parts, small(ui.text("games-more", games=left)) if left > 0 else None)
 
 
+def draw_which(scenes: Sequence[Scene], member_id: int, ui: Ui, *, resign: bool) -> Drawing:
+    """Ask a member with several running games which of them they mean.
+
+    Args:
+        scenes: The games, as the member sees them.
+        member_id: The member.
+        ui: The words and the faces.
+        resign: Whether to offer giving a game up rather than its hand.
+    """
+    parts: list[Part] = []
+    for scene in sorted(scenes, key=lambda scene: (not _calls(scene, member_id), scene.table_id)):
+        parts.append(_game(scene, member_id, ui))
+        give_up = press(ui.text("press-resign"), make_id("quit", scene.table_id, rest="ask"))
+        parts.append(row(give_up) if resign else _game_row(scene, member_id, None, ui))
+    left = len(scenes) - _GAMES
+    more = small(ui.text("games-more", games=left)) if left > 0 else None
+    return draw(BRAND, ui.text("games-which"), *parts[: 2 * _GAMES], more)
+
+
 def _calls(scene: Scene, member_id: int) -> bool:
     """Whether a table waits for the member."""
     if scene.status == "waiting":
@@ -61,9 +81,7 @@ def _calls(scene: Scene, member_id: int) -> bool:
 
 
 def _game(scene: Scene, member_id: int, ui: Ui) -> str:
-    place = ui.text(
-        "place", server=safe_name(scene.server_name), channel=safe_name(scene.channel_name)
-    )
+    place = place_line(scene, ui)
     me = scene.seat_of(member_id) or (1 if scene.host_id == member_id else 2)
     name = seat_name(scene, other(me), ui)
     if scene.status == "waiting":

@@ -1,18 +1,43 @@
 """Short messages: a notice, help, and the question before resigning."""
 
+from typing import Any
+
 import discord
 
 from club.scene import Scene
-from cogs.ui.drawing import BRAND, LOST, Drawing, Ui, draw, lines, row
+from cogs.ui.drawing import BRAND, LOST, Drawing, Ui, draw, lines, row, small
 from cogs.ui.ids import make_id
-from cogs.ui.items import press
-from cogs.ui.words import own_points_line, seat_name
+from cogs.ui.items import Press, press
+from cogs.ui.words import channel_link, own_points_line, place_line, seat_name
 from engine.seats import other
 
 
-def draw_notice(key: str, ui: Ui, **args: str | int) -> Drawing:
+def draw_notice(
+    key: str, ui: Ui, button: discord.ui.Button[Any] | Press | None = None, **args: str | int
+) -> Drawing:
     """Draw one message as it stands in the words; names in it must be safe already."""
-    return draw(BRAND, ui.text(key, **args))
+    return draw(BRAND, ui.text(key, **args), row(button))
+
+
+def draw_dm_closed(table_id: int, member_id: int, ui: Ui) -> Drawing:
+    """Tell a member how to see their hand although direct messages don't reach them."""
+    hand = press(
+        ui.text("press-hand"), make_id("open", table_id), style=discord.ButtonStyle.primary
+    )
+    return draw_notice("notice-dm-closed", ui, hand, member=f"<@{member_id}>")
+
+
+def draw_rematch(scene: Scene, ui: Ui, message_id: int | None) -> Drawing:
+    """Lead a member who wants a rematch to the one that there is.
+
+    Args:
+        scene: The rematch's table.
+        ui: The words.
+        message_id: The table's message in its channel, where known.
+    """
+    key = "rematch-waits" if scene.status == "waiting" else "rematch-on"
+    there = channel_link(scene, ui, message_id)
+    return draw_notice(key, ui, there, table=str(scene.table_id))
 
 
 def draw_help(ui: Ui) -> Drawing:
@@ -31,5 +56,8 @@ def draw_resign(scene: Scene, ui: Ui) -> Drawing:
     )
     no = press(ui.text("press-resign-no"), make_id("quit", scene.table_id, rest="no"))
     return draw(
-        LOST, ui.text("resign-ask", name=opponent), own_points_line(scene, ui), row(yes, no)
+        LOST,
+        ui.text("resign-ask", name=opponent),
+        lines(own_points_line(scene, ui), small(place_line(scene, ui))),
+        row(yes, no),
     )

@@ -7,7 +7,7 @@ import discord
 from club.scene import Scene
 from cogs.ui.cards import CardFaces
 from cogs.ui.drawing import QUIET, WON, Drawing, Part, Ui, draw, lines, rule, small
-from cogs.ui.words import headline, labels, names, points_line
+from cogs.ui.words import headline, labels, names, points_line, total_line
 from engine.arrange import arrange
 from engine.cards import Card
 from engine.results import AwardLine, DealResult
@@ -99,13 +99,12 @@ def laid_out(
 
 def award_lines(result: DealResult, who: tuple[str, str], ui: Ui) -> list[str]:
     """The sum, a line a step, and what it comes to."""
+    total = total_line(result, who, ui)
     if result.winner is None or result.result in {"resign", "forfeit"}:
-        return [ui.text("sum-nothing")]
-    winner, loser = who[result.winner - 1], who[other(result.winner) - 1]
+        return [total]
+    loser = who[other(result.winner) - 1]
     order = sorted(result.award, key=lambda line: line.kind not in _COUNTS)
-    steps = [_award(result, line, loser, ui) for line in order]
-    total = ui.text("sum-total", name=winner, points=result.points, boxes=result.boxes)
-    return [*steps, total]
+    return [*(_award(result, line, loser, ui) for line in order), total]
 
 
 def alt_text(scene: Scene, result: DealResult, ui: Ui) -> str:
@@ -122,7 +121,9 @@ def alt_text(scene: Scene, result: DealResult, ui: Ui) -> str:
 def _seed(scene: Scene, result: DealResult, ui: Ui) -> str:
     """What the deal's cards came from, now that they are all known, in small print."""
     seed = dict(scene.revealed).get(result.number)
-    return small(ui.text("result-seed", seed=seed)) if seed else ""
+    if seed is None:
+        return ""
+    return small(ui.text("result-seed", table=str(scene.table_id), seed=seed))
 
 
 def _after(scene: Scene, result: DealResult, ui: Ui) -> str:

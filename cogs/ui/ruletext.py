@@ -78,8 +78,7 @@ def _end(rules: Rules, ui: Ui) -> Iterator[str]:
         yield text("rules-limit", limit=int(rules.knock_limit))
     if rules.knock_limit != "gin_only":
         yield text("rules-layoff")
-    if rules.layoff_on_gin:
-        yield text("rules-layoff-gin")
+    yield text("rules-layoff-gin" if rules.layoff_on_gin else "rules-layoff-no-gin")
     if rules.gin_compulsory:
         yield text("rules-gin-compulsory")
     wall = rules.wall_rule if rules.stock_end else "stock-out"

@@ -6,7 +6,7 @@ from club.scene import Scene
 from cogs.ui.drawing import QUIET, WON, Drawing, Ui, draw, lines, row, rule, small
 from cogs.ui.ids import make_id
 from cogs.ui.items import press
-from cogs.ui.words import SEAL, seat_name
+from cogs.ui.words import SEAL, addressed, seat_name, side_of
 from engine.contest import Settlement
 from engine.seats import SEATS, Seat, other
 
@@ -43,14 +43,21 @@ def winner_line(scene: Scene, ui: Ui) -> str:
         f"won-{reason}",
         winner=seat_name(scene, winner, ui),
         loser=seat_name(scene, other(winner), ui),
+        you=side_of(scene.viewer, winner),
     )
 
 
 def net_line(scene: Scene, settlement: Settlement, ui: Ui) -> str:
-    """What the winner is ahead by in the end."""
-    if settlement.winner is None:
+    """What the winner is ahead by in the end; nothing where that is nothing."""
+    winner = settlement.winner
+    if winner is None or not settlement.net:
         return ""
-    return ui.text("net", name=seat_name(scene, settlement.winner, ui), net=settlement.net)
+    return ui.text(
+        "net",
+        name=seat_name(scene, winner, ui),
+        net=settlement.net,
+        you=side_of(scene.viewer, winner),
+    )
 
 
 def seeds(scene: Scene, ui: Ui) -> str:
@@ -79,7 +86,7 @@ def _side(scene: Scene, settlement: Settlement, seat: Seat, ui: Ui) -> str:
     ]
     total = ui.text(
         "settle-total",
-        name=seat_name(scene, seat, ui),
+        name=addressed(scene, seat, ui),
         points=settlement.totals[seat - 1],
     )
     return lines(total, small(" ".join(steps)))

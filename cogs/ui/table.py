@@ -16,6 +16,7 @@ from cogs.ui.words import (
     pile_lines,
     points_line,
     seat_name,
+    table_number,
     turn_lines,
 )
 from engine.knock import KnockView
@@ -33,7 +34,8 @@ def draw_table(scene: Scene, ui: Ui) -> Drawing:
         return _closed(scene, ui) if scene.settlement else draw_challenge(scene, ui)
     view = scene.view
     dealer = ui.text("table-dealer", name=seat_name(scene, view.dealer, ui))
-    title = (deal_title(scene, view, ui), dealer, boxes_words(scene, ui))
+    number = table_number(scene, ui)
+    title = (number, deal_title(scene, view, ui), dealer, boxes_words(scene, ui))
     turn = _turn(scene, view, ui)
     hand = press(
         ui.text("press-hand"),
@@ -46,13 +48,19 @@ def draw_table(scene: Scene, ui: Ui) -> Drawing:
         BRAND,
         lines(f"### {points_line(scene, ui)}", small(" · ".join(part for part in title if part))),
         lines(pile_lines(view, ui), happened),
-        _seals(scene, view, ui),
+        lines(_hands(view, ui), _seals(scene, view, ui)),
         row(hand),
     )
 
 
 def _turn(scene: Scene, view: KnockView, ui: Ui) -> str:
     return "" if view.turn is None else ui.text("table-turn", name=seat_name(scene, view.turn, ui))
+
+
+def _hands(view: KnockView, ui: Ui) -> str:
+    """Where the hands are, until both sides have acted in their first deal."""
+    begun = view.number > 1 or all(view.last_move(seat) for seat in SEATS)
+    return "" if begun else small(ui.text("table-hands"))
 
 
 def _seals(scene: Scene, view: KnockView, ui: Ui) -> str:

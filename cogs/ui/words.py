@@ -36,6 +36,18 @@ def seat_name(scene: Scene, seat: Seat, ui: Ui) -> str:
     return safe_name(seat_label(scene, seat, ui))
 
 
+def addressed(scene: Scene, seat: Seat, ui: Ui) -> str:
+    """Who sits there as the scene's viewer reads it: "You" for their own seat."""
+    return ui.text("name-you") if seat == scene.viewer else seat_name(scene, seat, ui)
+
+
+def side_of(viewer: Seat | None, winner: Seat | None) -> str:
+    """Which side a reader is on, as the words ask it: the winner, the loser, or other."""
+    if viewer is None or winner is None:
+        return "other"
+    return "winner" if viewer == winner else "loser"
+
+
 def names(scene: Scene, ui: Ui) -> tuple[str, str]:
     """Both sides for a text display."""
     return seat_name(scene, 1, ui), seat_name(scene, 2, ui)
@@ -104,13 +116,14 @@ def turn_line(view: KnockView, seat: Seat, name: str, ui: Ui) -> str:
     return ui.text(f"did-{'-'.join(seen.kind for seen in turn)}", name=name, **cards)
 
 
-def headline(result: DealResult, who: tuple[str, str], ui: Ui) -> str:
+def headline(result: DealResult, who: tuple[str, str], ui: Ui, viewer: Seat | None = None) -> str:
     """How a deal ended, such as "North knocks with 4".
 
     Args:
         result: The finished deal.
         who: Both names, safe or plain as the place needs.
         ui: The words.
+        viewer: The seat that is spoken to, as "You knock with 4"; None for everybody.
     """
     winner = result.winner
     key = f"end-{result.result.replace('_', '-')}"
@@ -118,7 +131,26 @@ def headline(result: DealResult, who: tuple[str, str], ui: Ui) -> str:
         return ui.text(key)
     knocker = result.knocker
     count = 0 if result.deadwood is None or knocker is None else result.deadwood[knocker - 1]
-    return ui.text(key, winner=who[winner - 1], loser=who[other(winner) - 1], deadwood=count)
+    return ui.text(
+        key,
+        winner=who[winner - 1],
+        loser=who[other(winner) - 1],
+        deadwood=count,
+        you=side_of(viewer, winner),
+    )
+
+
+def total_line(result: DealResult, who: tuple[str, str], ui: Ui, viewer: Seat | None = None) -> str:
+    """What a deal brought, in one line; the arguments are those of `headline`."""
+    if result.winner is None or result.result in {"resign", "forfeit"}:
+        return ui.text("sum-nothing")
+    return ui.text(
+        "sum-total",
+        name=who[result.winner - 1],
+        points=result.points,
+        boxes=result.boxes,
+        you=side_of(viewer, result.winner),
+    )
 
 
 def last_deal(scene: Scene, ui: Ui) -> str:
@@ -151,8 +183,16 @@ def own_points_line(scene: Scene, ui: Ui) -> str:
 def place_line(scene: Scene, ui: Ui) -> str:
     """Server and channel, in small print for messages that may be read elsewhere."""
     return ui.text(
-        "place", server=safe_name(scene.server_name), channel=safe_name(scene.channel_name)
+        "place",
+        server=safe_name(scene.server_name),
+        channel=safe_name(scene.channel_name),
+        table=str(scene.table_id),
     )
+
+
+def table_number(scene: Scene, ui: Ui) -> str:
+    """Which table this is: what tells several games of the same two apart."""
+    return ui.text("table-number", table=str(scene.table_id))
 
 
 def channel_url(scene: Scene, message_id: int | None = None) -> str:
@@ -162,17 +202,17 @@ def channel_url(scene: Scene, message_id: int | None = None) -> str:
 
 
 def channel_link(
-    scene: Scene, ui: Ui, message_id: int | None = None
+    scene: Scene, ui: Ui, message_id: int | None = None, key: str = "link-channel"
 ) -> discord.ui.Button[discord.ui.LayoutView]:
-    """A link button to the table's channel."""
-    label = ui.text("link-channel", channel=plain_name(scene.channel_name))
+    """A link button to the table's channel, or to a message in it, labelled as the key says."""
+    label = ui.text(key, channel=plain_name(scene.channel_name))
     return link(label, channel_url(scene, message_id))
 
 
 def turn_lines(scene: Scene, view: KnockView, ui: Ui) -> str:
     """What either side did in its latest turn, the earlier first."""
     order = sorted(SEATS, key=lambda seat: _latest(view, seat))
-    return lines(*(turn_line(view, seat, seat_name(scene, seat, ui), ui) for seat in order))
+    return lines(*(turn_line(view, seat, addressed(scene, seat, ui), ui) for seat in order))
 
 
 def _latest(view: KnockView, seat: Seat) -> int:

@@ -2,8 +2,11 @@
 
 name-computer = Computer
 name-nobody = somebody
-place = { $server } · #{ $channel }
+name-you = You
+table-number = Table { $table }
+place = { $server } · #{ $channel } · table { $table }
 link-channel = #{ $channel }
+link-last = The last deal in #{ $channel }
 
 ## The deal in a few words
 
@@ -22,7 +25,7 @@ pile-empty = The pile is empty · { $stock ->
 } in the stock
 score-public = { $one } { $points1 } – { $points2 } { $two }
 score-own = You { $mine } – { $theirs } { $name }
-score-boxes = boxes { $one } – { $two }
+score-boxes = boxes{"\u00A0"}{ $one }{"\u00A0"}–{"\u00A0"}{ $two }
 seal = Shuffles sealed: `{ $seal }`
 seal-deal = Deal sealed: `{ $seal }…`
 
@@ -35,18 +38,37 @@ did-discard = { $name } discarded { $discarded }.
 did-stock-discard = { $name } drew from the stock and discarded { $discarded }.
 did-take-discard = { $name } took { $taken } and discarded { $discarded }.
 
-## How a deal ended
+## How a deal ended; $you says which side, if any, is the reader's
 
-end-knock = { $winner } knocks with { $deadwood }
-end-gin = Gin! { $winner } melds every card
-end-big-gin = Big gin! { $winner } melds all eleven
-end-undercut = { $winner } undercuts { $loser }
+end-knock = { $you ->
+    [winner] You knock with { $deadwood }
+   *[other] { $winner } knocks with { $deadwood }
+}
+end-gin = { $you ->
+    [winner] Gin! You meld every card
+   *[other] Gin! { $winner } melds every card
+}
+end-big-gin = { $you ->
+    [winner] Big gin! You meld all eleven
+   *[other] Big gin! { $winner } melds all eleven
+}
+end-undercut = { $you ->
+    [winner] You undercut { $loser }
+    [loser] { $winner } undercuts you
+   *[other] { $winner } undercuts { $loser }
+}
 end-tie = A tie: nobody scores
 end-cancelled-gin = Gin, but every card was laid off: nobody scores
 end-draw = The stock ran out: a draw
 end-misdeal = A misdeal: dealt again
-end-resign = { $loser } resigns
-end-forfeit = { $loser } ran out of time
+end-resign = { $you ->
+    [loser] You resign
+   *[other] { $loser } resigns
+}
+end-forfeit = { $you ->
+    [loser] You ran out of time
+   *[other] { $loser } ran out of time
+}
 end-void = The deal doesn’t count
 last-deal = { $points ->
     [0] Last deal: { $ended }.

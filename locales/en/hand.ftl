@@ -1,10 +1,11 @@
 ## The head of a hand
 
-hand-place = **{ $server }** · #{ $channel } · against { $name }
+hand-place = **{ $server }** · #{ $channel } · against { $name } · table { $table }
 hand-deadwood = Deadwood **{ $deadwood }**
 hand-left = **{ $deadwood }** after the best discard
 hand-drawn = You drew **{ $card }**.
 hand-taken = You took **{ $card }**.
+hand-taken-stays = You took **{ $card }**, which must stay for this turn.
 
 ## What to do now
 
@@ -26,17 +27,18 @@ press-take = Take { $card }
 press-pass = Pass
 press-resign = Resign…
 press-hand = My hand
+press-hand-again = Show it again
 press-back = Back
 press-knock = Knock…
 press-knock-with = Knock with { $deadwood }
 press-gin = Gin!
 press-big-gin = Big gin!
-press-ask-off = Don’t ask again
-press-ask-on = Ask me first
+press-ask-off = Knock without asking next time
+press-ask-on = Ask me before I knock
 
 ## Ending the deal, step by step
 
-ask-discard-knock = **Which card do you put face down?** The number is the deadwood it leaves.
+ask-discard-knock = **Which card do you put face down?** The number is the deadwood you keep.
 ask-discard-gin = **Which card do you put face down?** Any of these leaves gin.
 choice-knock = { $card } → { $deadwood }
 choice-gin = { $card }

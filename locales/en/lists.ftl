@@ -2,6 +2,7 @@
 
 games-none = You have no game at the moment. Challenge somebody with `/gin challenge`, or play the computer with `/gin practice`.
 games-title = ### Your games
+games-which = ### Which game?
 games-more = { $games ->
     [one] And 1 more.
    *[other] And { $games } more.

@@ -69,6 +69,7 @@ rules-limit-ace-one = An ace means 1.
 rules-limit-ace-gin-only = An ace means gin only.
 rules-limit-gin-only = There is no knocking: only gin ends the deal.
 rules-layoff = After a knock the other side’s cards are laid off on the knocker’s melds where they fit.
+rules-layoff-no-gin = Nothing is laid off against gin.
 rules-layoff-gin = Cards may be laid off on gin too; if all go, nobody scores.
 rules-gin-compulsory = Gin must be declared as soon as it is held.
 rules-wall-end-on-discard = Once { $cards ->

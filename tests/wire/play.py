@@ -190,7 +190,8 @@ class Play:
             member_id = next((one.member_id for one in own.seats if one.seat == seat), None)
             if member_id is None:
                 continue
-            self._may_see(member_id, draw_hand(own, ui))
+            for copy in (False, True):
+                self._may_see(member_id, draw_hand(own, ui, copy=copy))
             if snapshot.state is not None:
                 self._may_see(member_id, draw_resign(own, ui))
 

@@ -72,9 +72,13 @@ async def test_only_the_named_member_answers_a_challenge(house: House) -> None:
         (house.north, "Accept"),
         (house.east, "Accept"),
         (house.east, "Decline"),
-        (house.south, "Withdraw"),
     ):
         await refused(actor, await actor.press(challenge, label), "refusal-not-yours")
+    for actor, key in (
+        (house.south, "refusal-guest-declines"),
+        (house.east, "refusal-only-host-withdraws"),
+    ):
+        await refused(actor, await actor.press(challenge, "Withdraw"), key, name="North")
     assert [one.table.status for one in await house.club.tables_of(house.north.id)] == ["waiting"]
 
 
@@ -131,8 +135,10 @@ async def test_a_deleted_challenge_comes_back_when_it_is_made_again(house: House
 async def test_an_open_seat_is_for_anybody_but_its_host(house: House) -> None:
     seat = await house.north.command("gin open")
     answer = await house.north.press(seat, "Sit down")
-    await refused(house.north, answer, "refusal-yourself")
-    assert (await house.east.press(seat, "Sit down")).kind == "update"
+    await refused(house.north, answer, "refusal-own-seat")
+    taken = await house.east.press(seat, "Sit down")
+    assert taken.kind == "update"
+    assert "East took the seat that North offered" in texts(taken.message)
     await house.quiet()
     (table,) = await house.club.tables_of(house.east.id)
     assert table.state is not None
@@ -153,9 +159,10 @@ async def test_two_clicks_are_one_move(house: House) -> None:
     table_id = await house.begin()
     actor, message, move = await house.act(table_id)
     before = await house.ply(table_id)
-    answers = await asyncio.gather(actor.press(message, move), actor.press(message, move))
-    await refused(actor, answers[0], "refusal-already-played")
+    await asyncio.gather(actor.press(message, move), actor.press(message, move))
+    await house.quiet()
     assert await house.ply(table_id) == before + 1
+    assert not scolded(actor)  # who presses twice is shown what they asked for
 
 
 async def test_an_old_button_shows_how_things_stand(house: House) -> None:
@@ -166,12 +173,90 @@ async def test_an_old_button_shows_how_things_stand(house: House) -> None:
     await actor.press(copies[0], move)
     await house.quiet()
     answer = await actor.press(copies[1], move)
-    await refused(actor, answer, "refusal-already-played")
+    assert not scolded(actor)  # nobody else has moved
     assert answer.kind == "update"
     assert answer.ephemeral
     shown = [one for one in actor.messages() if one["id"] == copies[1]["id"]]
     current = [one for one in actor.messages() if one["id"] == copies[0]["id"]]
     assert texts(shown[0]) == texts(current[0])
+
+
+async def test_an_old_button_tells_of_another_members_move(house: House) -> None:
+    table_id = await house.begin()
+    actor, _, move = await house.act(table_id)
+    copy = (await actor.press(house.north.messages()[-1], "My hand")).message
+    first = house.on_turn(await house.club.snapshot(table_id))
+    while house.on_turn(snapshot := await house.club.snapshot(table_id)) is first:
+        mover, message, chosen = await house.act(table_id)
+        await mover.press(message, chosen)
+        await house.quiet()
+    mover, message, chosen = await house.act(table_id)
+    await mover.press(message, chosen)
+    await house.quiet()
+    assert await house.ply(table_id) == snapshot.table.ply + 1
+    await refused(actor, await actor.press(copy, move), "refusal-already-played")
+
+
+def scolded(actor: Actor) -> bool:
+    """Whether a member was told in any room of theirs that they came too late."""
+    seen = [*actor.messages(), *actor.messages(actor.dm())]
+    return any(text("refusal-already-played") in texts(one) for one in seen)
+
+
+async def test_a_private_copy_is_brought_up_to_date_where_it_is(house: House) -> None:
+    table_id = await house.begin()
+    idle = house.off_turn(await house.club.snapshot(table_id))
+    copy = (await idle.press(house.north.messages()[-1], "My hand")).message
+    assert "Waiting for" in texts(copy)
+    while house.on_turn(await house.club.snapshot(table_id)) is not idle:
+        mover, message, move = await house.act(table_id)
+        await mover.press(message, move)
+        await house.quiet()
+    before = len(idle.messages())
+    shown = await idle.press(copy, "Show it again")
+    assert shown.kind == "update"
+    assert "Your turn" in texts(shown.message)
+    assert len(idle.messages()) == before
+
+
+async def test_which_of_several_games_is_asked(house: House) -> None:
+    tables = [await house.begin(), await house.begin()]
+    hands = await house.south.command("gin hand")
+    assert {one.table for one in offered(hands.message).values()} == set(tables)
+    shown = await house.south.press(hands, f"gin:open:{tables[0]}")
+    assert f"table {tables[0]}" in texts(shown.message)
+    asked = await house.south.command("gin resign")
+    assert {(one.kind, one.rest) for one in offered(asked.message).values()} == {("quit", "ask")}
+    sure = await house.south.press(asked, f"gin:quit:{tables[1]}:ask")
+    assert f"table {tables[1]}" in texts(sure.message)
+    named = await house.south.command("gin resign", table=tables[0])
+    assert f"table {tables[0]}" in texts(named.message)
+
+
+async def test_a_rematch_that_there_is_already_is_shown(house: House) -> None:
+    table_id = await house.begin()
+    await house.club.resign(table_id, house.north.id)
+    house.bot.displays.refresh(table_id)
+    again = f"gin:again:{table_id}"
+    settled = await house.north.wait_for(
+        lambda one: again in offered(one), where=house.discord.channel
+    )
+    await house.north.press(settled, again)
+    await house.quiet()
+    next_id = await house.newest_table(house.north)
+    assert next_id != table_id
+    answer = await house.north.press(settled, again)
+    assert answer.ephemeral
+    assert f"already offered: table {next_id}" in texts(answer.message)
+    await house.south.press(settled, again)
+    await house.quiet()
+    for member in (house.north, house.south):
+        answer = await member.press(settled, again)
+        assert answer.ephemeral
+        assert f"already on: table {next_id}" in texts(answer.message)
+        (there,) = buttons(answer.message)
+        assert there.url is not None
+        assert there.url.split("/")[-1] in {one["id"] for one in house.north.messages()}
 
 
 @pytest.mark.parametrize(

@@ -63,7 +63,9 @@ def test_a_deal_is_sealed_while_it_runs_and_opened_when_it_is_over() -> None:
     result = state.play(RESIGN, 1).result
     assert result is not None
     over = replace(running, view=None, last=result, revealed=((result.number, bytes(32).hex()),))
-    assert f"Opened: `{bytes(32).hex()}`" in text(draw_result(over, result, PLAIN))
+    assert f"Opened, to check the shuffle: `{bytes(32).hex()}`" in text(
+        draw_result(over, result, PLAIN)
+    )
 
 
 def test_practice_shows_the_seal_of_the_whole_game_with_its_first_deal() -> None:

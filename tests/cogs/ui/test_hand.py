@@ -60,6 +60,12 @@ def test_who_waits_has_nothing_to_play(rules: Rules) -> None:
         check_limits(waiting)
         assert {action.kind for action in actions(waiting)} == {"quit"}
         assert "Waiting for" in text(waiting)
+        copy = draw_hand(scene_of(state, other(state.turn)), EMOJI, copy=True)
+        check_limits(copy)
+        assert {action.kind for action in actions(copy)} == {"quit", "hand"}
+        assert "Show it again" in labels(copy)
+        mine = draw_hand(scene_of(state, state.turn), EMOJI, copy=True)
+        assert "hand" not in {action.kind for action in actions(mine)}
         public = draw_table(scene_of(state, None), EMOJI)
         check_limits(public)
         assert {action.kind for action in actions(public)} == {"hand"}
@@ -123,6 +129,18 @@ def test_a_card_just_taken_is_not_among_the_discards() -> None:
     words = {action.rest for action in actions(draw_hand(scene_of(state, state.turn), PLAIN))}
     assert f"discard:{state.taken}" not in words
     assert sum(word.startswith("discard:") for word in words) == 10
+    stays = f"You took **{card_label(state.taken)}**, which must stay for this turn."
+    assert stays in text(draw_hand(scene_of(state, state.turn), PLAIN))
+    free = played("take", rules=Rules.of("standard", return_taken_discard=True))
+    assert "must stay" not in text(draw_hand(scene_of(free, free.turn), PLAIN))
+
+
+def test_who_waits_reads_what_they_did_themselves() -> None:
+    state = played("pass")
+    waits = other(state.turn or 1)
+    assert "\nYou passed.\n" in text(draw_hand(scene_of(state, waits), PLAIN))
+    assert scene_of(state, None).name(waits) not in text(draw_hand(scene_of(state, waits), PLAIN))
+    assert "You passed" not in text(draw_hand(scene_of(state, state.turn), PLAIN))
 
 
 def ending(kind: str, *, several: bool) -> KnockState:
@@ -147,6 +165,9 @@ def test_a_knock_is_asked_about_unless_that_is_turned_off() -> None:
     assert ("confirm", ply, "off") in [(a.kind, a.ply, a.rest) for a in actions(step)]
     unasked = draw_hand(scene_of(state, state.turn, confirm=False), PLAIN)
     assert ("move", ply, str(knock)) in [(a.kind, a.ply, a.rest) for a in actions(unasked)]
+    assert "Ask me before I knock" in labels(unasked)
+    assert ("confirm", ply, "on") in [(a.kind, a.ply, a.rest) for a in actions(unasked)]
+    assert "confirm" not in {action.kind for action in actions(asked)}
 
 
 def test_several_discards_are_offered_with_what_each_leaves() -> None:
@@ -157,6 +178,12 @@ def test_several_discards_are_offered_with_what_each_leaves() -> None:
     assert len(choices) == len(knocks)
     counts = [int(label.rpartition(" ")[2]) for label in choices]
     assert counts == sorted(counts)
+    said = text(drawing)
+    assert "The number is the deadwood you keep." in said
+    plain = text(draw_hand(scene_of(state, state.turn), PLAIN))
+    held = [line for line in plain.splitlines() if line.startswith("# ")][:-1]
+    assert held
+    assert all(line in said for line in held)
 
 
 def choice_of_melds() -> KnockState:

@@ -10,10 +10,10 @@ from club.scene import Scene, SceneSeat
 from club.standings import Standing, Standings
 from cogs.ui.cards import card_label
 from cogs.ui.challenge import draw_challenge
-from cogs.ui.drawing import Ui
+from cogs.ui.drawing import Drawing, Ui
 from cogs.ui.hand import draw_hand
-from cogs.ui.lists import draw_games, draw_scores, draw_standings
-from cogs.ui.notice import draw_help, draw_notice, draw_resign
+from cogs.ui.lists import draw_games, draw_scores, draw_standings, draw_which
+from cogs.ui.notice import draw_dm_closed, draw_help, draw_notice, draw_rematch, draw_resign
 from cogs.ui.result import draw_result
 from cogs.ui.ruletext import draw_rules
 from cogs.ui.settlement import draw_settlement
@@ -25,7 +25,7 @@ from engine.moves import RESIGN, Move
 from engine.presets import PRESETS
 from engine.results import DealResult
 from engine.rules import OPTIONS, Rules
-from engine.seats import SEATS
+from engine.seats import SEATS, Seat, other
 from tests.cogs.ui.drawn import actions, check_limits, components, labels, payload, text
 from tests.cogs.ui.scenes import EMOJI, PLAIN, RULES, deals, results, scene_of
 
@@ -102,6 +102,48 @@ def test_an_answered_challenge_has_no_buttons(status: str) -> None:
     check_limits(drawing)
     assert labels(drawing) == []
     assert "<t:" not in text(drawing)
+    assert ("ab" * 32 in text(drawing)) == (status in {"playing", "finished"})
+
+
+@pytest.mark.parametrize("status", ["playing", "finished"])
+def test_a_taken_seat_says_who_offered_it(status: str) -> None:
+    """Nothing is stored of whether a seat was open, so the words hold for either."""
+    said = text(draw_challenge(waiting(status=status), PLAIN))
+    assert "### South took the seat that North offered" in said
+    assert "<@" not in said
+
+
+@pytest.mark.parametrize("status", ["withdrawn", "expired"])
+def test_an_open_seat_that_nobody_took_still_says_so(status: str) -> None:
+    scene = waiting(status=status, guest_id=None, seats=(SceneSeat(1, 11, "North"),))
+    assert "### North offers a game" in text(draw_challenge(scene, PLAIN))
+
+
+def test_several_tables_of_the_same_two_are_told_apart() -> None:
+    def numbered(number: int) -> list[Drawing]:
+        scene, own = scene_of(FIRST, None, table_id=number), scene_of(FIRST, 1, table_id=number)
+        return [
+            draw_challenge(waiting(table_id=number), PLAIN),
+            draw_table(scene, PLAIN),
+            draw_hand(own, PLAIN),
+            draw_resign(own, PLAIN),
+            draw_games([own], 11, PLAIN),
+        ]
+
+    for drawing in numbered(7):
+        assert "table 7" in text(drawing).lower()
+
+
+@pytest.mark.parametrize("resign", [True, False])
+def test_which_of_several_games_is_asked(resign: bool) -> None:  # noqa: FBT001
+    scenes = [scene_of(FIRST, 1, table_id=number) for number in range(1, 20)]
+    drawing = draw_which(scenes, 11, PLAIN, resign=resign)
+    check_limits(drawing)
+    assert text(drawing).startswith("### Which game?")
+    assert "And 12 more." in text(drawing)
+    kind = ("quit", "ask") if resign else ("open", "")
+    assert {(one.kind, one.rest) for one in actions(drawing)} == {kind}
+    assert [one.table for one in actions(drawing)] == list(range(1, 8))
 
 
 def test_the_table_says_who_leads_what_lies_open_and_whose_turn_it_is() -> None:
@@ -115,22 +157,49 @@ def test_the_table_says_who_leads_what_lies_open_and_whose_turn_it_is() -> None:
 
 def test_boxes_are_told_once_there_are_any_and_where_they_pay() -> None:
     sheet = Contest.start(STANDARD, 1).add(undercut())
-    assert "boxes 0 – 1" in text(draw_table(scene_of(FIRST, None, contest=sheet), PLAIN))  # noqa: RUF001
+    told = text(draw_table(scene_of(FIRST, None, contest=sheet), PLAIN))
+    assert "boxes\u00a00\u00a0\u2013\u00a01" in told  # on one line of a phone
     free = Rules.of("standard", line_bonus=0)
     unpaid = scene_of(FIRST, None, contest=sheet, rules=free)
     assert "boxes" not in text(draw_table(unpaid, PLAIN))
 
 
 def test_the_last_deal_is_told_until_the_next_is_under_way() -> None:
-    last = results(1, STANDARD)
-    for drawing in (
-        draw_table(scene_of(FIRST, None, last=last), PLAIN),
-        draw_hand(scene_of(FIRST, 1, last=last), PLAIN),
-    ):
-        assert "Last deal:" in text(drawing)
+    last = undercut()
+    assert "Last deal: South undercuts North" in text(
+        draw_table(scene_of(FIRST, None, last=last), PLAIN)
+    )
+    own = draw_hand(scene_of(FIRST, 1, last=last), PLAIN)
+    check_limits(own)
+    assert "### South undercuts you\nSouth scores **31 points** and a box\n" in text(own)
+    assert "The last deal in #gin-table" in labels(own)
+    theirs = text(draw_hand(scene_of(FIRST, 2, last=last), PLAIN))
+    assert "### You undercut North\nYou score **31 points** and a box\n" in theirs
     later = FIRST.play(Move("pass")).play(Move("pass"))
-    assert "Last deal:" not in text(draw_table(scene_of(later, None, last=last), PLAIN))
-    assert "Last deal:" not in text(draw_hand(scene_of(later, 1, last=last), PLAIN))
+    assert "undercuts" not in text(draw_table(scene_of(later, None, last=last), PLAIN))
+    acted = draw_hand(scene_of(later, 1, last=last), PLAIN)
+    assert "undercuts" not in text(acted)
+    assert "#gin-table" in labels(acted)
+
+
+@pytest.mark.parametrize("viewer", SEATS)
+def test_a_hand_speaks_to_its_reader_however_the_last_deal_ended(viewer: Seat) -> None:
+    for result in ended():
+        said = text(draw_hand(scene_of(FIRST, viewer, last=result), PLAIN))
+        me = scene_of(FIRST, None).name(viewer)
+        assert me not in said
+        headed = said.splitlines()[1]
+        won = result.winner == viewer and result.result in {"knock", "gin", "big_gin", "undercut"}
+        assert not won or "You " in headed
+        assert ("You score" in said) == (
+            result.winner == viewer and result.result not in {"resign", "forfeit"}
+        )
+
+
+def test_a_game_begins_by_saying_where_the_hands_are() -> None:
+    assert "**My hand** shows it here" in text(draw_table(scene_of(FIRST, None), PLAIN))
+    later = FIRST.play(Move("pass")).play(Move("pass"))
+    assert "My hand" not in text(draw_table(scene_of(later, None), PLAIN))
 
 
 def undercut() -> DealResult:
@@ -208,7 +277,7 @@ def test_the_picture_spares_the_hands_but_not_the_layoffs_and_the_sum() -> None:
     said = text(draw_result(scene_of(FIRST, None, last=result), result, PLAIN, b"png"))
     assert "Unmatched" not in said
     assert "K♣" not in said
-    assert "South laid off 6♥ 7♥ on 3♥ 4♥ 5♥" in said
+    assert "South laid off 6♥ 7♥ on 3♥ 4♥ 5♥.\n" in said
     assert "Deadwood 9 − 2 = **7**" in said  # noqa: RUF001 - a minus sign
     assert "laid off" not in text(draw_result(scene_of(FIRST, None), undercut(), PLAIN, b"png"))
 
@@ -242,7 +311,14 @@ def test_a_settlement_adds_up_and_opens_the_seed() -> None:
     for number in ("ef" * 32, "ab" * 12, str(scene.table_id), str(scene.interaction_id)):
         assert number in said
     assert labels(drawing) == ["Rematch"]
-    assert payload(draw_hand(replace(scene, viewer=1), PLAIN)) == payload(drawing)
+    winner = settlement.winner
+    assert winner is not None
+    won = text(draw_hand(replace(scene, viewer=winner), PLAIN))
+    assert won.startswith("## You win")
+    assert f"You are {settlement.net:,} points ahead" in won
+    lost = text(draw_hand(replace(scene, viewer=other(winner)), PLAIN))
+    assert lost.splitlines()[0] == said.splitlines()[0]
+    assert scene.name(other(winner)) not in lost
     assert labels(draw_table(scene, PLAIN)) == []
 
 
@@ -261,6 +337,15 @@ def test_a_contest_that_stopped_says_how(word: str) -> None:
         "void": "## The game ended without a winner",
     }
     assert head == expected[word]
+
+
+def test_nobody_is_nothing_ahead() -> None:
+    result = FIRST.play(RESIGN, 1).result
+    assert result is not None
+    sheet = Contest.start(STANDARD, 1).add(result)
+    assert sheet.settlement is not None
+    even = replace(sheet.settlement, net=0)
+    assert "ahead" not in text(draw_settlement(replace(settled(), settlement=even), PLAIN))
 
 
 def test_a_contest_that_is_not_settled_has_no_settlement() -> None:
@@ -348,6 +433,12 @@ def test_every_preset_is_put_into_words(preset: str) -> None:
     check_limits(draw_challenge(waiting(rules=rules), PLAIN))
 
 
+def test_the_rules_say_what_may_be_laid_off_against_gin() -> None:
+    assert "Nothing is laid off against gin." in text(draw_rules(STANDARD, PLAIN))
+    allowed = Rules.of("standard", layoff_on_gin=True)
+    assert "Nothing is laid off" not in text(draw_rules(allowed, PLAIN))
+
+
 def test_every_word_of_every_option_is_put_into_words() -> None:
     for name, values in OPTIONS.items():
         for word in getattr(values, "words", ()):
@@ -369,6 +460,15 @@ def test_notices() -> None:
     notice = draw_notice("notice-dm-closed", PLAIN, member="<@22>")
     check_limits(notice)
     assert text(notice).startswith("<@22>")
+    closed = draw_dm_closed(7, 22, PLAIN)
+    check_limits(closed)
+    assert text(closed) == text(notice)
+    assert [(one.kind, one.table) for one in actions(closed)] == [("open", 7)]
+    for status, words in (("waiting", "already offered: table 7"), ("playing", "on: table 7")):
+        there = draw_rematch(scene_of(FIRST, 1, table_id=7, status=status), PLAIN, 777)
+        check_limits(there)
+        assert words in text(there)
+        assert "https://discord.com/channels/1/2/777" in payload(there)
     asked = draw_resign(scene_of(FIRST, 1), PLAIN)
     check_limits(asked)
     assert "against South" in text(asked)
