@@ -20,6 +20,7 @@ class Fault(enum.Enum):
     CLOSED = "the member takes no direct messages"
     BARRED = "the channel is gone or closed to the bot"
     LATER = "Discord is out of order for now"
+    SPENT = "the interaction has been answered already, or too late"
     WRONG = "the request itself was refused"
 
 
@@ -33,6 +34,10 @@ _BY_CODE = {
     50001: Fault.BARRED,  # missing access
     50013: Fault.BARRED,  # missing permissions
     160005: Fault.BARRED,  # the thread is locked
+    10062: Fault.SPENT,  # unknown interaction
+    10015: Fault.SPENT,  # its webhook is unknown
+    50027: Fault.SPENT,  # its token has run out
+    40060: Fault.SPENT,  # answered already
     40003: Fault.LATER,  # opening direct messages too fast
 }
 

@@ -8,6 +8,7 @@ import structlog
 from discord import app_commands
 
 from club.errors import Refusal
+from cogs.posts import TROUBLE, Fault, fault_of
 from cogs.ui.items import answer_error
 
 _log = structlog.get_logger()
@@ -42,9 +43,16 @@ class Tree(app_commands.CommandTree[discord.Client]):
         cause: Exception = error
         if isinstance(error, app_commands.CommandInvokeError):
             cause = error.original
+        name = interaction.command.qualified_name if interaction.command else None
+        if isinstance(cause, TROUBLE) and fault_of(cause) in {Fault.LATER, Fault.SPENT}:
+            # Discord's bad day or a slow line: nothing is wrong here, nobody is there to be told.
+            code = getattr(cause, "code", None)
+            _log.warning(
+                "command not answered", command=name, code=code, error=type(cause).__name__
+            )
+            return
         if not isinstance(cause, Refusal):
-            command = interaction.command
-            _log.error("command failed", command=command.qualified_name if command else None)
+            _log.error("command failed", command=name)
         await answer_error(interaction, cause)
 
 

@@ -25,6 +25,8 @@ def refused(status: int, code: int) -> discord.HTTPException:
         (403, 50013, Fault.BARRED),
         (400, 50083, Fault.GONE),
         (400, 160005, Fault.BARRED),
+        (404, 10062, Fault.SPENT),
+        (400, 40060, Fault.SPENT),
         (400, 40003, Fault.LATER),
         (429, 0, Fault.LATER),
         (503, 0, Fault.LATER),

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import structlog
 
 import cogs.answers
 from club.club import Club
@@ -201,6 +202,23 @@ async def test_a_refusal_after_a_promise_is_for_the_member_alone(
     assert (await house.south.sees(refusal))["flags"] & EPHEMERAL
     await house.quiet()
     assert len(house.north.messages()) == 1
+
+
+async def test_a_command_that_cannot_be_answered_is_a_warning_and_no_error(house: House) -> None:
+    faults = house.discord.faults
+    house.discord.expect(10062)
+    lost = faults.drop_before("POST", "/interactions/*")
+    late = faults.fail("POST", "/interactions/*", 404, code=10062)
+    with structlog.testing.capture_logs() as logs:
+        asking = [asyncio.create_task(house.north.command("gin help")) for _ in range(2)]
+        await asyncio.gather(lost.arrived.wait(), late.arrived.wait())
+        await house.quiet()
+    for one in asking:
+        one.cancel()
+    assert {(one["log_level"], one["code"]) for one in logs} == {
+        ("warning", None),
+        ("warning", 10062),
+    }
 
 
 async def test_without_the_channel_the_hands_still_play(house: House) -> None:
