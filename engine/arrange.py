@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from functools import cache
 
 from engine.cards import Card
-from engine.deadwood import BITS, bits_of, least_of
+from engine.deadwood import BITS, bits_of, deadwood, least_of
 from engine.melds import Meld, MeldRules, in_order, melds_among
-from engine.values import card_value
+from engine.values import CARD_VALUES, card_value
 
 _DEFAULT = MeldRules()
 
@@ -43,6 +43,10 @@ def arrange(
         bonus: What each meld pays, for Sequence gin: right after the least deadwood, the
             largest sum of bonuses is preferred.
     """
+    hand = tuple(sorted(hand))
+    total = sum(map(CARD_VALUES[rules.values].__getitem__, hand))
+    if deadwood(hand, rules) == total:  # nothing melds, and no table is needed to see it
+        return Arrangement((), hand, total)
     table = _Table(hand, rules)
     return table.arrangement(table.canonical(bonus or (lambda _: 0)))
 

@@ -1,7 +1,7 @@
 """Moves and their one text form (record, the moves table)."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Self
@@ -143,11 +143,11 @@ DONE = Move("done")
 BIG_GIN = Move("big_gin")
 RESIGN = Move("resign")
 
-DISCARDS = tuple(Move("discard", card) for card in DECK)
+DISCARDS: Sequence[Move] = [Move("discard", card) for card in DECK]
 """The discard of each card."""
 
-KNOCKS = tuple(Move("knock", card) for card in DECK)
+KNOCKS: Sequence[Move] = [Move("knock", card) for card in DECK]
 """The knock with each card as its discard, without the choice of melds."""
 
-GINS = tuple(Move("gin", card) for card in DECK)
+GINS: Sequence[Move] = [Move("gin", card) for card in DECK]
 """The gin with each card as its discard, without the choice of melds."""

@@ -17,6 +17,9 @@ CARD_VALUES: dict[str, tuple[int, ...]] = {
 }
 """The same for each card."""
 
+HIGHEST: dict[str, int] = {name: max(values) for name, values in VALUES.items()}
+"""The most that a card counts."""
+
 
 def card_value(card: Card, values: str = "standard") -> int:
     """Return what the card counts when it is in no meld (rules, A.2).

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 
 from engine.arrange import Arrangement, arrange, best_arrangements
 from engine.cards import DECK, Card, cards_text
@@ -13,7 +14,7 @@ from engine.layoffs import layoff_risk
 from engine.melds import Meld, in_order
 from engine.rules import Rules
 from engine.seats import SEATS, other
-from engine.values import CARD_VALUES, card_value
+from engine.values import CARD_VALUES, HIGHEST, card_value
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +32,8 @@ class KnockOptions:
     big_gin: bool
 
 
-_NONE = KnockOptions({}, (), big_gin=False)
+NO_OPTIONS = KnockOptions(MappingProxyType({}), (), big_gin=False)
+"""What nearly every hand has: no way to end the deal."""
 
 
 def knock_options(
@@ -51,8 +53,8 @@ def knock_options(
     worth = CARD_VALUES[rules.values]
     # Giving a card back to the rest can't cost more than its value: most hands and most
     # discards are ruled out without looking for melds.
-    if whole - max(worth) > limit:
-        return _NONE
+    if whole - HIGHEST[rules.values] > limit:
+        return NO_OPTIONS
     knock: dict[Card, int] = {}
     gin: list[Card] = []
     for card in sorted(hand):

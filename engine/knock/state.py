@@ -11,6 +11,7 @@ from engine.deadwood import deadwood
 from engine.errors import DealOver, Illegal, NotYourTurn
 from engine.knock.history import seen_by, sent_back_twice, stalled
 from engine.knock.knocking import (
+    NO_OPTIONS,
     KnockOptions,
     check_layout,
     deadwood_without,
@@ -104,15 +105,17 @@ class KnockState:
             return plain if self.pile else tuple(move for move in plain if move != TAKE)
         hand, barred = self._eleven(), self._barred()
         options = knock_options(self.rules, hand, self.knock_limit, barred)
-        ends = tuple([GINS[card] for card in options.gin])
-        if options.big_gin and self.phase == Phase.ACT:
-            ends = (*ends, BIG_GIN)
-        if ends and self.rules.gin_compulsory:
-            return ends
         if self.phase == Phase.WALL:
             harmless = (PASS,)
         else:
-            harmless = tuple([DISCARDS[card] for card in hand if card != barred])
+            harmless = tuple(map(DISCARDS.__getitem__, _less(hand, barred)))
+        if options is NO_OPTIONS:
+            return harmless
+        ends = [GINS[card] for card in options.gin]
+        if options.big_gin and self.phase == Phase.ACT:
+            ends.append(BIG_GIN)
+        if ends and self.rules.gin_compulsory:
+            return tuple(ends)
         return (*harmless, *[KNOCKS[card] for card in options.knock], *ends)
 
     def play(self, move: Move, seat: Seat | None = None) -> "KnockState":
@@ -355,9 +358,7 @@ class KnockState:
         return self._with_hand(tuple(sorted((*self._hand(), card))))
 
     def _without(self, card: Card) -> tuple[Hand, Hand]:
-        hand = self._hand()
-        at = hand.index(card)
-        return self._with_hand(hand[:at] + hand[at + 1 :])
+        return self._with_hand(_less(self._hand(), card))
 
     def _with_hand(self, hand: Hand) -> tuple[Hand, Hand]:
         """Return both hands, that of the player to act replaced."""
@@ -396,6 +397,14 @@ _PLAIN: Mapping[str, tuple[Move, ...]] = MappingProxyType(
     }
 )
 """The moves of the phases in which they don't depend on the hand."""
+
+
+def _less(hand: Hand, card: Card | None) -> Hand:
+    """Return the hand without one of its cards, if one is named."""
+    if card is None:
+        return hand
+    at = hand.index(card)
+    return hand[:at] + hand[at + 1 :]
 
 
 def _unscored(state: KnockState, word: str, winner: Seat | None = None) -> KnockState:
