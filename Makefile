@@ -19,6 +19,10 @@ help: ## say what there is
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
 	@touch $@ .venv/.run
 
+.venv/.bench: requirements-bench.txt requirements-dev.txt requirements.txt | .venv/bin/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-bench.txt
+	@touch $@ .venv/.dev .venv/.run
+
 play: .venv/.run ## play in the browser, with no Discord and no token
 	@$(BIN)/python -m playground --port $(PORT)
 
@@ -39,7 +43,7 @@ fix: .venv/.dev ## format, and mend what the linter can mend
 prove: .venv/.dev ## the long runs behind the figures in docs/
 	$(BIN)/python -m tests.prove
 
-bench: .venv/.dev ## measure
+bench: .venv/.bench ## measure, beside two other engines
 	$(BIN)/python -m benchmarks
 
 pictures: .venv/.dev ## make the pictures in docs/ anew, from the playground

@@ -1,132 +1,43 @@
-"""Print what takes how long, each beside a floor that the same machine sets in the same run."""
+"""Print what takes how long, each beside something that the same machine does in the same run."""
 
 import random
 import sys
-from collections.abc import Callable
-from typing import NamedTuple
+from collections.abc import Iterable
 
-from art.emoji import card_emoji
-from art.result import result_picture
+from benchmarks import deals, floors, solver
+from benchmarks.measure import Measure
+from benchmarks.others import missing
 from benchmarks.timing import compare
-from engine.arrange import arrange
-from engine.cards import DECK, Card
-from engine.deadwood import deadwood
-from engine.fair import shuffled
-from engine.layoffs import defend
-from engine.machine import State, start_deal
-from engine.melds import MeldRules
-from engine.players import PLAYERS
-from engine.rules import Rules
-
-HANDS = 500
-DEALS = 10
-RULES = MeldRules()
-STANDARD = Rules.of("standard")
 
 
-class Measure(NamedTuple):
-    """One line of the table: what, how often in a run, and the floor it is held against."""
+def report(measures: Iterable[Measure], *, faster: bool) -> None:
+    """Print a table.
 
-    what: str
-    times: int
-    work: Callable[[], object]
-    floor: str
-    floor_work: Callable[[], object]
-
-
-def hands(rng: random.Random) -> list[list[Card]]:
-    """Return random hands of ten cards."""
-    return [rng.sample(DECK, 10) for _ in range(HANDS)]
-
-
-def random_deal(rng: random.Random) -> State:
-    """Play one deal by uniformly random legal moves."""
-    state: State = start_deal(STANDARD, shuffled(rng.randbytes(32)), 1)
-    while state.turn is not None:
-        state = state.play(rng.choice(state.legal_moves()))
-    return state
-
-
-def computers_deal(rng: random.Random) -> State:
-    """Play one deal by the simple player on both sides."""
-    player = PLAYERS["simple"]
-    state: State = start_deal(STANDARD, shuffled(rng.randbytes(32)), 1)
-    while state.turn is not None:
-        state = state.play(player.choose(state.view(state.turn), rng))
-    return state
-
-
-def measures(rng: random.Random) -> list[Measure]:
-    """Return every line of the table."""
-    dealt = hands(rng)
-    knockers = [arrange(hand, RULES).melds for hand in hands(rng)]
-    finished = computers_deal(rng).result
-    assert finished is not None
-
-    def sort_each() -> None:
-        for hand in dealt:
-            sorted(hand)
-
-    def count_each() -> None:
-        for hand in dealt:
-            deadwood(hand, RULES)
-
-    def shuffle_each() -> None:
-        for _ in range(DEALS):
-            shuffled(rng.randbytes(32))
-
-    def draw_card() -> None:
-        card_emoji.__wrapped__(DECK[0])
-
-    return [
-        Measure("deadwood", HANDS, count_each, "sorting the hand", sort_each),
-        Measure(
-            "canonical arrangement",
-            HANDS,
-            lambda: [arrange(hand, RULES) for hand in dealt],
-            "its deadwood",
-            count_each,
-        ),
-        Measure(
-            "best defence",
-            HANDS,
-            lambda: [defend(h, k, RULES) for h, k in zip(dealt, knockers, strict=True)],
-            "its deadwood",
-            count_each,
-        ),
-        Measure(
-            "a deal by random moves",
-            DEALS,
-            lambda: [random_deal(rng) for _ in range(DEALS)],
-            "its shuffle",
-            shuffle_each,
-        ),
-        Measure(
-            "a deal by two simple players",
-            DEALS,
-            lambda: [computers_deal(rng) for _ in range(DEALS)],
-            "its shuffle",
-            shuffle_each,
-        ),
-        Measure(
-            "a result's picture",
-            1,
-            lambda: result_picture(finished, ("North", "South")),
-            "one card emoji",
-            draw_card,
-        ),
-    ]
+    Args:
+        measures: Its lines.
+        faster: Whether the ratio says how many times as fast as the other we are, rather than
+            how many times as long as the floor it takes.
+    """
+    sys.stdout.write(f"\n{'what':<32}{'each':>14}{'ratio':>10}  beside\n")
+    for measure in measures:
+        took, ratio = compare(measure.work, measure.other)
+        shown = 1 / ratio if faster else ratio
+        sys.stdout.write(
+            f"{measure.what:<32}{took * 1e6:>11,.2f} µs{shown:>10,.1f}  {measure.beside}\n"
+        )
+        sys.stdout.flush()
 
 
 def main() -> None:
-    """Print the table."""
-    rows = [("what", "each", "times", "the floor")]
-    for measure in measures(random.Random(1)):
-        took, ratio = compare(measure.work, measure.floor_work)
-        each = f"{took / measure.times * 1e6:,.1f} µs"
-        rows.append((measure.what, each, f"{ratio:,.1f}", measure.floor))
-    for what, each, ratio, floor in rows:
-        sys.stdout.write(f"{what:<30}{each:>14}{ratio:>10}  {floor}\n")
+    """Print the tables."""
+    rng = random.Random(1)
+    for name in missing():
+        sys.stdout.write(f"{name} isn't installed: its lines are left out (try `make bench`).\n")
+    sys.stdout.write("How many times as fast as the other engine:\n")
+    report(solver.measures(rng), faster=True)
+    report(deals.measures(rng), faster=True)
+    sys.stdout.write("\nHow many times as long as the floor:\n")
+    report(floors.measures(rng), faster=False)
 
 
 if __name__ == "__main__":

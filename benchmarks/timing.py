@@ -6,21 +6,24 @@ from collections.abc import Callable
 
 ROUNDS = 7
 
+Work = Callable[[], int]
+"""Does some things and returns how many it did."""
 
-def seconds(work: Callable[[], object]) -> float:
-    """Return how many seconds one run of `work` takes."""
+
+def each(work: Work) -> float:
+    """Return how many seconds one of the things takes."""
     start = time.perf_counter()
-    work()
-    return time.perf_counter() - start
+    done = work()
+    return (time.perf_counter() - start) / done
 
 
-def compare(ours: Callable[[], object], floor: Callable[[], object]) -> tuple[float, float]:
-    """Time `ours` against `floor`, run by run in turn, after one run of each that isn't counted.
+def compare(ours: Work, theirs: Work) -> tuple[float, float]:
+    """Time two works run by run in turn, after one run of each that isn't counted.
 
     Returns:
-        The median seconds of `ours`, and the median ratio of the pairs.
+        The median seconds for one of ours, and the median of the rounds' ratios, ours to theirs.
     """
     ours()
-    floor()
-    pairs = [(seconds(ours), seconds(floor)) for _ in range(ROUNDS)]
+    theirs()
+    pairs = [(each(ours), each(theirs)) for _ in range(ROUNDS)]
     return statistics.median(a for a, _ in pairs), statistics.median(a / b for a, b in pairs)
