@@ -155,6 +155,13 @@ class Game:
 
         return reached
 
+    def north_has_several_knocks(self, snapshot: Snapshot) -> bool:
+        """Whether North is on turn and may knock by more than one discard."""
+        state = snapshot.state
+        if state is None or self._house.on_turn(snapshot) is not self._house.north:
+            return False
+        return sum(move.kind == "knock" for move in state.legal_moves()) > 1
+
 
 async def for_the_documents(house: House, lens: Camera) -> None:
     """Photograph a game from the challenge to the standings."""
@@ -204,6 +211,13 @@ async def of_the_rest(house: House, lens: Camera) -> None:
     await lens.look("gin-table", "gin-table")
     await house.south.press(await north.command("gin challenge", member=house.south), "Accept")
     await game.begin()
+    await lens.look("Undercut", "Undercut")
+    await game.until(lambda each: each.last is not None)
+    await lens.shoot("next-deal")
+    await game.until(game.north_has_several_knocks)
+    await game.press("knock")
+    await lens.shoot("knock-discard")
+    await lens.look("gin-table", "gin-table")
     for kind in ("undercut", "gin", "draw", "big_gin"):
         await game.until(partial(ended, kind=kind))
         if not (await game.snapshot()).state:

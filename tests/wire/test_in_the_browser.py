@@ -75,6 +75,6 @@ async def test_a_deal_against_the_computer(tmp_path: Path) -> None:
         await pane.locator("[data-channel]").filter(has_text="Undercut").click()
         await play_a_deal(page)
         await pane.locator("[data-channel]").filter(has_text="gin-table").click()
-        await pane.get_by_text("After deal 1").wait_for()
+        await pane.get_by_text("After deal 1").first.wait_for()
         await pane.locator(".gallery img").wait_for()
         await browser.close()
