@@ -92,8 +92,8 @@ def before(scene: Scene, view: KnockView, ui: Ui) -> str:
         return ""
     assert scene.last is not None
     who = names(scene, ui)
-    ended = f"### {headline(scene.last, who, ui, scene.viewer)}"
-    return lines(ended, total_line(scene.last, who, ui, scene.viewer))
+    ended = headline(scene.last, who, ui, scene.viewer)
+    return lines(ui.text("hand-last", ended=ended), total_line(scene.last, who, ui, scene.viewer))
 
 
 def _fresh(scene: Scene, view: KnockView) -> bool:

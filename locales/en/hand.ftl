@@ -1,6 +1,7 @@
 ## The head of a hand
 
 hand-place = **{ $server }** · #{ $channel } · against { $name } · table { $table }
+hand-last = ### Last deal: { $ended }
 hand-deadwood = Deadwood **{ $deadwood }**
 hand-left = **{ $deadwood }** after the best discard
 hand-drawn = You drew **{ $card }**.

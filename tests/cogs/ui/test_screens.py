@@ -171,10 +171,10 @@ def test_the_last_deal_is_told_until_the_next_is_under_way() -> None:
     )
     own = draw_hand(scene_of(FIRST, 1, last=last), PLAIN)
     check_limits(own)
-    assert "### South undercuts you\nSouth scores **31 points** and a box\n" in text(own)
+    assert "### Last deal: South undercuts you\nSouth scores **31 points** and a box\n" in text(own)
     assert "The last deal in #gin-table" in labels(own)
     theirs = text(draw_hand(scene_of(FIRST, 2, last=last), PLAIN))
-    assert "### You undercut North\nYou score **31 points** and a box\n" in theirs
+    assert "### Last deal: You undercut North\nYou score **31 points** and a box\n" in theirs
     later = FIRST.play(Move("pass")).play(Move("pass"))
     assert "undercuts" not in text(draw_table(scene_of(later, None, last=last), PLAIN))
     acted = draw_hand(scene_of(later, 1, last=last), PLAIN)
