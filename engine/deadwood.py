@@ -132,22 +132,24 @@ def _choice_of_sets(
 
     def with_sets(c: int, d: int, h: int, s: int, ranks: int) -> int:
         contested = ranks & (in_runs[c] | in_runs[d] | in_runs[h] | in_runs[s])
-        kept = ~(ranks ^ contested)  # what no run can take is a set
-        c, d, h, s = c & kept, d & kept, h & kept, s & kept
+        if contested != ranks:  # what no run can take is a set
+            kept = ~(ranks ^ contested)
+            c, d, h, s = c & kept, d & kept, h & kept, s & kept
         if not contested:
             return loose[c] + loose[d] + loose[h] + loose[s]
         rank = contested & -contested
         more = contested ^ rank
         cc, dd, hh, ss = c & ~rank, d & ~rank, h & ~rank, s & ~rank
         best = min(with_sets(c, d, h, s, more), with_sets(cc, dd, hh, ss, more))
-        if c & d & h & s & rank:  # any three of the four may be the set
-            best = min(
-                best,
-                with_sets(c, dd, hh, ss, more),
-                with_sets(cc, d, hh, ss, more),
-                with_sets(cc, dd, h, ss, more),
-                with_sets(cc, dd, hh, s, more),
-            )
+        if c & d & h & s & rank:  # any three of the four may be the set, if a run wants the other
+            if in_runs[c] & rank:
+                best = min(best, with_sets(c, dd, hh, ss, more))
+            if in_runs[d] & rank:
+                best = min(best, with_sets(cc, d, hh, ss, more))
+            if in_runs[h] & rank:
+                best = min(best, with_sets(cc, dd, h, ss, more))
+            if in_runs[s] & rank:
+                best = min(best, with_sets(cc, dd, hh, s, more))
         return best
 
     return with_sets
