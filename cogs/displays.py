@@ -15,7 +15,7 @@ from club.club import Club
 from club.errors import NoSuchTable
 from club.snapshot import Snapshot
 from cogs.pertable import PerTable
-from cogs.posts import TROUBLE, Fault, Posts, fault_of, nonce
+from cogs.posts import NOT_ALLOWED, TROUBLE, Fault, Posts, fault_of, nonce
 from cogs.ui.drawing import Ui
 from cogs.wanted import Key, Wanted, wanted
 from data.displays import FINAL, NEVER_DRAWN, Display
@@ -256,6 +256,9 @@ class Displays:
             else:
                 await self._edit(snapshot, want, row, row.message_id)
         except TROUBLE as error:
+            if want.picture is not None and getattr(error, "code", None) == NOT_ALLOWED:
+                # Perhaps the bot may write here and only attach no files.
+                return await self._bring(snapshot, replace(want, picture=None), row)
             return await self._trouble(snapshot, want, row, error)
         return True
 

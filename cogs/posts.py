@@ -24,6 +24,9 @@ class Fault(enum.Enum):
     WRONG = "the request itself was refused"
 
 
+NOT_ALLOWED = 50013
+"""Discord's code where the bot lacks a permission."""
+
 _BY_CODE = {
     10008: Fault.GONE,  # unknown message
     30046: Fault.GONE,  # too many edits to a message older than an hour
@@ -32,7 +35,7 @@ _BY_CODE = {
     50083: Fault.GONE,  # the thread is archived: a new message wakes it, an edit doesn't
     10003: Fault.BARRED,  # unknown channel
     50001: Fault.BARRED,  # missing access
-    50013: Fault.BARRED,  # missing permissions
+    NOT_ALLOWED: Fault.BARRED,
     160005: Fault.BARRED,  # the thread is locked
     10062: Fault.SPENT,  # unknown interaction
     10015: Fault.SPENT,  # its webhook is unknown

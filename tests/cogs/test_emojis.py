@@ -14,8 +14,7 @@ SEVEN = DECK[6]
 
 def emoji(name: str) -> Mock:
     made = MagicMock(spec=discord.Emoji)
-    made.name = name
-    made.__str__.return_value = f"<:{name}:{1 + len(name)}>"
+    made.configure_mock(**{"name": name, "__str__.return_value": f"<:{name}:{1 + len(name)}>"})
     return made
 
 

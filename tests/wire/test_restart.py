@@ -155,7 +155,7 @@ async def test_what_nobody_was_shown_is_shown_at_the_next_start(tmp_path: Path) 
                     faults = discord.faults
                     answer = faults.drop_before("POST", "/interactions/*", times=1000)
                     faults.drop_before("*", "/channels/*", times=1000)
-                    options = {"member": discord.south} if table_id == 1 else {}
+                    options: dict[str, Any] = {"member": discord.south} if table_id == 1 else {}
                     asking = asyncio.create_task(discord.north.command(command, **options))
                     await answer.arrived.wait()
                     await program.kill()

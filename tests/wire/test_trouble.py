@@ -1,6 +1,7 @@
 """Discord and members being difficult: the game goes on, and everybody sees it in the end."""
 
 import asyncio
+import random
 import time
 from pathlib import Path
 from typing import Any
@@ -11,9 +12,12 @@ import structlog
 import cogs.answers
 from club.club import Club
 from club.players import ComputerPlayers
+from club.scene import scene
 from cogs.displays import DM_ASKED
+from cogs.ui.result import draw_result
 from cogs.ui.text import Text
 from data.database import Database
+from engine.players import PLAYERS
 from playground.driver import StandIn, texts
 from playground.standin.models import EPHEMERAL, PUBLIC_THREAD, Channel
 from tests.club.house import Here
@@ -230,6 +234,28 @@ async def test_without_the_channel_the_hands_still_play(house: House) -> None:
         await actor.press(message, move)
         await house.quiet()
     assert await house.ply(table_id) == 4
+
+
+async def test_without_leave_to_attach_files_a_result_is_told_in_words(house: House) -> None:
+    table_id = await house.begin()
+    house.discord.expect(50013)
+    house.discord.channel.denied.add("attach_files")
+    snapshot = await house.club.snapshot(table_id)
+    while snapshot.last is None:
+        assert snapshot.state is not None
+        view = snapshot.state.view(snapshot.state.turn)
+        move = str(PLAYERS["simple"].choose(view, random.Random(7)))
+        actor = house.on_turn(snapshot)
+        snapshot = await house.club.play(table_id, snapshot.table.ply, actor.id, move)
+    house.bot.displays.refresh(table_id)
+    await house.quiet()
+    result = scene(snapshot, None)
+    assert result.last is not None
+    words = draw_result(result, result.last, house.bot.ui()).view.to_components()
+    said = texts({"components": words, "content": "", "embeds": []})
+    assert said in [texts(one) for one in house.north.messages()]
+    table = house.north.messages()[-1]
+    assert f"gin:hand:{table_id}" in offered(table)
 
 
 @pytest.mark.parametrize("number", range(len(NAMES)))

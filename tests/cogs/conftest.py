@@ -1,0 +1,19 @@
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest_asyncio
+
+from cogs.displays import Displays
+from data.database import Database
+from tests.club.house import Clock, make_club
+from tests.cogs.desk import Desk, words
+from tests.cogs.screen import Screen
+
+
+@pytest_asyncio.fixture
+async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
+    database = await Database.open(f"sqlite+aiosqlite:///{tmp_path}/undercut.db")
+    clock = Clock()
+    club, screen = make_club(database, clock), Screen()
+    yield Desk(club, clock, screen, Displays(club, screen, clock, words))
+    await database.close()

@@ -1,0 +1,59 @@
+"""A club with a screen instead of Discord, for the tests of what is drawn where."""
+
+import asyncio
+from dataclasses import dataclass
+
+from club.club import Club
+from club.snapshot import Snapshot
+from cogs.displays import Displays
+from cogs.ui.cards import CardFaces
+from cogs.ui.drawing import Ui
+from cogs.ui.text import Text
+from cogs.wanted import wanted
+from tests.club.house import NORTH, PLACE, SOUTH, Clock
+from tests.cogs.screen import Screen, ids_on, text_of
+
+CHANNEL = PLACE.channel_id
+
+
+@dataclass
+class Desk:
+    """A club, its screen, and what keeps the two the same."""
+
+    club: Club
+    clock: Clock
+    screen: Screen
+    displays: Displays
+
+    async def refresh(self, snapshot: Snapshot) -> None:
+        await asyncio.gather(*self.displays.refresh(snapshot.table.table_id))
+
+    def restarted(self) -> "Desk":
+        displays = Displays(self.club, self.screen, self.clock, words)
+        return Desk(self.club, self.clock, self.screen, displays)
+
+    async def is_current(self, snapshot: Snapshot) -> bool:
+        """Whether every message that should be there is, exactly once, as it should be."""
+        rows = await self.club.displays.of_table(snapshot.table.table_id)
+        by_key = {(row.kind, row.member_id, row.anchor): row for row in rows}
+        for want in wanted(snapshot):
+            row = by_key.get(want.key)
+            if row is None or row.message_id not in self.screen.messages:
+                if want.missing:
+                    return False
+                continue
+            shown = self.screen.messages[row.message_id].drawing
+            drawing = await want.drawing(words())
+            if ids_on(shown) != ids_on(drawing) or text_of(shown) != text_of(drawing):
+                return False
+        return {row.message_id for row in rows} >= set(self.screen.messages)
+
+
+def words() -> Ui:
+    return Ui(Text(), CardFaces({}))
+
+
+async def seen(desk: Desk) -> None:
+    """Let both members be about."""
+    for person in (NORTH, SOUTH):
+        await desk.club.seen(person)
