@@ -38,6 +38,6 @@ def test_the_four_suits_differ_in_colour_at_the_size_of_text() -> None:
         image = Image.open(io.BytesIO(card_emoji(DECK[4 * 6 + suit]))).convert("RGB")
         small = image.resize((22, 22), Image.Resampling.LANCZOS)
         face = [small.getpixel((x, y)) for x in range(5, 17) for y in range(3, 19)]
-        red, green, blue = min(face, key=lambda pixel: sum(pixel))
+        red, green, blue = min(face, key=sum)
         darkest.add((red > 128, green > 96, blue > 128))
     assert len(darkest) == 4
