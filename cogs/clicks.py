@@ -78,6 +78,13 @@ class Click:
         message = self._interaction.message
         return message is not None and message.flags.ephemeral
 
+    @property
+    def message_in_channel(self) -> int | None:
+        """The pressed message, if it is one of a server's channel that everybody sees."""
+        message = self._interaction.message
+        public = self._interaction.guild_id is not None and not self.on_private_copy
+        return message.id if message is not None and public else None
+
     async def commit(self, work: Awaitable[_T]) -> _T:
         """Wait for the club; if that takes long, tell Discord that the answer will follow."""
         return await in_time(self._interaction, work)

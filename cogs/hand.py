@@ -39,6 +39,8 @@ async def show(click: Click) -> None:
         await click.show(snapshot)
     else:
         await click.reply(draw_hand(scene(snapshot, seat), click.ui, copy=True))
+    if click.action.kind == "hand" and click.message_in_channel is not None:
+        await click.client.displays.drop_stray(snapshot, click.message_in_channel)
     click.client.displays.refresh(click.action.table, asked_by=click.member_id)
 
 

@@ -156,6 +156,25 @@ async def test_what_discord_refuses_for_now_is_drawn_later(house: House) -> None
     await until_current(house.discord, house.club, table_id)
 
 
+async def test_a_table_sent_twice_is_deleted_when_somebody_presses_on_it(house: House) -> None:
+    house.discord.faults.drop_after("POST", "/channels/*/messages", times=9)
+    challenge = await house.north.command("gin challenge", member=house.south)
+    await house.south.press(challenge, "Accept")
+    await house.quiet()
+    house.discord.faults.clear()
+    table_id = await house.newest_table(house.north)
+    actor, message, move = await house.act(table_id)
+    await actor.press(message, move)
+    await house.quiet()
+    stray, shown = (one for one in house.north.messages() if f"gin:hand:{table_id}" in offered(one))
+    for table in (shown, stray):
+        await house.north.press(table, "My hand")
+    await house.quiet()
+    left = [one["id"] for one in house.north.messages() if one["id"] in {stray["id"], shown["id"]}]
+    assert left == [shown["id"]]
+    assert not missing(house.discord, await house.club.snapshot(table_id))
+
+
 async def test_deleted_messages_come_back(house: House) -> None:
     table_id = await house.begin()
     house.discord.expect(10008)
