@@ -15,7 +15,7 @@ from club.club import Club
 from club.errors import NoSuchTable
 from club.snapshot import Snapshot
 from cogs.pertable import PerTable
-from cogs.posts import NOT_ALLOWED, TROUBLE, Fault, Posts, fault_of, nonce
+from cogs.posts import NO_CHANNEL, NOT_ALLOWED, TROUBLE, Fault, Posts, fault_of, nonce
 from cogs.ui.drawing import Ui
 from cogs.wanted import Key, Wanted, wanted
 from data.displays import FINAL, NEVER_DRAWN, Display
@@ -264,11 +264,24 @@ class Displays:
             else:
                 await self._edit(snapshot, want, row, row.message_id)
         except TROUBLE as error:
-            if want.picture is not None and getattr(error, "code", None) == NOT_ALLOWED:
-                # Perhaps the bot may write here and only attach no files.
-                return await self._bring(snapshot, replace(want, picture=None), row)
+            if (other := await self._otherwise(want, row, error)) is not None:
+                return await self._bring(snapshot, *other)
             return await self._trouble(snapshot, want, row, error)
         return True
+
+    async def _otherwise(
+        self, want: Wanted, row: Display | None, error: Exception
+    ) -> tuple[Wanted, Display | None] | None:
+        """Another way to bring a message that Discord refused, where there is one."""
+        code = getattr(error, "code", None)
+        if want.picture is not None and code == NOT_ALLOWED:
+            # Perhaps the bot may write here and only attach no files.
+            return replace(want, picture=None), row
+        if want.private and row is not None and code == NO_CHANNEL:
+            # Direct messages can be opened anew.
+            await self._club.displays.remove(row.display_id)
+            return want, None
+        return None
 
     def _leave_alone(self, snapshot: Snapshot, want: Wanted) -> bool:
         closed = snapshot.members[want.member_id].dm_closed_at
@@ -313,6 +326,11 @@ class Displays:
             silent=want.private and not want.calls,
             ping=want.ping,
         )
+        current = (await self._rows(table.table_id)).get(want.key)
+        if current is not None and current.message_id not in {None, former, message_id}:
+            # An answer to a click became this display while the message was on its way.
+            await self._discard(replace(current, channel_id=channel_id, message_id=message_id))
+            return
         await self._save(snapshot, want, channel_id, message_id)
         if want.private and snapshot.members[want.member_id].dm_closed_at is not None:
             await self._club.set_dm_closed(want.member_id, closed=False)

@@ -27,13 +27,16 @@ class Fault(enum.Enum):
 NOT_ALLOWED = 50013
 """Discord's code where the bot lacks a permission."""
 
+NO_CHANNEL = 10003
+"""Discord's code for a channel that there isn't."""
+
 _BY_CODE = {
     10008: Fault.GONE,  # unknown message
     30046: Fault.GONE,  # too many edits to a message older than an hour
     50007: Fault.CLOSED,  # cannot send messages to this user
     50278: Fault.CLOSED,  # the same: no server in common
     50083: Fault.GONE,  # the thread is archived: a new message wakes it, an edit doesn't
-    10003: Fault.BARRED,  # unknown channel
+    NO_CHANNEL: Fault.BARRED,
     50001: Fault.BARRED,  # missing access
     NOT_ALLOWED: Fault.BARRED,
     160005: Fault.BARRED,  # the thread is locked

@@ -5,6 +5,7 @@ import itertools
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import Literal
 from unittest.mock import Mock
 
 import aiohttp
@@ -22,6 +23,18 @@ def refusal(status: int, code: int) -> discord.HTTPException:
     response = Mock(spec=aiohttp.ClientResponse, status=status, reason="")
     kind = {403: discord.Forbidden, 404: discord.NotFound}.get(status, discord.HTTPException)
     return kind(response, {"code": code, "message": "no"})
+
+
+class Gate(asyncio.Event):
+    """Holds a request up, and tells when one has come."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.reached = asyncio.Event()
+
+    async def wait(self) -> Literal[True]:
+        self.reached.set()
+        return await super().wait()
 
 
 @dataclass

@@ -1,8 +1,10 @@
 import asyncio
+from dataclasses import replace
 
 import pytest
 
 from cogs.displays import DM_AGAIN, DM_ASKED
+from cogs.wanted import wanted
 from tests.club.house import (
     EAST,
     NORTH,
@@ -16,8 +18,8 @@ from tests.club.house import (
     play_until,
     step,
 )
-from tests.cogs.desk import CHANNEL, Desk, seen
-from tests.cogs.screen import DM, ids_on, refusal, text_of
+from tests.cogs.desk import CHANNEL, Desk, seen, words
+from tests.cogs.screen import DM, Gate, Screen, ids_on, refusal, text_of
 
 
 async def test_messages_that_members_deleted_come_back_with_the_next_move(desk: Desk) -> None:
@@ -211,3 +213,40 @@ async def test_asking_for_the_hand_tries_closed_direct_messages_again(desk: Desk
     await desk.refresh(snapshot)
     assert len(desk.screen.hand(SOUTH.member_id)) == 1
     assert len(desk.screen.of(CHANNEL)) == 1  # the notice is gone
+
+
+async def test_direct_messages_whose_channel_is_unknown_are_opened_anew(desk: Desk) -> None:
+    snapshot = await begin(desk.club)
+    await desk.refresh(snapshot)
+    member_id, unknown = on_turn(snapshot), 404
+    (row,) = [
+        one
+        for one in await desk.club.displays.of_table(snapshot.table.table_id)
+        if one.member_id == member_id
+    ]
+    await desk.club.displays.save(replace(row, channel_id=unknown))
+    del desk.screen.messages[row.message_id or 0]
+    for method in ("send", "edit", "delete"):
+        desk.screen.broken[method, unknown] = refusal(404, 10003)
+    snapshot = await step(desk.club, snapshot)
+    await desk.refresh(snapshot)
+    assert await desk.is_current(snapshot)
+    assert len(desk.screen.hand(member_id)) == 1
+    assert len(desk.screen.of(CHANNEL)) == 1  # no notice of closed direct messages
+
+
+async def test_a_message_adopted_while_another_was_on_its_way_stays_the_only_one(
+    desk: Desk,
+) -> None:
+    waiting = await desk.club.challenge(PLACE, NORTH, SOUTH, QUICK)
+    (want,) = wanted(waiting)
+    gate = desk.screen.held["send", CHANNEL] = Gate()
+    refreshing = asyncio.create_task(desk.refresh(waiting))
+    await gate.reached.wait()
+    answer = await Screen.send(
+        replace(desk.screen, held={}), CHANNEL, await want.drawing(words()), nonce=-1
+    )
+    await desk.displays.adopt(waiting, want, CHANNEL, answer)
+    gate.set()
+    await refreshing
+    assert list(desk.screen.messages) == [answer]
