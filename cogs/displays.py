@@ -5,7 +5,6 @@ from asyncio import FIRST_COMPLETED
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
-from datetime import timedelta
 from functools import partial
 
 import structlog
@@ -14,24 +13,13 @@ from club.clock import Clock
 from club.club import Club
 from club.errors import NoSuchTable
 from club.snapshot import Snapshot
+from cogs.messages import Messages
 from cogs.pertable import PerTable
-from cogs.posts import NO_CHANNEL, NOT_ALLOWED, TROUBLE, Fault, Posts, fault_of, nonce
+from cogs.posts import Posts
 from cogs.ui.drawing import Ui
 from cogs.wanted import Key, Wanted, wanted
 from data.displays import FINAL, NEVER_DRAWN, Display
 from engine.seats import SEATS
-
-EDITABLE = timedelta(hours=1)
-"""An older message is sent anew: Discord limits edits to it."""
-
-AWAY = timedelta(minutes=1)
-"""A member unseen for longer is told of their turn by a new message: an edit notifies nobody."""
-
-DM_AGAIN = timedelta(minutes=10)
-"""How long closed direct messages are left alone: each failed one counts against the bot."""
-
-DM_ASKED = timedelta(minutes=1)
-"""The same for a member who asks to see the hand, and may just have opened them."""
 
 CROWD = 12
 """Parts of tables redrawn at the same time when the bot starts."""
@@ -56,12 +44,10 @@ class Displays:
             PerTable(f"refresh-{part}", partial(self._refresh, part)) for part in PARTS
         )
         self._club = club
-        self._posts = posts
         self._clock = clock
-        self._ui = ui
+        self._messages = Messages(club, posts, clock, ui, self.refresh)
         self._since = clock.now()
         self._answering: dict[int, int] = {}
-        self._editing: set[int] = set()
         self._left_out: dict[int, int] = {}
         self._looks: dict[int, asyncio.Task[_Look]] = {}
         self._anew: set[tuple[int, int]] = set()
@@ -119,7 +105,7 @@ class Displays:
         The answer updates that message by itself; an edit at the same time could arrive in the
         wrong order.
         """
-        answering = Answering(clear=message_id not in self._editing)
+        answering = Answering(clear=message_id not in self._messages.editing)
         self._answering[message_id] = self._answering.get(message_id, 0) + 1
         try:
             yield answering
@@ -138,22 +124,22 @@ class Displays:
 
         A message that was the display before is a duplicate then, and is deleted.
         """
-        rows = await self._rows(snapshot.table.table_id)
+        rows = await self._messages.rows(snapshot.table.table_id)
         former = rows.get(want.key)
-        await self._save(snapshot, want, channel_id, message_id)
+        await self._messages.save(snapshot, want, channel_id, message_id)
         if former is not None and former.message_id not in {None, message_id}:
-            await self._discard(former)
+            await self._messages.discard(former)
 
     async def adopt_newer(
         self, snapshot: Snapshot, want: Wanted, channel_id: int, message_id: int
     ) -> None:
         """Take in a message that is nobody's display: the newer of it and the display stays."""
-        rows = await self._rows(snapshot.table.table_id)
+        rows = await self._messages.rows(snapshot.table.table_id)
         row = rows.get(want.key)
         if row is None or row.message_id is None or row.message_id < message_id:
             await self.adopt(snapshot, want, channel_id, message_id)
         else:
-            await self._discard(replace(row, channel_id=channel_id, message_id=message_id))
+            await self._messages.discard(replace(row, channel_id=channel_id, message_id=message_id))
 
     async def drop_stray(self, snapshot: Snapshot, message_id: int) -> None:
         """Delete a message in the channel that is nobody's display, where a newer one is."""
@@ -161,7 +147,7 @@ class Displays:
         tables = [row for row in rows if row.kind == "table" and row.message_id is not None]
         if all(message_id < (row.message_id or 0) for row in tables):
             for row in tables[:1]:
-                await self._discard(replace(row, message_id=message_id))
+                await self._messages.discard(replace(row, message_id=message_id))
 
     async def public_message(self, table_id: int) -> int | None:
         """The message of a table in its channel, where there is one."""
@@ -171,7 +157,7 @@ class Displays:
 
     async def shown(self, snapshot: Snapshot, message_id: int) -> tuple[Wanted, Display] | None:
         """Tell which of a table's displays a message is, if it is one and still wanted."""
-        rows = await self._rows(snapshot.table.table_id)
+        rows = await self._messages.rows(snapshot.table.table_id)
         return next(
             (
                 (want, rows[want.key])
@@ -186,10 +172,6 @@ class Displays:
         if answering.clear:
             answering.shown = want.ply
             await self._club.displays.save(replace(row, ply=want.ply, edited_at=self._clock.now()))
-
-    async def _rows(self, table_id: int) -> dict[Key, Display]:
-        rows = await self._club.displays.of_table(table_id)
-        return {(row.kind, row.member_id, row.anchor): row for row in rows}
 
     async def _refresh(self, part: int, table_id: int) -> bool:
         """Bring a part of a table up to date; answers whether nothing is left to be tried again."""
@@ -219,7 +201,7 @@ class Displays:
 
     async def _load(self, table_id: int) -> "_Look":
         del self._looks[table_id]
-        return await self._club.snapshot(table_id), await self._rows(table_id)
+        return await self._club.snapshot(table_id), await self._messages.rows(table_id)
 
     async def _seat(self, snapshot: Snapshot, seat: int, rows: dict[Key, Display]) -> bool:
         """Bring the hand of a seat up to date, where a member sits there."""
@@ -243,7 +225,7 @@ class Displays:
         gone = [row for key, row in rows.items() if row.kind in passing and key not in keys]
         complete = True
         for row in gone:
-            if await self._discard(row):
+            if await self._messages.discard(row):
                 await self._club.displays.remove(row.display_id)
             else:
                 complete = False
@@ -256,148 +238,7 @@ class Displays:
         if row is not None and row.message_id in self._answering:
             self._left_out[row.message_id] = want.ply
             return True
-        if want.private and self._leave_alone(snapshot, want):
-            return True
-        try:
-            if row is None or row.message_id is None or not self._editable(snapshot, want, row):
-                await self._send(snapshot, want, row)
-            else:
-                await self._edit(snapshot, want, row, row.message_id)
-        except TROUBLE as error:
-            if (other := await self._otherwise(want, row, error)) is not None:
-                return await self._bring(snapshot, *other)
-            return await self._trouble(snapshot, want, row, error)
-        return True
-
-    async def _otherwise(
-        self, want: Wanted, row: Display | None, error: Exception
-    ) -> tuple[Wanted, Display | None] | None:
-        """Another way to bring a message that Discord refused, where there is one."""
-        code = getattr(error, "code", None)
-        if want.picture is not None and code == NOT_ALLOWED:
-            # Perhaps the bot may write here and only attach no files.
-            return replace(want, picture=None), row
-        if want.private and row is not None and code == NO_CHANNEL:
-            # Direct messages can be opened anew.
-            await self._club.displays.remove(row.display_id)
-            return want, None
-        return None
-
-    def _leave_alone(self, snapshot: Snapshot, want: Wanted) -> bool:
-        closed = snapshot.members[want.member_id].dm_closed_at
-        wait = DM_ASKED if want.member_id in self._asking else DM_AGAIN
-        return closed is not None and self._clock.now() - closed < wait
-
-    def _editable(self, snapshot: Snapshot, want: Wanted, row: Display) -> bool:
-        now = self._clock.now()
-        if now - row.sent_at >= EDITABLE:
-            return False
-        if not want.calls or row.ply == NEVER_DRAWN:
-            return True
-        seen = snapshot.members[want.member_id].seen_at
-        return seen is not None and now - seen < AWAY
-
-    async def _edit(self, snapshot: Snapshot, want: Wanted, row: Display, message_id: int) -> None:
-        self._editing.add(message_id)
-        try:
-            await self._posts.edit(row.channel_id, message_id, await want.drawing(self._ui()))
-        except TROUBLE as error:
-            if fault_of(error) is not Fault.GONE:
-                raise
-            await self._send(snapshot, want, row)
-        else:
-            edited = replace(row, ply=want.ply, edited_at=self._clock.now())
-            await self._club.displays.save(edited)
-        finally:
-            self._editing.discard(message_id)
-
-    async def _send(self, snapshot: Snapshot, want: Wanted, row: Display | None) -> None:
-        """Send a message anew, and delete the one it takes the place of."""
-        table = snapshot.table
-        channel_id = table.channel_id
-        if want.private:
-            # Opening direct messages is limited more strictly than writing them.
-            channel_id = row.channel_id if row else await self._posts.direct_channel(want.member_id)
-        former = row.message_id if row is not None else None
-        message_id = await self._posts.send(
-            channel_id,
-            await want.drawing(self._ui()),
-            nonce=nonce(table.table_id, *want.key, want.ply, former or 0),
-            silent=want.private and not want.calls,
-            ping=want.ping,
-        )
-        current = (await self._rows(table.table_id)).get(want.key)
-        if current is not None and current.message_id not in {None, former, message_id}:
-            # An answer to a click became this display while the message was on its way.
-            await self._discard(replace(current, channel_id=channel_id, message_id=message_id))
-            return
-        await self._save(snapshot, want, channel_id, message_id)
-        if want.private and snapshot.members[want.member_id].dm_closed_at is not None:
-            await self._club.set_dm_closed(want.member_id, closed=False)
-            self.refresh(table.table_id)  # the channel needn't say any more that they are closed
-        if row is not None and row.message_id not in {None, message_id}:
-            await self._discard(row)
-
-    async def _give_up(self, snapshot: Snapshot, want: Wanted, row: Display | None) -> None:
-        """Note that a message can't be drawn as things are: the next move tries, no start does."""
-        ply, now = snapshot.table.ply, self._clock.now()
-        if row is None:
-            await self._save(snapshot, replace(want, ply=ply), snapshot.table.channel_id, None)
-        else:
-            await self._club.displays.save(replace(row, ply=ply, edited_at=now))
-
-    async def _save(
-        self, snapshot: Snapshot, want: Wanted, channel_id: int, message_id: int | None
-    ) -> None:
-        await self._club.displays.save(
-            Display(
-                display_id=0,
-                table_id=snapshot.table.table_id,
-                kind=want.kind,
-                member_id=want.member_id,
-                channel_id=channel_id,
-                message_id=message_id,
-                anchor=want.anchor,
-                ply=want.ply,
-                sent_at=self._clock.now(),
-            )
-        )
-
-    async def _discard(self, row: Display) -> bool:
-        """Delete a display's message; answers whether that is settled."""
-        if row.message_id is None:
-            return True
-        try:
-            await self._posts.delete(row.channel_id, row.message_id)
-        except TROUBLE as error:
-            fault = fault_of(error)
-            _log.warning("message not deleted", table=row.table_id, kind=row.kind, fault=fault.name)
-            return fault is not Fault.LATER
-        return True
-
-    async def _trouble(
-        self, snapshot: Snapshot, want: Wanted, row: Display | None, error: Exception
-    ) -> bool:
-        """Do what can be done about a failed request; answers whether that settles it."""
-        fault = fault_of(error)
-        table_id = snapshot.table.table_id
-        _log.warning(
-            "message not drawn",
-            table=table_id,
-            kind=want.kind,
-            ply=want.ply,
-            fault=fault.name,
-            status=getattr(error, "status", None),
-            code=getattr(error, "code", None),
-        )
-        if fault is Fault.CLOSED or (fault is Fault.BARRED and want.private):
-            await self._club.set_dm_closed(want.member_id, closed=True)
-            self.refresh(table_id)  # the channel tells the member what to do about it
-        elif fault is not Fault.LATER and not want.private:
-            await self._give_up(snapshot, want, row)
-        if fault is Fault.WRONG:
-            _log.error("Discord refused a drawing", table=table_id, kind=want.kind, exc_info=error)
-        return fault is not Fault.LATER
+        return await self._messages.bring(snapshot, want, row, asked=want.member_id in self._asking)
 
 
 _Look = tuple[Snapshot, dict[Key, Display]]

@@ -1,6 +1,6 @@
 from datetime import timedelta
 
-from cogs.displays import AWAY, EDITABLE
+from cogs.messages import AWAY, EDITABLE
 from cogs.wanted import wanted
 from data.displays import FINAL
 from tests.club.house import (

@@ -3,7 +3,7 @@ from dataclasses import replace
 
 import pytest
 
-from cogs.displays import DM_AGAIN, DM_ASKED
+from cogs.messages import DM_AGAIN, DM_ASKED
 from cogs.wanted import wanted
 from tests.club.house import (
     EAST,

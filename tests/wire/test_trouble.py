@@ -13,7 +13,7 @@ import cogs.answers
 from club.club import Club
 from club.players import ComputerPlayers
 from club.scene import scene
-from cogs.displays import DM_ASKED
+from cogs.messages import DM_ASKED
 from cogs.ui.result import draw_result
 from cogs.ui.text import Text
 from data.database import Database

@@ -1,0 +1,224 @@
+"""Brings one message up to date, and knows what to do about each way in which that can fail."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import timedelta
+
+import structlog
+
+from club.clock import Clock
+from club.club import Club
+from club.snapshot import Snapshot
+from cogs.posts import NO_CHANNEL, NOT_ALLOWED, TROUBLE, Fault, Posts, fault_of, nonce
+from cogs.ui.drawing import Ui
+from cogs.wanted import Key, Wanted
+from data.displays import NEVER_DRAWN, Display
+
+EDITABLE = timedelta(hours=1)
+"""An older message is sent anew: Discord limits edits to it."""
+
+AWAY = timedelta(minutes=1)
+"""A member unseen for longer is told of their turn by a new message: an edit notifies nobody."""
+
+DM_AGAIN = timedelta(minutes=10)
+"""How long closed direct messages are left alone: each failed one counts against the bot."""
+
+DM_ASKED = timedelta(minutes=1)
+"""The same for a member who asks to see the hand, and may just have opened them."""
+
+_log = structlog.get_logger()
+
+
+class Messages:
+    """Sends, edits and deletes the messages of tables, and notes each as a display.
+
+    Attributes:
+        editing: The messages of which an edit is under way.
+    """
+
+    def __init__(
+        self,
+        club: Club,
+        posts: Posts,
+        clock: Clock,
+        ui: Callable[[], Ui],
+        refresh: Callable[[int], object],
+    ) -> None:
+        """Take what is needed.
+
+        Args:
+            club: Where the displays are noted.
+            posts: Sends, edits and deletes.
+            clock: Tells the time.
+            ui: Gives the words and the faces of the moment.
+            refresh: Has another look taken at a table, where a message tells of something new.
+        """
+        self.editing: set[int] = set()
+        self._club = club
+        self._posts = posts
+        self._clock = clock
+        self._ui = ui
+        self._refresh = refresh
+
+    async def bring(
+        self, snapshot: Snapshot, want: Wanted, row: Display | None, *, asked: bool = False
+    ) -> bool:
+        """Bring one message up to date.
+
+        Args:
+            snapshot: The table.
+            want: What the message should show.
+            row: Its display, where it has one.
+            asked: Whether its member has just asked to see it.
+
+        Returns:
+            Whether that is settled; if not, it is to be tried again later.
+        """
+        if want.private and self._leave_alone(snapshot, want, asked=asked):
+            return True
+        try:
+            if row is None or row.message_id is None or not self._editable(snapshot, want, row):
+                await self._send(snapshot, want, row)
+            else:
+                await self._edit(snapshot, want, row, row.message_id)
+        except TROUBLE as error:
+            if (other := await self._otherwise(want, row, error)) is not None:
+                return await self.bring(snapshot, *other, asked=asked)
+            return await self._trouble(snapshot, want, row, error)
+        return True
+
+    async def rows(self, table_id: int) -> dict[Key, Display]:
+        """The displays of a table by their keys."""
+        rows = await self._club.displays.of_table(table_id)
+        return {(row.kind, row.member_id, row.anchor): row for row in rows}
+
+    async def save(
+        self, snapshot: Snapshot, want: Wanted, channel_id: int, message_id: int | None
+    ) -> None:
+        """Note a message as the display of a drawing; None for one that can't be shown."""
+        await self._club.displays.save(
+            Display(
+                display_id=0,
+                table_id=snapshot.table.table_id,
+                kind=want.kind,
+                member_id=want.member_id,
+                channel_id=channel_id,
+                message_id=message_id,
+                anchor=want.anchor,
+                ply=want.ply,
+                sent_at=self._clock.now(),
+            )
+        )
+
+    async def discard(self, row: Display) -> bool:
+        """Delete a display's message; answers whether that is settled."""
+        if row.message_id is None:
+            return True
+        try:
+            await self._posts.delete(row.channel_id, row.message_id)
+        except TROUBLE as error:
+            fault = fault_of(error)
+            _log.warning("message not deleted", table=row.table_id, kind=row.kind, fault=fault.name)
+            return fault is not Fault.LATER
+        return True
+
+    async def _otherwise(
+        self, want: Wanted, row: Display | None, error: Exception
+    ) -> tuple[Wanted, Display | None] | None:
+        """Another way to bring a message that Discord refused, where there is one."""
+        code = getattr(error, "code", None)
+        if want.picture is not None and code == NOT_ALLOWED:
+            # Perhaps the bot may write here and only attach no files.
+            return replace(want, picture=None), row
+        if want.private and row is not None and code == NO_CHANNEL:
+            # Direct messages can be opened anew.
+            await self._club.displays.remove(row.display_id)
+            return want, None
+        return None
+
+    def _leave_alone(self, snapshot: Snapshot, want: Wanted, *, asked: bool) -> bool:
+        closed = snapshot.members[want.member_id].dm_closed_at
+        wait = DM_ASKED if asked else DM_AGAIN
+        return closed is not None and self._clock.now() - closed < wait
+
+    def _editable(self, snapshot: Snapshot, want: Wanted, row: Display) -> bool:
+        now = self._clock.now()
+        if now - row.sent_at >= EDITABLE:
+            return False
+        if not want.calls or row.ply == NEVER_DRAWN:
+            return True
+        seen = snapshot.members[want.member_id].seen_at
+        return seen is not None and now - seen < AWAY
+
+    async def _edit(self, snapshot: Snapshot, want: Wanted, row: Display, message_id: int) -> None:
+        self.editing.add(message_id)
+        try:
+            await self._posts.edit(row.channel_id, message_id, await want.drawing(self._ui()))
+        except TROUBLE as error:
+            if fault_of(error) is not Fault.GONE:
+                raise
+            await self._send(snapshot, want, row)
+        else:
+            edited = replace(row, ply=want.ply, edited_at=self._clock.now())
+            await self._club.displays.save(edited)
+        finally:
+            self.editing.discard(message_id)
+
+    async def _send(self, snapshot: Snapshot, want: Wanted, row: Display | None) -> None:
+        """Send a message anew, and delete the one it takes the place of."""
+        table = snapshot.table
+        channel_id = table.channel_id
+        if want.private:
+            # Opening direct messages is limited more strictly than writing them.
+            channel_id = row.channel_id if row else await self._posts.direct_channel(want.member_id)
+        former = row.message_id if row is not None else None
+        message_id = await self._posts.send(
+            channel_id,
+            await want.drawing(self._ui()),
+            nonce=nonce(table.table_id, *want.key, want.ply, former or 0),
+            silent=want.private and not want.calls,
+            ping=want.ping,
+        )
+        current = (await self.rows(table.table_id)).get(want.key)
+        if current is not None and current.message_id not in {None, former, message_id}:
+            # An answer to a click became this display while the message was on its way.
+            await self.discard(replace(current, channel_id=channel_id, message_id=message_id))
+            return
+        await self.save(snapshot, want, channel_id, message_id)
+        if want.private and snapshot.members[want.member_id].dm_closed_at is not None:
+            await self._club.set_dm_closed(want.member_id, closed=False)
+            self._refresh(table.table_id)  # the channel needn't say any more that they are closed
+        if row is not None and row.message_id not in {None, message_id}:
+            await self.discard(row)
+
+    async def _give_up(self, snapshot: Snapshot, want: Wanted, row: Display | None) -> None:
+        """Note that a message can't be drawn as things are: the next move tries, no start does."""
+        ply, now = snapshot.table.ply, self._clock.now()
+        if row is None:
+            await self.save(snapshot, replace(want, ply=ply), snapshot.table.channel_id, None)
+        else:
+            await self._club.displays.save(replace(row, ply=ply, edited_at=now))
+
+    async def _trouble(
+        self, snapshot: Snapshot, want: Wanted, row: Display | None, error: Exception
+    ) -> bool:
+        """Do what can be done about a failed request; answers whether that settles it."""
+        fault = fault_of(error)
+        table_id = snapshot.table.table_id
+        _log.warning(
+            "message not drawn",
+            table=table_id,
+            kind=want.kind,
+            ply=want.ply,
+            fault=fault.name,
+            status=getattr(error, "status", None),
+            code=getattr(error, "code", None),
+        )
+        if fault is Fault.CLOSED or (fault is Fault.BARRED and want.private):
+            await self._club.set_dm_closed(want.member_id, closed=True)
+            self._refresh(table_id)  # the channel tells the member what to do about it
+        elif fault is not Fault.LATER and not want.private:
+            await self._give_up(snapshot, want, row)
+        if fault is Fault.WRONG:
+            _log.error("Discord refused a drawing", table=table_id, kind=want.kind, exc_info=error)
+        return fault is not Fault.LATER
