@@ -47,7 +47,9 @@ def deadwood(hand: Iterable[Card], rules: MeldRules = _DEFAULT) -> int:
     return least_of(rules)(sum(map(_bit, hand)))
 
 
-def best_discard(hand: Iterable[Card], rules: MeldRules = _DEFAULT) -> tuple[Card, int]:
+def best_discard(
+    hand: Iterable[Card], rules: MeldRules = _DEFAULT, among: Iterable[Card] | None = None
+) -> tuple[Card, int]:
     """Return the discard that leaves the least deadwood, and what it leaves.
 
     Among equals it is the card that counts most, and then the last in canonical order.
@@ -55,14 +57,17 @@ def best_discard(hand: Iterable[Card], rules: MeldRules = _DEFAULT) -> tuple[Car
     Args:
         hand: Different cards, at least one.
         rules: What counts as a meld and what loose cards count.
+        among: The cards of the hand that may be discarded, at least one; all if left out.
     """
     least = least_of(rules)
-    hand = sorted(hand, key=_dearest(rules.values))
+    hand = tuple(hand)
+    may = sorted(hand if among is None else among, key=_dearest(rules.values))
     bits = bits_of(hand)
     whole = least(bits)
     worth = CARD_VALUES[rules.values]
-    best, left = hand[0], whole + 1
-    for card in hand:
+    best = may[0]
+    left = least(bits ^ _bit(best))
+    for card in may[1:]:
         # Giving a card back can't cost more than its value, and the cards to come count less.
         if left <= whole - worth[card]:
             break

@@ -27,7 +27,7 @@ from cogs.ui.words import (
 )
 from engine.arrange import Arrangement, arrange
 from engine.cards import Card
-from engine.deadwood import deadwood
+from engine.deadwood import best_discard
 from engine.knock import KnockView
 from engine.moves import Move
 from engine.seats import other
@@ -105,15 +105,13 @@ def hand_text(view: KnockView, ui: Ui) -> str:
     """The cards: melds, under them the rest, then what that counts and what a discard leaves."""
     found = arrange(view.hand, view.rules.melds)
     count = ui.text("hand-deadwood", deadwood=found.deadwood)
-    discards = [move.card for move in view.legal if move.kind == "discard"]
+    discards = [
+        move.card for move in view.legal if move.kind == "discard" and move.card is not None
+    ]
     if discards:
-        left = ui.text("hand-left", deadwood=min(_without(view, card) for card in discards))
-        count = f"{count} · {left}"
+        _, left = best_discard(view.hand, view.rules.melds, among=discards)
+        count = f"{count} · {ui.text('hand-left', deadwood=left)}"
     return lines(laid_lines(found, ui), count)
-
-
-def _without(view: KnockView, discard: Card | None) -> int:
-    return deadwood((card for card in view.hand if card != discard), view.rules.melds)
 
 
 def _drawn(view: KnockView, ui: Ui) -> str:
