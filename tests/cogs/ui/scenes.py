@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator
 from dataclasses import replace
+from datetime import UTC, datetime
 
 from club.scene import Scene, SceneSeat
 from cogs.ui.cards import CardFaces
@@ -106,3 +107,43 @@ def results(seed: int, rules: Rules) -> DealResult:
     *_, last = deals(seed, rules)
     assert last.result is not None
     return last.result
+
+
+STANDARD = Rules.of("standard")
+LONG = "W" * 31 + "*"
+"""A name as wide and as awkward as one gets."""
+FIRST = next(deals(1, STANDARD))
+
+
+def waiting(**changes: object) -> Scene:
+    """A challenge that waits for its answer."""
+    expires = datetime(2026, 1, 1, tzinfo=UTC)
+    scene = scene_of(FIRST, None, view=None, contest=None, status="waiting", expires_at=expires)
+    return replace(scene, **changes)
+
+
+def contest(seed: int = 0) -> tuple[Contest, list[DealResult]]:
+    """A whole contest, played deal by deal."""
+    sheet, ended = Contest.start(STANDARD, 1), list[DealResult]()
+    while not sheet.finished:
+        number = len(ended) + 1
+        ended.append(replace(results(seed * 1000 + number, STANDARD), number=number))
+        sheet = sheet.add(ended[-1])
+    return sheet, ended
+
+
+def settled(**changes: object) -> Scene:
+    """A table whose game is over."""
+    sheet, ended = contest()
+    return scene_of(
+        FIRST,
+        None,
+        view=None,
+        status="finished",
+        contest=sheet,
+        settlement=sheet.settlement,
+        last=ended[-1],
+        contest_seed="ef" * 32,
+        interaction_id=9_007_199_254_740_993,
+        **changes,
+    )

@@ -1,69 +1,41 @@
-"""Challenge, table, result, settlement and lists: what they say, and how large they get."""
+"""Challenge, table, result and settlement: what they say, and how large they get."""
 
 from collections.abc import Iterator
 from dataclasses import replace
-from datetime import UTC, datetime
 
 import pytest
 
-from club.scene import Scene, SceneSeat
-from club.standings import Standing, Standings
+from club.scene import SceneSeat
 from cogs.ui.cards import card_label
 from cogs.ui.challenge import draw_challenge
 from cogs.ui.drawing import Drawing, Ui
 from cogs.ui.hand import draw_hand
-from cogs.ui.lists import draw_games, draw_scores, draw_standings, draw_which
-from cogs.ui.notice import draw_dm_closed, draw_help, draw_notice, draw_rematch, draw_resign
+from cogs.ui.lists import draw_games, draw_which
+from cogs.ui.notice import draw_resign
 from cogs.ui.result import draw_result
-from cogs.ui.ruletext import draw_rules
 from cogs.ui.settlement import draw_settlement
 from cogs.ui.table import draw_table
 from engine.cards import parse_cards
 from engine.contest import Contest
 from engine.knock import showdown
 from engine.moves import RESIGN, Move
-from engine.presets import PRESETS
 from engine.results import DealResult
-from engine.rules import OPTIONS, Rules
+from engine.rules import Rules
 from engine.seats import SEATS, Seat, other
-from tests.cogs.ui.drawn import actions, check_limits, components, labels, payload, text
-from tests.cogs.ui.scenes import EMOJI, PLAIN, RULES, deals, results, scene_of
-
-STANDARD = Rules.of("standard")
-LONG = "W" * 31 + "*"
-FIRST = next(deals(1, STANDARD))
-
-
-def waiting(**changes: object) -> Scene:
-    expires = datetime(2026, 1, 1, tzinfo=UTC)
-    scene = scene_of(FIRST, None, view=None, contest=None, status="waiting", expires_at=expires)
-    return replace(scene, **changes)
-
-
-def contest(seed: int = 0) -> tuple[Contest, list[DealResult]]:
-    """A whole contest, played deal by deal."""
-    sheet, ended = Contest.start(STANDARD, 1), list[DealResult]()
-    while not sheet.finished:
-        number = len(ended) + 1
-        ended.append(replace(results(seed * 1000 + number, STANDARD), number=number))
-        sheet = sheet.add(ended[-1])
-    return sheet, ended
-
-
-def settled(**changes: object) -> Scene:
-    sheet, ended = contest()
-    return scene_of(
-        FIRST,
-        None,
-        view=None,
-        status="finished",
-        contest=sheet,
-        settlement=sheet.settlement,
-        last=ended[-1],
-        contest_seed="ef" * 32,
-        interaction_id=9_007_199_254_740_993,
-        **changes,
-    )
+from tests.cogs.ui.drawn import actions, check_limits, components, labels, text
+from tests.cogs.ui.scenes import (
+    EMOJI,
+    FIRST,
+    LONG,
+    PLAIN,
+    RULES,
+    STANDARD,
+    deals,
+    results,
+    scene_of,
+    settled,
+    waiting,
+)
 
 
 def test_a_challenge_says_who_what_and_until_when() -> None:
@@ -353,33 +325,6 @@ def test_a_contest_that_is_not_settled_has_no_settlement() -> None:
         draw_settlement(scene_of(FIRST, None), PLAIN)
 
 
-def test_games_put_what_waits_first() -> None:
-    mine, theirs = FIRST.turn or 1, 3 - (FIRST.turn or 1)
-    me = {1: 11, 2: 22}[mine]
-    scenes = [
-        scene_of(FIRST, mine, table_id=2),
-        replace(waiting(), table_id=1, host_id=99),
-    ]
-    flipped = scene_of(FIRST, theirs, table_id=0, seats=(SceneSeat(theirs, me, "Me"),))
-    drawing = draw_games([flipped, *scenes], me, PLAIN, {2: 777})
-    check_limits(drawing)
-    order = list(dict.fromkeys(action.table for action in actions(drawing)))
-    assert order == [1, 2, 0]
-    urls = [each["url"] for each in components(drawing) if "url" in each]
-    assert "https://discord.com/channels/1/2/777" in urls
-    assert "your turn" in text(drawing)
-
-
-def test_many_games_with_long_names_still_fit() -> None:
-    seats = (SceneSeat(1, 11, LONG), SceneSeat(2, 22, LONG))
-    long = {"seats": seats, "server_name": LONG * 3, "channel_name": LONG * 3}
-    for scene in (scene_of(FIRST, 1, **long), waiting(**long), waiting(open_seat=True, **long)):
-        drawing = draw_games([replace(scene, table_id=n) for n in range(30)], 22, PLAIN)
-        check_limits(drawing)
-        assert "And 23 more." in text(drawing)
-    assert "/gin challenge" in text(draw_games([], 22, PLAIN))
-
-
 def test_long_names_fit_everywhere() -> None:
     seats = (SceneSeat(1, 11, LONG), SceneSeat(2, 22, LONG))
     long = {"seats": seats, "server_name": LONG * 3, "channel_name": LONG * 3}
@@ -391,93 +336,3 @@ def test_long_names_fit_everywhere() -> None:
             check_limits(draw_hand(scene_of(state, state.turn, **long), EMOJI))
     for result in ended():
         check_limits(draw_result(scene_of(FIRST, None, last=result, **long), result, EMOJI, b"png"))
-
-
-def test_scores_list_the_deals() -> None:
-    sheet, listed = contest(3)
-    scene = scene_of(FIRST, None, contest=sheet)
-    drawing = draw_scores(scene, PLAIN, listed)
-    check_limits(drawing)
-    assert f"**North {sheet.points[0]}" in text(drawing)
-    many = [replace(listed[0], number=number) for number in range(1, 60)]
-    crowded = draw_scores(scene, PLAIN, many)
-    check_limits(crowded)
-    assert "39 earlier deals" in text(crowded)
-    assert "No deal has been finished" in text(draw_scores(scene, PLAIN))
-
-
-def standing(member_id: int, name: str = LONG) -> Standing:
-    return Standing(1, member_id, name, 1234, 123, 12_345, 5, 123_456, -4321)
-
-
-def test_standings_always_show_the_one_who_asks() -> None:
-    rows = tuple((rank, standing(rank)) for rank in range(1, 11))
-    drawing = draw_standings(Standings(rows, (77, standing(500, "South"))), LONG, 500, PLAIN)
-    check_limits(drawing)
-    said = text(drawing)
-    assert "`77` **South" in said
-    assert said.index("`10`") < said.index("`77`")
-    among = text(draw_standings(Standings(rows, rows[2]), "The Card Room", 3, PLAIN))
-    assert among.count("`3` **") == 1
-    assert "77" not in among
-    assert among.count("net **\u22124,321**") == 9
-    assert "Nobody has finished" in text(draw_standings(Standings((), None), "x", 3, PLAIN))
-
-
-@pytest.mark.parametrize("preset", PRESETS)
-def test_every_preset_is_put_into_words(preset: str) -> None:
-    rules = PRESETS[preset]
-    drawing = draw_rules(rules, PLAIN)
-    check_limits(drawing)
-    assert ("can\u2019t be played here yet" in text(drawing)) == bool(rules.supported)
-    check_limits(draw_challenge(waiting(rules=rules), PLAIN))
-
-
-def test_the_rules_say_what_may_be_laid_off_against_gin() -> None:
-    assert "Nothing is laid off against gin." in text(draw_rules(STANDARD, PLAIN))
-    allowed = Rules.of("standard", layoff_on_gin=True)
-    assert "Nothing is laid off" not in text(draw_rules(allowed, PLAIN))
-
-
-def test_every_word_of_every_option_is_put_into_words() -> None:
-    for name, values in OPTIONS.items():
-        for word in getattr(values, "words", ()):
-            check_limits(draw_rules(Rules.of("standard", **{name: word}), PLAIN))
-    for name, value in {
-        "shutout": "extra:50",
-        "big_gin": "extra:6",
-        "exact_margin_forfeit": "50",
-        "extra_boxes": "2/2/1",
-        "stock_end": "0",
-        "return_taken_discard": "yes",
-    }.items():
-        rules = Rules.from_text(f"standard {name}={value}")
-        assert text(draw_rules(rules, PLAIN)) != text(draw_rules(STANDARD, PLAIN))
-
-
-def test_notices() -> None:
-    check_limits(draw_help(PLAIN))
-    notice = draw_notice("notice-dm-closed", PLAIN, member="<@22>")
-    check_limits(notice)
-    assert text(notice).startswith("<@22>")
-    closed = draw_dm_closed(7, 22, PLAIN)
-    check_limits(closed)
-    assert text(closed) == text(notice)
-    assert [(one.kind, one.table) for one in actions(closed)] == [("open", 7)]
-    for status, words in (("waiting", "already offered: table 7"), ("playing", "on: table 7")):
-        there = draw_rematch(scene_of(FIRST, 1, table_id=7, status=status), PLAIN, 777)
-        check_limits(there)
-        assert words in text(there)
-        assert "https://discord.com/channels/1/2/777" in payload(there)
-    asked = draw_resign(scene_of(FIRST, 1), PLAIN)
-    check_limits(asked)
-    assert "against South" in text(asked)
-    assert [(action.kind, action.rest) for action in actions(asked)] == [
-        ("quit", "yes"),
-        ("quit", "no"),
-    ]
-
-
-def test_the_computer_has_a_name() -> None:
-    seats = (SceneSeat(1, 11, "North"), SceneSeat(2, None, "", computer=True))
-    assert "against Computer" in text(draw_hand(scene_of(FIRST, 1, seats=seats), PLAIN))
