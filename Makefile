@@ -41,7 +41,7 @@ fix: .venv/.dev ## format, and mend what the linter can mend
 	$(BIN)/ruff check --fix .
 
 prove: .venv/.dev ## the long runs behind the figures in docs/
-	$(BIN)/python -m tests.prove
+	$(BIN)/python -m tests.proof
 
 bench: .venv/.bench ## measure, beside two other engines
 	$(BIN)/python -m benchmarks
