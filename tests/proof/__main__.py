@@ -7,7 +7,7 @@ from typing import cast
 
 from tests.proof.section import Section, row
 
-SECTIONS = ("games",)
+SECTIONS = ("games", "defences")
 
 
 def main() -> None:

@@ -1,0 +1,228 @@
+"""Takes each defence away in a copy of the program, and sees that a named test fails without it.
+
+A defence that no test misses is one that the next change may lose without a word.
+"""
+
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from tests.proof.section import Figures
+
+ROOT = Path(__file__).parents[2]
+COPIED = ("art", "club", "cogs", "data", "engine", "locales", "playground", "tests", "benchmarks")
+SINGLE = ("bot.py", "pyproject.toml", "README.md", "Makefile")
+
+
+@dataclass(frozen=True)
+class Defence:
+    """What protects the table, and how it is taken away.
+
+    Attributes:
+        name: What it is, in a few words.
+        test: The test that must fail without it.
+        edits: Where it is: a file, the text that stands there exactly once, and what is put in
+            its place.
+    """
+
+    name: str
+    test: str
+    edits: tuple[tuple[str, str, str], ...]
+
+
+def _one(name: str, test: str, file: str, there: str, gone: str) -> Defence:
+    return Defence(name, test, ((file, there, gone),))
+
+
+DEFENCES: tuple[Defence, ...] = (
+    Defence(
+        "the key (table, ply) of the moves",
+        "tests/data/test_moves.py::test_a_ply_is_played_once",
+        (
+            (
+                "data/migrations/versions/m0001_first_schema.py",
+                '        PrimaryKeyConstraint("table_id", "ply", name=op.f("pk_moves")),\n',
+                "",
+            ),
+            (
+                "data/moves.py",
+                "        .on_conflict_do_nothing(index_elements=[moves.c.table_id, moves.c.ply])\n",
+                "",
+            ),
+        ),
+    ),
+    _one(
+        "one writer at a time",
+        "tests/club/test_turns.py::test_of_two_presses_at_once_one_wins",
+        "data/engines.py",
+        '"BEGIN IMMEDIATE" if writes else "BEGIN DEFERRED"',
+        '"BEGIN DEFERRED"',
+    ),
+    _one(
+        "the look at the ply that a button was drawn at",
+        "tests/club/test_turns.py::test_the_same_press_twice_is_played_once",
+        "club/turns.py",
+        "    if ply != snapshot.table.ply:\n        raise AlreadyPlayed\n",
+        "",
+    ),
+    _one(
+        "one waiting challenge a pair",
+        "tests/data/test_tables.py::test_of_two_challenges_at_once_one_is_made",
+        "data/tables.py",
+        "    if table_id is None:\n        raise AlreadyWaiting\n",
+        "    if table_id is None:\n        return 0\n",
+    ),
+    _one(
+        "keys that point to what is there",
+        "tests/data/test_moves.py::test_a_move_belongs_to_a_deal",
+        "data/engines.py",
+        '        cursor.execute("PRAGMA foreign_keys = ON")\n',
+        "",
+    ),
+    _one(
+        "the allow-list of the view: another's stock card",
+        "tests/engine/test_views.py::test_a_view_names_no_hidden_card",
+        "engine/knock/history.py",
+        ' or (move.kind == "stock" and move.seat != viewer)',
+        "",
+    ),
+    _one(
+        "the allow-list of the view: the hand",
+        "tests/engine/test_views.py::test_a_view_names_no_hidden_card",
+        "engine/knock/state.py",
+        "hand=() if viewer is None else self.hand(viewer)",
+        "hand=self.hand(viewer or 1)",
+    ),
+    _one(
+        "the allow-list of the scene",
+        "tests/club/test_scene.py::test_a_running_deal_shows_its_commitment_and_the_last_deals_seed",
+        "club/scene.py",
+        "contest_seed=table.contest_seed.hex() if over else None",
+        "contest_seed=table.contest_seed.hex()",
+    ),
+    _one(
+        "the hidden cards of a running deal's record",
+        "tests/club/test_records.py::test_a_running_deals_record_holds_no_card_that_is_still_hidden",
+        "club/records.py",
+        "        deck=None,\n",
+        "        deck=fair.shuffled(deal.seed),\n",
+    ),
+    _one(
+        "errors that name no card",
+        "tests/club/test_turns.py::test_the_traceback_of_a_refusal_names_no_card_of_the_hand",
+        "club/turns.py",
+        'raise IllegalMove(legal=" ".join(error.legal)) from None',
+        'raise IllegalMove(legal=" ".join(error.legal)) from error',
+    ),
+    Defence(
+        "errors of the database that show no values",
+        "tests/data/test_open.py::test_errors_show_no_values",
+        (
+            (
+                "data/engines.py",
+                "create_async_engine(url, hide_parameters=True, connect_args=connect_args)",
+                "create_async_engine(url, connect_args=connect_args)",
+            ),
+        ),
+    ),
+    _one(
+        "a seat that only its member moves",
+        "tests/club/test_turns.py::test_what_cannot_be_played_is_refused_and_changes_nothing",
+        "club/turns.py",
+        "    seat = snapshot.seat_of(member_id)\n    if seat is None:\n        raise NotSeated\n",
+        "    seat = snapshot.seat_of(member_id) or 1\n",
+    ),
+    _one(
+        "a table that opens nothing in another server",
+        "tests/wire/test_doors.py::test_a_table_stays_in_its_server",
+        "cogs/places.py",
+        "club.snapshot(table_id, server_id=interaction.guild_id)",
+        "club.snapshot(table_id)",
+    ),
+    _one(
+        "names that ping nobody",
+        "tests/wire/test_trouble.py::test_names_are_only_names",
+        "cogs/ui/text.py",
+        r'_LINE_START.sub(r"\1\\\2", plain_name(name).translate(_MARKDOWN))',
+        "name",
+    ),
+    _one(
+        "the promise of an answer that takes long",
+        "tests/wire/test_trouble.py::test_a_slow_commit_is_promised_first",
+        "cogs/answers.py",
+        "    await _try(interaction.response.defer())\n",
+        "",
+    ),
+    _one(
+        "the answer to what fails inside",
+        "tests/wire/test_doors.py::test_what_fails_inside_is_answered_kindly",
+        "cogs/ui/items.py",
+        "            await answer_error(interaction, error, action)\n",
+        "            del error\n",
+    ),
+    _one(
+        "buttons that a new start knows",
+        "tests/wire/test_restart.py::test_a_killed_bot_carries_on",
+        "cogs/client.py",
+        "        self.add_dynamic_items(*items.ITEMS)\n",
+        "",
+    ),
+    _one(
+        "the catching up of a new start",
+        "tests/wire/test_restart.py::test_what_nobody_was_shown_is_shown_at_the_next_start",
+        "cogs/client.py",
+        "            self.displays.catch_up,\n",
+        "",
+    ),
+)
+
+SIZE = len(DEFENCES)
+
+
+def prove(size: int) -> Iterator[str | Figures]:
+    """Take that many of the defences away, one at a time."""
+    tried = DEFENCES[:size]
+    with tempfile.TemporaryDirectory() as name:
+        copy = Path(name)
+        copy_program(copy)
+        assert run(copy, *{one.test for one in tried}) == 0, "the tests fail as it is"
+        for one in tried:
+            with without(copy, one):
+                assert run(copy, one.test) == 1, f"nobody misses {one.name}"
+            yield f"without {one.name}, {one.test} fails"
+    yield {"defences": len(tried), "missed by a test": len(tried)}
+
+
+def copy_program(to: Path) -> None:
+    """Copy what the tests need."""
+    unwanted = shutil.ignore_patterns("__pycache__", ".*")
+    for name in COPIED:
+        shutil.copytree(ROOT / name, to / name, ignore=unwanted)
+    for name in SINGLE:
+        shutil.copy2(ROOT / name, to / name)
+
+
+@contextmanager
+def without(copy: Path, defence: Defence) -> Iterator[None]:
+    """Take a defence away until the block ends."""
+    whole = {copy / name: (copy / name).read_text("utf-8") for name, _, _ in defence.edits}
+    try:
+        for name, there, gone in defence.edits:
+            text = whole[copy / name]
+            assert text.count(there) == 1, f"{name} doesn't have {defence.name} once"
+            (copy / name).write_text(text.replace(there, gone), "utf-8")
+        yield
+    finally:
+        for file, text in whole.items():
+            file.write_text(text, "utf-8")
+
+
+def run(copy: Path, *tests: str) -> int:
+    """Run tests in the copy; answers pytest's exit status, 1 where one of them failed."""
+    command = [sys.executable, "-m", "pytest", "-x", "-p", "no:cacheprovider", *tests]
+    return subprocess.run(command, cwd=copy, capture_output=True, check=False).returncode
