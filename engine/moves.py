@@ -19,6 +19,8 @@ class _Shape:
     melds: bool = False
     count: bool = False
     target: bool = False
+    lays: int = 0
+    """How many melds may stand right after the name; at least one must, if any may."""
 
 
 _SHAPES: Mapping[str, _Shape] = MappingProxyType(
@@ -33,8 +35,16 @@ _SHAPES: Mapping[str, _Shape] = MappingProxyType(
         "claim_knock": _Shape(card=True),
         "accept": _Shape(),
         "continue_exposed": _Shape(),
+        "reject": _Shape(),
         "layoff": _Shape(card=True, target=True),
         "done": _Shape(),
+        "lay": _Shape(lays=1),
+        "extend": _Shape(card=True, target=True),
+        "contract": _Shape(lays=3),  # a hand of ten holds no more
+        "end_meld": _Shape(),
+        "offer": _Shape(card=True),
+        "last_card": _Shape(),
+        "challenge": _Shape(),
         "resign": _Shape(),
         "forfeit": _Shape(),
         "void": _Shape(),
@@ -58,10 +68,11 @@ class Move:
 
     Attributes:
         kind: One of `KINDS`.
-        card: The card discarded or laid off.
-        melds: The player's own choice of melds, as written: cards in any order.
+        card: The card discarded, offered, laid off or added to a meld on the table.
+        melds: The melds laid on the table, or the player's own choice of melds with which to
+            knock, as written: cards in any order.
         count: How many cards are taken, where it is more than one.
-        target: The number of the meld laid off on, from 1.
+        target: The number of the meld laid off on or added to, from 1.
 
     Raises:
         Unreadable: The kind is unknown, or a part is missing or too many.
@@ -82,7 +93,11 @@ class Move:
         if (self.target is not None) != shape.target or self.target == 0:
             needs = "needs a meld's number" if shape.target else "takes no meld's number"
             raise Unreadable(f"{self.kind} {needs}")
-        if self.melds is not None and not (shape.melds and self.melds and all(self.melds)):
+        if self.melds is None and shape.lays:
+            raise Unreadable(f"{self.kind} needs melds")
+        if self.melds is not None and not (
+            (shape.melds or 0 < len(self.melds) <= shape.lays) and self.melds and all(self.melds)
+        ):
             raise Unreadable(f"{self.kind} can't be made with these melds")
         if self.count is not None and not (shape.count and self.count >= _SMALLEST_COUNT):
             raise Unreadable(f"{self.kind} can't be made with this count")
@@ -96,7 +111,8 @@ class Move:
         if self.target is not None:
             word += f"@{self.target}"
         if self.melds is not None:
-            word += "=" + ",".join(cards_text(meld) for meld in self.melds)
+            word += ":" if _SHAPES[self.kind].lays else "="
+            word += ",".join(map(cards_text, self.melds))
         return word
 
     @classmethod
@@ -114,6 +130,10 @@ class Move:
         melds = found["melds"]
         rest = found["rest"]
         card = count = target = None
+        if shape.lays:
+            if melds is not None:
+                raise Unreadable(f"{word!r} is not a move: write the melds after a colon")
+            melds, rest = rest, None
         if rest is not None and shape.count:
             count = _number(rest, word)
         elif rest is not None and shape.target:
@@ -140,6 +160,11 @@ PASS = Move("pass")
 TAKE = Move("take")
 STOCK = Move("stock")
 DONE = Move("done")
+ACCEPT = Move("accept")
+REJECT = Move("reject")
+END_MELD = Move("end_meld")
+LAST_CARD = Move("last_card")
+CHALLENGE = Move("challenge")
 BIG_GIN = Move("big_gin")
 RESIGN = Move("resign")
 

@@ -6,7 +6,7 @@ from typing import Any, Self, TypeVar, cast
 
 from engine.cards import Card, cards_text, parse_card, parse_cards
 from engine.melds import Meld
-from engine.seats import Seat
+from engine.seats import SEATS, Seat
 
 Hand = tuple[Card, ...]
 _T = TypeVar("_T")
@@ -18,12 +18,16 @@ class AwardLine:
 
     Attributes:
         kind: difference, loser_full, deadwood (the loser's count under gin), gin_bonus,
-            big_gin_bonus, undercut_bonus, sequence_bonus or spade_double (the amount added).
+            big_gin_bonus, undercut_bonus, sequence_bonus or spade_double (the amount added);
+            in the variants with melds on the table also table (the cards put there) and hand
+            (the cards left in one's own hand, below zero).
         points: What this line adds.
+        seat: Whose points they are where both sides score; None stands for the winner's.
     """
 
     kind: str
     points: int
+    seat: Seat | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,14 +42,17 @@ class DealResult:
         winner: Who won the deal (after resign and forfeit, the contest), or None.
         points: The winner's points.
         boxes: The winner's boxes.
-        knocker: Who ended the deal by a knock, gin or big gin.
+        knocker: Who ended the deal by a knock, gin or big gin, by going out or by a challenge.
         deadwood: Both counts, after layoffs.
-        melds: Both sides' own melds as laid out.
+        melds: Both sides' own melds as laid out; on the table, where the rules lay them there.
         unmatched: Both sides' cards in no meld and not laid off.
         layoffs: Each card laid off, with the index from 0 of the knocker's meld it went on.
         hands: Both hands as they ended, without the discard that ended the deal.
         discard: The face-down discard of a knock or gin.
         award: The lines that add up to the points.
+        both: Both sides' points where both score, which may be below zero; None where only the
+            winner does.
+        table: The cards that each side put on the table, on either side's melds.
     """
 
     number: int
@@ -63,6 +70,16 @@ class DealResult:
     hands: tuple[Hand, Hand] = ((), ())
     discard: Card | None = None
     award: tuple[AwardLine, ...] = ()
+    both: tuple[int, int] | None = None
+    table: tuple[Hand, Hand] = ((), ())
+
+    @property
+    def scores(self) -> tuple[int, int]:
+        """Both sides' points, whether one side scores or both."""
+        if self.both is not None:
+            return self.both
+        first, second = (self.points if seat == self.winner else 0 for seat in SEATS)
+        return first, second
 
     def to_json(self) -> dict[str, Any]:
         """Return plain values that `json.dumps` takes; cards are in record form."""
@@ -81,12 +98,14 @@ class DealResult:
             "layoffs": [[str(card), meld] for card, meld in self.layoffs],
             "hands": [cards_text(cards) for cards in self.hands],
             "discard": _card_text(self.discard),
-            "award": [[line.kind, line.points] for line in self.award],
+            "award": [[line.kind, line.points, line.seat] for line in self.award],
+            "both": None if self.both is None else list(self.both),
+            "table": [cards_text(cards) for cards in self.table],
         }
 
     @classmethod
     def from_json(cls, values: Mapping[str, Any]) -> Self:
-        """Read back what `to_json` wrote.
+        """Read back what `to_json` wrote, also before it told of both sides' points.
 
         Raises:
             Unreadable: A card can't be read.
@@ -94,6 +113,7 @@ class DealResult:
         """
         deadwood = cast("list[int] | None", values["deadwood"])
         melds = cast("list[list[str]]", values["melds"])
+        both = cast("list[int] | None", values.get("both"))
         return cls(
             number=values["number"],
             dealer=values["dealer"],
@@ -109,7 +129,9 @@ class DealResult:
             layoffs=tuple((parse_card(card), int(meld)) for card, meld in values["layoffs"]),
             hands=_pair(parse_cards(cards) for cards in values["hands"]),
             discard=_read_card(values["discard"]),
-            award=tuple(AwardLine(kind, points) for kind, points in values["award"]),
+            award=tuple(AwardLine(*line) for line in values["award"]),
+            both=None if both is None else (both[0], both[1]),
+            table=_pair(parse_cards(cards) for cards in values.get("table", ("", ""))),
         )
 
 

@@ -87,7 +87,9 @@ def test_what_is_laid_out_is_the_hands(game: Game) -> None:
 def test_every_move_that_is_not_legal_is_refused(text: str) -> None:
     plain = [Move(kind) for kind in KINDS if kind not in CARRY_MORE and kind not in ENDINGS]
     with_card = [Move(kind, card) for kind in CARRY_CARD for card in DECK[::3]]
-    others = [*plain, *with_card, Move("take", count=2), Move("layoff", DECK[0], target=1)]
+    with_number = [Move(kind, DECK[0], target=1) for kind in ("layoff", "extend")]
+    with_melds = [Move(kind, melds=(DECK[:3],)) for kind in ("lay", "contract")]
+    others = [*plain, *with_card, *with_number, *with_melds, Move("take", count=2)]
     for state in played(text, seed=7, sense=0.9).states[:-1:4]:
         legal = state.legal_moves()
         for move in others:
@@ -99,8 +101,8 @@ def test_every_move_that_is_not_legal_is_refused(text: str) -> None:
             assert refused.value.legal == tuple(str(move) for move in legal)
 
 
-CARRY_CARD = ("discard", "knock", "gin", "claim_knock")
-CARRY_MORE = (*CARRY_CARD, "layoff")
+CARRY_CARD = ("discard", "knock", "gin", "claim_knock", "offer")
+CARRY_MORE = (*CARRY_CARD, "layoff", "extend", "lay", "contract")
 ENDINGS = ("resign", "forfeit", "void")
 
 
