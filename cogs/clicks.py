@@ -230,9 +230,7 @@ def routed(handler: Handler) -> items.Handler:
 
     async def handle(interaction: discord.Interaction[discord.Client], action: Action) -> None:
         client = cast("Undercut", interaction.client)
-        if (task := asyncio.current_task()) is not None:
-            client.handling.add(task)
-            task.add_done_callback(client.handling.discard)
+        client.handle(asyncio.current_task())
         message_id = interaction.message.id if interaction.message else 0
         with client.displays.answering(action.table, message_id) as answering:
             click = Click(client, interaction, action, answering)

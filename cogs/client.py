@@ -55,7 +55,7 @@ class Undercut(commands.AutoShardedBot):
         displays: The messages that show them.
         computers: The computer's turns.
         routes: Who handles which kind of press, by `Action.kind`.
-        handling: The presses that are being handled.
+        handling: The commands and presses that are being handled.
         gin: The commands for playing.
         club_commands: The commands for the life of the server.
     """
@@ -101,6 +101,12 @@ class Undercut(commands.AutoShardedBot):
     def route(self, kind: str, handler: Handler) -> None:
         """Have a kind of press handled."""
         self.routes = {**self.routes, kind: routed(handler)}
+
+    def handle(self, task: asyncio.Task[Any] | None) -> None:
+        """Wait for a task that answers somebody when the bot stops."""
+        if task is not None:
+            self.handling.add(task)
+            task.add_done_callback(self.handling.discard)
 
     def changed(self, snapshot: Snapshot) -> None:
         """Draw a table that has changed, and let the computer play if it is its turn."""

@@ -1,7 +1,8 @@
 """The slash commands as a whole: sent to Discord when they changed, answered when they fail."""
 
+import asyncio
 from collections.abc import Mapping, Sequence
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 import discord
 import structlog
@@ -10,6 +11,9 @@ from discord import app_commands
 from club.errors import Refusal
 from cogs.posts import TROUBLE, Fault, fault_of
 from cogs.ui.items import answer_error
+
+if TYPE_CHECKING:
+    from cogs.client import Undercut
 
 _log = structlog.get_logger()
 
@@ -31,6 +35,11 @@ class Tree(app_commands.CommandTree[discord.Client]):
             return False
         await self.sync()
         _log.info("commands sent", count=len(here))
+        return True
+
+    async def interaction_check(self, interaction: discord.Interaction[discord.Client], /) -> bool:
+        """Let every command through, and have the bot wait for it when it stops."""
+        cast("Undercut", interaction.client).handle(asyncio.current_task())
         return True
 
     async def on_error(

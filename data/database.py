@@ -1,10 +1,11 @@
 """The open database: short transactions that read, and short ones that write."""
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
-from typing import Self
+from typing import Final, Self
 
 from sqlalchemy import URL
 from sqlalchemy.exc import DBAPIError
@@ -18,6 +19,12 @@ from data.urls import read_url
 
 __all__ = ["Database", "DatabaseProblem"]
 
+LAST_ORDERS: Final = 15.0
+"""Seconds that transactions under way get when the database is closed: longer than the longest
+wait for a writer in another process."""
+
+log = logging.getLogger(__name__)
+
 
 class Database:
     """A database whose schema is this program's. Make one with `await Database.open(url)`."""
@@ -28,6 +35,10 @@ class Database:
         self._writer = for_writing(engine)
         # The writers of this process queue here, in order and without holding a connection.
         self._turn = asyncio.Lock()
+        self._closed = False
+        self._lent = 0
+        self._all_back = asyncio.Event()
+        self._all_back.set()
 
     @classmethod
     async def open(cls, url: str) -> Self:
@@ -61,18 +72,58 @@ class Database:
     @asynccontextmanager
     async def read(self) -> AsyncGenerator[AsyncConnection]:
         """Open a transaction that reads: all its queries see the database as of the first."""
-        async with self._reader.connect() as connection:
+        async with self._borrow(self._reader) as connection:
             yield connection
 
     @asynccontextmanager
     async def write(self) -> AsyncGenerator[AsyncConnection]:
         """Open a transaction that writes, alone; it is kept at the end, or undone by an error."""
-        async with self._turn, self._writer.begin() as connection:
+        async with self._turn, self._borrow(self._writer) as connection, connection.begin():
             yield connection
 
     async def close(self) -> None:
-        """Close all connections."""
+        """Close all connections, once the transactions under way are over.
+
+        A transaction that is asked for later fails with a RuntimeError.
+        """
+        self._closed = True
+        try:
+            async with asyncio.timeout(LAST_ORDERS):
+                await self._all_back.wait()
+        except TimeoutError:
+            log.warning("%d transactions didn't end before the database was closed", self._lent)
         await self._engine.dispose()
+
+    @asynccontextmanager
+    async def _borrow(self, engine: AsyncEngine) -> AsyncGenerator[AsyncConnection]:
+        """Lend a connection, which is back only once it is, even if its borrower is cancelled.
+
+        The pool forgets those that are out when it is closed: nobody would close them any more.
+        """
+        if self._closed:
+            raise RuntimeError("the database is closed")
+        self._lend()
+        connection = engine.connect()
+        try:
+            await connection.start()
+        except BaseException:
+            self._take_back()
+            raise
+        try:
+            yield connection
+        finally:
+            closing = asyncio.create_task(connection.close())
+            closing.add_done_callback(lambda _: self._take_back())
+            await asyncio.shield(closing)
+
+    def _lend(self) -> None:
+        self._lent += 1
+        self._all_back.clear()
+
+    def _take_back(self) -> None:
+        self._lent -= 1
+        if not self._lent:
+            self._all_back.set()
 
 
 def _explain(address: URL, error: Exception) -> str:

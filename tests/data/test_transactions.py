@@ -6,9 +6,12 @@ import sys
 from pathlib import Path
 
 import pytest
+from aiosqlite import Connection
 from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
+from data import database as opened
 from data import members, servers
 from data.database import Database
 from data.engines import BUSY_SECONDS
@@ -171,3 +174,80 @@ async def test_an_error_names_no_values(database: Database) -> None:
                 {"name": "@secret-hand"},
             )
     assert "@secret-hand" not in str(refused.value)
+
+
+async def raw(connection: AsyncConnection) -> Connection:
+    driver = (await connection.get_raw_connection()).driver_connection
+    assert isinstance(driver, Connection)
+    return driver
+
+
+async def closed(connection: Connection) -> bool:
+    try:
+        await connection.execute("SELECT 1")
+    except ValueError:
+        return True
+    return False
+
+
+@pytest.mark.parametrize("writes", [False, True])
+async def test_closing_waits_for_what_is_under_way(
+    sqlite_database: Database, *, writes: bool
+) -> None:
+    inside, go_on = asyncio.Event(), asyncio.Event()
+
+    async def use() -> Connection:
+        async with sqlite_database.write() if writes else sqlite_database.read() as connection:
+            inside.set()
+            await go_on.wait()
+            await members.get(connection, NORTH)
+            return await raw(connection)
+
+    user = asyncio.create_task(use())
+    await inside.wait()
+    closing = asyncio.create_task(sqlite_database.close())
+    await asyncio.sleep(0)
+    go_on.set()
+    await closing
+    assert await closed(await user)
+
+
+async def test_closing_waits_for_what_was_cancelled(sqlite_database: Database) -> None:
+    lent: list[Connection] = []
+    inside = asyncio.Event()
+
+    async def hang() -> None:
+        async with sqlite_database.write() as connection:
+            lent.append(await raw(connection))
+            inside.set()
+            await asyncio.Event().wait()
+
+    user = asyncio.create_task(hang())
+    await inside.wait()
+    # Again and again, so that it doesn't even give its connection back by itself.
+    while not user.done():
+        user.cancel()
+        await asyncio.sleep(0)
+    await sqlite_database.close()
+    assert await closed(lent[0])
+
+
+async def test_closing_waits_only_so_long(
+    sqlite_database: Database, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(opened, "LAST_ORDERS", 0)
+    async with sqlite_database.read() as connection:
+        await members.get(connection, NORTH)
+        await sqlite_database.close()
+        await connection.invalidate()
+    assert "1 transactions didn't end" in caplog.text
+
+
+async def test_a_closed_database_opens_nothing_any_more(sqlite_database: Database) -> None:
+    await sqlite_database.close()
+    with pytest.raises(RuntimeError, match="closed"):
+        async with sqlite_database.read():
+            pass
+    with pytest.raises(RuntimeError, match="closed"):
+        async with sqlite_database.write():
+            pass
