@@ -33,6 +33,7 @@ class Program:
         *,
         env: Mapping[str, str] | None = None,
         told: Callable[[str], None] = lambda _line: None,
+        launcher: str = "playground.launch",
     ) -> "Program":
         """Start a script with discord.py pointed at a stand-in.
 
@@ -42,13 +43,14 @@ class Program:
             token: The bot's token, handed over as DISCORD_TOKEN.
             env: Further environment variables.
             told: Called with each line that it prints.
+            launcher: The module that points discord.py at the stand-in and runs the script.
         """
         everything = {**os.environ, **(env or {}), ADDRESS: url, "DISCORD_TOKEN": token}
         everything["PYTHONPATH"] = os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
-            "playground.launch",
+            launcher,
             str(script),
             env=everything,
             cwd=ROOT,

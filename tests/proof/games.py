@@ -47,5 +47,5 @@ async def game(seed: int) -> tuple[int, Counter[str]]:
             assert not list(play.unseemly())
             assert not missing(house.discord, snapshot)
             await check_record(house, table_id, folder)
-            await check_standings(house)
+            await check_standings(house.discord, house.club)
             return snapshot.table.ply, play.pressed

@@ -1,6 +1,6 @@
 """Who sees what the bot sends: every request of a message, with its reader and its layout."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -20,9 +20,9 @@ class Sent:
     components: list[Json]
 
 
-def sent(discord: StandIn) -> Iterator[Sent]:
-    """Everything that the bot has sent so far with a layout in it."""
-    for exchange in discord.requests():
+def sent(discord: StandIn, exchanges: Iterable[Exchange] | None = None) -> Iterator[Sent]:
+    """Everything that the bot has sent with a layout in it: so far, or in some exchanges."""
+    for exchange in discord.requests() if exchanges is None else exchanges:
         body = exchange.body
         if isinstance(body, dict) and "type" in body and "data" in body:
             body = body["data"]

@@ -1,15 +1,19 @@
 """Whole games, played by pressing what the messages offer."""
 
 import asyncio
+import itertools
 import json
 import sys
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
+from club.club import Club
 from club.errors import NoSuchTable
 from engine.record import read_record, replay
 from engine.rules import Rules
+from playground.driver import StandIn
 from tests.club.house import dice
 from tests.wire.audience import PUBLIC, sent
 from tests.wire.house import House, open_house
@@ -31,7 +35,7 @@ async def test_a_whole_game(tmp_path: Path, seed: int) -> None:
         assert not missing(house.discord, await house.club.snapshot(table_id))
         assert not await house.club.displays.behind()
         await check_record(house, table_id, tmp_path)
-        await check_standings(house)
+        await check_standings(house.discord, house.club)
 
 
 async def check_record(house: House, table_id: int, folder: Path) -> None:
@@ -60,34 +64,32 @@ async def check_record(house: House, table_id: int, folder: Path) -> None:
     assert contest["points"] == dict(zip("12", snapshot.contest.points, strict=True))
 
 
-async def check_standings(house: House) -> None:
-    """The standings are what a recount of the finished tables gives."""
-    counted = {
-        one.id: {"games": 0, "games_won": 0, "deals": 0, "deals_won": 0, "points": 0, "net": 0}
-        for one in (house.north, house.south)
-    }
-    for table_id in range(1, 100):
+async def check_standings(discord: StandIn, club: Club) -> None:
+    """The standings are what a recount of the deals and games gives."""
+    counted: dict[int, Counter[str]] = {}
+    for table_id in itertools.count(1):
         try:
-            snapshot = await house.club.snapshot(table_id)
+            snapshot = await club.snapshot(table_id)
         except NoSuchTable:
             break
-        if snapshot.contest is None or (settled := snapshot.contest.settlement) is None:
+        if snapshot.contest is None or not snapshot.between_members:
             continue
+        settled, results = snapshot.contest.settlement, await club.results(table_id)
         for seated in snapshot.seats:
-            own = counted[seated.member_id or 0]
-            won = settled.winner == seated.seat
-            own["games"] += 1
-            own["games_won"] += won
-            if settled.reason == "target":
-                own["net"] += settled.net if won else -settled.net
-            for result in await house.club.results(table_id):
-                if result.result != "resign":
+            own = counted.setdefault(seated.member_id or 0, Counter())
+            for result in results:
+                if result.result not in {"resign", "misdeal"}:
                     own["deals"] += 1
                     own["deals_won"] += result.winner == seated.seat
                     own["points"] += result.points if result.winner == seated.seat else 0
-    table = await house.club.standings(int(house.discord.guild.id), house.north.id)
-    shown = {
-        one.member_id: {name: getattr(one, name) for name in counted[one.member_id]}
-        for _, one in table.rows
-    }
-    assert shown == counted
+            if settled is not None:
+                won = settled.winner == seated.seat
+                own["games"] += 1
+                own["games_won"] += won
+                if settled.reason == "target":
+                    own["net"] += settled.net if won else -settled.net
+    table = await club.standings(int(discord.guild.id), discord.north.id)
+    names = ("games", "games_won", "deals", "deals_won", "points", "net")
+    shown = {one.member_id: [getattr(one, name) for name in names] for _, one in table.rows}
+    recounted = {key: [own[name] for name in names] for key, own in counted.items()}
+    assert shown == {key: own for key, own in recounted.items() if any(own)}
