@@ -1,11 +1,15 @@
 """Faults on demand: what goes wrong with which request, and how often."""
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 from typing import Literal
 
-Kind = Literal["status", "delay", "hold", "drop_before", "drop_after"]
+Kind = Literal["status", "status_after", "delay", "hold", "drop_before", "drop_after", "deed"]
+
+Plan = Callable[[str, str], "Fault | None"]
+"""Says for each request, by its method and path, what it meets, if anything."""
 
 
 @dataclass(eq=False)
@@ -15,10 +19,13 @@ class Fault:
     Attributes:
         method: The HTTP method it is for, or "*".
         path: The path below /api/v10 it is for; "*" stands for any text.
-        kind: "status" refuses; "delay" waits some real seconds; "hold" waits for
+        kind: "status" refuses; "status_after" does what was asked and answers with an
+            error all the same; "delay" waits some real seconds; "hold" waits for
             `release`; "drop_before" cuts the connection with nothing done;
-            "drop_after" does what was asked and cuts the connection then.
+            "drop_after" does what was asked and cuts the connection then; "deed" has
+            something happen just before the request is worked off.
         times: How many requests it still hits.
+        name: What the log calls it; its kind if it has none.
         arrived: Set once a request has been hit.
     """
 
@@ -32,6 +39,8 @@ class Fault:
     headers: dict[str, str] = field(default_factory=dict)
     seconds: float = 0.0
     retry_after: float | None = None
+    deed: Callable[[], object] | None = None
+    name: str = ""
     arrived: asyncio.Event = field(default_factory=asyncio.Event)
     _released: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -43,47 +52,81 @@ class Fault:
         """Let the held requests go on."""
         self._released.set()
 
-    async def wait(self) -> None:
-        """Hold a request up, by the clock on the wall or until it is released."""
+    async def strike(self) -> None:
+        """Do what comes before a request is worked off: wait, or have something happen."""
         if self.kind == "delay":
             await asyncio.sleep(self.seconds)
         elif self.kind == "hold":
             await self._released.wait()
+        elif self.deed is not None:
+            self.deed()
 
 
 class Faults:
-    """The faults that lie in wait, asked in the order they were added."""
+    """The faults that lie in wait, asked in the order they were added; then the plan is asked."""
 
     def __init__(self) -> None:
         self._waiting: list[Fault] = []
+        self._planned: list[Fault] = []
+        self._plan: Plan | None = None
 
     def take(self, method: str, path: str) -> Fault | None:
         """Give the fault that a request meets, and use it up by one."""
-        for fault in self._waiting:
-            if fault.hits(method, path):
-                fault.times -= 1
-                fault.arrived.set()
-                return fault
-        return None
+        fault = next((one for one in self._waiting if one.hits(method, path)), None)
+        if fault is None and self._plan is not None:
+            fault = self._plan(method, path)
+            if fault is not None and fault.kind == "hold":
+                self._planned.append(fault)
+        if fault is not None:
+            fault.times -= 1
+            fault.arrived.set()
+        return fault
+
+    def plan(self, plan: Plan | None) -> None:
+        """Ask a plan about every request that meets no other fault; None for no plan."""
+        self._plan = plan
 
     def clear(self) -> None:
-        """Take all faults away and let held requests go."""
-        for fault in self._waiting:
+        """Take all faults and the plan away, and let held requests go."""
+        for fault in (*self._waiting, *self._planned):
             fault.release()
         self._waiting.clear()
+        self._planned.clear()
+        self._plan = None
 
     def _add(self, fault: Fault) -> Fault:
         self._waiting.append(fault)
         return fault
 
     def fail(
-        self, method: str, path: str, status: int = 503, *, code: int = 0, times: int = 1
+        self,
+        method: str,
+        path: str,
+        status: int = 503,
+        *,
+        code: int = 0,
+        times: int = 1,
+        done: bool = False,
     ) -> Fault:
-        """Answer with an error, and do nothing."""
+        """Answer with an error.
+
+        Args:
+            method: The HTTP method it is for, or "*".
+            path: The path it is for.
+            status: The HTTP status.
+            code: Discord's own error code.
+            times: How many requests it hits.
+            done: Whether what was asked is done all the same.
+        """
+        kind: Kind = "status_after" if done else "status"
         message = f"{status}: on demand"
         return self._add(
-            Fault(method, path, "status", times, status=status, code=code, message=message)
+            Fault(method, path, kind, times, status=status, code=code, message=message)
         )
+
+    def happen(self, method: str, path: str, deed: Callable[[], object]) -> Fault:
+        """Have something happen just before a request is worked off."""
+        return self._add(Fault(method, path, "deed", deed=deed))
 
     def rate_limit(
         self, method: str, path: str, *, retry_after: float = 0.02, via: bool = True, times: int = 1

@@ -5,7 +5,9 @@ import contextlib
 import json
 import secrets
 from collections import deque
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from aiohttp import WSMsgType, web
@@ -88,6 +90,31 @@ class Session:
             self.link.send(text)
 
 
+class HeldBack:
+    """Events that wait until there are enough of them, and go out last first."""
+
+    def __init__(self, count: int, event: str) -> None:
+        self._count = count
+        self._event = event
+        self._waiting: list[Callable[[], None]] = []
+
+    def takes(self, event: str, send: Callable[[], None]) -> bool:
+        """Keep an event back if it is one of those; answers whether it is."""
+        if self._count == 0 or self._event not in ("*", event):
+            return False
+        self._waiting.append(send)
+        if len(self._waiting) == self._count:
+            self.release()
+        return True
+
+    def release(self) -> None:
+        """Send what waits, and hold nothing back any more."""
+        self._count = 0
+        for send in reversed(self._waiting):
+            send()
+        self._waiting.clear()
+
+
 class Gateway:
     """All sessions of the bot.
 
@@ -102,6 +129,7 @@ class Gateway:
         self.allowed_intents = 0
         self.shards = 1
         self._links: set[Link] = set()
+        self._held: HeldBack | None = None
         world.listeners.append(self._hear)
 
     @property
@@ -125,7 +153,13 @@ class Gateway:
         for routed in events.route(self._world, event, subject):
             for session in list(self.sessions.values()):
                 if routed.is_for(session.shard, session.intents):
-                    session.dispatch(routed.name, routed.data(session.intents))
+                    self._dispatch(session, routed)
+
+    def _dispatch(self, session: Session, routed: events.Routed) -> None:
+        # Described at once: held back or not, an event tells how things were when it was made.
+        send = partial(session.dispatch, routed.name, routed.data(session.intents))
+        if self._held is None or not self._held.takes(routed.name, send):
+            send()
 
     async def delivered(self, limit: float = 10.0) -> None:
         """Wait until the client has worked off every event sent so far.
@@ -179,6 +213,31 @@ class Gateway:
         for session in self.sessions.values():
             if session.link is not None:
                 session.link.tell(RECONNECT)
+
+    def invalidate(self, *, resumable: bool) -> None:
+        """Tell every shard that its session is invalid (opcode 9).
+
+        Args:
+            resumable: Whether the client may resume it all the same; if not, it is lost with
+                all that the client has missed.
+        """
+        links = [s.link for s in self.sessions.values() if s.link is not None]
+        if not resumable:
+            self.sessions.clear()
+        for link in links:
+            link.tell(INVALID_SESSION, data=resumable)
+
+    def reorder(self, count: int = 2, event: str = "INTERACTION_CREATE") -> "HeldBack":
+        """Send the next events of a name together and in the opposite order.
+
+        Args:
+            count: How many are waited for; `release` on what this gives back waits no longer.
+            event: Their name, or "*" for events of every name.
+        """
+        if self._held is not None:
+            self._held.release()
+        self._held = HeldBack(count, event)
+        return self._held
 
     async def close(self) -> None:
         """Close every websocket for good."""

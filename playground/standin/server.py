@@ -119,7 +119,7 @@ class Server:
         self, request: web.Request, handler: Handler, exchange: Exchange
     ) -> web.StreamResponse:
         fault = self.faults.take(exchange.method, exchange.path)
-        exchange.fault = None if fault is None else fault.kind
+        exchange.fault = None if fault is None else fault.name or fault.kind
         try:
             body = await read_body(request)
             exchange.body = body.data
@@ -128,6 +128,8 @@ class Server:
                 await _suffer(fault, request)
             self._authorize(request, exchange.path)
             response = await self._handle(request, handler, body)
+            if fault is not None and fault.kind == "status_after":
+                raise _error_of(fault)
         except ApiError as error:
             exchange.code, exchange.answer = error.code, error.body()
             return _refuse(error)
@@ -167,17 +169,21 @@ def _cut(request: web.Request) -> None:
 
 
 async def _suffer(fault: Fault, request: web.Request) -> None:
-    await fault.wait()
+    await fault.strike()
     if fault.kind == "drop_before":
         _cut(request)
         raise _CutError
     if fault.kind == "status":
-        extra = {} if fault.retry_after is None else {"retry_after": fault.retry_after}
-        if fault.status == 429:  # noqa: PLR2004
-            extra["global"] = False
-        error = ApiError(fault.status, fault.code, fault.message, extra=extra)
-        error.headers.update(fault.headers)
-        raise error
+        raise _error_of(fault)
+
+
+def _error_of(fault: Fault) -> ApiError:
+    extra = {} if fault.retry_after is None else {"retry_after": fault.retry_after}
+    if fault.status == 429:  # noqa: PLR2004
+        extra["global"] = False
+    error = ApiError(fault.status, fault.code, fault.message, extra=extra)
+    error.headers.update(fault.headers)
+    return error
 
 
 def _refuse(error: ApiError) -> web.Response:

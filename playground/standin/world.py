@@ -35,6 +35,8 @@ class World:
     Attributes:
         url: Where the stand-in is served, without a slash at the end.
         late_edit_limit: How many edits a message older than an hour allows.
+        dm_limit: How many more channels for direct messages may be opened for now; None for any
+            number.
     """
 
     def __init__(self, clock: Clock | None = None) -> None:
@@ -46,6 +48,7 @@ class World:
         self.url = ""
         self.token = secrets.token_urlsafe(36)
         self.late_edit_limit = 30
+        self.dm_limit: int | None = None
         self.users: dict[str, User] = {}
         self.guilds: dict[str, Guild] = {}
         self.channels: dict[str, Channel] = {}
@@ -126,15 +129,41 @@ class World:
         self.publish("channel_create", channel)
         return channel
 
+    def remove_channel(self, channel: Channel) -> None:
+        """Take a channel or a thread away, with the threads under it and all that was said."""
+        for thread in [c for c in self.channels.values() if c.parent_id == channel.id]:
+            self.remove_channel(thread)
+        del self.channels[channel.id]
+        self.publish("thread_delete" if channel.is_thread else "channel_delete", channel)
+
+    def restore_channel(self, channel: Channel) -> None:
+        """Put a channel or a thread that was taken away back, as it was."""
+        self.channels[channel.id] = channel
+        self.publish("thread_create" if channel.is_thread else "channel_create", channel)
+
+    def place_of(self, interaction: Interaction) -> Channel:
+        """Give the channel in which an interaction began.
+
+        Raises:
+            ApiError: 10003 if it is gone.
+        """
+        if (channel := self.channels.get(interaction.channel_id)) is None:
+            raise refusal(10003)
+        return channel
+
     def open_dm(self, user: User) -> Channel:
         """Give the channel between the bot and a member, made on first use."""
-        for channel in self.channels.values():
-            if channel.type == DM and channel.recipient_id == user.id:
-                return channel
+        if (there := self.dm_of(user)) is not None:
+            return there
         channel = Channel(self.ids.next(), DM, user.name, recipient_id=user.id)
         self.channels[channel.id] = channel
         self.publish("channel_create", channel)
         return channel
+
+    def dm_of(self, user: User) -> Channel | None:
+        """Give the channel between the bot and a member, where there is one."""
+        mine = (c for c in self.channels.values() if c.type == DM and c.recipient_id == user.id)
+        return next(mine, None)
 
     def add_thread(self, thread: Channel) -> None:
         """Put a new thread under its channel."""

@@ -1,12 +1,15 @@
 """Faults on demand, and the refusals that Discord has of its own."""
 
 import asyncio
+from functools import partial
 
 import aiohttp
 import discord
 import pytest
 
-from playground.driver import StandIn, texts
+from playground.driver import InteractionFailedError, StandIn, texts
+from playground.standin.faults import Fault
+from playground.standin.rota import Offer, Rota
 
 SEND = ("POST", "/channels/*/messages")
 
@@ -162,3 +165,179 @@ async def test_a_locked_thread_takes_no_message(
     stored.locked = False
     await thread.send("opens it again")
     assert not stored.archived
+
+
+async def test_an_error_after_the_deed_makes_a_second_answer_one_too_many(
+    channel: discord.TextChannel, stand_in: StandIn
+) -> None:
+    stand_in.faults.fail(*SEND, status=503, done=True)
+    with pytest.raises(discord.DiscordServerError):
+        await channel.send("done all the same")
+    assert [texts(m) for m in stand_in.north.messages()] == ["done all the same"]
+    stand_in.expect(40060)
+    stand_in.faults.fail("POST", "/interactions/*/callback", status=500, done=True)
+    answer = await stand_in.north.command("show", start=9)
+    assert texts(answer.message) == "The count is 9"
+    await stand_in.wait_for(lambda: stand_in.requests("POST", "/interactions/*")[-1].code)
+    assert [e.code for e in stand_in.requests("POST", "/interactions/*")] == [0, 40060]
+
+
+async def test_two_requests_overtake_one_another(
+    channel: discord.TextChannel, stand_in: StandIn
+) -> None:
+    message = await channel.send("a")
+    hold = stand_in.faults.hold("PATCH", "/channels/*/messages/*")
+    editing = asyncio.create_task(message.edit(content="edited"))
+    await hold.arrived.wait()
+    # Another kind of request: discord.py itself sends those of one kind one after another.
+    await channel.send("b")
+    assert [texts(m) for m in stand_in.north.messages()] == ["a", "b"]
+    hold.release()
+    await editing
+    assert [texts(m) for m in stand_in.north.messages()] == ["edited", "b"]
+
+
+async def test_something_happens_just_before_a_request(
+    channel: discord.TextChannel, stand_in: StandIn
+) -> None:
+    stand_in.expect(10008)
+    message = await channel.send("there")
+    (stored,) = stand_in.channel.messages.values()
+    stand_in.faults.happen("PATCH", "*", lambda: stand_in.world.remove_message(stored))
+    with pytest.raises(discord.NotFound) as caught:
+        await message.edit(content="?")
+    assert caught.value.code == 10008
+    assert [e.fault for e in stand_in.requests("PATCH")] == ["deed"]
+
+
+async def test_direct_messages_are_opened_too_fast(
+    client: discord.Client, stand_in: StandIn
+) -> None:
+    stand_in.expect(40003)
+    stand_in.world.dm_limit = 1
+    north, south = discord.Object(stand_in.north.id), discord.Object(stand_in.south.id)
+    opened = await client.create_dm(north)
+    with pytest.raises(discord.Forbidden) as caught:
+        await client.create_dm(south)
+    assert caught.value.code == 40003
+    assert (await client.create_dm(north)).id == opened.id
+    stand_in.world.dm_limit = 1
+    await client.create_dm(south)
+
+
+async def test_a_deleted_channel_is_unknown_until_it_comes_back(
+    channel: discord.TextChannel, client: discord.Client, stand_in: StandIn
+) -> None:
+    stand_in.expect(10003)
+    thread = await channel.create_thread(name="t", type=discord.ChannelType.public_thread)
+    message = await thread.send("kept")
+    stand_in.world.remove_channel(stand_in.channel)
+    await stand_in.gateway.delivered()
+    assert client.get_channel(channel.id) is None
+    for gone in (channel, thread):
+        with pytest.raises(discord.NotFound) as caught:
+            await gone.send("where?")
+        assert caught.value.code == 10003
+    with pytest.raises(discord.NotFound):
+        await message.edit(content="where?")
+    stand_in.world.restore_channel(stand_in.channel)
+    await stand_in.gateway.delivered()
+    assert client.get_channel(channel.id) is not None
+    await channel.send("here again")
+
+
+async def test_an_answer_in_a_deleted_channel_is_refused(
+    channel: discord.TextChannel, stand_in: StandIn
+) -> None:
+    stand_in.expect(10003)
+    stand_in.faults.happen(
+        "POST", "/interactions/*", lambda: stand_in.world.remove_channel(stand_in.channel)
+    )
+    asking = asyncio.create_task(stand_in.north.command("show"))
+    await stand_in.wait_for(lambda: stand_in.requests("POST", "/interactions/*"))
+    await stand_in.wait_for(lambda: stand_in.requests("POST", "/interactions/*")[0].code)
+    assert stand_in.requests("POST", "/interactions/*")[0].code == 10003
+    stand_in.clock.advance(4)
+    with pytest.raises(InteractionFailedError):
+        await asking
+    assert channel.name == "gin-table"
+
+
+async def test_an_archived_thread_takes_no_edit_until_a_message_wakes_it(
+    channel: discord.TextChannel, stand_in: StandIn
+) -> None:
+    stand_in.expect(50083)
+    thread = await channel.create_thread(name="t", type=discord.ChannelType.public_thread)
+    message = await thread.send("first")
+    stored = stand_in.world.channels[str(thread.id)]
+    stored.archived = True
+    with pytest.raises(discord.HTTPException) as caught:
+        await message.edit(content="second")
+    assert caught.value.code == 50083
+    await thread.send("wakes it")
+    await message.edit(content="second")
+
+
+async def test_a_deleted_thread_is_gone_for_good(
+    channel: discord.TextChannel, stand_in: StandIn
+) -> None:
+    stand_in.expect(10003)
+    thread = await channel.create_thread(name="t", type=discord.ChannelType.public_thread)
+    stand_in.world.remove_channel(stand_in.world.channels[str(thread.id)])
+    await stand_in.gateway.delivered()
+    assert channel.guild.get_thread(thread.id) is None
+    with pytest.raises(discord.NotFound) as caught:
+        await thread.send("where?")
+    assert caught.value.code == 10003
+
+
+async def test_a_plan_says_what_each_request_meets(
+    channel: discord.TextChannel, stand_in: StandIn
+) -> None:
+    asked: list[tuple[str, str]] = []
+
+    def plan(method: str, path: str) -> Fault | None:
+        asked.append((method, path))
+        return Fault(method, path, "status", name="planned") if len(asked) == 2 else None
+
+    stand_in.faults.plan(plan)
+    await channel.send("1")
+    with pytest.raises(discord.DiscordServerError):
+        await channel.send("2")
+    stand_in.faults.fail(*SEND)
+    with pytest.raises(discord.DiscordServerError):
+        await channel.send("a fault that lies in wait comes first")
+    assert [e.fault for e in stand_in.requests(*SEND)] == [None, "planned", "status"]
+    assert asked == [("POST", f"/channels/{channel.id}/messages")] * 2
+    stand_in.faults.plan(None)
+    await channel.send("3")
+    assert len(asked) == 2
+
+
+def test_a_rota_gives_every_fifth_request_the_fault_that_came_least() -> None:
+    offers = [Offer(name, partial(Fault, kind="status")) for name in ("a", "b", "c")]
+    rota = Rota(offers, seed=1)
+    met = [rota("GET", "/x") for _ in range(60)]
+    assert [number for number, fault in enumerate(met, 1) if fault] == list(range(5, 61, 5))
+    assert rota.came == {"a": 4, "b": 4, "c": 4}
+    again = Rota(offers, seed=1)
+    names = [fault.name for fault in met if fault]
+    assert [fault.name for _ in range(60) if (fault := again("GET", "/x"))] == names
+    other = Rota(offers, seed=2)
+    assert [fault.name for _ in range(60) if (fault := other("GET", "/x"))] != names
+
+
+def test_a_rota_keeps_to_what_fits_and_lets_the_scarce_come_early() -> None:
+    offers = [
+        Offer("often", partial(Fault, kind="status"), "GET"),
+        Offer("seldom", partial(Fault, kind="status"), "POST", "/rare/*", scarce=True),
+        Offer("never", lambda _method, _path: None),
+    ]
+    rota = Rota(offers[:2], seed=1)
+    first = rota("POST", "/rare/1")
+    assert first is not None
+    assert first.name == "seldom"
+    met = [rota("GET", "/x") for _ in range(19)]
+    assert [number for number, fault in enumerate(met, 2) if fault] == [10, 15, 20]
+    assert rota("POST", "/common") is None
+    assert [Rota(offers[2:], seed=1)("GET", "/x") for _ in range(9)] == [None] * 9

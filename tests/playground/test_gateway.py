@@ -1,5 +1,6 @@
 """Sessions that are cut, resumed or lost; shards; intents; packing."""
 
+import asyncio
 import json
 import zlib
 from typing import Any
@@ -8,7 +9,7 @@ import aiohttp
 import discord
 import pytest
 
-from playground.driver import StandIn, texts
+from playground.driver import InteractionFailedError, StandIn, texts
 from tests.playground.tiny_bot import TinyClient, TinyShardedBot
 
 
@@ -29,6 +30,66 @@ async def test_a_lost_session_is_begun_anew(stand_in: StandIn) -> None:
     await stand_in.gateway.connected()
     assert before not in stand_in.gateway.sessions
     await stand_in.north.command("show")
+
+
+@pytest.mark.usefixtures("client")
+async def test_what_was_missed_while_cut_is_told_on_resuming(stand_in: StandIn) -> None:
+    (session,) = stand_in.gateway.sessions.values()
+    await stand_in.gateway.drop()
+    await stand_in.wait_for(lambda: session.link is None)
+    north, south = (
+        asyncio.create_task(actor.command("show", start=number))
+        for number, actor in enumerate((stand_in.north, stand_in.south))
+    )
+    assert texts((await north).message) == "The count is 0"
+    assert texts((await south).message) == "The count is 1"
+    told = [json.loads(text)["t"] for _, text in session.backlog]
+    assert told[-3:] == ["INTERACTION_CREATE", "INTERACTION_CREATE", "RESUMED"]
+
+
+@pytest.mark.usefixtures("client")
+@pytest.mark.parametrize("resumable", [True, False])
+async def test_an_invalid_session_is_resumed_or_begun_anew(
+    stand_in: StandIn, *, resumable: bool
+) -> None:
+    (session,) = stand_in.gateway.sessions.values()
+    link = session.link
+    stand_in.gateway.invalidate(resumable=resumable)
+    lost = asyncio.create_task(stand_in.north.command("show", start=1))
+    if resumable:
+        await stand_in.wait_for(lambda: session.link not in (None, link))
+        assert texts((await lost).message) == "The count is 1"
+    else:
+        with pytest.raises(InteractionFailedError):
+            await lost
+        await stand_in.gateway.connected()
+    assert (session in stand_in.gateway.sessions.values()) is resumable
+    assert texts((await stand_in.north.command("show", start=2)).message) == "The count is 2"
+
+
+async def test_events_come_in_another_order_than_they_were_made(stand_in: StandIn) -> None:
+    class Listener(TinyClient):
+        heard: list[int]
+
+        async def on_interaction(self, interaction: discord.Interaction) -> None:
+            self.heard.append(interaction.user.id)
+
+    listener = Listener()
+    listener.heard = []
+    async with stand_in.run(listener):
+        north, south = stand_in.north, stand_in.south
+        stand_in.gateway.reorder(2)
+        await asyncio.gather(north.command("show"), south.command("show"))
+        assert listener.heard == [south.id, north.id]
+        held = stand_in.gateway.reorder(3)
+        waiting = asyncio.gather(north.command("show"), south.command("show"))
+        stand_in.world.add_channel(stand_in.guild, "another kind of event")
+        await stand_in.gateway.delivered()
+        assert len(listener.heard) == 2
+        held.release()
+        await waiting
+        assert listener.heard[2:] == [south.id, north.id]
+        await north.command("show")
 
 
 @pytest.mark.usefixtures("client")

@@ -63,7 +63,7 @@ def _fits(interaction: Interaction, kind: int) -> bool:
 
 
 def _new_message(world: World, interaction: Interaction, body: Body, data: Json) -> Message:
-    channel = world.channels[interaction.channel_id]
+    channel = world.place_of(interaction)
     message = compose(world, channel, body, data, interaction=interaction, path=("data",))
     interaction.response_id = message.id
     world.add_message(message)
@@ -88,12 +88,12 @@ def _deferred(world: World, interaction: Interaction, _body: Body, data: Json) -
 
 def _deferred_update(world: World, interaction: Interaction, _body: Body, _data: Json) -> Message:
     interaction.response_id = interaction.message_id
-    channel = world.channels[interaction.channel_id]
+    channel = world.place_of(interaction)
     return world.find_message(channel, interaction.message_id or "")
 
 
 def _update(world: World, interaction: Interaction, body: Body, data: Json) -> Message:
-    channel = world.channels[interaction.channel_id]
+    channel = world.place_of(interaction)
     message = world.find_message(channel, interaction.message_id or "")
     revise(world, message, body, data, path=("data",))
     interaction.response_id = message.id

@@ -4,7 +4,9 @@ from aiohttp import web
 
 from playground.standin.errors import refusal
 from playground.standin.keys import body_of, json_answer, world_of
+from playground.standin.models import User
 from playground.standin.shapes import channel_json, guild_json, user_json
+from playground.standin.world import World
 
 routes = web.RouteTableDef()
 
@@ -41,4 +43,18 @@ async def open_dm(request: web.Request) -> web.Response:
         raise refusal(10013)
     if user.bot:
         raise refusal(50007)
+    _count_opening(world, user)
     return json_answer(channel_json(world, world.open_dm(user)))
+
+
+def _count_opening(world: World, user: User) -> None:
+    """Count a channel for direct messages that is new.
+
+    Raises:
+        ApiError: 40003 once there were too many.
+    """
+    if world.dm_limit is None or world.dm_of(user) is not None:
+        return
+    if world.dm_limit == 0:
+        raise refusal(40003)
+    world.dm_limit -= 1

@@ -22,7 +22,7 @@ async def follow_up(request: web.Request) -> web.Response:
     """Send a follow-up; after a deferred answer the first one takes its place."""
     world, body = world_of(request), body_of(request)
     interaction = _interaction_at(request)
-    channel = world.channels[interaction.channel_id]
+    channel = world.place_of(interaction)
     waiting = channel.messages.get(interaction.response_id or "")
     if waiting is not None and waiting.flags & LOADING:
         _fill_in(request, waiting)
@@ -89,7 +89,7 @@ def _message_at(request: web.Request) -> Message:
     message_id = request.match_info["message"]
     if message_id == "@original":
         message_id = interaction.response_id or ""
-    message = world.find_message(world.channels[interaction.channel_id], message_id)
+    message = world.find_message(world.place_of(interaction), message_id)
     if message.interaction_id != interaction.id and message.id != interaction.response_id:
         raise refusal(10008)
     return message
