@@ -4,13 +4,14 @@ SQLite has that by nature, once BEGIN IMMEDIATE is sent; PostgreSQL gets it from
 transaction. So a write may look, decide and write on both without a thought of anybody else.
 """
 
-import sqlite3
 from typing import Any, Final
 
 from sqlalchemy import URL, Connection, event
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
+
+from data.driver import OneHop, OneHopDriver
 
 WRITES: Final = "undercut_writes"
 
@@ -20,21 +21,6 @@ BUSY_SECONDS: Final = 10
 _WRITE_LOCK: Final = 0x756E646572637574
 
 
-class _Connection(sqlite3.Connection):
-    """A connection that lets go of the write lock when it is closed, and not some time later.
-
-    Whoever is cancelled in the middle of a query leaves it unfinished, and SQLite keeps a closed
-    connection's transaction, lock and all, until the last such query has been collected.
-    """
-
-    def close(self) -> None:
-        """Undo what wasn't committed, then close."""
-        try:
-            self.rollback()
-        finally:
-            super().close()
-
-
 def make_engine(url: URL) -> AsyncEngine:
     """Make an engine whose errors never show what was written, and which begins as said above."""
     if url.get_backend_name() == "postgresql":
@@ -42,12 +28,10 @@ def make_engine(url: URL) -> AsyncEngine:
         event.listen(engine.sync_engine, "begin", _begin_postgresql)
         return engine
     # With isolation_level None the driver begins nothing on its own.
-    connect_args: dict[str, Any] = {
-        "isolation_level": None,
-        "timeout": BUSY_SECONDS,
-        "factory": _Connection,
-    }
-    engine = create_async_engine(url, hide_parameters=True, connect_args=connect_args)
+    connect_args: dict[str, Any] = {"isolation_level": None, "timeout": BUSY_SECONDS}
+    engine = create_async_engine(
+        url, module=OneHopDriver(), hide_parameters=True, connect_args=connect_args
+    )
     event.listen(engine.sync_engine, "connect", _set_up_sqlite)
     event.listen(engine.sync_engine, "begin", _begin_sqlite)
     return engine
@@ -89,8 +73,10 @@ def _set_up_sqlite(connection: DBAPIConnection, record: ConnectionPoolEntry) -> 
 def _begin_sqlite(connection: Connection) -> None:
     writes = connection.get_execution_options().get(WRITES, False)
     # What a reader wrote would be gone at the end, without a word: let it fail at once.
-    connection.exec_driver_sql(f"PRAGMA query_only = {int(not writes)}")
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN DEFERRED")
+    query_only = f"PRAGMA query_only = {int(not writes)}"
+    adapted = connection.connection.dbapi_connection
+    assert isinstance(adapted, OneHop)
+    adapted.begin_with(query_only, "BEGIN IMMEDIATE" if writes else "BEGIN DEFERRED")
 
 
 def _begin_postgresql(connection: Connection) -> None:

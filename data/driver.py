@@ -1,0 +1,178 @@
+"""Sends each statement to SQLite's thread once: together with its rows, and with what begins it.
+
+SQLAlchemy's way with aiosqlite crosses to the thread four times a statement: for a cursor, the
+statement, its rows, and the cursor's end. Crossing takes longer than most of our statements.
+"""
+
+import collections
+import sqlite3
+from collections.abc import Sequence
+from typing import Any, cast
+
+import aiosqlite
+from sqlalchemy.dialects.sqlite.aiosqlite import (
+    AsyncAdapt_aiosqlite_connection,
+    AsyncAdapt_aiosqlite_cursor,
+    AsyncAdapt_aiosqlite_dbapi,
+)
+from sqlalchemy.util import EMPTY_DICT
+from sqlalchemy.util.concurrency import await_
+
+
+class _Rows(list[Any]):
+    """All rows of a statement, and what else there is to know of it."""
+
+    description: Any
+    rowcount: int
+    lastrowid: int | None
+
+
+class _Cursor(sqlite3.Cursor):
+    """A cursor that gives its rows once and is finished with."""
+
+    def fetchall(self) -> _Rows:
+        """Give all rows, with what is known of the statement."""
+        rows = _Rows(super().fetchall() if self.description else ())
+        rows.description = self.description
+        rows.rowcount, rows.lastrowid = self.rowcount, self.lastrowid
+        self.close()
+        return rows
+
+
+class _Connection(sqlite3.Connection):
+    """A connection that begins a transaction with its first statement.
+
+    Attributes:
+        first: What is to be sent before the next statement.
+    """
+
+    first: tuple[str, ...] = ()
+
+    def execute(self, sql: str, parameters: Any = (), /) -> _Cursor:  # noqa: ANN401 - as in sqlite3
+        """Execute a statement, and before it what begins its transaction."""
+        first, self.first = self.first, ()
+        for each in first:
+            super().execute(each).close()
+        return self.cursor(_Cursor).execute(sql, parameters)
+
+    def close(self) -> None:
+        """Undo what wasn't committed, then close, and so let go of the write lock at once."""
+        try:
+            self.rollback()
+        finally:
+            super().close()
+
+
+class _OneHopCursor(AsyncAdapt_aiosqlite_cursor):
+    """A cursor in SQLAlchemy's eyes; there is none in SQLite once a statement is done."""
+
+    __slots__ = ("_found",)
+
+    def __init__(self, adapt_connection: "OneHop") -> None:  # pyright: ignore[reportMissingSuperCall]
+        self._adapt_connection = adapt_connection
+        self._connection = adapt_connection.opened
+        self._soft_closed_memoized = EMPTY_DICT
+        self._rows = collections.deque()
+        self._found = _Rows()
+        self._found.description, self._found.rowcount, self._found.lastrowid = None, -1, None
+
+    @property
+    def description(self) -> Any:  # noqa: ANN401 - as in the base class
+        """The names of the columns."""
+        return self._found.description
+
+    @property
+    def rowcount(self) -> int:
+        """How many rows were changed."""
+        return self._found.rowcount
+
+    @property
+    def lastrowid(self) -> Any:  # noqa: ANN401 - as in the base class
+        """The number of the row written last."""
+        return self._found.lastrowid
+
+    async def _execute_async(self, operation: Any, parameters: Any) -> None:  # noqa: ANN401
+        found = await cast("aiosqlite.Connection", self._connection).execute_fetchall(
+            operation, parameters
+        )
+        assert isinstance(found, _Rows)
+        self._found, self._rows = found, collections.deque(found)
+
+    async def _executemany_async(
+        self,
+        operation: Any,  # noqa: ANN401 - as in the base class
+        seq_of_parameters: Sequence[Any],
+    ) -> None:
+        cursor = await cast("aiosqlite.Connection", self._connection).executemany(
+            operation, seq_of_parameters
+        )
+        self._found.rowcount = cursor.rowcount
+        await cursor.close()
+
+    async def _async_soft_close(self) -> None:
+        pass
+
+    def close(self) -> None:
+        """Forget the rows that weren't read."""
+        self._rows.clear()
+
+
+class OneHop(AsyncAdapt_aiosqlite_connection):
+    """A connection in SQLAlchemy's eyes."""
+
+    __slots__ = ("_inner",)
+
+    _cursor_cls = _OneHopCursor
+
+    def __init__(
+        self,
+        dbapi: AsyncAdapt_aiosqlite_dbapi,
+        connection: aiosqlite.Connection,
+        inner: _Connection,
+    ) -> None:
+        super().__init__(dbapi, cast("Any", connection))
+        self._inner = inner
+
+    @property
+    def opened(self) -> Any:  # noqa: ANN401 - SQLAlchemy's protocol names less than aiosqlite has
+        """The driver's own connection."""
+        return self._connection
+
+    def begin_with(self, *statements: str) -> None:
+        """Have these sent before the next statement, and with it."""
+        self._inner.first = statements
+
+    def commit(self) -> None:
+        """Keep what was written; where nothing was sent, there is nothing to keep."""
+        if self._under_way():
+            super().commit()
+
+    def rollback(self) -> None:
+        """Undo what was written; where nothing was sent, there is nothing to undo."""
+        if self._under_way():
+            super().rollback()
+
+    def _under_way(self) -> bool:
+        self._inner.first = ()
+        return self._inner.in_transaction
+
+
+class OneHopDriver(AsyncAdapt_aiosqlite_dbapi):
+    """The driver in SQLAlchemy's eyes: aiosqlite, whose connections are of the kind above."""
+
+    def __init__(self) -> None:
+        super().__init__(aiosqlite, sqlite3)
+
+    def connect(self, *args: Any, **options: Any) -> OneHop:  # noqa: ANN401 - as in the base class
+        """Connect."""
+        made: list[_Connection] = []
+
+        def factory(*args: Any, **options: Any) -> _Connection:  # noqa: ANN401 - sqlite3's own
+            made.append(_Connection(*args, **options))
+            return made[0]
+
+        connection = aiosqlite.connect(*args, factory=factory, **options)
+        # As SQLAlchemy does it: a thread that was forgotten doesn't keep the program alive.
+        connection._thread.daemon = True  # noqa: SLF001 # pyright: ignore[reportPrivateUsage]
+        opened = await_(connection)
+        return OneHop(self, opened, made[0])
