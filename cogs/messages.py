@@ -78,13 +78,15 @@ class Messages:
             return True
         try:
             if row is None or row.message_id is None or not self._editable(snapshot, want, row):
-                await self._send(snapshot, want, row)
+                shown = await self._send(snapshot, want, row)
             else:
-                await self._edit(snapshot, want, row, row.message_id)
+                shown = await self._edit(snapshot, want, row, row.message_id)
         except TROUBLE as error:
             if (other := await self._otherwise(want, row, error)) is not None:
                 return await self.bring(snapshot, *other, asked=asked)
             return await self._trouble(snapshot, want, row, error)
+        if shown.ply == NEVER_DRAWN:
+            return await self.bring(snapshot, want, shown, asked=asked)
         return True
 
     async def rows(self, table_id: int) -> dict[Key, Display]:
@@ -94,21 +96,20 @@ class Messages:
 
     async def save(
         self, snapshot: Snapshot, want: Wanted, channel_id: int, message_id: int | None
-    ) -> None:
+    ) -> Display:
         """Note a message as the display of a drawing; None for one that can't be shown."""
-        await self._club.displays.save(
-            Display(
-                display_id=0,
-                table_id=snapshot.table.table_id,
-                kind=want.kind,
-                member_id=want.member_id,
-                channel_id=channel_id,
-                message_id=message_id,
-                anchor=want.anchor,
-                ply=want.ply,
-                sent_at=self._clock.now(),
-            )
+        display = Display(
+            display_id=0,
+            table_id=snapshot.table.table_id,
+            kind=want.kind,
+            member_id=want.member_id,
+            channel_id=channel_id,
+            message_id=message_id,
+            anchor=want.anchor,
+            ply=want.ply,
+            sent_at=self._clock.now(),
         )
+        return replace(display, display_id=await self._club.displays.save(display))
 
     async def discard(self, row: Display) -> bool:
         """Delete a display's message; answers whether that is settled."""
@@ -150,46 +151,60 @@ class Messages:
         seen = snapshot.members[want.member_id].seen_at
         return seen is not None and now - seen < AWAY
 
-    async def _edit(self, snapshot: Snapshot, want: Wanted, row: Display, message_id: int) -> None:
+    async def _edit(
+        self, snapshot: Snapshot, want: Wanted, row: Display, message_id: int
+    ) -> Display:
         self.editing.add(message_id)
         try:
             await self._posts.edit(row.channel_id, message_id, await want.drawing(self._ui()))
         except TROUBLE as error:
             if fault_of(error) is not Fault.GONE:
                 raise
-            await self._send(snapshot, want, row)
+            return await self._send(snapshot, want, row)
         else:
             edited = replace(row, ply=want.ply, edited_at=self._clock.now())
             await self._club.displays.save(edited)
+            return edited
         finally:
             self.editing.discard(message_id)
 
-    async def _send(self, snapshot: Snapshot, want: Wanted, row: Display | None) -> None:
-        """Send a message anew, and delete the one it takes the place of."""
+    async def _send(self, snapshot: Snapshot, want: Wanted, row: Display | None) -> Display:
+        """Send a message anew, and delete the one it takes the place of.
+
+        The nonce stays the same until a message is known to be there, whatever is moved meanwhile:
+        if the answer to an earlier try was lost, Discord gives back the message of that try.
+
+        Returns:
+            The display; at NEVER_DRAWN, if that message doesn't show how the table stands.
+        """
         table = snapshot.table
         channel_id = table.channel_id
         if want.private:
             # Opening direct messages is limited more strictly than writing them.
             channel_id = row.channel_id if row else await self._posts.direct_channel(want.member_id)
         former = row.message_id if row is not None else None
-        message_id = await self._posts.send(
+        posted = await self._posts.send(
             channel_id,
             await want.drawing(self._ui()),
-            nonce=nonce(table.table_id, *want.key, want.ply, former or 0),
+            nonce=nonce(table.table_id, *want.key, channel_id, former or 0),
             silent=want.private and not want.calls,
             ping=want.ping,
         )
+        message_id = posted.message_id
         current = (await self.rows(table.table_id)).get(want.key)
         if current is not None and current.message_id not in {None, former, message_id}:
             # An answer to a click became this display while the message was on its way.
             await self.discard(replace(current, channel_id=channel_id, message_id=message_id))
-            return
-        await self.save(snapshot, want, channel_id, message_id)
+            return current
+        # What has a picture never changes, and couldn't be edited.
+        ply = want.ply if posted.as_sent or want.picture is not None else NEVER_DRAWN
+        shown = await self.save(snapshot, replace(want, ply=ply), channel_id, message_id)
         if want.private and snapshot.members[want.member_id].dm_closed_at is not None:
             await self._club.set_dm_closed(want.member_id, closed=False)
             self._refresh(table.table_id)  # the channel needn't say any more that they are closed
         if row is not None and row.message_id not in {None, message_id}:
             await self.discard(row)
+        return shown
 
     async def _give_up(self, snapshot: Snapshot, want: Wanted, row: Display | None) -> None:
         """Note that a message can't be drawn as things are: the next move tries, no start does."""

@@ -3,6 +3,9 @@
 import asyncio
 import enum
 import hashlib
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
 
 import aiohttp
 import discord
@@ -55,9 +58,12 @@ def fault_of(error: BaseException) -> Fault:
     """Tell what can be done about one of `TROUBLE`."""
     if not isinstance(error, discord.HTTPException):
         return Fault.LATER
+    # The code first: too many edits of an old message are a 429 too, and waiting doesn't help.
+    if (known := _BY_CODE.get(error.code)) is not None:
+        return known
     if error.status >= _SERVER_ERROR or error.status == _TOO_MANY:
         return Fault.LATER
-    return _BY_CODE.get(error.code, Fault.WRONG)
+    return Fault.WRONG
 
 
 def nonce(*parts: int | str) -> int:
@@ -69,6 +75,30 @@ def nonce(*parts: int | str) -> int:
 async def open_files(drawing: Drawing) -> list[discord.File]:
     """Make the drawing's files, pictures among them, away from the event loop."""
     return [await asyncio.to_thread(make) for make in drawing.files]
+
+
+@dataclass(frozen=True)
+class Posted:
+    """A message that is there now.
+
+    Attributes:
+        message_id: Its id.
+        as_sent: Whether it shows what was sent. For a nonce that it knows Discord gives back the
+            message of an earlier sending, whose answer was lost; that one may show less.
+    """
+
+    message_id: int
+    as_sent: bool = True
+
+
+def _said(components: Iterable[Mapping[str, Any]]) -> Iterator[tuple[object, ...]]:
+    """What is read and pressed on a layout, in order, whoever wrote it down."""
+    for one in components:
+        content = str(one.get("content") or "").strip()
+        yield content, one.get("label"), one.get("custom_id"), bool(one.get("disabled"))
+        yield from _said(one.get("components", ()))
+        if accessory := one.get("accessory"):
+            yield from _said((accessory,))
 
 
 class Posts:
@@ -85,18 +115,19 @@ class Posts:
         nonce: int,
         silent: bool = False,
         ping: int | None = None,
-    ) -> int:
+    ) -> Posted:
         """Send a drawing as a new message.
 
         Args:
             channel_id: Where to.
             drawing: What to send.
-            nonce: Of two sendings with the same one, Discord drops the second.
+            nonce: Of two sendings with the same one, Discord drops the second and gives back the
+                message of the first.
             silent: Whether nobody's device is to make a sound.
             ping: The one member whom the message may ping.
 
         Returns:
-            The message's id.
+            The message.
         """
         everybody = discord.AllowedMentions.none()
         if ping is not None:
@@ -108,7 +139,8 @@ class Posts:
             silent=silent,
             allowed_mentions=everybody,
         )
-        return message.id
+        there = _said(component.to_dict() for component in message.components)
+        return Posted(message.id, list(there) == list(_said(drawing.view.to_components())))
 
     async def edit(self, channel_id: int, message_id: int, drawing: Drawing) -> None:
         """Change a message to a drawing; files are never sent with an edit."""

@@ -11,7 +11,7 @@ from unittest.mock import Mock
 import aiohttp
 import discord
 
-from cogs.posts import Posts
+from cogs.posts import Posted, Posts
 from cogs.ui.drawing import Drawing
 
 DM = 1_000_000
@@ -74,13 +74,17 @@ class Screen(Posts):
         nonce: int,
         silent: bool = False,
         ping: int | None = None,
-    ) -> int:
+    ) -> Posted:
         await self._ask("send", channel_id)
-        if nonce in self.nonces:
-            return self.nonces[nonce]
+        earlier = self.messages.get(self.nonces.get(nonce, 0))
+        if earlier is not None:
+            same = ids_on(earlier.drawing) == ids_on(drawing)
+            return Posted(self.nonces[nonce], same and text_of(earlier.drawing) == text_of(drawing))
         message_id = self.nonces[nonce] = next(self.ids)
         self.messages[message_id] = Shown(channel_id, drawing, silent, ping)
-        return message_id
+        if error := self.broken.get(("answer to send", channel_id)):
+            raise error
+        return Posted(message_id)
 
     async def edit(self, channel_id: int, message_id: int, drawing: Drawing) -> None:
         await self._ask("edit", channel_id)

@@ -140,9 +140,9 @@ async def test_a_duplicate_found_later_is_adopted_or_deleted(desk: Desk) -> None
     )
     first = await desk.screen.send(DM + member_id, await want.drawing(words()), nonce=-1)
     second = await desk.screen.send(DM + member_id, await want.drawing(words()), nonce=-2)
-    await desk.displays.adopt_newer(snapshot, want, DM + member_id, second)
-    await desk.displays.adopt_newer(snapshot, want, DM + member_id, first)
-    assert desk.screen.hand(member_id) == [desk.screen.messages[second]]
+    await desk.displays.adopt_newer(snapshot, want, DM + member_id, second.message_id)
+    await desk.displays.adopt_newer(snapshot, want, DM + member_id, first.message_id)
+    assert desk.screen.hand(member_id) == [desk.screen.messages[second.message_id]]
 
 
 async def test_challenges_that_ran_out_lose_their_buttons(desk: Desk) -> None:

@@ -17,7 +17,7 @@ def refused(status: int, code: int) -> discord.HTTPException:
     ("status", "code", "fault"),
     [
         (404, 10008, Fault.GONE),
-        (400, 30046, Fault.GONE),
+        (429, 30046, Fault.GONE),
         (403, 50007, Fault.CLOSED),
         (403, 50278, Fault.CLOSED),
         (404, 10003, Fault.BARRED),

@@ -136,6 +136,40 @@ async def test_a_restart_between_sending_and_noting_makes_no_second_message(desk
     assert again.message_id == row.message_id
 
 
+@pytest.mark.parametrize("restarted", [False, True])
+async def test_a_sending_whose_answer_was_lost_is_brought_up_to_date_and_not_repeated(
+    desk: Desk, *, restarted: bool
+) -> None:
+    snapshot = await begin(desk.club)
+    for where in (CHANNEL, DM + NORTH.member_id, DM + SOUTH.member_id):
+        desk.screen.broken["answer to send", where] = OSError()
+    await desk.refresh(snapshot)
+    sent = set(desk.screen.messages)
+    assert len(sent) == 3
+    desk.screen.broken.clear()
+    snapshot = await step(desk.club, snapshot)
+    again = desk.restarted() if restarted else desk
+    await again.refresh(snapshot)
+    assert set(desk.screen.messages) == sent
+    assert await again.is_current(snapshot)
+
+
+async def test_an_earlier_sending_that_vanishes_before_it_is_brought_up_to_date_is_sent_anew(
+    desk: Desk,
+) -> None:
+    snapshot = await begin(desk.club)
+    desk.screen.broken["answer to send", CHANNEL] = OSError()
+    await desk.refresh(snapshot)
+    desk.screen.broken.clear()
+    snapshot = await step(desk.club, snapshot)
+    desk.screen.broken["edit", CHANNEL] = refusal(404, 10008)
+    await desk.refresh(snapshot)
+    desk.screen.broken.clear()
+    (message,) = desk.screen.of(CHANNEL)
+    assert not message.edits
+    assert await desk.is_current(snapshot)
+
+
 async def test_an_answer_that_never_arrived_is_drawn_afterwards(desk: Desk) -> None:
     snapshot = await begin(desk.club)
     await seen(desk)
@@ -246,7 +280,7 @@ async def test_a_message_adopted_while_another_was_on_its_way_stays_the_only_one
     answer = await Screen.send(
         replace(desk.screen, held={}), CHANNEL, await want.drawing(words()), nonce=-1
     )
-    await desk.displays.adopt(waiting, want, CHANNEL, answer)
+    await desk.displays.adopt(waiting, want, CHANNEL, answer.message_id)
     gate.set()
     await refreshing
-    assert list(desk.screen.messages) == [answer]
+    assert list(desk.screen.messages) == [answer.message_id]

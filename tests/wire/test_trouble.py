@@ -20,6 +20,7 @@ from data.database import Database
 from engine.players import PLAYERS
 from playground.driver import StandIn, texts
 from playground.standin.models import EPHEMERAL, PUBLIC_THREAD, Channel
+from playground.standin.world import NONCE_SECONDS
 from tests.club.house import Here
 from tests.wire.house import COMMANDS, Clock, House, make_bot, offered, open_house
 from tests.wire.seen import missing, until_current
@@ -156,12 +157,27 @@ async def test_what_discord_refuses_for_now_is_drawn_later(house: House) -> None
     await until_current(house.discord, house.club, table_id)
 
 
+async def test_a_sending_whose_answer_was_lost_is_not_repeated_after_a_move(house: House) -> None:
+    house.discord.faults.drop_after("POST", "/channels/*/messages", times=3)
+    challenge = await house.north.command("gin challenge", member=house.south)
+    await house.south.press(challenge, "Accept")
+    await house.quiet()
+    table_id = await house.newest_table(house.north)
+    actor, message, move = await house.act(table_id)
+    await actor.press(message, move)
+    await house.quiet()
+    sent = house.discord.requests("POST", "/channels/*/messages")
+    assert [one.fault for one in sent].count("drop_after") == 3
+    assert not missing(house.discord, await house.club.snapshot(table_id))
+
+
 async def test_a_table_sent_twice_is_deleted_when_somebody_presses_on_it(house: House) -> None:
     house.discord.faults.drop_after("POST", "/channels/*/messages", times=9)
     challenge = await house.north.command("gin challenge", member=house.south)
     await house.south.press(challenge, "Accept")
     await house.quiet()
     house.discord.faults.clear()
+    house.discord.clock.advance(NONCE_SECONDS + 1)
     table_id = await house.newest_table(house.north)
     actor, message, move = await house.act(table_id)
     await actor.press(message, move)
