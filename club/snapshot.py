@@ -1,17 +1,21 @@
 """A table as it is stored and folded, hidden cards included; it never leaves the club."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+from typing import Final
+from weakref import WeakKeyDictionary
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from club import dealing
 from club.errors import NoSuchTable
-from data import deals, drafts, members, moves, results, scores, servers, tables
+from data import deals, moves, results, scores, whole
 from data.deals import DealRow
 from data.drafts import Draft
 from data.members import Member
 from data.tables import FINISHED, PLAYING, WAITING, Seated, Table
+from data.whole import Whole
 from engine.contest import Contest
 from engine.machine import State
 from engine.moves import Move
@@ -75,45 +79,31 @@ async def load(
 ) -> Snapshot:
     """Read a table and fold its running deal.
 
-    What is read doesn't grow with the contest: the finished deals stand in its sheet.
+    What is read doesn't grow with the contest: the finished deals stand in its sheet. What follows
+    from the moves alone is remembered from the last time, and holds as long as the moves do.
 
     Raises:
         NoSuchTable: There is no such table, or it is another server's.
     """
-    table = await tables.get(connection, table_id)
-    if table is None or server_id not in {None, table.server_id}:
+    found = await whole.read(connection, table_id)
+    if found is None or server_id not in {None, found.table.server_id}:
         raise NoSuchTable
-    server = await servers.get(connection, table.server_id)
-    seats = await tables.seats(connection, table_id)
-    ids = [each.member_id for each in seats if each.member_id is not None]
-    waiting = Snapshot(
-        table=table,
-        server_name="" if server is None else server.name,
-        rules=Rules.from_text(table.rules),
-        seats=tuple(seats),
-        members=await members.get_many(connection, ids),
-    )
-    if table.status not in {PLAYING, FINISHED}:
-        return waiting
-    return await _with_play(connection, waiting)
-
-
-async def _with_play(connection: AsyncConnection, waiting: Snapshot) -> Snapshot:
-    table = waiting.table
-    last = await results.last(connection, table.table_id)
-    running = table.status == PLAYING
-    deal = await deals.current(connection, table.table_id) if running else None
+    rules = _rules(found.table.rules)
+    if found.table.status in {PLAYING, FINISHED}:
+        played = await _played(connection, found, rules)
+    else:
+        played = _Played()
     return Snapshot(
-        table=table,
-        server_name=waiting.server_name,
-        rules=waiting.rules,
-        seats=waiting.seats,
-        members=waiting.members,
-        contest=await scores.load(connection, table.table_id, waiting.rules),
-        deal=deal,
-        state=None if deal is None else await fold(connection, waiting.rules, deal),
-        last=None if last is None else DealResult.from_json(last.detail),
-        drafts=await _drafts(connection, waiting) if running else {},
+        table=found.table,
+        server_name=found.server_name,
+        rules=rules,
+        seats=found.seats,
+        members=found.members,
+        contest=played.contest,
+        deal=played.deal,
+        state=played.state,
+        last=played.last,
+        drafts=found.drafts if found.table.status == PLAYING else {},
     )
 
 
@@ -125,7 +115,76 @@ async def fold(connection: AsyncConnection, rules: Rules, deal: DealRow) -> Stat
     return state
 
 
-async def _drafts(connection: AsyncConnection, snapshot: Snapshot) -> dict[int, Draft]:
-    table = snapshot.table
-    found = [await drafts.get(connection, table.table_id, each) for each in snapshot.members]
-    return {each.member_id: each for each in found if each and each.ply == table.ply}
+@dataclass(frozen=True, slots=True)
+class _Played:
+    """All that follows from a table's moves, its seed and its rules.
+
+    Attributes:
+        move: The last of those moves; None before the first.
+    """
+
+    status: str = ""
+    move: whole.Played | None = None
+    contest: Contest | None = None
+    deal: DealRow | None = None
+    state: State | None = field(default=None, repr=False)
+    last: DealResult | None = None
+
+
+_REMEMBERED: Final = 2048
+"""Tables of which it is remembered what follows from their moves; those seen last."""
+
+_memories: WeakKeyDictionary[object, dict[int, _Played]] = WeakKeyDictionary()
+"""For each database that is open: what followed from a table's moves when it was last looked at.
+
+Nothing depends on it but the time that a look takes. A move is never changed or taken back, so two
+looks at which a table's last move is the same have all moves in common, whoever made them; each
+look asks the database which move that is.
+"""
+
+
+async def _played(connection: AsyncConnection, found: Whole, rules: Rules) -> _Played:
+    memory = _memories.setdefault(connection.sync_engine.pool, {})
+    table = found.table
+    known = memory.pop(table.table_id, None)
+    played = None if known is None else _still(known, found)
+    if played is None:
+        played = await _read(connection, found, rules)
+    memory[table.table_id] = played
+    if len(memory) > _REMEMBERED:
+        del memory[next(iter(memory))]
+    return played
+
+
+def _still(known: _Played, found: Whole) -> _Played | None:
+    """What is remembered, if it holds; with the last move played, if that alone has come since."""
+    if known.status != found.table.status:
+        return None
+    if known.move == found.last:
+        return known
+    if known.state is None or found.last is None or known.move != found.before:
+        return None
+    state = known.state.play(Move.parse(found.last.move), found.last.seat)
+    if state.result is not None:
+        return None
+    return replace(known, move=found.last, state=state)
+
+
+async def _read(connection: AsyncConnection, found: Whole, rules: Rules) -> _Played:
+    table = found.table
+    last = await results.last(connection, table.table_id)
+    running = table.status == PLAYING
+    deal = await deals.current(connection, table.table_id) if running else None
+    return _Played(
+        status=table.status,
+        move=found.last,
+        contest=await scores.load(connection, table.table_id, rules),
+        deal=deal,
+        state=None if deal is None else await fold(connection, rules, deal),
+        last=None if last is None else DealResult.from_json(last.detail),
+    )
+
+
+@lru_cache(maxsize=256)
+def _rules(text: str) -> Rules:
+    return Rules.from_text(text)

@@ -1,0 +1,116 @@
+"""A table with all that stands around it, in one query: server, seats, members, picks, last moves.
+
+What a move needs is nearly all here, and asking once is what makes it fast. What isn't, the cards
+and the sheet, follows from the moves: whoever remembers it can tell by `last` whether it still
+holds.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, fields
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import bindparam, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from data.drafts import Draft
+from data.members import Member
+from data.queries import columns
+from data.schema import drafts, members, moves, seats, servers, tables
+from data.tables import Seated, Table
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A move that was played. It may name a hidden card, so `repr` leaves it out."""
+
+    ply: int
+    deal: int
+    seat: int
+    move: str = field(repr=False)
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Whole:
+    """A table and what stands around it.
+
+    Attributes:
+        last: The last move that was played at the table.
+        before: The move before that.
+        drafts: What was picked for the ply that is next.
+    """
+
+    table: Table
+    server_name: str
+    seats: tuple[Seated, ...]
+    members: dict[int, Member]
+    drafts: dict[int, Draft]
+    last: Played | None
+    before: Played | None
+
+
+_last, _before = moves.alias("last"), moves.alias("before")
+_table, _seat = len(fields(Table)), len(fields(Seated))
+_move = len(fields(Played))
+
+_WHOLE = (
+    select(
+        *columns(tables, Table),
+        servers.c.name,
+        *(_last.c[each.name] for each in fields(Played)),
+        *(_before.c[each.name] for each in fields(Played)),
+        *columns(seats, Seated),
+        *columns(members, Member),
+        drafts.c.text,
+    )
+    .select_from(tables)
+    .join(servers, servers.c.server_id == tables.c.server_id)
+    .outerjoin(_last, (_last.c.table_id == tables.c.table_id) & (_last.c.ply == tables.c.ply - 1))
+    .outerjoin(
+        _before, (_before.c.table_id == tables.c.table_id) & (_before.c.ply == tables.c.ply - 2)
+    )
+    .outerjoin(seats, seats.c.table_id == tables.c.table_id)
+    .outerjoin(members, members.c.member_id == seats.c.member_id)
+    .outerjoin(
+        drafts,
+        (drafts.c.table_id == tables.c.table_id)
+        & (drafts.c.member_id == seats.c.member_id)
+        & (drafts.c.ply == tables.c.ply),
+    )
+    .where(tables.c.table_id == bindparam("wanted"))
+    .order_by(seats.c.seat)
+)
+
+
+async def read(connection: AsyncConnection, table_id: int) -> Whole | None:
+    """Give a table and what stands around it, or None where there is no such table."""
+    rows = (await connection.execute(_WHOLE, {"wanted": table_id})).all()
+    return _whole(rows) if rows else None
+
+
+def _whole(rows: Sequence[Sequence[Any]]) -> Whole:
+    first, at = rows[0], _table
+    table, server_name = Table(*first[:at]), first[at]
+    last, at = first[at + 1 : at + 1 + _move], at + 1 + _move
+    before, at = first[at : at + _move], at + _move
+    seated: list[Seated] = []
+    known: dict[int, Member] = {}
+    picked: dict[int, Draft] = {}
+    for row in rows:
+        seat, member, text = row[at : at + _seat], row[at + _seat : -1], row[-1]
+        if seat[0] is not None:
+            seated.append(Seated(*seat))
+        if (member_id := member[0]) is not None:
+            known[member_id] = Member(*member)
+            if text is not None:
+                picked[member_id] = Draft(table.table_id, member_id, table.ply, text)
+    return Whole(
+        table=table,
+        server_name=server_name,
+        seats=tuple(seated),
+        members=known,
+        drafts=picked,
+        last=None if last[0] is None else Played(*last),
+        before=None if before[0] is None else Played(*before),
+    )
