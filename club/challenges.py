@@ -1,4 +1,4 @@
-"""How a table comes to be: challenges, open seats, practice and rematches."""
+"""How a table comes to be: challenges, open seats and practice."""
 
 import logging
 from datetime import datetime, timedelta
@@ -10,23 +10,19 @@ from club import dealing
 from club.errors import (
     AlreadyAnswered,
     AlreadyPending,
-    LeftServer,
+    DoneByTwinError,
     NoBots,
-    NotOver,
-    NotSeated,
     NotYours,
     UnplayableRules,
     Yourself,
 )
 from club.people import Person, Place
-from club.snapshot import Snapshot, load
+from club.snapshot import Snapshot
 from data import members, scores, servers, tables
 from data.errors import AlreadyWaiting
 from data.tables import (
     DECLINED,
     EXPIRED,
-    FINISHED,
-    PLAYING,
     WAITING,
     WITHDRAWN,
     Seated,
@@ -57,11 +53,13 @@ async def challenge(
     *,
     seed: bytes,
     now: datetime,
+    interaction_id: int | None = None,
     rematch_of: int | None = None,
 ) -> int:
     """Set up a table that waits for its guest; None leaves the seat open to anybody.
 
     Raises:
+        DoneByTwinError: This interaction has set up a table already.
         Yourself: Host and guest are the same member.
         NoBots: The guest is a bot.
         UnplayableRules: These rules can't be played.
@@ -72,6 +70,7 @@ async def challenge(
     if guest is not None and guest.bot:
         raise NoBots
     check(rules)
+    await only_once(connection, interaction_id)
     await _remember(connection, place, host, now)
     if guest is not None:
         await members.remember(connection, guest.member_id, guest.name)
@@ -79,7 +78,7 @@ async def challenge(
     try:
         table_id = await tables.create(
             connection,
-            **_table(place, host, rules, seed, now),
+            **_table(place, host, rules, seed=seed, now=now, interaction_id=interaction_id),
             guest_id=None if guest is None else guest.member_id,
             expires_at=now + LASTS,
             rematch_of=rematch_of,
@@ -108,15 +107,19 @@ async def practice(
     """Set up a table against a computer player and deal at once.
 
     Raises:
+        DoneByTwinError: This interaction has set up a table already.
         UnplayableRules: These rules can't be played.
         ValueError: There is no such computer player.
     """
     if player not in PLAYERS:
         raise ValueError(f"no computer player is called {player!r}")
     check(rules)
+    await only_once(connection, interaction_id)
     await _remember(connection, place, host, now)
     table_id = await tables.create(
-        connection, **_table(place, host, rules, seed, now), rematch_of=rematch_of
+        connection,
+        **_table(place, host, rules, seed=seed, now=now, interaction_id=interaction_id),
+        rematch_of=rematch_of,
     )
     await _sit(connection, table_id, HOST, host)
     computer = Seated(seat=GUEST, member_id=None, player=player, name="")
@@ -136,12 +139,13 @@ async def accept(
     """Take the guest's seat and deal.
 
     Raises:
+        DoneByTwinError: This interaction has taken it already.
         AlreadyAnswered: The challenge no longer waits.
         Yourself: The host wants to take their own open seat.
         NotYours: Somebody else was challenged.
     """
     table = snapshot.table
-    _still_waiting(table, now)
+    _still_waiting(table, interaction_id, now)
     if table.guest_id is None and person.member_id == table.host_id:
         raise Yourself
     if table.guest_id not in {None, person.member_id}:
@@ -153,126 +157,61 @@ async def accept(
 
 
 async def decline(
-    connection: AsyncConnection, snapshot: Snapshot, person: Person, *, now: datetime
+    connection: AsyncConnection,
+    snapshot: Snapshot,
+    person: Person,
+    interaction_id: int | None,
+    *,
+    now: datetime,
 ) -> None:
     """Close a challenge because the challenged member says no.
 
     Raises:
+        DoneByTwinError: This interaction has closed it already.
         AlreadyAnswered: The challenge no longer waits.
         NotYours: Somebody else was challenged, or nobody by name.
     """
     table = snapshot.table
-    _still_waiting(table, now)
+    _still_waiting(table, interaction_id, now)
     if table.guest_id != person.member_id:
         raise NotYours
-    await _close(connection, table, person, DECLINED, now)
+    await _close(connection, table, person, DECLINED, interaction_id, now=now)
 
 
 async def withdraw(
-    connection: AsyncConnection, snapshot: Snapshot, person: Person, *, now: datetime
+    connection: AsyncConnection,
+    snapshot: Snapshot,
+    person: Person,
+    interaction_id: int | None,
+    *,
+    now: datetime,
 ) -> None:
     """Close a challenge because its host takes it back.
 
     Raises:
+        DoneByTwinError: This interaction has closed it already.
         AlreadyAnswered: The challenge no longer waits.
         NotYours: It is another member's challenge.
     """
     table = snapshot.table
-    _still_waiting(table, now)
+    _still_waiting(table, interaction_id, now)
     if table.host_id != person.member_id:
         raise NotYours
-    await _close(connection, table, person, WITHDRAWN, now)
+    await _close(connection, table, person, WITHDRAWN, interaction_id, now=now)
 
 
 async def _close(
-    connection: AsyncConnection, table: Table, person: Person, status: str, now: datetime
+    connection: AsyncConnection,
+    table: Table,
+    person: Person,
+    status: str,
+    interaction_id: int | None,
+    *,
+    now: datetime,
 ) -> None:
     await members.remember(connection, person.member_id, person.name, now)
-    await tables.set_status(connection, table.table_id, status, now)
+    await tables.set_status(connection, table.table_id, status, now, interaction_id)
     log.info("table=%d %s", table.table_id, status)
-
-
-async def rematch(
-    connection: AsyncConnection,
-    over: Snapshot,
-    person: Person,
-    interaction_id: int,
-    *,
-    present: bool,
-    seed: bytes,
-    now: datetime,
-) -> int:
-    """Ask the other side for another game; against the computer it begins at once.
-
-    Where the other side has asked already, this accepts.
-
-    Returns:
-        The table of the next game.
-
-    Raises:
-        NotSeated: The member didn't play at this table.
-        NotOver: The game isn't over.
-        LeftServer: The other member has left the server.
-        AlreadyAnswered: The next game is running already.
-        AlreadyPending: The two have a challenge waiting in this server.
-    """
-    table = over.table
-    if over.seat_of(person.member_id) is None:
-        raise NotSeated
-    if table.status != FINISHED:
-        raise NotOver
-    opponent = next(each for each in over.seats if each.member_id != person.member_id)
-    if opponent.member_id is not None and not present:
-        raise LeftServer(name=opponent.name)
-    asked = await _rematch_of(connection, table, person, now)
-    if asked is not None and asked.status == PLAYING:
-        raise AlreadyAnswered
-    if asked is not None and asked.guest_id == person.member_id:
-        waiting = await load(connection, asked.table_id)
-        await accept(connection, waiting, person, interaction_id, now=now)
-        return asked.table_id
-    return await _ask_again(
-        connection, over, person, opponent, interaction_id=interaction_id, seed=seed, now=now
-    )
-
-
-async def _ask_again(
-    connection: AsyncConnection,
-    over: Snapshot,
-    person: Person,
-    opponent: Seated,
-    *,
-    interaction_id: int,
-    seed: bytes,
-    now: datetime,
-) -> int:
-    """Set up the same game once more, in the same place; its table."""
-    table = over.table
-    place = Place(table.server_id, over.server_name, table.channel_id, table.channel_name)
-    if opponent.member_id is None:
-        assert opponent.player is not None
-        return await practice(
-            connection,
-            place,
-            person,
-            over.rules,
-            player=opponent.player,
-            interaction_id=interaction_id,
-            seed=seed,
-            now=now,
-            rematch_of=table.table_id,
-        )
-    guest = Person(opponent.member_id, opponent.name)
-    return await challenge(
-        connection,
-        place,
-        person,
-        guest,
-        over.rules,
-        seed=seed,
-        now=now,
-        rematch_of=table.table_id,
-    )
 
 
 async def expire(connection: AsyncConnection, now: datetime) -> list[int]:
@@ -298,12 +237,25 @@ def check(rules: Rules) -> None:
         raise UnplayableRules(reason=rules.supported)
 
 
-def _still_waiting(table: Table, now: datetime) -> None:
-    if table.status != WAITING or _run_out(table, now):
+def _still_waiting(table: Table, interaction_id: int | None, now: datetime) -> None:
+    not_twice(interaction_id, table.accepted_by_interaction, table.closed_by_interaction)
+    if table.status != WAITING or has_run_out(table, now):
         raise AlreadyAnswered
 
 
-def _run_out(table: Table, now: datetime) -> bool:
+def not_twice(interaction_id: int | None, *done_by: int | None) -> None:
+    """See that what is asked for wasn't done by the same interaction."""
+    if interaction_id is not None and interaction_id in done_by:
+        raise DoneByTwinError
+
+
+async def only_once(connection: AsyncConnection, interaction_id: int | None) -> None:
+    """See that an interaction sets up one table."""
+    if interaction_id is not None and await tables.created_by(connection, interaction_id):
+        raise DoneByTwinError
+
+
+def has_run_out(table: Table, now: datetime) -> bool:
     """Whether a challenge's time is over, even if it was not yet closed for that."""
     return table.expires_at is not None and table.expires_at <= now
 
@@ -313,17 +265,8 @@ async def _make_way(
 ) -> None:
     """Close a challenge between the two that has run out and was not yet closed for that."""
     old = await tables.waiting_between(connection, place.server_id, host.member_id, guest.member_id)
-    if old is not None and _run_out(old, now):
+    if old is not None and has_run_out(old, now):
         await tables.set_status(connection, old.table_id, EXPIRED, now)
-
-
-async def _rematch_of(
-    connection: AsyncConnection, table: Table, person: Person, now: datetime
-) -> Table | None:
-    """The waiting or running table that was asked for after this one."""
-    open_ = await tables.of_member(connection, person.member_id, {WAITING, PLAYING})
-    asked = (each for each in open_ if each.rematch_of == table.table_id)
-    return next((each for each in asked if not _run_out(each, now)), None)
 
 
 async def _remember(connection: AsyncConnection, place: Place, host: Person, now: datetime) -> None:
@@ -340,9 +283,18 @@ class _NewTable(TypedDict):
     commitment: str
     host_id: int
     created_at: datetime
+    created_by_interaction: int | None
 
 
-def _table(place: Place, host: Person, rules: Rules, seed: bytes, now: datetime) -> _NewTable:
+def _table(
+    place: Place,
+    host: Person,
+    rules: Rules,
+    *,
+    seed: bytes,
+    now: datetime,
+    interaction_id: int | None,
+) -> _NewTable:
     return _NewTable(
         server_id=place.server_id,
         channel_id=place.channel_id,
@@ -352,6 +304,7 @@ def _table(place: Place, host: Person, rules: Rules, seed: bytes, now: datetime)
         commitment=fair.commitment(seed),
         host_id=host.member_id,
         created_at=now,
+        created_by_interaction=interaction_id,
     )
 
 

@@ -2,30 +2,27 @@
 
 import os
 from collections.abc import Callable
-from datetime import datetime
 from typing import Final
 
-from club import challenges, picks, records, standings, turns
+from club import challenges, picks, rematches, turns
 from club.clock import Clock, SystemClock
 from club.displays import Displays
-from club.errors import AlreadyPlayed, GameOver, LeftServer, NotSeated
+from club.errors import AlreadyPlayed, DoneByTwinError, GameOver, LeftServer
+from club.looks import Looks
 from club.people import Person, Place
 from club.players import Players
 from club.snapshot import Snapshot, load
-from club.standings import Standings
-from data import members, results, tables
+from data import members, moves
 from data.database import Database
 from data.errors import PlyTaken
-from data.tables import PLAYING, WAITING
 from engine.moves import RESIGN
-from engine.results import DealResult
 from engine.rules import Rules
 
 OWN_SEED_BYTES: Final = 8
 
 
-class Club:
-    """What members do at the tables of one database.
+class Club(Looks):
+    """What members do at the tables of one database, and what there is to see.
 
     Nothing is remembered from one call to the next: several clubs, in several processes, may
     serve one database. Whatever a member can't do is refused with a subclass of `Refusal`.
@@ -48,8 +45,8 @@ class Club:
         clock: Clock | None = None,
         entropy: Callable[[int], bytes] = os.urandom,
     ) -> None:
+        super().__init__(database)
         self.displays = Displays(database)
-        self._database = database
         self._players = players
         self._clock = clock or SystemClock()
         self._entropy = entropy
@@ -63,6 +60,7 @@ class Club:
         guest: Person | None,
         rules: Rules,
         *,
+        interaction_id: int | None = None,
         present: bool = True,
     ) -> Snapshot:
         """Challenge a member, or leave a seat open to anybody.
@@ -72,9 +70,11 @@ class Club:
             host: Who challenges.
             guest: Who is challenged; None for an open seat.
             rules: What is to be played.
+            interaction_id: The interaction that asked for it; it sets up one table, no more.
             present: Whether the guest is still in the server.
 
         Raises:
+            DoneByTwinError: This interaction has set up a table already.
             Yourself: Host and guest are the same member.
             NoBots: The guest is a bot.
             LeftServer: The guest has left the server.
@@ -86,7 +86,14 @@ class Club:
         seed, now = self._contest_seed(), self._clock.now()
         async with self._database.write() as connection:
             table_id = await challenges.challenge(
-                connection, place, host, guest, rules, seed=seed, now=now
+                connection,
+                place,
+                host,
+                guest,
+                rules,
+                seed=seed,
+                now=now,
+                interaction_id=interaction_id,
             )
             return await load(connection, table_id)
 
@@ -103,6 +110,7 @@ class Club:
             interaction_id: The interaction that asked for it; the cards depend on it.
 
         Raises:
+            DoneByTwinError: This interaction has set up a table already.
             UnplayableRules: These rules can't be played.
             ValueError: There is no such computer player.
         """
@@ -129,6 +137,7 @@ class Club:
             interaction_id: The interaction that accepts; the cards depend on it.
 
         Raises:
+            DoneByTwinError: This interaction has taken it already.
             NoSuchTable: There is no such table.
             AlreadyAnswered: The challenge no longer waits.
             Yourself: The host wants to take their own open seat.
@@ -140,30 +149,38 @@ class Club:
             await challenges.accept(connection, waiting, person, interaction_id, now=now)
             return await load(connection, table_id)
 
-    async def decline(self, table_id: int, person: Person) -> Snapshot:
+    async def decline(
+        self, table_id: int, person: Person, interaction_id: int | None = None
+    ) -> Snapshot:
         """Say no to a challenge.
 
         Raises:
+            DoneByTwinError: This interaction has done so already.
             NoSuchTable: There is no such table.
             AlreadyAnswered: The challenge no longer waits.
             NotYours: Somebody else was challenged, or nobody by name.
         """
         now = self._clock.now()
         async with self._database.write() as connection:
-            await challenges.decline(connection, await load(connection, table_id), person, now=now)
+            waiting = await load(connection, table_id)
+            await challenges.decline(connection, waiting, person, interaction_id, now=now)
             return await load(connection, table_id)
 
-    async def withdraw(self, table_id: int, person: Person) -> Snapshot:
+    async def withdraw(
+        self, table_id: int, person: Person, interaction_id: int | None = None
+    ) -> Snapshot:
         """Take one's own challenge back.
 
         Raises:
+            DoneByTwinError: This interaction has done so already.
             NoSuchTable: There is no such table.
             AlreadyAnswered: The challenge no longer waits.
             NotYours: It is another member's challenge.
         """
         now = self._clock.now()
         async with self._database.write() as connection:
-            await challenges.withdraw(connection, await load(connection, table_id), person, now=now)
+            waiting = await load(connection, table_id)
+            await challenges.withdraw(connection, waiting, person, interaction_id, now=now)
             return await load(connection, table_id)
 
     async def rematch(
@@ -181,6 +198,7 @@ class Club:
             The next game's table, waiting or playing.
 
         Raises:
+            DoneByTwinError: This interaction has asked or accepted already.
             NoSuchTable: There is no such table.
             NotSeated: The member didn't play there.
             NotOver: The game isn't over.
@@ -191,7 +209,7 @@ class Club:
         seed, now = self._contest_seed(), self._clock.now()
         async with self._database.write() as connection:
             over = await load(connection, table_id)
-            next_id = await challenges.rematch(
+            next_id = await rematches.rematch(
                 connection, over, person, interaction_id, present=present, seed=seed, now=now
             )
             return await load(connection, next_id)
@@ -206,14 +224,17 @@ class Club:
         async with self._database.write() as connection:
             return await challenges.expire(connection, now)
 
-    async def next_expiry(self) -> datetime | None:
-        """When the next waiting challenge runs out, if one waits."""
-        async with self._database.read() as connection:
-            return await tables.next_expiry(connection)
-
     # At a running game
 
-    async def play(self, table_id: int, ply: int, member_id: int, move: str) -> Snapshot:
+    async def play(
+        self,
+        table_id: int,
+        ply: int,
+        member_id: int,
+        move: str,
+        *,
+        interaction_id: int | None = None,
+    ) -> Snapshot:
         """Make a move.
 
         The same press sent twice is refused the second time as already played, like any press
@@ -224,8 +245,10 @@ class Club:
             ply: The ply that the pressed button was drawn for.
             member_id: Who pressed it.
             move: The move in its record form.
+            interaction_id: The press itself.
 
         Raises:
+            DoneByTwinError: This very press has made the move already.
             NoSuchTable: There is no such table.
             NotSeated: The member doesn't play here.
             AlreadyPlayed: The table stands at another ply by now.
@@ -238,24 +261,35 @@ class Club:
             async with self._database.write() as connection:
                 snapshot = await load(connection, table_id)
                 seat = turns.seat_at(snapshot, ply, member_id)
-                await turns.play(connection, snapshot, seat, move, now)
+                await turns.play(
+                    connection, snapshot, seat, move, now, interaction_id=interaction_id
+                )
                 return await load(connection, table_id)
-        except PlyTaken as error:
+        except (PlyTaken, AlreadyPlayed) as error:
+            await self._not_twice(table_id, ply, interaction_id)
             raise AlreadyPlayed from error
 
-    async def resign(self, table_id: int, member_id: int) -> Snapshot:
+    async def resign(
+        self, table_id: int, member_id: int, *, interaction_id: int | None = None
+    ) -> Snapshot:
         """Give up the contest, whoever's turn it is.
 
         Raises:
+            DoneByTwinError: This very press has given it up already.
             NoSuchTable: There is no such table.
             NotSeated: The member doesn't play here.
             GameOver: No game is running.
         """
         while True:
             snapshot = await self.snapshot(table_id)
-            turns.running(snapshot)
+            ply = snapshot.table.ply
+            if snapshot.state is None:
+                await self._not_twice(table_id, ply - 1, interaction_id)
+                raise GameOver
             try:
-                return await self.play(table_id, snapshot.table.ply, member_id, str(RESIGN))
+                return await self.play(
+                    table_id, ply, member_id, str(RESIGN), interaction_id=interaction_id
+                )
             except AlreadyPlayed:
                 continue  # A move came in between; what is given up is the contest all the same.
 
@@ -281,13 +315,6 @@ class Club:
             seat = turns.seat_at(snapshot, ply, member_id)
             await picks.pick(connection, snapshot, seat, member_id, text)
             return await load(connection, table_id)
-
-    async def computer_to_move(self) -> list[int]:
-        """Every table at which it is a computer player's turn."""
-        async with self._database.read() as connection:
-            playing = await tables.played_with_computer(connection)
-        # A transaction each: one long reader would keep SQLite's log from being folded back.
-        return [each for each in playing if (await self.snapshot(each)).computer_to_move]
 
     async def computer_move(self, table_id: int) -> Snapshot | None:
         """Let the computer make its move.
@@ -316,65 +343,6 @@ class Club:
         except PlyTaken:
             return None
 
-    # What there is to see
-
-    async def snapshot(self, table_id: int, *, server_id: int | None = None) -> Snapshot:
-        """The table as it stands.
-
-        Args:
-            table_id: The table.
-            server_id: The server that it must belong to, if any.
-
-        Raises:
-            NoSuchTable: There is no such table, or it is another server's.
-        """
-        async with self._database.read() as connection:
-            return await load(connection, table_id, server_id=server_id)
-
-    async def results(self, table_id: int) -> tuple[DealResult, ...]:
-        """Every finished deal of a table, in order; the one call that reads them all."""
-        async with self._database.read() as connection:
-            rows = await results.of_table(connection, table_id)
-        return tuple(DealResult.from_json(row.detail) for row in rows)
-
-    async def tables_of(self, member_id: int) -> list[Snapshot]:
-        """A member's waiting and running tables, those that wait for them first."""
-        async with self._database.read() as connection:
-            own = await tables.of_member(connection, member_id, {WAITING, PLAYING})
-            snapshots = [await load(connection, each.table_id) for each in own]
-        return sorted(snapshots, key=lambda each: not each.waits_for(member_id))
-
-    async def running(self) -> list[int]:
-        """Every table at which a game is running."""
-        async with self._database.read() as connection:
-            return await tables.with_status(connection, PLAYING)
-
-    async def standings(self, server_id: int, member_id: int, limit: int = 10) -> Standings:
-        """The first members of a server, and the place of the one who asks."""
-        async with self._database.read() as connection:
-            return await standings.read(connection, server_id, member_id, limit)
-
-    async def record(self, table_id: int, member_id: int | None = None) -> str:
-        """The game record of a table (record, "A record").
-
-        Args:
-            table_id: The table.
-            member_id: Who asks; only its own members get a running game's.
-
-        Raises:
-            NoSuchTable: There is no such table.
-            GameOver: No game was ever played there.
-            NotSeated: The game is running and the member doesn't play in it.
-        """
-        async with self._database.read() as connection:
-            snapshot = await load(connection, table_id)
-            seat = None if member_id is None else snapshot.seat_of(member_id)
-            if snapshot.contest is None:
-                raise GameOver
-            if snapshot.state is not None and seat is None:
-                raise NotSeated
-            return await records.write(connection, snapshot, seat)
-
     # The members themselves
 
     async def seen(self, person: Person) -> None:
@@ -392,6 +360,14 @@ class Club:
         at = self._clock.now() if closed else None
         async with self._database.write() as connection:
             await members.set_dm_closed(connection, member_id, at)
+
+    async def _not_twice(self, table_id: int, ply: int, interaction_id: int | None) -> None:
+        """See that the move at a ply wasn't made by the same interaction."""
+        if interaction_id is None:
+            return
+        async with self._database.read() as connection:
+            if await moves.interaction_at(connection, table_id, ply) == interaction_id:
+                raise DoneByTwinError
 
     def _contest_seed(self) -> bytes:
         return self._entropy(challenges.SEED_BYTES)

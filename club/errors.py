@@ -6,6 +6,13 @@ from typing import ClassVar
 _CAPITAL = re.compile(r"(?<!^)(?=[A-Z])")
 
 
+class DoneByTwinError(Exception):
+    """This very interaction has done this already, so that nobody is to be told anything.
+
+    Where a bot runs in two processes with one token, Discord sends every interaction to both.
+    """
+
+
 class Refusal(Exception):  # noqa: N818 - a refusal is an answer, not a fault
     """Something a member asked for that can't be done, and why.
 

@@ -101,7 +101,13 @@ def _spelt_out(move: Move, after: State, seat: Seat) -> Move:
 
 
 async def play(
-    connection: AsyncConnection, snapshot: Snapshot, seat: Seat, word: str, now: datetime
+    connection: AsyncConnection,
+    snapshot: Snapshot,
+    seat: Seat,
+    word: str,
+    now: datetime,
+    *,
+    interaction_id: int | None = None,
 ) -> None:
     """Make a move and write all that follows from it.
 
@@ -111,6 +117,7 @@ async def play(
         seat: Who moves.
         word: The move in its record form.
         now: The time.
+        interaction_id: The interaction that asked for it; the computer has none.
 
     Raises:
         GameOver: No game is running.
@@ -121,7 +128,7 @@ async def play(
     move, state = attempt(snapshot, seat, word)
     table = snapshot.table
     deal, _, _ = running(snapshot)
-    row = MoveRow(table.table_id, table.ply, deal.deal, seat, str(move), now)
+    row = MoveRow(table.table_id, table.ply, deal.deal, seat, str(move), now, interaction_id)
     await moves.add(connection, row)
     for each in snapshot.seats:
         if each.seat == seat and each.member_id is not None:

@@ -9,6 +9,7 @@ import structlog
 
 from cogs.posts import TROUBLE, open_files
 from cogs.ui.drawing import Drawing
+from cogs.ui.items import by_twin
 
 DEFER_AFTER = 1.5
 """Seconds the work may take before Discord is told that the answer will follow."""
@@ -23,21 +24,24 @@ async def in_time(interaction: discord.Interaction[discord.Client], work: Awaita
     done, _ = await asyncio.wait({task}, timeout=DEFER_AFTER)
     if done:
         return task.result()
-    await _try(interaction.response.defer())
+    promised = await _try(interaction.response.defer())
     try:
         return await task
     except Exception:
-        if interaction.type is discord.InteractionType.application_command:
+        if promised and interaction.type is discord.InteractionType.application_command:
             # Everybody sees "is thinking", and the reason would take its place.
             await _try(interaction.delete_original_response())
         raise
 
 
-async def _try(promise: Awaitable[object]) -> None:
+async def _try(promise: Awaitable[object]) -> bool:
     try:
         await promise
     except TROUBLE as error:
-        _log.warning("promise not made or kept", error=type(error).__name__)
+        say = _log.info if by_twin(error) else _log.warning
+        say("promise not made or kept", error=type(error).__name__)
+        return False
+    return True
 
 
 async def reply(

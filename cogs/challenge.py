@@ -82,7 +82,9 @@ async def _challenge(interaction: Interaction, member: discord.User | discord.Me
 async def _begin(interaction: Interaction, guest: Person | None, *, present: bool = True) -> None:
     client = interaction.client
     place, host = place_of(interaction), person_of(interaction.user)
-    work = client.club.challenge(place, host, guest, client.rules, present=present)
+    work = client.club.challenge(
+        place, host, guest, client.rules, interaction_id=interaction.id, present=present
+    )
     try:
         snapshot = await in_time(interaction, work)
     except AlreadyPending:
@@ -124,10 +126,10 @@ async def answer(click: Click) -> None:
         await click.played(_accept(click))
         return
     if click.action.rest == "decline":
-        await click.played(club.decline(table_id, click.person))
+        await click.played(club.decline(table_id, click.person, click.interaction_id))
         return
     try:
-        await click.played(club.withdraw(table_id, click.person))
+        await click.played(club.withdraw(table_id, click.person, click.interaction_id))
     except NotYours as error:
         raise await _host_alone(click) from error
 

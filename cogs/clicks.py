@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeVar, cast
 import discord
 import structlog
 
-from club.errors import AlreadyPlayed, NotSeated, Refusal
+from club.errors import AlreadyPlayed, DoneByTwinError, NotSeated, Refusal
 from club.people import Person
 from club.scene import scene
 from club.snapshot import Snapshot
@@ -201,7 +201,8 @@ class Click:
             async with asyncio.timeout(ANSWER_WITHIN):
                 await answer
         except (*TROUBLE, discord.InteractionResponded) as error:
-            _log.warning(
+            say = _log.info if items.by_twin(error) else _log.warning
+            say(
                 "press not answered",
                 kind=self.action.kind,
                 table=self.action.table,
@@ -239,6 +240,11 @@ def routed(handler: Handler) -> items.Handler:
                     # A table's number from another server is nobody's business here.
                     await client.club.snapshot(action.table, server_id=interaction.guild_id)
                 await handler(click)
+            except DoneByTwinError:
+                # The other process answers. It may also still be drawing what was before.
+                _log.info("press handled by another process", table=action.table)
+                client.displays.refresh(action.table)
+                return
             except Refusal as refusal:
                 await click.refuse(refusal)
             await click.acknowledge()

@@ -33,7 +33,13 @@ resign.autocomplete("table")(tables_typed)
 async def move(click: Click) -> None:
     """Play a move."""
     action = click.action
-    work = click.client.club.play(action.table, action.ply or 0, click.member_id, action.rest)
+    work = click.client.club.play(
+        action.table,
+        action.ply or 0,
+        click.member_id,
+        action.rest,
+        interaction_id=click.interaction_id,
+    )
     await click.played(work)
 
 
@@ -56,7 +62,8 @@ async def give_up(click: Click) -> None:
     """Ask, then give up or not."""
     club, table_id = click.client.club, click.action.table
     if click.action.rest == "yes":
-        await click.played(club.resign(table_id, click.member_id))
+        work = club.resign(table_id, click.member_id, interaction_id=click.interaction_id)
+        await click.played(work)
         return
     snapshot = await click.commit(club.snapshot(table_id))
     seat = snapshot.seat_of(click.member_id)

@@ -8,9 +8,9 @@ import discord
 import structlog
 from discord import app_commands
 
-from club.errors import Refusal
+from club.errors import DoneByTwinError, Refusal
 from cogs.posts import TROUBLE, Fault, fault_of
-from cogs.ui.items import answer_error
+from cogs.ui.items import answer_error, by_twin
 
 if TYPE_CHECKING:
     from cogs.client import Undercut
@@ -56,9 +56,11 @@ class Tree(app_commands.CommandTree[discord.Client]):
         if isinstance(cause, TROUBLE) and fault_of(cause) in {Fault.LATER, Fault.SPENT}:
             # Discord's bad day or a slow line: nothing is wrong here, nobody is there to be told.
             code = getattr(cause, "code", None)
-            _log.warning(
-                "command not answered", command=name, code=code, error=type(cause).__name__
-            )
+            say = _log.info if by_twin(cause) else _log.warning
+            say("command not answered", command=name, code=code, error=type(cause).__name__)
+            return
+        if isinstance(cause, DoneByTwinError):
+            _log.info("command handled by another process", command=name)
             return
         if not isinstance(cause, Refusal):
             _log.error("command failed", command=name)

@@ -21,6 +21,7 @@ class MoveRow:
     seat: int
     move: str = field(repr=False)
     at: datetime
+    interaction_id: int | None = None
 
 
 async def add(connection: AsyncConnection, row: MoveRow) -> None:
@@ -55,3 +56,9 @@ async def of_deal(connection: AsyncConnection, table_id: int, deal: int) -> list
         .order_by(moves.c.ply)
     )
     return await fetch_all(connection, query, MoveRow)
+
+
+async def interaction_at(connection: AsyncConnection, table_id: int, ply: int) -> int | None:
+    """Give the interaction that made the move at a ply, if there is such a move and it had one."""
+    query = select(moves.c.interaction_id).where(moves.c.table_id == table_id, moves.c.ply == ply)
+    return await connection.scalar(query)

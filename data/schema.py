@@ -99,7 +99,8 @@ tables = _table(
     Column("commitment", Words, nullable=False),
     Column("host_id", Snowflake, ForeignKey("members.member_id"), nullable=False),
     Column("guest_id", Snowflake, ForeignKey("members.member_id")),
-    # The two of a challenge to one named member, in order of id, so that a pair has one form.
+    # The two of a challenge to one named member, in order of id, so that a pair has one form. They
+    # stay when it is answered; a seat that was open to anybody has none.
     Column("pair_low", Snowflake),
     Column("pair_high", Snowflake),
     Column("accepted_by_interaction", Snowflake),
@@ -109,6 +110,8 @@ tables = _table(
     Column("finished_at", Time),
     Column("ply", Number, nullable=False, server_default=text("0")),
     Column("rematch_of", Snowflake, ForeignKey("tables.table_id")),
+    Column("created_by_interaction", Snowflake),
+    Column("closed_by_interaction", Snowflake),
     CheckConstraint(
         "status IN ('waiting', 'playing', 'finished', 'declined', 'withdrawn', 'expired')",
         name="status",
@@ -129,6 +132,8 @@ Index(
     sqlite_where=PAIR_WAITS,
     postgresql_where=PAIR_WAITS,
 )
+# Two processes with one token are both told of a command; it sets up one table.
+Index("uq_tables_created_by_interaction", tables.c.created_by_interaction, unique=True)
 Index("ix_tables_host", tables.c.host_id, tables.c.status)
 Index("ix_tables_guest", tables.c.guest_id, tables.c.status)
 Index("ix_tables_expiry", tables.c.status, tables.c.expires_at)
@@ -176,6 +181,7 @@ moves = _table(
     *_seat("seat"),
     Column("move", Words, nullable=False),
     Column("at", Time, nullable=False),
+    Column("interaction_id", Snowflake),
     _of_deal(),
     _at_least("ply"),
 )

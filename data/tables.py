@@ -45,6 +45,8 @@ class Table:
     finished_at: datetime | None
     ply: int
     rematch_of: int | None
+    created_by_interaction: int | None = None
+    closed_by_interaction: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +75,7 @@ async def create(
     rematch_of: int | None = None,
     status: str = WAITING,
     accepted_by_interaction: int | None = None,
+    created_by_interaction: int | None = None,
     started_at: datetime | None = None,
 ) -> int:
     """Set up a table and give its number.
@@ -99,6 +102,7 @@ async def create(
             pair_low=low,
             pair_high=high,
             accepted_by_interaction=accepted_by_interaction,
+            created_by_interaction=created_by_interaction,
             created_at=created_at,
             expires_at=expires_at,
             started_at=started_at,
@@ -141,12 +145,26 @@ async def seats(connection: AsyncConnection, table_id: int) -> list[Seated]:
     return await fetch_all(connection, query.order_by(seats_table.c.seat), Seated)
 
 
-async def set_status(connection: AsyncConnection, table_id: int, status: str, at: datetime) -> None:
+async def created_by(connection: AsyncConnection, interaction_id: int) -> int | None:
+    """Give the table that an interaction set up, if it has set one up."""
+    query = select(tables.c.table_id).where(tables.c.created_by_interaction == interaction_id)
+    return await connection.scalar(query)
+
+
+async def set_status(
+    connection: AsyncConnection,
+    table_id: int,
+    status: str,
+    at: datetime,
+    interaction_id: int | None = None,
+) -> None:
     """Close a table at `at` with its last status; nothing expires there any more."""
     await connection.execute(
         update(tables)
         .where(tables.c.table_id == table_id)
-        .values(status=status, finished_at=at, expires_at=None)
+        .values(
+            status=status, finished_at=at, expires_at=None, closed_by_interaction=interaction_id
+        )
     )
 
 

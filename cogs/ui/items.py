@@ -19,6 +19,9 @@ from cogs.ui.text import Text, safe_name
 Interaction = discord.Interaction[discord.Client]
 Handler = Callable[[Interaction, Action], Awaitable[None]]
 
+ANSWERED = 40060
+"""Discord's code where an interaction has been answered before."""
+
 _NAMES = frozenset({"name", "channel"})
 """The arguments of refusals that people have chosen the words of."""
 
@@ -112,6 +115,14 @@ def link(label: str, url: str) -> ui.Button[Any]:
     return ui.Button(label=label, url=url)
 
 
+def by_twin(error: BaseException) -> bool:
+    """Tell whether an answer came too late because another process has answered.
+
+    A host may have started the bot twice; Discord then sends both every interaction.
+    """
+    return getattr(error, "code", None) == ANSWERED
+
+
 async def answer_privately(interaction: Interaction, key: str, **args: str | int) -> None:
     """Say one message to the member who pressed, and to nobody else."""
     said = Text(str(interaction.locale))(key, **args)
@@ -144,7 +155,8 @@ async def answer_error(
     try:
         await answer_privately(interaction, key, **args)
     except discord.HTTPException as late:
-        _log.warning("no answer reached the member", status=late.status, code=late.code)
+        say = _log.info if by_twin(late) else _log.warning
+        say("no answer reached the member", status=late.status, code=late.code)
 
 
 def _harmless(word: str, said: str | int) -> str | int:

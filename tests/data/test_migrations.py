@@ -39,6 +39,18 @@ asyncio.run(Database.open(url))
 """
 
 
+def parts(sql: str) -> list[str]:
+    """The columns and constraints of a statement, wherever its lines end."""
+    found, depth = [""], 0
+    for sign in " ".join(sql.split()):
+        depth += (sign == "(") - (sign == ")")
+        if depth <= 1 and sign in "(),":
+            found.append("")
+        else:
+            found[-1] += sign
+    return [part.strip() for part in found]
+
+
 def differences(connection: Connection) -> list[object]:
     context = MigrationContext.configure(
         connection, opts={"compare_type": True, "compare_server_default": True}
@@ -61,9 +73,7 @@ async def test_the_migrated_file_is_the_described_one_to_the_letter(
             "SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL"
             " AND name NOT IN ('alembic_version', 'sqlite_sequence')"
         )
-        return {
-            row.name: sorted(line.strip(" \t,") for line in row.sql.splitlines()) for row in made
-        }
+        return {row.name: sorted(parts(row.sql)) for row in made}
 
     described = create_engine("sqlite://")
     with described.begin() as connection:

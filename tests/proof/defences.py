@@ -125,8 +125,8 @@ DEFENCES: tuple[Defence, ...] = (
         (
             (
                 "data/engines.py",
-                "create_async_engine(url, hide_parameters=True, connect_args=connect_args)",
-                "create_async_engine(url, connect_args=connect_args)",
+                "module=OneHopDriver(), hide_parameters=True, connect_args",
+                "module=OneHopDriver(), connect_args",
             ),
         ),
     ),
@@ -155,8 +155,8 @@ DEFENCES: tuple[Defence, ...] = (
         "the promise of an answer that takes long",
         "tests/wire/test_trouble.py::test_a_slow_commit_is_promised_first",
         "cogs/answers.py",
-        "    await _try(interaction.response.defer())\n",
-        "",
+        "promised = await _try(interaction.response.defer())",
+        "promised = False",
     ),
     _one(
         "the answer to what fails inside",

@@ -1,0 +1,88 @@
+"""What there is to see at the tables, each as one transaction that reads."""
+
+from datetime import datetime
+
+from club import records, standings
+from club.errors import GameOver, NotSeated
+from club.snapshot import Snapshot, load
+from club.standings import Standings
+from data import results, tables
+from data.database import Database
+from data.tables import PLAYING, WAITING
+from engine.results import DealResult
+
+
+class Looks:
+    """What members, drawings and the bot itself look up in one database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def snapshot(self, table_id: int, *, server_id: int | None = None) -> Snapshot:
+        """The table as it stands.
+
+        Args:
+            table_id: The table.
+            server_id: The server that it must belong to, if any.
+
+        Raises:
+            NoSuchTable: There is no such table, or it is another server's.
+        """
+        async with self._database.read() as connection:
+            return await load(connection, table_id, server_id=server_id)
+
+    async def results(self, table_id: int) -> tuple[DealResult, ...]:
+        """Every finished deal of a table, in order; the one call that reads them all."""
+        async with self._database.read() as connection:
+            rows = await results.of_table(connection, table_id)
+        return tuple(DealResult.from_json(row.detail) for row in rows)
+
+    async def tables_of(self, member_id: int) -> list[Snapshot]:
+        """A member's waiting and running tables, those that wait for them first."""
+        async with self._database.read() as connection:
+            own = await tables.of_member(connection, member_id, {WAITING, PLAYING})
+            snapshots = [await load(connection, each.table_id) for each in own]
+        return sorted(snapshots, key=lambda each: not each.waits_for(member_id))
+
+    async def running(self) -> list[int]:
+        """Every table at which a game is running."""
+        async with self._database.read() as connection:
+            return await tables.with_status(connection, PLAYING)
+
+    async def standings(self, server_id: int, member_id: int, limit: int = 10) -> Standings:
+        """The first members of a server, and the place of the one who asks."""
+        async with self._database.read() as connection:
+            return await standings.read(connection, server_id, member_id, limit)
+
+    async def record(self, table_id: int, member_id: int | None = None) -> str:
+        """The game record of a table (record, "A record").
+
+        Args:
+            table_id: The table.
+            member_id: Who asks; only its own members get a running game's.
+
+        Raises:
+            NoSuchTable: There is no such table.
+            GameOver: No game was ever played there.
+            NotSeated: The game is running and the member doesn't play in it.
+        """
+        async with self._database.read() as connection:
+            snapshot = await load(connection, table_id)
+            seat = None if member_id is None else snapshot.seat_of(member_id)
+            if snapshot.contest is None:
+                raise GameOver
+            if snapshot.state is not None and seat is None:
+                raise NotSeated
+            return await records.write(connection, snapshot, seat)
+
+    async def next_expiry(self) -> datetime | None:
+        """When the next waiting challenge runs out, if one waits."""
+        async with self._database.read() as connection:
+            return await tables.next_expiry(connection)
+
+    async def computer_to_move(self) -> list[int]:
+        """Every table at which it is a computer player's turn."""
+        async with self._database.read() as connection:
+            playing = await tables.played_with_computer(connection)
+        # A transaction each: one long reader would keep SQLite's log from being folded back.
+        return [each for each in playing if (await self.snapshot(each)).computer_to_move]
