@@ -17,6 +17,7 @@ from engine.values import CARD_VALUES, VALUES
 
 _SIZE = len(RANKS)
 _SUIT = (1 << _SIZE) - 1
+_DECK = (1 << len(DECK)) - 1
 
 BITS: list[int] = [1 << (card.suit * _SIZE + card.rank) for card in DECK]
 """The bit of each card."""
@@ -30,6 +31,9 @@ _REMEMBERED = 1 << 15
 """How many hands with a choice of sets to remember: the same come up again and again in a deal."""
 
 _DEFAULT = MeldRules()
+
+Least = Callable[[int], int]
+"""Counts the least deadwood of a hand given by its `bits_of`; bits above the 52nd don't count."""
 
 
 def bits_of(hand: Iterable[Card]) -> int:
@@ -86,42 +90,40 @@ def _dearest(values: str) -> Callable[[Card], int]:
 
 
 @cache
-def least_of(rules: MeldRules) -> Callable[[int], int]:
+def least_of(rules: MeldRules) -> Least:
     """Return the function that counts the least deadwood of a hand given by its `bits_of`."""
     if rules.runs == "any_suit":
         return _any_suit(rules)
     return _suited(rules) if rules.sets else _runs_alone(rules)
 
 
-def _runs_alone(rules: MeldRules) -> Callable[[int], int]:
+def _runs_alone(rules: MeldRules) -> Least:
     loose = _loose(rules.ace, rules.values)
 
     def least(bits: int) -> int:
-        return (
-            loose[bits & 8191]
-            + loose[bits >> 13 & 8191]
-            + loose[bits >> 26 & 8191]
-            + loose[bits >> 39]
-        )
+        low = bits & 0x3FFFFFF  # clubs and diamonds
+        high = bits >> 26 & 0x3FFFFFF
+        return loose[low & 8191] + loose[low >> 13] + loose[high & 8191] + loose[high >> 13]
 
     return least
 
 
-def _suited(rules: MeldRules) -> Callable[[int], int]:
+def _suited(rules: MeldRules) -> Least:
     loose = _loose(rules.ace, rules.values)
     with_sets = lru_cache(_REMEMBERED)(_choice_of_sets(loose, _in_runs(rules.ace)))
 
     def least(bits: int) -> int:
-        c = bits & 8191  # written out: this is counted for every hand
-        d = bits >> 13 & 8191
-        h = bits >> 26 & 8191
-        s = bits >> 39
-        thrice = c & d & (h | s) | h & s & (c | d)
-        if not thrice:
-            return loose[c] + loose[d] + loose[h] + loose[s]
-        if thrice.bit_count() > _MANY:
-            return _by_rank(bits, rules)
-        return with_sets(c, d, h, s, thrice)
+        low = bits & 0x3FFFFFF  # clubs and diamonds, each beside hearts or spades:
+        high = bits >> 26 & 0x3FFFFFF
+        both = low & high
+        if both:
+            either = low | high
+            thrice = both & either >> 13 | both >> 13 & either
+            if thrice:
+                if thrice.bit_count() > _MANY:
+                    return _by_rank(bits & _DECK, rules)
+                return with_sets(low & 8191, low >> 13, high & 8191, high >> 13, thrice)
+        return loose[low & 8191] + loose[low >> 13] + loose[high & 8191] + loose[high >> 13]
 
     return least
 
@@ -251,7 +253,7 @@ def _by_rank(bits: int, rules: MeldRules) -> int:
     return _total(bits, rules.values) - most(bits)
 
 
-def _any_suit(rules: MeldRules) -> Callable[[int], int]:
+def _any_suit(rules: MeldRules) -> Least:
     values = VALUES[rules.values]
     place = [1 << 3 * rank for rank in range(_SIZE)]  # a count to four needs three bits
     short = [
@@ -280,6 +282,7 @@ def _any_suit(rules: MeldRules) -> Callable[[int], int]:
             memory[counts] = best
             return best
 
+        bits &= _DECK
         suits = [bits >> suit * _SIZE for suit in range(len(SUITS))]
         counts = sum((mask >> rank & 1) * place[rank] for mask in suits for rank in range(_SIZE))
         return _total(bits, rules.values) - within(counts)

@@ -1,7 +1,6 @@
 """Dealing for the knock family (rules, B.1, deal)."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from engine.cards import DECK, Card
 from engine.deadwood import deadwood
@@ -14,6 +13,7 @@ from engine.rules import Rules
 from engine.seats import SEATS, Seat, other
 
 _HAND_SIZE = 10
+_CARDS = frozenset(DECK)
 
 _FIRST_PHASES = {
     "offer_both": Phase.OFFER_N,
@@ -51,7 +51,7 @@ def deal_knock(
     rules.check()
     if rules.deal_supported:
         raise BadRules(rules.deal_supported, "unsupported")
-    if sorted(deck) != list(DECK):
+    if len(deck) != len(DECK) or frozenset(deck) != _CARDS:
         raise Unreadable("A deck is 52 different cards.")
     if dealer not in SEATS:
         raise ValueError(f"{dealer} is not a seat")
@@ -105,4 +105,6 @@ def _knocks_at_once(state: KnockState) -> bool:
 def _misdealt(state: KnockState) -> KnockState:
     """Return the deal void, its hands unseen."""
     result = DealResult(state.number, state.dealer, state.knock_card, "misdeal")
-    return replace(state, phase=Phase.HAND_OVER, turn=None, result=result)
+    parts = state.parts()
+    parts.update(phase=Phase.HAND_OVER, turn=None, result=result)
+    return KnockState(**parts)

@@ -1,36 +1,45 @@
-"""What the moves of a deal tell."""
+"""The moves of a deal as they were made, and what they tell."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import Optional
 
-from engine.knock.view import SeenMove, seen_move
-from engine.seats import Seat
+from engine.knock.view import SeenMove
 
-_FACE_DOWN = frozenset({"knock", "gin"})
-
-
-def seen_by(viewer: Seat | None, move: SeenMove) -> SeenMove:
-    """Return a move as a viewer sees it (rules, B.1, public and private)."""
-    if move.kind in _FACE_DOWN or (move.kind == "stock" and move.seat != viewer):
-        return seen_move(move.seat, move.kind)
-    return move
+Log = tuple[Optional["Log"], SeenMove]
+"""The moves made so far, the last of them outermost: a move more costs one pair."""
 
 
-def sent_back_twice(moves: Sequence[SeenMove]) -> bool:
+def log_of(moves: Iterable[SeenMove]) -> Log | None:
+    """Return moves as a log, None before the first."""
+    log: Log | None = None
+    for move in moves:
+        log = (log, move)
+    return log
+
+
+def last_moves(log: Log | None, most: int | None = None) -> tuple[SeenMove, ...]:
+    """Return the moves of a log in order, or the last of them."""
+    found: list[SeenMove] = []
+    while log is not None and len(found) != most:
+        log, move = log
+        found.append(move)
+    return tuple(reversed(found))
+
+
+def sent_back_twice(log: Log | None) -> bool:
     """Whether two players in a row have taken one card and put it back (rules, B.1)."""
-    if len(moves) < 4 or moves[-2].kind != "take":  # noqa: PLR2004  # two turns
-        return False
-    last = moves[-4:]
-    return [move.kind for move in last] == ["take", "discard"] * 2 and (
-        len({move.card for move in last}) == 1
+    moves = last_moves(log, 4)
+    return [move.kind for move in moves] == ["take", "discard"] * 2 and (
+        len({move.card for move in moves}) == 1
     )
 
 
-def stalled(moves: Sequence[SeenMove], guard: int) -> bool:
-    """Whether that many turns in a row have gone without a stock draw (rules, B.1)."""
+def idle_turns(moves: Sequence[SeenMove]) -> int:
+    """Return how many turns in a row have gone without a stock draw (rules, B.1).
+
+    The turn of a stock draw ends with the discard after it; until then the number is -1.
+    """
     turns = 0
-    for move in reversed(moves):
-        if move.kind == "stock":
-            # The turn of the last stock draw ends with the first discard after it.
-            return turns - 1 >= guard
-        turns += move.kind == "discard"
-    return turns >= guard
+    for move in moves:
+        turns = -1 if move.kind == "stock" else turns + (move.kind == "discard")
+    return turns

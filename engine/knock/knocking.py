@@ -6,9 +6,10 @@ from types import MappingProxyType
 
 from engine.arrange import Arrangement, arrange, best_arrangements
 from engine.cards import DECK, Card, cards_text
-from engine.deadwood import BITS, bits_of, deadwood, least_of
+from engine.deadwood import least_of
 from engine.errors import Illegal
 from engine.knock.bonus import run_bonus
+from engine.knock.hands import HELD, cards_of, held_of
 from engine.knock.view import KnockView, Phase
 from engine.layoffs import layoff_risk
 from engine.melds import Meld, in_order
@@ -47,9 +48,13 @@ def knock_options(
         limit: The knock limit of this deal.
         barred: The card just taken from the pile, where it may not go back this turn.
     """
+    return ways_out(rules, held_of(hand), limit, barred)
+
+
+def ways_out(rules: Rules, held: int, limit: int, barred: Card | None = None) -> KnockOptions:
+    """Return the same of a hand in the form of `engine.knock.hands`."""
     least = least_of(rules.melds)
-    bits = bits_of(hand)
-    whole = least(bits)
+    whole = least(held)
     worth = CARD_VALUES[rules.values]
     # Giving a card back to the rest can't cost more than its value: most hands and most
     # discards are ruled out without looking for melds.
@@ -57,20 +62,15 @@ def knock_options(
         return NO_OPTIONS
     knock: dict[Card, int] = {}
     gin: list[Card] = []
-    for card in sorted(hand):
+    for card in cards_of(held):
         if card == barred or whole - worth[card] > limit:
             continue
-        left = least(bits ^ BITS[card])
+        left = least(held ^ HELD[card])
         if left == 0:
             gin.append(card)
         elif left <= limit:
             knock[card] = left
     return KnockOptions(knock, tuple(gin), whole == 0 and rules.big_gin.mode != "off")
-
-
-def deadwood_without(rules: Rules, hand: Iterable[Card], card: Card) -> int:
-    """Return the least deadwood of the hand once the card is discarded."""
-    return deadwood((held for held in hand if held != card), rules.melds)
 
 
 def check_layout(rules: Rules, hand: Iterable[Card], melds: tuple[Meld, ...]) -> Arrangement:

@@ -22,6 +22,8 @@ class Phase(StrEnum):
     WALL = "WALL"
     HAND_OVER = "HAND_OVER"
 
+    __hash__ = str.__hash__  # an enum's own is worked out in Python, at every look-up
+
 
 @dataclass(frozen=True, slots=True)
 class SeenMove:

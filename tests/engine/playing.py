@@ -2,6 +2,7 @@
 
 import random
 from dataclasses import dataclass
+from typing import Any
 
 from hypothesis import strategies as st
 
@@ -90,6 +91,11 @@ def position(
         stock=(*named, *(card for card in DECK if card not in used)),
         pile=parse_cards(pile),
     )
+
+
+def changed(state: KnockState, **parts: Any) -> KnockState:
+    """The state with some of its parts changed."""
+    return KnockState(**(state.parts() | parts))
 
 
 games = st.builds(

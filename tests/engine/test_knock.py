@@ -1,7 +1,6 @@
 """The phases of a deal and the ways to end it, one by one (rules, B.1)."""
 
 import random
-from dataclasses import replace
 
 import pytest
 
@@ -13,7 +12,7 @@ from engine.moves import PASS, STOCK, TAKE, Move
 from engine.presets import PRESETS
 from engine.results import DealResult
 from engine.rules import Rules
-from tests.engine.playing import position
+from tests.engine.playing import changed, position
 
 DULL = "AS3S5H6H8CTCTDQDQSKH"
 """A dealer's hand without melds."""
@@ -128,7 +127,7 @@ def test_turns_without_the_stock_draw_the_deal_in_the_end() -> None:
 
 def test_the_last_drawable_card_draws_the_deal_once_discarded() -> None:
     state = position("standard", "2H4C5C8D9DJSQHKCKD7S", DULL, stock="9H2S3D")
-    state = replace(state, stock=state.stock[:3])
+    state = changed(state, stock=state.stock[:3])
     state = play(state, "stock discard:9H")
     assert (state.phase, ended(state).result) == (Phase.HAND_OVER, "draw")
 
@@ -137,7 +136,7 @@ def at_the_wall(rules: str = "gra") -> KnockState:
     state = position(
         rules, "2H3H4H8D9DTDQHQCQDKS", "5C6C7C9H9S9CAS2S4DJD", stock="3S2CKD", pile="6S"
     )
-    return play(replace(state, stock=state.stock[:3]), "stock discard:3S")
+    return play(changed(state, stock=state.stock[:3]), "stock discard:3S")
 
 
 def test_the_last_discard_may_end_the_deal_at_the_wall() -> None:
@@ -169,7 +168,7 @@ def test_the_last_discard_itself_may_be_the_knock_discard() -> None:
     state = position(
         "gra", "2H3H4H8D9DTDQHQCQDKS", "5C6C7C9H9S9CAS2S3S4D", stock="TS2CKD", pile="6S"
     )
-    state = play(replace(state, stock=state.stock[:3]), "stock discard:KS")
+    state = play(changed(state, stock=state.stock[:3]), "stock discard:KS")
     assert "knock:KS" in words(state)
     assert ended(play(state, "knock:KS")).deadwood == (10, 4)
 
@@ -267,7 +266,7 @@ def test_gin_with_melds_of_ones_own_must_leave_nothing() -> None:
 def test_the_safest_melds_are_chosen_by_what_the_knocker_has_seen() -> None:
     hand = "4C5C6C4D5D6D4H5H6HAS"
     state = play(position("standard", hand, DULL.replace("AS5H6H", "2S2H2D"), pile="KC"), "take")
-    state = replace(state, hands=(state.hand(1), parse_cards("2S2H2D3SKH8CTCTDQDQS")))
+    state = changed(state, hands=(state.hand(1), parse_cards("2S2H2D3SKH8CTCTDQDQS")))
     layouts = knock_layouts(state.view(1), parse_card("AS"))
     assert len(layouts) > 1
     assert [meld[0].rank == meld[1].rank for meld in layouts[0].melds] == [True] * 3
@@ -278,7 +277,7 @@ def test_a_card_known_to_be_held_decides_which_melds_are_safest() -> None:
     hand = "4C5C6C4D5D6D4H5H6HKS"
     low = position("standard", hand, "5S4S6S2C2H8SJCTSQSQH", pile="9C", stock="KD2D")
     state = play(low, "stock discard:KS")
-    safe = knock_layouts(replace(state, turn=1, phase=Phase.ACT).view(1), parse_card("KD"))
+    safe = knock_layouts(changed(state, turn=1, phase=Phase.ACT).view(1), parse_card("KD"))
     assert [meld[0].rank == meld[1].rank for meld in safe[0].melds] == [True] * 3
 
 

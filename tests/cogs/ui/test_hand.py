@@ -18,6 +18,7 @@ from engine.rules import Rules
 from engine.seats import other
 from tests.cogs.ui.drawn import MENU, actions, check_limits, components, labels, text
 from tests.cogs.ui.scenes import EMOJI, PLAIN, RULES, deals, scene_of
+from tests.engine.playing import changed
 
 KING = parse_card("KS")
 
@@ -191,7 +192,7 @@ def choice_of_melds() -> KnockState:
     hand = tuple(sorted(parse_cards("AD 2C 2D 2S 3D 3H 4H 5H AC 4C KS")))
     rest = [card for card in DECK if card not in hand]
     state = next(deals(1, RULES[0]))
-    return replace(
+    return changed(
         state,
         phase=Phase.ACT,
         turn=1,

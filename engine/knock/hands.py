@@ -1,0 +1,66 @@
+"""A hand as one number, for the states: quick to change, to count and to put in order.
+
+The lower half is what the solver counts (`engine.deadwood.BITS`), the upper half has the cards
+in canonical order: bit 52 + card. So a card joins or leaves by one exclusive or, and what the
+hand's cards are is looked up by thirteen bits at a time.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import TypeVar
+
+from engine.cards import DECK, Card
+from engine.deadwood import BITS
+from engine.moves import DISCARDS, Move
+
+_T = TypeVar("_T")
+
+_PART = 13  # bits looked up at once
+
+HELD: Sequence[int] = [BITS[card] | 1 << len(DECK) + card for card in DECK]
+"""Each card as a hand of its own."""
+
+_held = HELD.__getitem__
+
+
+def _parts(items: Sequence[_T]) -> list[list[tuple[_T, ...]]]:
+    """Return, for each thirteen cards of the deck, what stands for each choice of them."""
+    tables: list[list[tuple[_T, ...]]] = []
+    for start in range(0, len(DECK), _PART):
+        table: list[tuple[_T, ...]] = [()]
+        for item in items[start : start + _PART]:
+            table += [(*before, item) for before in table]
+        tables.append(table)
+    return tables
+
+
+_CARDS_1, _CARDS_2, _CARDS_3, _CARDS_4 = _parts(DECK)
+_DISCARDS_1, _DISCARDS_2, _DISCARDS_3, _DISCARDS_4 = _parts(DISCARDS)
+
+
+def held_of(cards: Iterable[Card]) -> int:
+    """Return cards as a hand."""
+    return sum(map(_held, cards))
+
+
+def cards_of(held: int) -> tuple[Card, ...]:
+    """Return a hand's cards in canonical order."""
+    low = held >> 52 & 0x3FFFFFF
+    high = held >> 78
+    return _CARDS_1[low & 8191] + _CARDS_2[low >> 13] + _CARDS_3[high & 8191] + _CARDS_4[high >> 13]
+
+
+def discards_of(held: int) -> tuple[Move, ...]:
+    """Return the discard of each card of a hand, in canonical order."""
+    low = held >> 52 & 0x3FFFFFF
+    high = held >> 78
+    return (
+        _DISCARDS_1[low & 8191]
+        + _DISCARDS_2[low >> 13]
+        + _DISCARDS_3[high & 8191]
+        + _DISCARDS_4[high >> 13]
+    )
+
+
+def size_of(held: int) -> int:
+    """Return how many cards a hand has."""
+    return held.bit_count() // 2

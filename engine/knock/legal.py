@@ -1,0 +1,56 @@
+"""What may be played, phase by phase (rules, B.1, state machine)."""
+
+from collections.abc import Mapping
+
+from engine.knock.hands import HELD, discards_of
+from engine.knock.knocking import KnockOptions, ways_out
+from engine.knock.position import Position
+from engine.knock.view import Phase
+from engine.moves import BIG_GIN, GINS, KNOCKS, PASS, STOCK, TAKE, Move
+from engine.seats import SEATS
+
+_PLAIN: Mapping[Phase, tuple[Move, ...]] = {
+    Phase.OFFER_N: (TAKE, PASS),
+    Phase.OFFER_D: (TAKE, PASS),
+    Phase.FORCED_STOCK: (STOCK,),
+    Phase.DRAW: (STOCK, TAKE),
+    Phase.HAND_OVER: (),
+}
+"""The moves of the phases in which they don't depend on the hand."""
+
+_PASS = (PASS,)
+_FIRST = SEATS[0]
+_ACT, _WALL = Phase.ACT, Phase.WALL  # an enum takes its time to look a member up
+
+
+def legal_moves(position: Position) -> tuple[Move, ...]:
+    """Return every legal move of the player to act, a knock without the choice of melds.
+
+    The order is: take, pass; stock, take; discards in canonical order, knocks, gins, big gin.
+    """
+    phase, dealt = position.phase, position.dealt
+    if phase is _ACT:
+        held = position.first if position.turn == _FIRST else position.second
+        barred = position.barred
+        harmless = discards_of(held if barred is None else held ^ HELD[barred])
+    elif phase is _WALL:
+        held = position.choice()
+        harmless = _PASS
+    else:
+        plain = _PLAIN[phase]
+        return plain if position.top is not None else tuple(m for m in plain if m != TAKE)
+    if dealt.least(held) > dealt.reach:  # nearly always
+        return harmless
+    options = knock_options_of(position)
+    ends = [GINS[card] for card in options.gin]
+    if options.big_gin and phase is _ACT:
+        ends.append(BIG_GIN)
+    if ends and dealt.gin_compulsory:
+        return tuple(ends)
+    return (*harmless, *[KNOCKS[card] for card in options.knock], *ends)
+
+
+def knock_options_of(position: Position) -> KnockOptions:
+    """Return how the player to act may end the deal now."""
+    dealt = position.dealt
+    return ways_out(dealt.rules, position.choice(), dealt.limit, position.barred)

@@ -1,0 +1,57 @@
+"""What a viewer gets to see of a position: an allow-list, field by field."""
+
+from engine.cards import Card
+from engine.knock.hands import cards_of, size_of
+from engine.knock.history import last_moves
+from engine.knock.position import Position, pile_of
+from engine.knock.view import KnockView, SeenMove, seen_move
+from engine.moves import Move
+from engine.seats import SEATS, Seat
+
+_FACE_DOWN = frozenset({"knock", "gin"})
+
+
+def seen_by(viewer: Seat | None, move: SeenMove) -> SeenMove:
+    """Return a move as a viewer sees it (rules, B.1, public and private)."""
+    if move.kind in _FACE_DOWN or (move.kind == "stock" and move.seat != viewer):
+        return seen_move(move.seat, move.kind)
+    return move
+
+
+def view_of(position: Position, viewer: Seat | None, legal: tuple[Move, ...]) -> KnockView:
+    """Return what a seat, or with None a spectator, may see.
+
+    Args:
+        position: Where the deal stands.
+        viewer: Who looks.
+        legal: What the viewer may play now.
+    """
+    dealt = position.dealt
+    rules = dealt.rules
+    pile = pile_of(position.top)
+    hand: tuple[Card, ...] = ()
+    if viewer is not None:
+        hand = cards_of(position.first if viewer == SEATS[0] else position.second)
+    on_turn = viewer is not None and viewer == position.turn
+    return KnockView(
+        viewer=viewer,
+        rules=rules,
+        number=dealt.number,
+        dealer=dealt.dealer,
+        phase=position.phase,
+        turn=position.turn,
+        ply=position.ply,
+        hand=hand,
+        hand_sizes=(size_of(position.first), size_of(position.second)),
+        drawn=position.drawn if on_turn else None,
+        taken=position.taken,
+        upcard=dealt.upcard,
+        knock_card=dealt.knock_card,
+        knock_limit=dealt.limit,
+        pile=pile if rules.discard_visibility == "full" else pile[-1:],
+        pile_size=len(pile),
+        stock_count=len(dealt.stock) - position.gone,
+        moves=tuple([seen_by(viewer, move) for move in last_moves(position.log)]),
+        legal=legal,
+        result=position.result,
+    )
