@@ -268,22 +268,12 @@ class Rules:
         )
 
     @cached_property
-    def contest_supported(self) -> str | None:
-        """Why a contest under these rules can't be scored yet, or None if it can."""
-        return _first_reason(
-            (self.match != "single", "Contests of more than one game can't be played yet."),
-            (self.seating != "heads_up", "Only two can play at a table yet."),
-        )
-
-    @cached_property
     def supported(self) -> str | None:
         """Why a table under these rules can't be played yet, or None if it can."""
-        return (
-            self.deal_supported
-            or self.contest_supported
-            or _first_reason(
-                (self.first_dealer != "random", "Cutting for the first deal isn't offered yet."),
-            )
+        return self.deal_supported or _first_reason(
+            (self.match != "single", "Contests of more than one game can't be played here yet."),
+            (self.seating != "heads_up", "Only two can play at a table yet."),
+            (self.first_dealer != "random", "Cutting for the first deal isn't offered yet."),
         )
 
 

@@ -8,11 +8,13 @@ from typing import Any
 
 from engine.cards import cards_text
 from engine.cli.text import file_text
-from engine.contest import Contest
+from engine.contest import Names, show_contest
 from engine.machine import State
 from engine.record import DealRecord, read_record, replay
 from engine.results import DealResult
 from engine.seats import SEATS
+
+_SEATS = Names(SEATS, SEATS)
 
 
 def run_replay(chosen: argparse.Namespace) -> None:
@@ -26,7 +28,7 @@ def run_replay(chosen: argparse.Namespace) -> None:
         played = replay(record)
         for deal, state in zip_longest(record.deals, played.states):
             print(json.dumps(_deal_json(deal, state)))
-        print(json.dumps(_contest_json(played.contest)))
+        print(json.dumps(show_contest(played.contest, _SEATS)))
 
 
 def _deal_json(deal: DealRecord, state: State | None) -> dict[str, Any]:
@@ -56,20 +58,6 @@ def _finished_json(result: DealResult) -> dict[str, Any]:
         "melds": _by_seat(melds),
         "layoffs": [str(card) for card in sorted(card for card, _ in result.layoffs)],
     }
-
-
-def _contest_json(contest: Contest) -> dict[str, Any]:
-    settlement = contest.settlement
-    shown: dict[str, Any] = {
-        "contest": contest.rules.match,
-        "points": _by_seat(contest.points),
-        "boxes": _by_seat(contest.boxes),
-        "winner": None if settlement is None else settlement.winner,
-    }
-    if settlement is not None:
-        shown["totals"] = _by_seat(settlement.totals)
-        shown["net"] = settlement.net
-    return shown
 
 
 def _by_seat(values: Sequence[object] | Iterator[object]) -> dict[str, object]:

@@ -8,7 +8,6 @@ from hypothesis import strategies as st
 
 from engine.contest import Contest, Settlement, settle
 from engine.errors import BadRules, DealOver
-from engine.presets import PRESETS
 from engine.results import DealResult
 from engine.rules import Rules
 
@@ -162,10 +161,9 @@ def test_nothing_is_added_to_a_finished_contest() -> None:
         contest.add(deal(contest, 1, 10))
 
 
-@pytest.mark.parametrize("name", ["hollywood", "gra", "multi_match"])
-def test_a_contest_that_cannot_be_scored_is_not_started(name: str) -> None:
+def test_rules_that_contradict_themselves_start_no_contest() -> None:
     with pytest.raises(BadRules):
-        Contest.start(PRESETS[name], 1)
+        Contest.start(Rules.from_text("hollywood line_bonus_timing=immediate"), 1)
 
 
 @settings(max_examples=100, derandomize=True, deadline=None)

@@ -196,7 +196,12 @@ WRONG = {
         8,
         "tag Option belongs above the first deal",
     ),
-    "unplayable contest": ('"elder"', '"gra"', 3, None),
+    "too few for the seating": (
+        '[Seat1 "',
+        '[Option "seating=round_robin"]\n[Seat1 "',
+        3,
+        "A round robin is for three or four players, not 2.",
+    ),
     "unplayable deal": ('"elder"', '"skarney"', 3, None),
     "rules that clash": (
         '[Seat1 "',

@@ -14,7 +14,6 @@ import pytest
 
 from engine.arrange import arrange, best_arrangements
 from engine.cards import Card, parse_card
-from engine.contest import Contest
 from engine.deadwood import deadwood
 from engine.knock import Phase, knock_options, showdown
 from engine.machine import State
@@ -23,7 +22,7 @@ from engine.moves import Move
 from engine.options import BigGin, ExtraBoxes, SequenceBonus, Shutout
 from engine.results import DealResult
 from engine.rules import Rules
-from engine.seats import Seat
+from tests.engine import examples_contests
 from tests.engine.positions import dealt, standing
 
 FILE = Path(
@@ -34,7 +33,6 @@ FILE = Path(
 Answer = dict[str, Any]
 
 KNOCKER, DEFENDER = 1, 2
-PLAYERS = {"A": 1, "B": 2, None: None}
 SIDES = {"N": 1, "D": 2}
 SIDE_OF = {seat: side for side, seat in SIDES.items()}
 ARRANGEMENTS_LISTED = 6
@@ -143,44 +141,6 @@ def answer_showdown(rules: Rules, given: Answer) -> Answer:
     return score(rules, result)
 
 
-def deal_won(number: int, dealer: Seat, hand: list[Any]) -> DealResult:
-    name, points, boxes = (*hand, 1)[:3]
-    winner = PLAYERS[name]
-    if winner is None:
-        return DealResult(number, dealer, None, "draw")
-    return DealResult(number, dealer, None, "knock", winner, points, boxes)
-
-
-def answer_settlement(rules: Rules, given: Answer) -> Answer:
-    contest = Contest.start(rules, 1)
-    for hand in given["hands"]:
-        if not contest.finished:
-            contest = contest.add(deal_won(contest.deals + 1, contest.dealer, hand))
-    ended = contest.settlement
-    assert ended is not None
-    return {
-        "hands_played": contest.deals,
-        "points": dict(zip("AB", contest.points, strict=True)),
-        "boxes": dict(zip("AB", contest.boxes, strict=True)),
-        "winner": {1: "A", 2: "B", None: None}[ended.winner],
-        "shutout": ended.shutout,
-        "forfeit": ended.reason == "exact_margin",
-        "totals": dict(zip("AB", ended.totals, strict=True)),
-        "net": ended.net,
-    }
-
-
-def answer_dealers(rules: Rules, given: Answer) -> Answer:
-    first = PLAYERS[given["first_dealer"]]
-    assert first is not None
-    contest = Contest.start(rules, first)
-    dealers = [contest.dealer]
-    for winner in given["winners"]:
-        contest = contest.add(deal_won(contest.deals + 1, contest.dealer, [winner, 1]))
-        dealers.append(contest.dealer)
-    return {"dealers": [" AB"[dealer] for dealer in dealers]}
-
-
 def starting_state(rules: Rules, given: Answer) -> State:
     hands = (cards_of(given["non_dealer_hand"]), cards_of(given["dealer_hand"]))
     pile, stock = cards_of(given["discards"]), cards_of(given["stock"])
@@ -265,18 +225,13 @@ def _deal(rules: Rules) -> str | None:
     return rules.deal_supported
 
 
-def _contest(rules: Rules) -> str | None:
-    return rules.contest_supported
-
-
 KINDS: dict[str, tuple[Callable[[Rules, Answer], Answer], Callable[[Rules], str | None]]] = {
     "deadwood": (answer_deadwood, _always),
     "meld_valid": (answer_meld_valid, _always),
     "knock_options": (answer_knock_options, _deal),
     "showdown": (answer_showdown, _deal),
-    "settlement": (answer_settlement, _contest),
-    "dealers": (answer_dealers, _contest),
     "state": (answer_state, _deal),
+    **{kind: (answer, _always) for kind, answer in examples_contests.ANSWERS.items()},
 }
 
 

@@ -1,0 +1,50 @@
+"""Contests: the sheet on which deals are added up, and its settlement (rules, C).
+
+A contest takes the results of deals and knows no cards.
+"""
+
+from engine.contest.columns import target_of
+from engine.contest.contest import Contest
+from engine.contest.multi_match import credit, game_scores
+from engine.contest.pairwise import balances, captain_payments
+from engine.contest.seating import Pairing, Sides
+from engine.contest.series import games_won
+from engine.contest.settling import settle
+from engine.contest.sheet import (
+    Column,
+    Game,
+    Lines,
+    Payment,
+    Player,
+    Settlement,
+    SettlementLine,
+    Side,
+)
+from engine.contest.shown import Names, show_contest
+from engine.contest.teams import Round, TableScore, team_round
+
+__all__ = [
+    "Column",
+    "Contest",
+    "Game",
+    "Lines",
+    "Names",
+    "Pairing",
+    "Payment",
+    "Player",
+    "Round",
+    "Settlement",
+    "SettlementLine",
+    "Side",
+    "Sides",
+    "TableScore",
+    "balances",
+    "captain_payments",
+    "credit",
+    "game_scores",
+    "games_won",
+    "settle",
+    "show_contest",
+    "target_of",
+    "team_round",
+]

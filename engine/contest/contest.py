@@ -1,0 +1,227 @@
+"""A contest as it stands: who plays next, and the sheet so far."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import reduce
+from typing import Any, Self
+
+from engine.contest.formats import FORMATS, Format
+from engine.contest.pairwise import given_up_pairwise
+from engine.contest.seating import HeadsUp, Pairing, Seating, Sides, Stand
+from engine.contest.settling import concluded, settle_column
+from engine.contest.sheet import Column, Game, Player, Settlement, Sheet, added
+from engine.contest.starting import read_seating, seated
+from engine.contest.stored import (
+    column_json,
+    game_json,
+    read_column,
+    read_game,
+    read_settlement,
+    settlement_json,
+)
+from engine.contest.teams import Round, Teams
+from engine.errors import DealOver
+from engine.moves import ENDINGS
+from engine.results import DealResult
+from engine.rules import Rules
+from engine.seats import SEATS, Seat, other
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """A contest as it stands: an immutable value that `add` carries on.
+
+    Attributes:
+        rules: The rules of the table.
+        dealer: The seat that deals next.
+        deals: How many deals are over, misdeals among them.
+        columns: The sheet: the column of the running game, or all of a Hollywood sheet.
+        settlement: How it ended, once it has.
+        games: The finished matches of a multi-match, or games of a series.
+        wins: Deals won by side since the running match or the Hollywood sheet began; empty in the
+            formats that don't ask.
+        seating: Who plays whom.
+    """
+
+    rules: Rules
+    dealer: Seat
+    deals: int = 0
+    columns: tuple[Column, ...] = (Column(),)
+    settlement: Settlement | None = None
+    games: tuple[Game, ...] = ()
+    wins: tuple[int, ...] = ()
+    seating: Seating = field(default_factory=HeadsUp)
+
+    @classmethod
+    def start(
+        cls,
+        rules: Rules,
+        first_dealer: Seat,
+        players: int = 2,
+        sides: Sequence[Sequence[Player]] | None = None,
+    ) -> Self:
+        """Return a contest before its first deal.
+
+        Args:
+            rules: The rules of the table.
+            first_dealer: The seat that deals first. In captain's play seat 1 is the captain's, in
+                a partnership seat 1 of every table is side 1's.
+            players: How many play; they are numbered from 1. In a round robin 1 and 2 play first.
+            sides: The numbers of each side's players: of both teams, or of the captain alone and
+                the field in the order of its turns. None stands for the first half and the rest,
+                or for player 1 as the captain.
+
+        Raises:
+            BadRules: The rules contradict themselves (rules, A.9), or aren't for so many players
+                or such sides.
+        """
+        rules.check()
+        seating = seated(rules, players, sides)
+        sheet = FORMATS[rules.match].start(rules, len(seating.sides))
+        return cls(rules, first_dealer, columns=sheet.columns, wins=sheet.wins, seating=seating)
+
+    @property
+    def finished(self) -> bool:
+        """Whether the contest is over."""
+        return self.settlement is not None
+
+    @property
+    def sides(self) -> Sides:
+        """The players of each side."""
+        return self.seating.sides
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """Points of the running game by side; in Hollywood those of all columns together."""
+        return reduce(added, (column.points for column in self.columns))
+
+    @property
+    def boxes(self) -> tuple[int, ...]:
+        """Boxes of the running game by side; in Hollywood those of all columns together."""
+        return reduce(added, (column.boxes for column in self.columns))
+
+    @property
+    def pairings(self) -> tuple[Pairing, ...]:
+        """The deals that run or come next: the one, or in a team contest one a table."""
+        stand = Stand(self.rules, self.dealer, self.deals, len(self.games))
+        return () if self.finished else self.seating.pairings(stand)
+
+    @property
+    def waiting(self) -> tuple[Player, ...]:
+        """The players who sit out for now, by number."""
+        playing = {player for pairing in self.pairings for player in pairing.players}
+        everybody = sorted(player for side in self.sides for player in side)
+        return tuple(player for player in everybody if player not in playing)
+
+    @property
+    def rounds(self) -> tuple[Round, ...]:
+        """The finished rounds of a team contest."""
+        return self.seating.rounds if isinstance(self.seating, Teams) else ()
+
+    @property
+    def parts(self) -> tuple[Settlement | None, ...]:
+        """How each column, finished match or finished game came out; None for an open column.
+
+        A single game has no parts.
+        """
+        return self._format.parts(self.rules, self._sheet)
+
+    def add(self, result: DealResult) -> Self:
+        """Return the contest with one more deal on the sheet.
+
+        A draw, a tie and a cancelled gin leave no mark; a misdeal is dealt again by the same
+        dealer (rules, B.0.6). Resign, forfeit and void end the contest with the sheet frozen as
+        it stands (rules, C.9).
+
+        Args:
+            result: A finished deal, with the number that its pairing has.
+
+        Raises:
+            DealOver: The contest is over already.
+            ValueError: No deal of this number is running.
+        """
+        if self.finished:
+            raise DealOver("This contest is over.")
+        pairing = next((each for each in self.pairings if each.deal == result.number), None)
+        if pairing is None:
+            raise ValueError(f"deal {result.number} isn't running")
+        deals = self.deals + 1
+        if result.result in ENDINGS:
+            return replace(self, deals=deals, settlement=self._given_up(pairing, result))
+        stand = Stand(self.rules, self.dealer, deals, len(self.games))
+        moved = self.seating.after(stand, pairing, result)
+        dealt = replace(self, deals=deals, dealer=moved.dealer, seating=moved.seating)
+        if moved.entry is None:
+            return dealt
+        sheet = self._format.enter(self.rules, self._sheet, moved.entry)
+        return replace(
+            dealt,
+            dealer=self._dealer(sheet) or moved.dealer,
+            columns=sheet.columns,
+            games=sheet.games,
+            wins=sheet.wins,
+            settlement=None if sheet.settlement is None else self._paid(sheet.settlement),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Return plain values that `json.dumps` takes."""
+        return {
+            "rules": self.rules.to_text(),
+            "dealer": self.dealer,
+            "deals": self.deals,
+            "columns": [column_json(column) for column in self.columns],
+            "games": [game_json(game) for game in self.games],
+            "wins": list(self.wins),
+            "seating": self.seating.to_json(),
+            "settlement": None if self.settlement is None else settlement_json(self.settlement),
+        }
+
+    @classmethod
+    def from_json(cls, values: Mapping[str, Any]) -> Self:
+        """Read back what `to_json` wrote.
+
+        Raises:
+            KeyError: A field is missing.
+            BadRules: The rules can't be read.
+        """
+        rules = Rules.from_text(values["rules"])
+        settlement = values["settlement"]
+        return cls(
+            rules=rules,
+            dealer=values["dealer"],
+            deals=values["deals"],
+            columns=tuple(read_column(column) for column in values["columns"]),
+            settlement=None if settlement is None else read_settlement(settlement),
+            games=tuple(read_game(game) for game in values["games"]),
+            wins=tuple(values["wins"]),
+            seating=read_seating(rules, values["seating"]),
+        )
+
+    @property
+    def _format(self) -> Format:
+        return FORMATS[self.rules.match]
+
+    @property
+    def _sheet(self) -> Sheet:
+        return Sheet(self.columns, self.games, self.wins, self.settlement)
+
+    def _dealer(self, sheet: Sheet) -> Seat | None:
+        """Return who deals first in the next game of a series: the loser of the last (C.3)."""
+        if self.rules.match != "best_of" or len(sheet.games) == len(self.games):
+            return None
+        winner = settle_column(self.rules, sheet.games[-1].column).winner
+        return None if winner is None else other(winner)
+
+    def _given_up(self, pairing: Pairing, result: DealResult) -> Settlement:
+        """Return the settlement of the sheet as it stands: no points are invented (C.9)."""
+        lines = self._format.lines(self.rules, self._sheet)
+        if result.winner is None:
+            return self._paid(concluded(None, result.result, lines))
+        winner = self.seating.side(pairing, result.winner)
+        loser = self.seating.side(pairing, other(result.winner))
+        if len(lines) == len(SEATS):
+            return self._paid(concluded(winner, result.result, lines))
+        return self._paid(given_up_pairwise(winner, loser, result.result, lines))
+
+    def _paid(self, settlement: Settlement) -> Settlement:
+        return replace(settlement, payments=self.seating.payments(settlement))

@@ -1,0 +1,43 @@
+"""What a format of contest does, and which there are (rules, A.6)."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Protocol
+
+from engine.contest.hollywood import Hollywood
+from engine.contest.multi_match import MultiMatch
+from engine.contest.series import Series
+from engine.contest.sheet import Entry, Lines, Settlement, Sheet
+from engine.contest.single import Single
+from engine.rules import Rules
+
+
+class Format(Protocol):
+    """How entries are written down, what ends the contest and what it comes to."""
+
+    def start(self, rules: Rules, sides: int) -> Sheet:
+        """Return an empty sheet."""
+        ...
+
+    def enter(self, rules: Rules, sheet: Sheet, entry: Entry) -> Sheet:
+        """Return the sheet with an entry, settled if that ends the contest."""
+        ...
+
+    def parts(self, rules: Rules, sheet: Sheet) -> tuple[Settlement | None, ...]:
+        """Return how each column, match or game came out; None for one that is still open."""
+        ...
+
+    def lines(self, rules: Rules, sheet: Sheet) -> tuple[Lines, ...]:
+        """Return what each side has as the sheet stands: nothing is added for what isn't over."""
+        ...
+
+
+FORMATS: Mapping[str, Format] = MappingProxyType(
+    {
+        "single": Single(),
+        "multi_match": MultiMatch(),
+        "best_of": Series(),
+        "hollywood": Hollywood(),
+    }
+)
+"""Every format by its name."""

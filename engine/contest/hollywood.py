@@ -1,0 +1,96 @@
+"""The Hollywood sheet: columns that share the same deals (rules, C.4, C.5)."""
+
+from dataclasses import replace
+
+from engine.contest.columns import entered
+from engine.contest.settling import concluded, settle_column
+from engine.contest.sheet import (
+    Column,
+    Entry,
+    Lines,
+    Settlement,
+    SettlementLine,
+    Sheet,
+    Side,
+    one_more,
+    total_of,
+)
+from engine.rules import Rules
+from engine.seats import SEATS
+
+_THIRD = 3
+
+
+class Hollywood:
+    """A side's first win goes on one column, its second on two, and so on; each settles alone."""
+
+    def start(self, rules: Rules, sides: int) -> Sheet:
+        """Return the empty columns."""
+        empty = Column((0,) * sides, (0,) * sides)
+        return Sheet((empty,) * rules.hollywood_columns, wins=(0,) * sides)
+
+    def enter(self, rules: Rules, sheet: Sheet, entry: Entry) -> Sheet:
+        """Return the sheet with a win entered where it counts; what nobody won leaves no mark."""
+        if entry.winner is None:
+            return sheet
+        wins = one_more(sheet.wins, entry.winner)
+        chosen = _chosen(rules, sheet.columns, entry.winner, wins[entry.winner - 1])
+        columns = tuple(
+            entered(rules, column, entry) if at in chosen else column
+            for at, column in enumerate(sheet.columns)
+        )
+        written = replace(sheet, columns=columns, wins=wins)
+        if any(column.winner is None for column in columns):
+            return written
+        return replace(written, settlement=self._settled(rules, written))
+
+    def parts(self, rules: Rules, sheet: Sheet) -> tuple[Settlement | None, ...]:
+        """Return how each column came out."""
+        return tuple(
+            None if column.winner is None else settle_column(rules, column)
+            for column in sheet.columns
+        )
+
+    def lines(self, rules: Rules, sheet: Sheet) -> tuple[Lines, ...]:
+        """Return what the columns come to: an open one its points alone."""
+        totals = [
+            column.points if part is None else part.totals
+            for column, part in zip(sheet.columns, self.parts(rules, sheet), strict=True)
+        ]
+        twice = rules.hollywood_third_double and len(totals) >= _THIRD
+        return tuple(
+            (
+                *(
+                    SettlementLine("column", total[side - 1], at)
+                    for at, total in enumerate(totals, start=1)
+                ),
+                *(
+                    [SettlementLine("third_double", totals[_THIRD - 1][side - 1], _THIRD)]
+                    if twice
+                    else []
+                ),
+            )
+            for side in SEATS
+        )
+
+    def _settled(self, rules: Rules, sheet: Sheet) -> Settlement:
+        lines = self.lines(rules, sheet)
+        ahead = total_of(lines[0]) - total_of(lines[1])
+        winners = [part.winner for part in self.parts(rules, sheet) if part is not None]
+        more = winners.count(SEATS[0]) - winners.count(SEATS[1])
+        by_points = rules.hollywood_decide == "net_points"
+        decided = (ahead or more) if by_points else (more or ahead)
+        if not decided:
+            return concluded(None, "drawn", lines)
+        return concluded(SEATS[0] if decided > 0 else SEATS[1], "target", lines)
+
+
+def _chosen(rules: Rules, columns: tuple[Column, ...], winner: Side, wins: int) -> set[int]:
+    """Return which columns a win goes on, counted from 0."""
+    still_open = [at for at, column in enumerate(columns) if column.winner is None]
+    if rules.hollywood_late_entry == "by_count":
+        return {at for at in still_open if at < wins}
+    # A deal that was won leaves a box in every column that it goes on.
+    begun = {at for at in still_open if columns[at].boxes[winner - 1]}
+    following = [at for at in still_open if at not in begun]
+    return begun | set(following[:1])

@@ -1,0 +1,100 @@
+"""Settling player by player: the round robin and the captain's play (rules, C.7, C.8)."""
+
+from collections.abc import Iterable, Sequence
+from itertools import combinations
+
+from engine.contest.settling import game_lines
+from engine.contest.sheet import Column, Lines, Payment, Player, Settlement, Side, total_of
+from engine.rules import Rules
+
+_SHUT_OUT = 100
+
+
+def settle_pairwise(rules: Rules, column: Column) -> Settlement:
+    """Settle a round robin's game: everybody with everybody else (rules, C.7)."""
+    reached = column.winner
+    if reached is None:
+        raise ValueError("the game is still running")
+    lines = tuple(
+        game_lines(rules, points, boxes, reached=player == reached)
+        for player, (points, boxes) in enumerate(
+            zip(column.points, column.boxes, strict=True), start=1
+        )
+    )
+    totals = tuple(map(total_of, lines))
+    winner = reached
+    if rules.winner_by == "higher_final_total" and totals.count(max(totals)) == 1:
+        winner = totals.index(max(totals)) + 1
+    blank = {player for player, boxes in enumerate(column.boxes, start=1) if not boxes} - {reached}
+    extra = {(player, reached): _extra(rules) for player in blank}
+    payments = _owed(totals, extra)
+    net = balances(payments, range(1, len(totals) + 1))[winner]
+    return Settlement(winner, "target", bool(blank), totals, net, lines, payments)
+
+
+def given_up_pairwise(
+    opponent: Player, loser: Player, reason: str, lines: tuple[Lines, ...]
+) -> Settlement:
+    """Settle a round robin that a player has given up: the best of the others wins.
+
+    Args:
+        opponent: Who played the one who gave up; of equals this one is the best.
+        loser: Who gave up.
+        reason: What ended it.
+        lines: The lines by player.
+    """
+    totals = tuple(map(total_of, lines))
+    others = [player for player in range(1, len(totals) + 1) if player != loser]
+    winner = max(others, key=lambda player: (totals[player - 1], player == opponent))
+    payments = _owed(totals, {})
+    net = balances(payments, range(1, len(totals) + 1))[winner]
+    return Settlement(
+        winner, reason, shutout=False, totals=totals, net=net, lines=lines, payments=payments
+    )
+
+
+def captain_payments(
+    winner: Side | None, net: int, captain: Player, field: Sequence[Player]
+) -> tuple[Payment, ...]:
+    """Return what passes between the captain and each of the field (rules, C.8).
+
+    Args:
+        winner: 1 if the captain won, 2 if the field did, None if nobody.
+        net: The winner's total less the loser's; it may be negative.
+        captain: The captain.
+        field: The others.
+    """
+    if winner is None or net == 0:
+        return ()
+    collects = (winner == 1) == (net > 0)
+    return tuple(
+        Payment(player, captain, abs(net)) if collects else Payment(captain, player, abs(net))
+        for player in field
+    )
+
+
+def balances(payments: Iterable[Payment], players: Iterable[Player]) -> dict[Player, int]:
+    """Return what each player is up or down after all payments."""
+    balance = dict.fromkeys(players, 0)
+    for payment in payments:
+        balance[payment.payer] -= payment.amount
+        balance[payment.receiver] += payment.amount
+    return balance
+
+
+def _extra(rules: Rules) -> int:
+    """Return what a player without a box pays the winner on top."""
+    if rules.shutout.mode == "extra":
+        return rules.shutout.points
+    return 0 if rules.shutout.mode == "off" else _SHUT_OUT
+
+
+def _owed(totals: Sequence[int], extra: dict[tuple[Player, Player], int]) -> tuple[Payment, ...]:
+    """Return the payments of every two players, with what one pays the other on top."""
+    payments: list[Payment] = []
+    for one, two in combinations(range(1, len(totals) + 1), 2):
+        owed = totals[one - 1] - totals[two - 1]
+        owed += extra.get((two, one), 0) - extra.get((one, two), 0)
+        if owed:
+            payments.append(Payment(two, one, owed) if owed > 0 else Payment(one, two, -owed))
+    return tuple(payments)

@@ -1,0 +1,71 @@
+"""Three or four players at one table (rules, C.7)."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Self
+
+from engine.contest.seating import (
+    Pairing,
+    Seated,
+    Sides,
+    Stand,
+    dealer_after,
+    entry_of,
+    one_deal,
+)
+from engine.contest.sheet import Payment, Player, Settlement, Side
+from engine.results import DealResult
+from engine.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class RoundRobin:
+    """Two play, the others wait; the loser of a deal makes room for the one who waits longest.
+
+    Attributes:
+        playing: Who sits in seats 1 and 2.
+        waiting: Who waits, the longest first.
+    """
+
+    playing: tuple[Player, Player]
+    waiting: tuple[Player, ...]
+
+    @property
+    def sides(self) -> Sides:
+        """Every player alone."""
+        return tuple((player,) for player in range(1, len(self.waiting) + 3))
+
+    def pairings(self, stand: Stand) -> tuple[Pairing, ...]:
+        """Return the one deal."""
+        return one_deal(stand, self.playing)
+
+    def side(self, pairing: Pairing, seat: Seat) -> Side:
+        """Return the player, who is a side alone."""
+        return pairing.players[seat - 1]
+
+    def after(self, stand: Stand, pairing: Pairing, result: DealResult) -> Seated:
+        """Return the winner in the same seat, and the newcomer as dealer in the loser's."""
+        entry = entry_of(stand, self, pairing, result)
+        if result.winner is None:
+            return Seated(self, dealer_after(stand, result), entry)
+        newcomer, *queue = self.waiting
+        first, second = self.playing
+        if result.winner == 1:
+            moved = replace(self, playing=(first, newcomer), waiting=(*queue, second))
+        else:
+            moved = replace(self, playing=(newcomer, second), waiting=(*queue, first))
+        return Seated(moved, 3 - result.winner, entry)
+
+    def payments(self, settlement: Settlement) -> tuple[Payment, ...]:
+        """Return what the settlement, which is player by player, says already."""
+        return settlement.payments
+
+    def to_json(self) -> dict[str, Any]:
+        """Return plain values that `json.dumps` takes."""
+        return {"playing": list(self.playing), "waiting": list(self.waiting)}
+
+    @classmethod
+    def from_json(cls, values: Mapping[str, Any]) -> Self:
+        """Read back what `to_json` wrote."""
+        first, second = values["playing"]
+        return cls((first, second), tuple(values["waiting"]))

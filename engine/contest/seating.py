@@ -1,0 +1,153 @@
+"""Who plays whom: what a seating does, and the plainest (rules, A.6)."""
+
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from engine.contest.sheet import Entry, Payment, Player, Settlement, Side, row
+from engine.dealers import next_dealer
+from engine.results import DealResult
+from engine.rules import Rules
+from engine.seats import SEATS, Seat
+
+Sides = tuple[tuple[Player, ...], ...]
+"""The players of each side, side 1 first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pairing:
+    """A deal that runs or comes next.
+
+    Attributes:
+        round: The round, from 1; where one deal runs at a time, each is a round of its own.
+        table: The table, from 1.
+        deal: The deal's number in the contest, which its result bears.
+        players: Who sits in seats 1 and 2 of the deal.
+        dealer: The seat that deals.
+    """
+
+    round: int
+    table: int
+    deal: int
+    players: tuple[Player, Player]
+    dealer: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Stand:
+    """Where a contest stands, as far as the seating asks.
+
+    Attributes:
+        rules: The rules of the table.
+        dealer: The seat that deals.
+        deals: How many deals are over.
+        games: How many games or matches are over.
+    """
+
+    rules: Rules
+    dealer: Seat
+    deals: int
+    games: int
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """What a seating makes of a deal's result.
+
+    Attributes:
+        seating: Who sits where from now on.
+        dealer: The seat that deals next.
+        entry: What goes on the sheet; None for a misdeal, and while a round isn't over.
+    """
+
+    seating: "Seating"
+    dealer: Seat
+    entry: Entry | None
+
+
+class Seating(Protocol):
+    """Who sits where: an immutable value that `after` carries on."""
+
+    @property
+    def sides(self) -> Sides:
+        """The players of each side of the sheet."""
+        ...
+
+    def pairings(self, stand: Stand) -> tuple[Pairing, ...]:
+        """Return the deals that run or come next."""
+        ...
+
+    def side(self, pairing: Pairing, seat: Seat) -> Side:
+        """Return the side that a seat of a deal plays for."""
+        ...
+
+    def after(self, stand: Stand, pairing: Pairing, result: DealResult) -> Seated:
+        """Return who sits where after a deal that doesn't end the contest.
+
+        Args:
+            stand: Where the contest stands, with this deal over.
+            pairing: The deal.
+            result: What came of it.
+        """
+        ...
+
+    def payments(self, settlement: Settlement) -> tuple[Payment, ...]:
+        """Return who owes whom in the end, where players settle one by one."""
+        ...
+
+    def to_json(self) -> dict[str, Any]:
+        """Return plain values that `json.dumps` takes."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class HeadsUp:
+    """Two players, each a side of their own."""
+
+    @property
+    def sides(self) -> Sides:
+        """The two seats."""
+        return ((1,), (2,))
+
+    def pairings(self, stand: Stand) -> tuple[Pairing, ...]:
+        """Return the one deal."""
+        return one_deal(stand, SEATS)
+
+    def side(self, pairing: Pairing, seat: Seat) -> Side:  # noqa: ARG002  # as every seating
+        """Return the seat itself."""
+        return seat
+
+    def after(self, stand: Stand, pairing: Pairing, result: DealResult) -> Seated:
+        """Return the same two."""
+        return Seated(self, dealer_after(stand, result), entry_of(stand, self, pairing, result))
+
+    def payments(self, settlement: Settlement) -> tuple[Payment, ...]:  # noqa: ARG002  # as every seating
+        """Return nothing: the net says it."""
+        return ()
+
+    def to_json(self) -> dict[str, Any]:
+        """Return nothing: the rules say it."""
+        return {}
+
+
+def one_deal(stand: Stand, players: tuple[Player, Player]) -> tuple[Pairing, ...]:
+    """Return the pairings of a contest where one deal runs at a time."""
+    return (Pairing(stand.deals + 1, 1, stand.deals + 1, players, stand.dealer),)
+
+
+def dealer_after(stand: Stand, result: DealResult) -> Seat:
+    """Return who deals next; a misdeal is dealt again by the same dealer (rules, B.0.6)."""
+    if result.result == "misdeal":
+        return stand.dealer
+    return next_dealer(stand.rules, stand.dealer, result.winner)
+
+
+def entry_of(stand: Stand, seating: Seating, pairing: Pairing, result: DealResult) -> Entry | None:
+    """Return what a deal puts on the sheet, or None for a misdeal."""
+    if result.result == "misdeal":
+        return None
+    sides = len(seating.sides)
+    points = [0] * sides
+    for seat, scored in zip(SEATS, result.scores, strict=True):
+        points[seating.side(pairing, seat) - 1] += scored
+    winner = None if result.winner is None else seating.side(pairing, result.winner)
+    return Entry(stand.deals, winner, tuple(points), row(sides, winner, result.boxes))

@@ -1,0 +1,108 @@
+"""Settling one game: the bonuses, the shutout and the exact margin (rules, C.1, C.9)."""
+
+from engine.contest.sheet import Column, Lines, Settlement, SettlementLine, Side, total_of
+from engine.rules import Rules
+from engine.seats import SEATS, other
+
+
+def settle(
+    rules: Rules, points: tuple[int, ...], boxes: tuple[int, ...], winner: Side
+) -> Settlement:
+    """Settle a finished game of two sides (rules, C.1).
+
+    Args:
+        rules: The rules of the table.
+        points: Points by side.
+        boxes: Boxes by side.
+        winner: Who reached the target.
+    """
+    loser = other(winner)
+    shutout = boxes[loser - 1] == 0
+    reached = _sheet(rules, points, boxes, winner, shutout=shutout)
+    if _margin(rules, points, reached, winner) == rules.exact_margin_forfeit:
+        kept = _sheet(rules, points, boxes, loser, shutout=False)
+        return concluded(loser, "exact_margin", kept)
+    totals = tuple(map(total_of, reached))
+    if rules.winner_by == "higher_final_total" and totals[loser - 1] > totals[winner - 1]:
+        winner = loser
+    return concluded(winner, "target", reached, shutout=shutout)
+
+
+def settle_column(rules: Rules, column: Column) -> Settlement:
+    """Settle a closed column as a game of its own."""
+    if column.winner is None:
+        raise ValueError("the column is still open")
+    return settle(rules, column.points, column.boxes, column.winner)
+
+
+def concluded(
+    winner: Side | None, reason: str, lines: tuple[Lines, ...], *, shutout: bool = False
+) -> Settlement:
+    """Return the settlement of two sides that lines add up to.
+
+    Args:
+        winner: Who won; None leaves no net.
+        reason: What ended it.
+        lines: The lines by side.
+        shutout: Whether the loser won no box.
+    """
+    totals = tuple(map(total_of, lines))
+    net = 0 if winner is None else totals[winner - 1] - totals[other(winner) - 1]
+    return Settlement(winner, reason, shutout, totals, net, lines)
+
+
+def game_lines(rules: Rules, points: int, boxes: int, *, reached: bool, shutout: int = 0) -> Lines:
+    """Return the lines of one side's total in a finished game.
+
+    Args:
+        rules: The rules of the table.
+        points: The side's points.
+        boxes: The side's boxes.
+        reached: Whether the game bonus is theirs.
+        shutout: What a shutout pays them.
+    """
+    bonuses = (
+        SettlementLine("shutout", shutout),
+        SettlementLine("game_bonus", rules.game_bonus if reached else 0),
+        SettlementLine("line_bonus", boxes * rules.line_bonus),
+    )
+    return (SettlementLine("points", points), *(line for line in bonuses if line.points))
+
+
+def _sheet(
+    rules: Rules,
+    points: tuple[int, ...],
+    boxes: tuple[int, ...],
+    winner: Side,
+    *,
+    shutout: bool,
+) -> tuple[Lines, ...]:
+    """Return each side's lines, bonuses included."""
+    pays = _shutout(rules, points[winner - 1], boxes[winner - 1]) if shutout else 0
+    return tuple(
+        game_lines(
+            rules,
+            points[side - 1],
+            boxes[side - 1],
+            reached=side == winner,
+            shutout=pays if side == winner else 0,
+        )
+        for side in SEATS
+    )
+
+
+def _shutout(rules: Rules, points: int, boxes: int) -> int:
+    """Return what a shutout adds to the winner's total."""
+    return {
+        "off": 0,
+        "double_points": points,
+        "double_points_and_game": points + rules.game_bonus,
+        "double_total": points + rules.game_bonus + boxes * rules.line_bonus,
+        "extra": rules.shutout.points,
+    }[rules.shutout.mode]
+
+
+def _margin(rules: Rules, points: tuple[int, ...], lines: tuple[Lines, ...], winner: Side) -> int:
+    """Return by how much the winner leads, as the exact margin is reckoned."""
+    compared = points if rules.exact_margin_basis == "points" else tuple(map(total_of, lines))
+    return compared[winner - 1] - compared[other(winner) - 1]

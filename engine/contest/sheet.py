@@ -1,0 +1,153 @@
+"""What stands on a score sheet.
+
+A sheet has two sides: seats, teams, or the captain and the field. In a round robin it has a side a
+player. Whatever is told by side begins with side 1.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+Side = int
+"""A side's number, from 1. Where two play alone it is the seat."""
+
+Player = int
+"""A player's number in the contest, from 1."""
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """One column of the sheet, by side.
+
+    Attributes:
+        points: Points of the deals won.
+        boxes: Boxes of the deals won.
+        winner: Who reached the target.
+        closed_by: The number of the entry that closed it.
+    """
+
+    points: tuple[int, ...] = (0, 0)
+    boxes: tuple[int, ...] = (0, 0)
+    winner: Side | None = None
+    closed_by: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A finished match of a multi-match, or a finished game of a series.
+
+    Attributes:
+        column: Its column, closed.
+        wins: The deals each side won; empty where they don't count.
+    """
+
+    column: Column
+    wins: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """What a deal, or a round of a team contest, puts on the sheet.
+
+    Attributes:
+        number: The deal's number, or the round's.
+        winner: Who won; None leaves no box.
+        points: Points by side, which may be below zero where both sides score.
+        boxes: Boxes by side.
+    """
+
+    number: int
+    winner: Side | None
+    points: tuple[int, ...]
+    boxes: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SettlementLine:
+    """One line of a side's total.
+
+    Attributes:
+        kind: Of a game: points, shutout, game_bonus, line_bonus. Of a match: points, hand_bonus,
+            win_bonus, shutout_bonus. Of a contest of several: column, third_double, match or game
+            (what that came to), and points (of what wasn't finished).
+        points: What it adds.
+        number: Which column, match or game it is, from 1.
+    """
+
+    kind: str
+    points: int
+    number: int | None = None
+
+
+Lines = tuple[SettlementLine, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Payment:
+    """What one player owes another in the end."""
+
+    payer: Player
+    receiver: Player
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Settlement:
+    """How a contest, or one column, match or game of it, ended.
+
+    Attributes:
+        winner: Who won; None for a void contest and a drawn one.
+        reason: target; exact_margin (reached the target by just the margin that loses); drawn
+            (columns that come out level); resign, forfeit or void.
+        shutout: Whether a game's loser won no box.
+        totals: The final totals by side.
+        net: The winner's total less the loser's; it may be negative. In a round robin what the
+            winner collects in all.
+        lines: The lines that add up to each total, by side.
+        payments: Who owes whom, where more than two players settle one by one.
+    """
+
+    winner: Side | None
+    reason: str
+    shutout: bool
+    totals: tuple[int, ...]
+    net: int
+    lines: tuple[Lines, ...]
+    payments: tuple[Payment, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """All that a format has written down.
+
+    Attributes:
+        columns: The columns in play: all of a Hollywood sheet, else the one of the running game.
+        games: The matches or games before.
+        wins: Deals won by side since the running match or the Hollywood sheet began; empty in the
+            formats that don't ask.
+        settlement: How it all ended, once it has.
+    """
+
+    columns: tuple[Column, ...]
+    games: tuple[Game, ...] = ()
+    wins: tuple[int, ...] = ()
+    settlement: Settlement | None = None
+
+
+def added(amounts: tuple[int, ...], more: tuple[int, ...]) -> tuple[int, ...]:
+    """Add up two rows, side by side."""
+    return tuple(one + other for one, other in zip(amounts, more, strict=True))
+
+
+def one_more(wins: tuple[int, ...], winner: Side | None) -> tuple[int, ...]:
+    """Count a deal won."""
+    return tuple(count + (side == winner) for side, count in enumerate(wins, start=1))
+
+
+def row(sides: int, side: Side | None, amount: int) -> tuple[int, ...]:
+    """Return a row with an amount for one side and nothing for the others."""
+    return tuple(amount if each == side else 0 for each in range(1, sides + 1))
+
+
+def total_of(lines: Iterable[SettlementLine]) -> int:
+    """Return what lines add up to."""
+    return sum(line.points for line in lines)

@@ -1,0 +1,153 @@
+"""A contest as plain values, for the command line and whoever reads its answers."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any
+
+from engine.contest.contest import Contest
+from engine.contest.multi_match import credit, game_scores
+from engine.contest.pairwise import balances
+from engine.contest.series import games_won
+from engine.contest.sheet import Column, Settlement, Side
+from engine.contest.teams import Round
+
+Shown = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Names:
+    """What sides and players are called: their names, or just their numbers.
+
+    Attributes:
+        sides: Each side's name, side 1 first.
+        players: Each player's name, player 1 first.
+    """
+
+    sides: Sequence[str | int]
+    players: Sequence[str | int]
+
+    def row(self, values: Sequence[object]) -> Shown:
+        """Return a value a side."""
+        return {str(name): value for name, value in zip(self.sides, values, strict=True)}
+
+    def side(self, side: Side | None) -> str | int | None:
+        """Return what a side is called."""
+        return None if side is None else self.sides[side - 1]
+
+
+def show_contest(contest: Contest, names: Names) -> Shown:
+    """Return what `json.dumps` takes: the sheet, and how the contest ended once it has."""
+    rules, settlement = contest.rules, contest.settlement
+    shown: Shown = {"contest": rules.match, **_SHEETS[rules.match](contest, names)}
+    if rules.seating == "partnership":
+        shown["rounds"] = [_round(each, names) for each in contest.rounds]
+    shown["winner"] = None
+    if settlement is not None:
+        shown["winner"] = names.side(settlement.winner)
+        shown["totals"] = names.row(settlement.totals)
+        shown["net"] = settlement.net
+        shown |= _SETTLED_ONE_BY_ONE.get(rules.seating, _nothing_more)(settlement, names)
+    return shown
+
+
+def _running(contest: Contest, names: Names) -> Shown:
+    """Return the column of the running game."""
+    return {"points": names.row(contest.points), "boxes": names.row(contest.boxes)}
+
+
+def _hollywood(contest: Contest, names: Names) -> Shown:
+    parts = zip(contest.columns, contest.parts, strict=True)
+    return {"columns": [_column(column, part, names) for column, part in parts]}
+
+
+def _column(column: Column, part: Settlement | None, names: Names) -> Shown:
+    shown: Shown = {
+        "points": names.row(column.points),
+        "boxes": names.row(column.boxes),
+        "closed_by": column.closed_by,
+        "winner": names.side(column.winner),
+    }
+    if part is not None:
+        shown["shutout"] = part.shutout
+        shown["totals"] = names.row(part.totals)
+        shown["net"] = part.net
+    return shown
+
+
+def _multi_match(contest: Contest, names: Names) -> Shown:
+    rules, games = contest.rules, contest.games
+    matches = [
+        {
+            "winner": names.side(game.column.winner),
+            "match_points": names.row(game.column.points),
+            "rounds_won": names.row(game.wins),
+            "credited": names.row(credit(rules, game).totals),
+            "game_scores": names.row(game_scores(rules, games[:at])),
+        }
+        for at, game in enumerate(games, start=1)
+    ]
+    return {
+        **_running(contest, names),
+        "matches": matches,
+        "game_scores": names.row(game_scores(rules, games)),
+    }
+
+
+def _best_of(contest: Contest, names: Names) -> Shown:
+    games = [
+        {
+            "winner": None if part is None else names.side(part.winner),
+            "points": names.row(game.column.points),
+        }
+        for game, part in zip(contest.games, contest.parts, strict=True)
+    ]
+    won = games_won(contest.rules, contest.games)
+    return {**_running(contest, names), "games": games, "games_won": names.row(won)}
+
+
+def _round(told: Round, names: Names) -> Shown:
+    return {
+        "sums": names.row(told.sums),
+        "winner": names.side(told.winner),
+        "sweep_bonus": told.sweep_bonus,
+        "points": told.points,
+        "boxes": told.boxes,
+    }
+
+
+def _round_robin(settlement: Settlement, names: Names) -> Shown:
+    """Return each payment, and what every player is up or down."""
+    payments = [
+        [names.players[each.payer - 1], names.players[each.receiver - 1], each.amount]
+        for each in settlement.payments
+    ]
+    return {"payments": payments, "net": _balances(settlement, names)}
+
+
+def _captain(settlement: Settlement, names: Names) -> Shown:
+    """Return what every player is up or down; the net is between the captain and each."""
+    return {"payments": _balances(settlement, names)}
+
+
+def _nothing_more(_: Settlement, __: Names) -> Shown:
+    return {}
+
+
+def _balances(settlement: Settlement, names: Names) -> Shown:
+    balance = balances(settlement.payments, range(1, len(names.players) + 1))
+    return {str(names.players[player - 1]): amount for player, amount in balance.items()}
+
+
+_SHEETS: Mapping[str, Callable[[Contest, Names], Shown]] = MappingProxyType(
+    {
+        "single": _running,
+        "multi_match": _multi_match,
+        "best_of": _best_of,
+        "hollywood": _hollywood,
+    }
+)
+
+_SETTLED_ONE_BY_ONE: Mapping[str, Callable[[Settlement, Names], Shown]] = MappingProxyType(
+    {"round_robin": _round_robin, "captain": _captain}
+)

@@ -1,0 +1,189 @@
+"""Two teams, every member at a table with one of the others (rules, C.6)."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Self
+
+from engine.contest.seating import Pairing, Seated, Sides, Stand
+from engine.contest.sheet import Entry, Payment, Settlement, Side, row
+from engine.dealers import next_dealer
+from engine.results import DealResult
+from engine.rules import Rules
+from engine.seats import SEATS, Seat
+
+_PAIR = 2
+
+
+@dataclass(frozen=True, slots=True)
+class TableScore:
+    """What a round's deal came to at one table, by side.
+
+    Attributes:
+        winner: The side whose member won.
+        points: Points by side.
+        boxes: The winner's boxes.
+    """
+
+    winner: Side | None
+    points: tuple[int, int]
+    boxes: int
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """A finished round.
+
+    Attributes:
+        tables: What each table came to.
+        sums: What each side's members have won, by side.
+        winner: The side with more; None scores nothing.
+        sweep_bonus: What the winners get because every member won.
+        points: The winners' points, the sweep bonus among them.
+        boxes: The winners' boxes.
+    """
+
+    tables: tuple[TableScore, ...]
+    sums: tuple[int, int]
+    winner: Side | None
+    sweep_bonus: int
+    points: int
+    boxes: int
+
+
+def team_round(rules: Rules, tables: Sequence[TableScore]) -> Round:
+    """Add up a round: the better side scores the difference, and one box with the extra ones.
+
+    Args:
+        rules: The rules of the table.
+        tables: What each table came to.
+    """
+    first, second = (sum(table.points[side - 1] for table in tables) for side in SEATS)
+    if first == second:
+        return Round(tuple(tables), (first, second), None, 0, 0, 0)
+    winner = SEATS[0] if first > second else SEATS[1]
+    won = [table for table in tables if table.winner == winner]
+    swept = len(won) == len(tables) > _PAIR
+    sweep = rules.team_sweep_bonus * (len(tables) - _PAIR) if swept else 0
+    boxes = 1 + sum(table.boxes - 1 for table in won)
+    points = abs(first - second) + sweep
+    return Round(tuple(tables), (first, second), winner, sweep, points, boxes)
+
+
+@dataclass(frozen=True, slots=True)
+class Teams:
+    """Rounds of as many tables as a team has members; seat 1 is of side 1.
+
+    Attributes:
+        sides: The members of both teams.
+        rounds: The finished rounds.
+        deals: The number of the running or last deal of each table in this round.
+        scores: What each table came to in this round; None while it plays.
+    """
+
+    sides: Sides
+    rounds: tuple[Round, ...]
+    deals: tuple[int, ...]
+    scores: tuple[TableScore | None, ...]
+
+    @classmethod
+    def of(cls, sides: Sides) -> Self:
+        """Return the first round."""
+        return cls(sides, (), *_new_round(0, len(sides[0])))
+
+    def pairings(self, stand: Stand) -> tuple[Pairing, ...]:
+        """Return the tables of the round that aren't done."""
+        ours, theirs = self.sides
+        shift = self._shift(stand)
+        return tuple(
+            Pairing(
+                round=len(self.rounds) + 1,
+                table=at + 1,
+                deal=self.deals[at],
+                players=(ours[at], theirs[(at + shift) % len(theirs)]),
+                dealer=stand.dealer,
+            )
+            for at, score in enumerate(self.scores)
+            if score is None
+        )
+
+    def side(self, pairing: Pairing, seat: Seat) -> Side:  # noqa: ARG002  # as every seating
+        """Return the seat itself."""
+        return seat
+
+    def after(self, stand: Stand, pairing: Pairing, result: DealResult) -> Seated:
+        """Return the round with a table done, or the next round after the last."""
+        at = pairing.table - 1
+        if result.result == "misdeal":
+            deals = _put(self.deals, at, max(self.deals) + 1)
+            return Seated(replace(self, deals=deals), stand.dealer, None)
+        score = TableScore(result.winner, result.scores, result.boxes)
+        scores = _put(self.scores, at, score)
+        done = [each for each in scores if each is not None]
+        if len(done) < len(scores):
+            return Seated(replace(self, scores=scores), stand.dealer, None)
+        over = team_round(stand.rules, done)
+        rounds = (*self.rounds, over)
+        entry = Entry(
+            number=len(rounds),
+            winner=over.winner,
+            points=row(len(SEATS), over.winner, over.points),
+            boxes=row(len(SEATS), over.winner, over.boxes),
+        )
+        moved = Teams(self.sides, rounds, *_new_round(stand.deals, len(scores)))
+        return Seated(moved, next_dealer(stand.rules, stand.dealer, over.winner), entry)
+
+    def payments(self, settlement: Settlement) -> tuple[Payment, ...]:  # noqa: ARG002  # as every seating
+        """Return nothing: the net says it."""
+        return ()
+
+    def to_json(self) -> dict[str, Any]:
+        """Return plain values that `json.dumps` takes."""
+        return {
+            "sides": [list(side) for side in self.sides],
+            "rounds": [[_score_json(score) for score in each.tables] for each in self.rounds],
+            "deals": list(self.deals),
+            "scores": [None if score is None else _score_json(score) for score in self.scores],
+        }
+
+    @classmethod
+    def from_json(cls, values: Mapping[str, Any], rules: Rules) -> Self:
+        """Read back what `to_json` wrote."""
+        return cls(
+            sides=tuple(tuple(side) for side in values["sides"]),
+            rounds=tuple(
+                team_round(rules, [_read_score(score) for score in tables])
+                for tables in values["rounds"]
+            ),
+            deals=tuple(values["deals"]),
+            scores=tuple(
+                None if score is None else _read_score(score) for score in values["scores"]
+            ),
+        )
+
+    def _shift(self, stand: Stand) -> int:
+        """Return by how many chairs side 2 has moved on (rules, A.6, `opponent_rotation`).
+
+        `each_hand` is for two a side; larger teams keep their opponents then (rules, C.6).
+        """
+        rotation = stand.rules.opponent_rotation
+        if rotation == "each_game":
+            return stand.games
+        return len(self.rounds) if rotation == "each_hand" and len(self.scores) == _PAIR else 0
+
+
+def _new_round(deals: int, tables: int) -> tuple[tuple[int, ...], tuple[None, ...]]:
+    """Return the numbers of a new round's deals, and no scores."""
+    return tuple(range(deals + 1, deals + tables + 1)), (None,) * tables
+
+
+def _put(values: tuple[Any, ...], at: int, value: object) -> tuple[Any, ...]:
+    return (*values[:at], value, *values[at + 1 :])
+
+
+def _score_json(score: TableScore) -> list[Any]:
+    return [score.winner, list(score.points), score.boxes]
+
+
+def _read_score(values: list[Any]) -> TableScore:
+    winner, (first, second), boxes = values
+    return TableScore(winner, (first, second), boxes)

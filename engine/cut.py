@@ -1,0 +1,67 @@
+"""Cutting cards: for the first deal, the captain and the teams (rules, A.1, C.6, C.8).
+
+Aces are low. Cards of one rank go by suit: spades over hearts over diamonds over clubs.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.cards import Card
+from engine.rules import Rules
+
+Cutter = int
+"""Whose card it is: 1 for the first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """What a cut decides.
+
+    Attributes:
+        dealer: Who deals first; None where that is still to be chosen, or isn't cut for.
+        chooser: Who chooses the first dealer, if anybody may.
+    """
+
+    dealer: Cutter | None = None
+    chooser: Cutter | None = None
+
+
+def cut_for_deal(rules: Rules, cards: Sequence[Card]) -> Cut:
+    """Return what cutting for the first deal comes to.
+
+    Args:
+        rules: The rules of the table.
+        cards: A different card for each who cuts.
+
+    Raises:
+        ValueError: A card was cut twice, or nobody cut.
+    """
+    order = cut_order(cards)
+    if rules.first_dealer == "cut_low_deals":
+        return Cut(dealer=order[-1])
+    return Cut(chooser=order[0]) if rules.first_dealer == "cut_high_chooses" else Cut()
+
+
+def cut_order(cards: Sequence[Card]) -> tuple[Cutter, ...]:
+    """Return who cut, from the highest card to the lowest: the order of captains (rules, C.8).
+
+    Raises:
+        ValueError: A card was cut twice, or nobody cut.
+    """
+    if not cards or len(set(cards)) < len(cards):
+        raise ValueError("a cut is a different card for each player")
+    # Cards count up by rank, and within a rank by suit.
+    return tuple(sorted(range(1, len(cards) + 1), key=lambda cutter: -cards[cutter - 1]))
+
+
+def sides_by_cut(cards: Sequence[Card]) -> tuple[tuple[Cutter, ...], tuple[Cutter, ...]]:
+    """Return two teams: those with the higher cards, and the others (rules, C.6).
+
+    Raises:
+        ValueError: A card was cut twice, or there are no two teams of a size.
+    """
+    order = cut_order(cards)
+    if len(order) % 2:
+        raise ValueError("two teams of a size are an even number of players")
+    half = len(order) // 2
+    return order[:half], order[half:]
