@@ -26,8 +26,8 @@ The stand-in, in `standin/`:
   `compression`: packed streams
 - `routes/`: the REST routes, one file a noun; `access`: may the bot touch that
 - `bodies`, `compose`: reading a request, and turning it into a message
-- `validation/`: the limits, a file a kind of body (a check against Discord's OpenAPI
-  description belongs here too, called from `server` beside `read_body`)
+- `validation/`: the limits, a file a kind of body; `openapi` checks every request against
+  Discord's own description of its API where `DISCORD_OPENAPI` names it
 - `shapes`: the JSON of each thing
 - `errors`, `permissions`: Discord's codes and bits
 - `faults`, `clock`, `pulse`, `log`: what tests turn and read: faults on demand, time, waiting

@@ -165,7 +165,7 @@ class StandIn:
         refused = [e for e in self.server.log.refused() if e.code not in self._expected]
         wrong = [*self.server.log.unknown, *refused]
         if wrong:
-            raise AssertionError("Discord would not have that:\n" + "\n".join(map(str, wrong)))
+            raise AssertionError("\n\n".join(["Discord would not have that:", *map(str, wrong)]))
 
     # Running a bot
 

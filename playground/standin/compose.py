@@ -21,8 +21,11 @@ from playground.standin.validation.messages import Context, check_message
 from playground.standin.validation.walk import walk
 from playground.standin.world import World
 
-SETTABLE = COMPONENTS_V2 | EPHEMERAL | 1 << 2 | 1 << 12
-"""Flags a bot may ask for: also "no embeds" and "no notification"."""
+EDITABLE = COMPONENTS_V2 | 1 << 2
+"""Flags that a bot may ask for in an edit: also "no embeds"."""
+
+SETTABLE = EDITABLE | 1 << 12
+"""Those of a new message: also "no notification"; an answer may be ephemeral as well."""
 
 _MENTION = re.compile(r"<@!?(\d+)>")
 _PNG = b"\x89PNG\r\n\x1a\n"
@@ -53,13 +56,13 @@ def compose(
         ApiError: 50035 for wrong fields, 50006 for an empty message.
     """
     flags = fields.get("flags") or 0
-    check_message(fields, _context(world, body, v2=bool(flags & COMPONENTS_V2), path=path))
+    settable = SETTABLE if interaction is None else SETTABLE | EPHEMERAL
+    context = _context(world, body, v2=bool(flags & COMPONENTS_V2), path=path, settable=settable)
+    check_message(fields, context)
     if message is None:
         message = Message(world.ids.next(), channel.id, world.bot.id, world.clock.now())
-    message.flags |= flags & SETTABLE
-    if interaction is None:
-        message.flags &= ~EPHEMERAL
-    else:
+    message.flags |= flags
+    if interaction is not None:
         message.interaction_id = interaction.id
         if message.flags & EPHEMERAL:
             message.only_for = interaction.user_id
@@ -76,8 +79,9 @@ def revise(
     Raises:
         ApiError: 50035 for wrong fields, 50006 if nothing would be left.
     """
-    v2 = message.is_v2 or bool((fields.get("flags") or 0) & COMPONENTS_V2)
-    context = _context(world, body, v2=v2, path=path, before=message)
+    flags = fields.get("flags")
+    v2 = bool((message.flags if flags is None else flags) & COMPONENTS_V2)
+    context = _context(world, body, v2=v2, path=path, before=message, settable=EDITABLE)
     check_message(fields, context)
     if v2:
         message.flags |= COMPONENTS_V2
@@ -85,7 +89,13 @@ def revise(
 
 
 def _context(
-    world: World, body: Body, *, v2: bool, path: tuple[str, ...], before: Message | None = None
+    world: World,
+    body: Body,
+    *,
+    v2: bool,
+    path: tuple[str, ...],
+    settable: int,
+    before: Message | None = None,
 ) -> Context:
     return Context(
         v2=v2,
@@ -93,6 +103,7 @@ def _context(
         emojis=frozenset(world.emojis),
         path=path,
         before=before,
+        settable=settable,
     )
 
 

@@ -16,6 +16,7 @@ from playground.standin.keys import BODY, WORLD, json_answer
 from playground.standin.log import Exchange, Log
 from playground.standin.people import People
 from playground.standin.routes import TABLES
+from playground.standin.validation.described import description
 from playground.standin.world import World
 
 API = "/api/v10"
@@ -36,6 +37,7 @@ class Server:
         gateway: The bot's sessions.
         faults: What is to go wrong.
         log: Every request so far.
+        description: Discord's own description of its API, which requests must fit, if it is here.
     """
 
     def __init__(self, world: World | None = None) -> None:
@@ -44,6 +46,7 @@ class Server:
         self.people = People(self.world, self.gateway)
         self.faults = Faults()
         self.log = Log()
+        self.description = description()
         self._live = live.Live(self.world, self.people, self.gateway)
         self._runner: web.AppRunner | None = None
 
@@ -109,6 +112,7 @@ class Server:
         if not request.path.startswith("/api/"):
             return await handler(request)
         exchange = Exchange(request.method, request.path.removeprefix(API))
+        exchange.query = request.query_string
         self.log.exchanges.append(exchange)
         response = await self._work_off(request, handler, exchange)
         exchange.status = response.status
@@ -121,13 +125,17 @@ class Server:
         fault = self.faults.take(exchange.method, exchange.path)
         exchange.fault = None if fault is None else fault.name or fault.kind
         try:
-            body = await read_body(request)
+            with exchange.judged():
+                body = await read_body(request)
             exchange.body = body.data
             exchange.uploads = tuple(upload.name for upload in body.uploads)
             if fault is not None:
                 await _suffer(fault, request)
-            self._authorize(request, exchange.path)
-            response = await self._handle(request, handler, body)
+            with exchange.judged():
+                self._authorize(request, exchange.path)
+                if self.description is not None:
+                    self.description.check(exchange.method, exchange.path, request.query, body.data)
+                response = await self._handle(request, handler, body)
             if fault is not None and fault.kind == "status_after":
                 raise _error_of(fault)
         except ApiError as error:

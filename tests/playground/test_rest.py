@@ -41,7 +41,7 @@ async def test_history_is_read_from_either_end(
 async def test_an_answer_to_a_message_names_it(
     channel: discord.TextChannel, stand_in: StandIn
 ) -> None:
-    stand_in.expect(10008)
+    stand_in.expect(50035)
     first = await channel.send("question")
     second = await first.reply("answer")
     assert second.reference is not None

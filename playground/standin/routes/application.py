@@ -17,7 +17,7 @@ from playground.standin.world import World
 routes = web.RouteTableDef()
 
 MAX_EMOJIS, MAX_EMOJI_BYTES = 2000, 256 * 1024
-_EMOJI_NAME = re.compile(r"\w{2,32}", re.ASCII)
+_EMOJI_NAME = re.compile(r"\w*", re.ASCII)
 _DATA_URI = re.compile(r"data:(image/(?:png|jpeg|gif|webp|avif));base64,(.*)", re.DOTALL)
 
 GLOBAL = "/applications/{application}/commands"
@@ -43,13 +43,13 @@ async def list_commands(request: web.Request) -> web.Response:
 async def overwrite_commands(request: web.Request) -> web.Response:
     """Replace all commands of one scope; a command that stays keeps its id."""
     world, guild_id = world_of(request), request.match_info.get("guild")
-    wanted: list[Json] = body_of(request).data or []
+    wanted = body_of(request).items
     check_commands(wanted)
     before = {(c["type"], c["name"]): c for c in _in_scope(world, guild_id)}
     for command in before.values():
         del world.commands[command["id"]]
     for fields in wanted:
-        _register(world, fields, guild_id, before.get((fields.get("type", 1), fields["name"])))
+        _register(world, fields, guild_id, before.get((fields.get("type") or 1, fields["name"])))
     world.publish("commands", None)
     return json_answer(_in_scope(world, guild_id))
 
@@ -60,9 +60,9 @@ async def create_command(request: web.Request) -> web.Response:
     """Add a command, or replace the one of the same name and kind."""
     world, guild_id = world_of(request), request.match_info.get("guild")
     fields = body_of(request).fields
-    check_commands([fields], alone=True)
-    same = (fields.get("type", 1), fields["name"])
+    same = (fields.get("type") or 1, fields.get("name"))
     before = next((c for c in _in_scope(world, guild_id) if (c["type"], c["name"]) == same), None)
+    check_commands([fields], alone=True, others=_others(world, guild_id, before))
     command = _register(world, fields, guild_id, before)
     world.publish("commands", None)
     return json_answer(command, 201 if before is None else 200)
@@ -80,9 +80,9 @@ async def get_command(request: web.Request) -> web.Response:
 async def edit_command(request: web.Request) -> web.Response:
     """Change some of a command's fields."""
     world, command = world_of(request), _command_at(request)
-    fields = command | body_of(request).fields
-    check_commands([fields], alone=True)
-    changed = _register(world, fields, request.match_info.get("guild"), command)
+    fields, guild_id = command | body_of(request).fields, request.match_info.get("guild")
+    check_commands([fields], alone=True, others=_others(world, guild_id, command))
+    changed = _register(world, fields, guild_id, command)
     world.publish("commands", None)
     return json_answer(changed)
 
@@ -99,6 +99,10 @@ async def delete_command(request: web.Request) -> web.Response:
 
 def _in_scope(world: World, guild_id: str | None) -> list[Json]:
     return [c for c in world.commands.values() if c.get("guild_id") == guild_id]
+
+
+def _others(world: World, guild_id: str | None, command: Json | None) -> list[Json]:
+    return [one for one in _in_scope(world, guild_id) if one is not command]
 
 
 def _command_at(request: web.Request) -> Json:
@@ -190,6 +194,7 @@ def _emoji_at(request: web.Request) -> Emoji:
 
 
 def _check_emoji_name(world: World, problems: Problems, name: str | None) -> None:
+    problems.length(("name",), name, 2, 32)
     problems.matches(("name",), name, _EMOJI_NAME)
     if any(emoji.name == name for emoji in world.emojis.values()):
         code = "APPLICATION_EMOJI_NAME_ALREADY_TAKEN"

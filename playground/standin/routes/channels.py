@@ -2,11 +2,11 @@
 
 from aiohttp import web
 
-from playground.standin.errors import invalid_form
 from playground.standin.keys import body_of, json_answer, no_content, world_of
 from playground.standin.models import Channel, Json
 from playground.standin.routes.access import channel_at, require
 from playground.standin.shapes import channel_json
+from playground.standin.validation.problems import Problems
 
 routes = web.RouteTableDef()
 
@@ -27,22 +27,30 @@ async def edit_channel(request: web.Request) -> web.Response:
     if channel.is_thread:
         if channel.owner_id != world.bot.id or fields.get("locked"):
             require(world, channel, "manage_threads")
+        _check_name(fields)
         _edit_thread(channel, fields)
         channel.changed = world.clock.now()
     else:
         require(world, channel, "manage_channels")
+        _check_name(fields)
     channel.name = fields.get("name", channel.name)
     world.publish("thread_update" if channel.is_thread else "channel_update", channel)
     return json_answer(channel_json(world, channel))
+
+
+def _check_name(fields: Json) -> None:
+    problems = Problems()
+    problems.optional(("name",), fields.get("name"), 1, 100)
+    problems.raise_any()
 
 
 def _edit_thread(thread: Channel, fields: Json) -> None:
     thread.archived = fields.get("archived", thread.archived)
     thread.locked = fields.get("locked", thread.locked)
     minutes = fields.get("auto_archive_duration", thread.auto_archive)
-    if minutes not in DAYS:
-        error = {"code": "BASE_TYPE_CHOICES", "message": f"Value must be one of {DAYS}."}
-        raise invalid_form({"auto_archive_duration": {"_errors": [error]}})
+    problems = Problems()
+    problems.one_of(("auto_archive_duration",), minutes, DAYS)
+    problems.raise_any()
     thread.auto_archive = minutes
 
 

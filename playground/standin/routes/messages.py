@@ -8,6 +8,7 @@ from playground.standin.keys import body_of, json_answer, no_content, world_of
 from playground.standin.models import DM, Channel, Json, Message
 from playground.standin.routes.access import channel_at, check_dm, require
 from playground.standin.shapes import message_json
+from playground.standin.validation.problems import Problems
 from playground.standin.world import World
 
 routes = web.RouteTableDef()
@@ -50,10 +51,17 @@ def _may_send(world: World, channel: Channel, *, files: bool) -> None:
 def _reference(world: World, channel: Channel, fields: Json) -> Json | None:
     if not (wanted := fields.get("message_reference")):
         return None
-    message_id = str(wanted["message_id"])
-    if message_id not in channel.messages:
-        if wanted.get("fail_if_not_exists", True):
-            raise refusal(10008)
+    message_id = str(wanted.get("message_id"))
+    problems = Problems()
+    if str(wanted.get("channel_id") or channel.id) != channel.id:
+        code = "REPLIES_CANNOT_REFERENCE_OTHER_CHANNEL"
+        problems.add(("message_reference",), code, "Cannot reply to a message in another channel")
+    original = channel.messages.get(message_id)
+    gone = original is None or original.only_for is not None
+    if gone and wanted.get("fail_if_not_exists", True):
+        problems.add(("message_reference",), "REPLIES_UNKNOWN_MESSAGE", "Unknown message")
+    problems.raise_any()
+    if gone:
         return None
     require(world, channel, "read_message_history")
     reference: Json = {"type": 0, "message_id": message_id, "channel_id": channel.id}

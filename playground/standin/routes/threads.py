@@ -14,6 +14,7 @@ from playground.standin.models import (
     Json,
 )
 from playground.standin.routes.access import channel_at, require
+from playground.standin.routes.channels import DAYS
 from playground.standin.shapes import channel_json
 from playground.standin.validation.problems import Problems
 from playground.standin.world import World
@@ -56,6 +57,8 @@ def _thread(world: World, parent: Channel, fields: Json, thread_id: str, kind: i
         raise refusal(50024)
     problems = Problems()
     problems.length(("name",), fields.get("name"), 1, 100)
+    problems.one_of(("type",), kind, (PUBLIC_THREAD, PRIVATE_THREAD))
+    problems.one_of(("auto_archive_duration",), fields.get("auto_archive_duration") or 1440, DAYS)
     problems.raise_any()
     return Channel(
         thread_id,

@@ -14,7 +14,10 @@ LINK, PREMIUM = 5, 6
 
 CUSTOM_ID, BUTTON_LABEL, PLACEHOLDER, OPTION_TEXT, ALT_TEXT = 100, 80, 150, 100, 1024
 _UNICODE_EMOJI = re.compile(r".*[^\x00-\xa0].*", re.DOTALL)
-_WEB = re.compile(r"(https?|discord|attachment)://.+", re.DOTALL)
+_URL = re.compile(r"[\w+.-]+://\S+")
+_SCHEMES = ("http", "https", "discord")
+MAX_VALUES = 25
+COLOURS = 1 << 24
 
 
 def check_component(
@@ -33,17 +36,23 @@ def check_component(
         case 10:
             problems.length((*path, "content"), component.get("content"), 1, 4000)
         case 11:
-            problems.at_most((*path, "description"), component.get("description"), ALT_TEXT)
+            problems.optional((*path, "description"), component.get("description"), 1, ALT_TEXT)
         case 12:
             check_gallery(problems, path, component)
+        case 14:
+            problems.one_of((*path, "spacing"), component.get("spacing") or 1, (1, 2))
         case 17:
             problems.length((*path, "components"), component.get("components"), 1, 40)
+            accent = component.get("accent_color")
+            problems.between((*path, "accent_color"), accent, 0, COLOURS - 1)
 
 
 def check_row(problems: Problems, path: Path, row: Json) -> None:
     """A row holds up to five buttons, or one select."""
     children = row.get("components") or []
     problems.length((*path, "components"), children, 1, 5)
+    for index, child in enumerate(children):
+        problems.kind((*path, "components", index), child["type"], (BUTTON, *SELECTS))
     selects = [child for child in children if child["type"] in SELECTS]
     if selects and len(children) > 1:
         message = "A row holds either buttons or a single select."
@@ -51,24 +60,34 @@ def check_row(problems: Problems, path: Path, row: Json) -> None:
 
 
 def check_button(problems: Problems, path: Path, button: Json, emojis: frozenset[str]) -> None:
-    """A button has a label or an emoji, and a custom id unless it is a link."""
+    """A button has a label or an emoji, and a custom id, or an address if it is a link."""
     style = button.get("style")
     problems.one_of((*path, "style"), style, (1, 2, 3, 4, 5, 6))
     problems.at_most((*path, "label"), button.get("label"), BUTTON_LABEL)
     if style == PREMIUM:
+        problems.length((*path, "sku_id"), button.get("sku_id"), 1, 20)
         return
     if not button.get("label") and not button.get("emoji"):
         message = "A button needs a label or an emoji."
         problems.add((*path, "label"), "BUTTON_COMPONENT_NEEDS_LABEL_OR_EMOJI", message)
     if style == LINK:
-        problems.matches((*path, "url"), button.get("url"), _WEB)
-        problems.at_most((*path, "url"), button.get("url"), 512)
-        if button.get("custom_id"):
-            message = "A custom id and url cannot both be specified"
-            problems.add((*path, "custom_id"), "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTEX", message)
+        check_url(problems, (*path, "url"), button.get("url"))
     else:
         problems.length((*path, "custom_id"), button.get("custom_id"), 1, CUSTOM_ID)
+    if button.get("custom_id") and button.get("url"):
+        message = "A custom id and url cannot both be specified"
+        problems.add((*path, "custom_id"), "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTEX", message)
     check_emoji(problems, (*path, "emoji"), button.get("emoji"), emojis)
+
+
+def check_url(problems: Problems, path: Path, url: str | None) -> None:
+    """A link leads to the web or into Discord, and has at most 512 characters."""
+    problems.at_most(path, url, 512)
+    if not _URL.fullmatch(url or ""):
+        problems.add(path, "URL_TYPE_INVALID_URL", "Not a well formed URL.")
+    elif (url or "").partition(":")[0] not in _SCHEMES:
+        message = f"Scheme must be one of {_SCHEMES}."
+        problems.add(path, "URL_TYPE_INVALID_SCHEME", message)
 
 
 def check_emoji(problems: Problems, path: Path, emoji: Json | None, known: frozenset[str]) -> None:
@@ -86,10 +105,7 @@ def check_select(problems: Problems, path: Path, select: Json, emojis: frozenset
     """A select has a custom id, options that differ, and counts that fit."""
     problems.length((*path, "custom_id"), select.get("custom_id"), 1, CUSTOM_ID)
     problems.at_most((*path, "placeholder"), select.get("placeholder"), PLACEHOLDER)
-    low, high = select.get("min_values", 1), select.get("max_values", 1)
-    if not 0 <= low <= high <= 25 or high < 1:  # noqa: PLR2004
-        message = "min_values and max_values must fit each other and 25."
-        problems.add((*path, "min_values"), "BASE_TYPE_BAD_INTEGER", message)
+    high = check_counts(problems, path, select, MAX_VALUES)
     if select["type"] != STRING_SELECT:
         return
     options = select.get("options") or []
@@ -101,6 +117,17 @@ def check_select(problems: Problems, path: Path, select: Json, emojis: frozenset
     if sum(bool(option.get("default")) for option in options) > high:
         message = "More options are chosen by default than may be chosen."
         problems.add((*path, "options"), "SELECT_COMPONENT_TOO_MANY_DEFAULT_OPTIONS", message)
+
+
+def check_counts(problems: Problems, path: Path, field: Json, most: int) -> int:
+    """Say how many values may be chosen, after checking that the least fits the most."""
+    low, high = (1 if (n := field.get(k)) is None else n for k in ("min_values", "max_values"))
+    problems.between((*path, "min_values"), low, 0, most)
+    problems.between((*path, "max_values"), high, 1, most)
+    if 1 <= high < low <= most:
+        message = "min_values must not be larger than max_values."
+        problems.add((*path, "min_values"), "SELECT_COMPONENT_MIN_VALUES_TOO_LARGE", message)
+    return high
 
 
 def check_options(
@@ -125,9 +152,11 @@ def check_section(problems: Problems, path: Path, section: Json) -> None:
     texts = section.get("components") or []
     problems.length((*path, "components"), texts, 1, 3)
     for index, text in enumerate(texts):
-        problems.one_of((*path, "components", index, "type"), text["type"], (TEXT,))
-    accessory = section.get("accessory") or {}
-    problems.one_of((*path, "accessory", "type"), accessory.get("type"), (BUTTON, THUMBNAIL))
+        problems.kind((*path, "components", index), text["type"], (TEXT,))
+    if (accessory := section.get("accessory")) is None:
+        problems.length((*path, "accessory"), None, 1, 1)
+    else:
+        problems.kind((*path, "accessory"), accessory["type"], (BUTTON, THUMBNAIL))
 
 
 def check_gallery(problems: Problems, path: Path, gallery: Json) -> None:
@@ -136,7 +165,7 @@ def check_gallery(problems: Problems, path: Path, gallery: Json) -> None:
     problems.length((*path, "items"), items, 1, 10)
     for index, item in enumerate(items):
         here = (*path, "items", index, "description")
-        problems.at_most(here, item.get("description"), ALT_TEXT)
+        problems.optional(here, item.get("description"), 1, ALT_TEXT)
 
 
 def check_unique_ids(problems: Problems, found: Iterable[tuple[Path, Json]]) -> None:

@@ -5,15 +5,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from playground.standin.errors import refusal
-from playground.standin.models import Json, Message
+from playground.standin.models import COMPONENTS_V2, Json, Message
 from playground.standin.validation.components import (
-    BUTTON,
+    ALT_TEXT,
     CONTAINER,
     FILE,
     GALLERY,
     ROW,
     SECTION,
-    SELECTS,
     SEPARATOR,
     TEXT,
     check_component,
@@ -27,6 +26,8 @@ AT_TOP = (*IN_CONTAINER, CONTAINER)
 LEGACY_FIELDS = ("content", "embeds", "poll", "sticker_ids")
 MAX_COMPONENTS, MAX_ROWS, MAX_TEXT, MAX_CONTENT = 40, 5, 4000, 2000
 MAX_NONCE, MAX_EMBEDS, MAX_EMBED_TEXT = 25, 10, 6000
+MAX_MENTIONS, MAX_FILES = 100, 10
+MENTIONS = ("users", "roles", "everyone")
 
 
 @dataclass(frozen=True)
@@ -39,6 +40,7 @@ class Context:
         emojis: The ids of the emojis that the application has.
         path: Where the fields lie in the body.
         before: The message as it stands, for an edit.
+        settable: The flags that may be asked for.
     """
 
     v2: bool
@@ -46,6 +48,20 @@ class Context:
     emojis: frozenset[str]
     path: tuple[str, ...] = ()
     before: Message | None = None
+    settable: int = COMPONENTS_V2
+
+    @property
+    def kept(self) -> Json:
+        """What an edit leaves as it is, if it doesn't name it."""
+        before = self.before
+        if before is None:
+            return {}
+        return {
+            "content": before.content,
+            "components": before.components,
+            "embeds": before.embeds,
+            "attachments": before.attachments,
+        }
 
 
 def check_message(fields: Json, context: Context) -> None:
@@ -60,8 +76,10 @@ def check_message(fields: Json, context: Context) -> None:
     check_nonce(problems, (*path, "nonce"), fields.get("nonce"))
     check_mentions(problems, (*path, "allowed_mentions"), fields.get("allowed_mentions"))
     check_embeds(problems, (*path, "embeds"), fields.get("embeds") or [])
+    check_attachments(problems, (*path, "attachments"), fields.get("attachments") or [])
+    check_flags(problems, (*path, "flags"), fields.get("flags"), context)
     if context.v2:
-        check_exclusive(problems, fields, path)
+        check_exclusive(problems, context.kept | fields, path)
     check_tree(problems, fields.get("components") or [], context)
     problems.raise_any()
     if context.v2:
@@ -77,10 +95,32 @@ def check_nonce(problems: Problems, path: Path, nonce: str | int | None) -> None
         problems.at_most(path, str(nonce), MAX_NONCE)
 
 
+def check_flags(problems: Problems, path: Path, flags: int | None, context: Context) -> None:
+    """Only some flags may be asked for, and that of components can't be taken back."""
+    if (flags or 0) & ~context.settable:
+        message = "Only answers to interactions may be ephemeral; other flags are Discord's own."
+        problems.add(path, "MESSAGE_FLAGS_INVALID", message)
+    once = context.before is not None and context.before.is_v2
+    if once and flags is not None and not flags & COMPONENTS_V2:
+        message = "IS_COMPONENTS_V2 cannot be removed from a message"
+        problems.add(path, "MESSAGE_FLAGS_COMPONENTS_V2_IRREVOCABLE", message)
+
+
+def check_attachments(problems: Problems, path: Path, attachments: list[Json]) -> None:
+    """A message has up to ten files with texts of at most 1024 characters."""
+    problems.at_most(path, attachments, MAX_FILES)
+    for index, one in enumerate(attachments):
+        problems.at_most((*path, index, "description"), one.get("description"), ALT_TEXT)
+
+
 def check_mentions(problems: Problems, path: Path, allowed: Json | None) -> None:
-    """Allowed mentions name either a kind or members of that kind."""
+    """Allowed mentions name either a kind or up to 100 of that kind."""
+    allowed = allowed or {}
+    for index, kind in enumerate(allowed.get("parse") or ()):
+        problems.one_of((*path, "parse", index), kind, MENTIONS)
     for kind in ("users", "roles"):
-        if allowed and kind in allowed.get("parse", ()) and allowed.get(kind):
+        problems.at_most((*path, kind), allowed.get(kind), MAX_MENTIONS)
+        if kind in (allowed.get("parse") or ()) and allowed.get(kind):
             message = f'parse:["{kind}"] and {kind}: [ids...] are mutually exclusive.'
             problems.add(path, "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", message)
 
@@ -88,9 +128,24 @@ def check_mentions(problems: Problems, path: Path, allowed: Json | None) -> None
 def check_embeds(problems: Problems, path: Path, embeds: list[Json]) -> None:
     """A message has up to ten embeds with 6000 characters in all."""
     problems.at_most(path, embeds, MAX_EMBEDS)
+    for index, embed in enumerate(embeds):
+        check_embed(problems, (*path, index), embed)
     if sum(len(text) for embed in embeds for text in _embed_texts(embed)) > MAX_EMBED_TEXT:
         message = "Embed size exceeds maximum size of 6000"
         problems.add(path, "MAX_EMBED_SIZE_EXCEEDED", message)
+
+
+def check_embed(problems: Problems, path: Path, embed: Json) -> None:
+    """Each text of an embed has a limit of its own."""
+    problems.at_most((*path, "title"), embed.get("title"), 256)
+    problems.at_most((*path, "description"), embed.get("description"), 4096)
+    footer, author = embed.get("footer") or {}, embed.get("author") or {}
+    problems.at_most((*path, "footer", "text"), footer.get("text"), 2048)
+    problems.at_most((*path, "author", "name"), author.get("name"), 256)
+    problems.at_most((*path, "fields"), embed.get("fields"), 25)
+    for index, field in enumerate(embed.get("fields") or ()):
+        problems.length((*path, "fields", index, "name"), field.get("name"), 1, 256)
+        problems.length((*path, "fields", index, "value"), field.get("value"), 1, 1024)
 
 
 def _embed_texts(embed: Json) -> Iterator[str]:
@@ -121,25 +176,21 @@ def check_tree(problems: Problems, components: list[Json], context: Context) -> 
     else:
         problems.at_most(path, components, MAX_ROWS)
         for index, component in enumerate(components):
-            problems.one_of((*path, index, "type"), component["type"], (ROW,))
+            problems.kind((*path, index), component["type"], (ROW,))
     for where, component in found:
         check_component(problems, where, component, context.emojis)
         check_media(problems, where, component, context.uploads)
-        if component["type"] == ROW:
-            for index, child in enumerate(component.get("components", ())):
-                here = (*where, "components", index, "type")
-                problems.one_of(here, child["type"], (BUTTON, *SELECTS))
     check_unique_ids(problems, found)
 
 
 def check_places(problems: Problems, components: list[Json], path: Path) -> None:
     """Rows, sections, texts and the like stand at the top or in a container."""
     for index, component in enumerate(components):
-        problems.one_of((*path, index, "type"), component["type"], AT_TOP)
+        problems.kind((*path, index), component["type"], AT_TOP)
         if component["type"] == CONTAINER:
             for inner, child in enumerate(component.get("components", ())):
-                here = (*path, index, "components", inner, "type")
-                problems.one_of(here, child["type"], IN_CONTAINER)
+                here = (*path, index, "components", inner)
+                problems.kind(here, child["type"], IN_CONTAINER)
 
 
 def check_sizes(problems: Problems, components: list[Json], path: Path) -> None:
@@ -173,16 +224,7 @@ def check_media(problems: Problems, path: Path, component: Json, uploads: frozen
 
 def is_empty(fields: Json, context: Context) -> bool:
     """Tell whether nothing would be left to see."""
-    before = context.before
-    kept: Json = {}
-    if before is not None:
-        kept = {
-            "content": before.content,
-            "components": before.components,
-            "embeds": before.embeds,
-            "attachments": before.attachments,
-        }
-    shown = kept | fields
+    shown = context.kept | fields
     if context.v2:
         return not shown.get("components")
     parts = ("content", "embeds", "components", "attachments", "sticker_ids", "poll")

@@ -1,7 +1,7 @@
 """Collecting what is wrong with a body, in the tree that Discord answers with."""
 
 import re
-from collections.abc import Sized
+from collections.abc import Sequence, Sized
 from typing import Any
 
 from playground.standin.errors import invalid_form
@@ -20,7 +20,9 @@ class Problems:
         node = self._tree
         for step in path:
             node = node.setdefault(str(step), {})
-        node.setdefault("_errors", []).append({"code": code, "message": message})
+        complaint = {"code": code, "message": message}
+        if complaint not in (complaints := node.setdefault("_errors", [])):
+            complaints.append(complaint)
 
     def raise_any(self) -> None:
         """Refuse the body if there is a complaint.
@@ -32,16 +34,17 @@ class Problems:
             raise invalid_form(self._tree)
 
     def length(self, path: Path, value: Sized | None, low: int, high: int) -> None:
-        """Complain if a text or list has fewer or more than it may have."""
-        size = 0 if value is None else len(value)
-        if not low <= size <= high:
-            noun = "in length" if isinstance(value, str) or value is None else "items"
-            code = "BASE_TYPE_BAD_LENGTH"
-            if size == 0:
-                code, message = "BASE_TYPE_REQUIRED", "This field is required"
-            else:
-                message = f"Must be between {low} and {high} {noun}."
-            self.add(path, code, message)
+        """Complain if a text or list is missing, or has fewer or more than it may have."""
+        if value is None or value == "":
+            self.add(path, "BASE_TYPE_REQUIRED", "This field is required")
+        elif not low <= len(value) <= high:
+            message = f"Must be between {low} and {high} in length."
+            self.add(path, "BASE_TYPE_BAD_LENGTH", message)
+
+    def optional(self, path: Path, value: Sized | None, low: int, high: int) -> None:
+        """Complain if a text or list that may be left out has fewer or more than it may have."""
+        if value is not None:
+            self.length(path, value, low, high)
 
     def at_most(self, path: Path, value: Sized | None, high: int) -> None:
         """Complain if an optional text or list is too long."""
@@ -49,11 +52,27 @@ class Problems:
             message = f"Must be {high} or fewer in length."
             self.add(path, "BASE_TYPE_MAX_LENGTH", message)
 
-    def one_of(self, path: Path, value: object, allowed: tuple[object, ...]) -> None:
+    def between(self, path: Path, value: int | None, low: int, high: int) -> None:
+        """Complain if an optional number is too small or too large."""
+        if value is not None and value < low:
+            message = f"int value should be greater than or equal to {low}."
+            self.add(path, "NUMBER_TYPE_MIN", message)
+        elif value is not None and value > high:
+            message = f"int value should be less than or equal to {high}."
+            self.add(path, "NUMBER_TYPE_MAX", message)
+
+    def one_of(self, path: Path, value: object, allowed: Sequence[object]) -> None:
         """Complain if a value is not among the allowed ones."""
         if value not in allowed:
             words = ", ".join(map(str, allowed))
             self.add(path, "BASE_TYPE_CHOICES", f"Value must be one of {{{words}}}.")
+
+    def kind(self, path: Path, value: object, allowed: Sequence[object]) -> None:
+        """Complain if the thing at a path is of a kind that has no place there."""
+        if value not in allowed:
+            words = ", ".join(map(str, allowed))
+            message = f'Value of field "type" must be one of ({words}).'
+            self.add(path, "UNION_TYPE_CHOICES", message)
 
     def matches(self, path: Path, value: object, pattern: re.Pattern[str]) -> None:
         """Complain if a text doesn't have a form."""
