@@ -261,10 +261,9 @@ class Club(Looks):
             async with self._database.write() as connection:
                 snapshot = await load(connection, table_id)
                 seat = turns.seat_at(snapshot, ply, member_id)
-                await turns.play(
+                return await turns.play(
                     connection, snapshot, seat, move, now, interaction_id=interaction_id
                 )
-                return await load(connection, table_id)
         except (PlyTaken, AlreadyPlayed) as error:
             await self._not_twice(table_id, ply, interaction_id)
             raise AlreadyPlayed from error
@@ -338,8 +337,7 @@ class Club(Looks):
                 if current.table.ply != before.table.ply:
                     return None
                 now = self._clock.now()
-                await turns.play(connection, current, computer.seat, str(move), now)
-                return await load(connection, table_id)
+                return await turns.play(connection, current, computer.seat, str(move), now)
         except PlyTaken:
             return None
 

@@ -2,16 +2,17 @@
 
 import logging
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from club import dealing
 from club.errors import AlreadyPlayed, GameOver, IllegalMove, NotSeated, NotYourTurn
-from club.snapshot import Snapshot
+from club.snapshot import Snapshot, load
 from data import drafts, games, members, moves, standings, tables
 from data.deals import DealRow
 from data.games import GameRow
+from data.members import Member
 from data.moves import MoveRow
 from data.tables import FINISHED
 from engine import errors
@@ -25,6 +26,9 @@ log = logging.getLogger(__name__)
 
 LAYING = frozenset({"knock", "gin", "big_gin"})
 """The moves that lay a hand out in melds."""
+
+NEWS_AFTER = timedelta(seconds=20)
+"""After how long a member's being about is written down again: not with each move."""
 
 UNPLAYED = ENDINGS | {"misdeal"}
 """The results of deals that were never played to their end; the standings don't count them."""
@@ -108,7 +112,7 @@ async def play(
     now: datetime,
     *,
     interaction_id: int | None = None,
-) -> None:
+) -> Snapshot:
     """Make a move and write all that follows from it.
 
     Args:
@@ -118,6 +122,9 @@ async def play(
         word: The move in its record form.
         now: The time.
         interaction_id: The interaction that asked for it; the computer has none.
+
+    Returns:
+        The table after the move.
 
     Raises:
         GameOver: No game is running.
@@ -130,15 +137,29 @@ async def play(
     deal, _, _ = running(snapshot)
     row = MoveRow(table.table_id, table.ply, deal.deal, seat, str(move), now, interaction_id)
     await moves.add(connection, row)
-    for each in snapshot.seats:
-        if each.seat == seat and each.member_id is not None:
-            name = snapshot.members[each.member_id].name
-            await members.remember(connection, each.member_id, name, now)
-            await drafts.clear(connection, table.table_id, each.member_id)
+    after = replace(snapshot, table=replace(table, ply=table.ply + 1), state=state, drafts={})
+    mover = next(each for each in snapshot.seats if each.seat == seat)
+    if mover.member_id is not None:
+        if mover.member_id in snapshot.drafts:
+            await drafts.clear(connection, table.table_id, mover.member_id)
+        after = await _seen(connection, after, snapshot.members[mover.member_id], now)
     # The kind alone: a discard's card is public, but a log is no place to tell them apart.
     log.info("table=%d ply=%d seat=%d kind=%s", table.table_id, table.ply, seat, move.kind)
-    if state.result is not None:
-        await _end_deal(connection, snapshot, state.result, now)
+    if state.result is None:
+        return after
+    await _end_deal(connection, snapshot, state.result, now)
+    return await load(connection, table.table_id)
+
+
+async def _seen(
+    connection: AsyncConnection, snapshot: Snapshot, member: Member, now: datetime
+) -> Snapshot:
+    """Note that a member is about."""
+    if member.seen_at is not None and now - member.seen_at < NEWS_AFTER:
+        return snapshot
+    await members.remember(connection, member.member_id, member.name, now)
+    seen = {**snapshot.members, member.member_id: replace(member, seen_at=now)}
+    return replace(snapshot, members=seen)
 
 
 async def _end_deal(

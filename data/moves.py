@@ -2,12 +2,13 @@
 
 from dataclasses import dataclass, field
 from datetime import datetime
+from functools import cache
 
-from sqlalchemy import select, update
+from sqlalchemy import Executable, bindparam, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.errors import PlyTaken
-from data.queries import columns, fetch_all, insert_into, values_of
+from data.queries import columns, fetch_all, insert_for, values_of
 from data.schema import moves, tables
 
 
@@ -32,20 +33,26 @@ async def add(connection: AsyncConnection, row: MoveRow) -> None:
         ValueError: the move would leave a gap after the table's last ply.
 
     """
-    statement = (
-        insert_into(connection, moves)
-        .values(values_of(row))
-        .on_conflict_do_nothing(index_elements=[moves.c.table_id, moves.c.ply])
-    )
-    if (await connection.execute(statement)).rowcount == 0:
+    written = await connection.execute(_insert(connection.dialect.name), values_of(row))
+    if written.rowcount == 0:
         raise PlyTaken
-    advanced = await connection.execute(
-        update(tables)
-        .where(tables.c.table_id == row.table_id, tables.c.ply == row.ply)
-        .values(ply=row.ply + 1)
-    )
+    advanced = await connection.execute(_ADVANCE, {"at_table": row.table_id, "at_ply": row.ply})
     if advanced.rowcount == 0:
         raise ValueError(f"ply {row.ply} isn't the next of table {row.table_id}")
+
+
+@cache
+def _insert(dialect: str) -> Executable:
+    statement = insert_for(dialect, moves)
+    return statement.on_conflict_do_nothing(index_elements=[moves.c.table_id, moves.c.ply])
+
+
+# Made once: putting a statement together takes longer than SQLite takes to follow it.
+_ADVANCE = (
+    update(tables)
+    .where(tables.c.table_id == bindparam("at_table"), tables.c.ply == bindparam("at_ply"))
+    .values(ply=tables.c.ply + 1)
+)
 
 
 async def of_deal(connection: AsyncConnection, table_id: int, deal: int) -> list[MoveRow]:

@@ -43,7 +43,12 @@ async def fetch_all(
 
 def insert_into(connection: AsyncConnection, table: Table) -> sqlite.Insert | postgresql.Insert:
     """Start an INSERT that knows ON CONFLICT in this connection's dialect."""
-    if connection.dialect.name == "postgresql":
+    return insert_for(connection.dialect.name, table)
+
+
+def insert_for(dialect: str, table: Table) -> sqlite.Insert | postgresql.Insert:
+    """Start an INSERT that knows ON CONFLICT in a dialect."""
+    if dialect == "postgresql":
         return postgresql.insert(table)
     return sqlite.insert(table)
 
