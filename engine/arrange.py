@@ -1,15 +1,18 @@
 """Whole hands laid out in melds: the canonical arrangement and all the others worth a choice."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from engine.cards import Card
+from engine.cards import DECK, RANKS, SUITS, Card
 from engine.deadwood import BITS, bits_of, deadwood, least_of
-from engine.melds import Meld, MeldRules, in_order, melds_among
+from engine.melds import SHORTEST, Meld, MeldRules, in_order, melds_among
 from engine.values import CARD_VALUES, card_value
 
 _DEFAULT = MeldRules()
+
+Held = tuple[int, Meld]
+"""A meld with its bits (`engine.deadwood.BITS`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,19 +86,27 @@ def _full(found: Arrangement, rules: MeldRules) -> bool:
 
 
 class _Table:
-    """A hand spread out with the melds that it holds, for one search."""
+    """A hand spread out with the melds that it holds, for one search.
+
+    Cards that no meld can take are put aside: nothing is to be decided about them.
+    """
 
     def __init__(self, hand: Iterable[Card], rules: MeldRules) -> None:
         self.hand = sorted(hand)
-        self.rules = rules
-        self.bits = bits_of(self.hand)
-        self.worth = {BITS[card]: card_value(card, rules.values) for card in self.hand}
-        self.count = cache(least_of(rules))
-        self.least = self.count(self.bits)
-        self.melds: dict[int, list[tuple[int, Meld]]] = {}
-        for meld in melds_among(self.hand, rules):
-            mask = bits_of(meld)
-            self.melds.setdefault(mask & -mask, []).append((mask, meld))
+        self.worth = _worth_of_bits(rules.values)
+        self.count = least_of(rules)
+        self.melds: dict[int, list[Held]] = {}
+        self.bits = 0
+        self.apart = True
+        bits = bits_of(self.hand)
+        for held in _held_melds(bits, self.hand, rules):
+            mask = held[0]
+            if self.bits & mask:
+                self.apart = False
+            self.bits |= mask
+            self.melds.setdefault(mask & -mask, []).append(held)
+        self.least = self.count(bits)
+        self.aside = self.least - self.count(self.bits)
 
     def canonical(self, bonus: Callable[[Meld], int]) -> tuple[Meld, ...]:
         """Return the canonical melds.
@@ -103,6 +114,8 @@ class _Table:
         The last of the comparisons may be made for the rest of a hand alone: one meld more in
         two sorted lists of one length never changes which of them comes first.
         """
+        if self.apart:  # no card is wanted twice
+            return tuple([meld for held in self.melds.values() for _, meld in held])
 
         @cache
         def best(bits: int) -> tuple[int, int, int, tuple[Meld, ...]]:
@@ -138,17 +151,55 @@ class _Table:
                         yield (meld, *melds)
             yield from within(bits ^ low, limit - self.worth[low])
 
-        return within(self.bits, limit)
+        return within(self.bits, limit - self.aside)
 
     def arrangement(self, melds: Iterable[Meld]) -> Arrangement:
         melds = tuple(sorted(melds))
         used = {card for meld in melds for card in meld}
-        unmatched = tuple(card for card in self.hand if card not in used)
-        return Arrangement(melds, unmatched, sum(self.worth[BITS[card]] for card in unmatched))
+        unmatched = tuple([card for card in self.hand if card not in used])
+        return Arrangement(melds, unmatched, sum([self.worth[BITS[card]] for card in unmatched]))
 
     def sorted(self, layouts: Iterable[tuple[Meld, ...]]) -> tuple[Arrangement, ...]:
         found = [self.arrangement(melds) for melds in layouts]
         return tuple(sorted(found, key=_preference))
+
+
+def _held_melds(bits: int, hand: Collection[Card], rules: MeldRules) -> Iterator[Held]:
+    """Yield every meld of a hand with its bits."""
+    if rules.runs == "any_suit":
+        for meld in melds_among(hand, rules):
+            yield bits_of(meld), meld
+        return
+    suits = [bits >> suit * len(RANKS) & (1 << len(RANKS)) - 1 for suit in range(len(SUITS))]
+    for suit, ranks in enumerate(suits):
+        yield from _runs_in(suit, ranks, rules)
+    if rules.sets:
+        c, d, h, s = suits
+        thrice = c & d & (h | s) | h & s & (c | d)
+        while thrice:
+            rank = (thrice & -thrice).bit_length() - 1
+            thrice &= thrice - 1
+            yield from _sets_in(tuple([card for card in hand if card.rank == rank]))
+
+
+@cache
+def _runs_in(suit: int, ranks: int, rules: MeldRules) -> tuple[Held, ...]:
+    """Return every run of one suit that some of the ranks make."""
+    cards = [DECK[rank * len(SUITS) + suit] for rank in range(len(RANKS)) if ranks >> rank & 1]
+    runs = melds_among(cards, rules) if len(cards) >= SHORTEST else ()
+    return tuple((bits_of(meld), meld) for meld in runs)
+
+
+@cache
+def _sets_in(same: tuple[Card, ...]) -> tuple[Held, ...]:
+    """Return every set that some of the cards of one rank make."""
+    return tuple((bits_of(meld), meld) for meld in melds_among(same, _DEFAULT))
+
+
+@cache
+def _worth_of_bits(values: str) -> dict[int, int]:
+    """Return what the card of each bit counts."""
+    return {BITS[card]: card_value(card, values) for card in DECK}
 
 
 def _preference(found: Arrangement) -> tuple[int, int, int, tuple[Meld, ...]]:

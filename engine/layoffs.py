@@ -1,15 +1,19 @@
 """Laying cards off on melds that lie on the table, and the best defence against a knock."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from engine.arrange import Arrangement, arrange
-from engine.cards import RANKS, Card
+from engine.cards import DECK, RANKS, Card
 from engine.deadwood import deadwood
 from engine.melds import Meld, MeldRules, in_order
 from engine.values import card_value
 
 _DEFAULT = MeldRules()
+
+_REMEMBERED = 1 << 12
+"""How many melds to remember with what fits them: with suited runs all there are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,16 +77,16 @@ def layoff_risk(melds: Iterable[Meld], unseen: Iterable[Card], rules: MeldRules 
         unseen: Every card that the defender may hold.
         rules: What counts as a meld and what loose cards count.
     """
-    unseen = tuple(unseen)
+    unseen = frozenset(unseen)
     fitting = {card for meld in melds for card in _fitting(meld, unseen, rules)}
     return sum(card_value(card, rules.values) for card in fitting)
 
 
-def _fitting(meld: Meld, cards: Sequence[Card], rules: MeldRules) -> set[Card]:
+def _fitting(meld: Meld, cards: Collection[Card], rules: MeldRules) -> set[Card]:
     """Return every card that some chain of layoffs on the meld reaches."""
     found: set[Card] = set()
     while True:
-        more = [card for card in cards if card not in found and extend(meld, card, rules)]
+        more = [card for card, _ in _extensions(meld, rules) if card in cards]
         if not more:
             return found
         found.update(more)
@@ -113,9 +117,15 @@ def _chains(meld: Meld, cards: Sequence[Card], rules: MeldRules) -> Iterator[tup
             return
         seen.add(together)
         yield chain
-        for card in cards:
-            longer = None if card in chain else extend(meld, card, rules)
-            if longer:
+        for card, longer in _extensions(meld, rules):
+            if card in cards:
                 yield from grow(longer, (*chain, card))
 
     return grow(meld, ())
+
+
+@lru_cache(_REMEMBERED)
+def _extensions(meld: Meld, rules: MeldRules) -> tuple[tuple[Card, Meld], ...]:
+    """Return every card of the deck that the meld can take, with the longer meld."""
+    longer = [(card, extend(meld, card, rules)) for card in DECK if card not in meld]
+    return tuple((card, grown) for card, grown in longer if grown is not None)

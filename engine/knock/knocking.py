@@ -138,9 +138,17 @@ def knock_layouts(view: KnockView, discard: Card) -> tuple[Arrangement, ...]:
     rules = view.rules
     cards = set(view.hand) | (set(view.pile[-1:]) if view.phase == Phase.WALL else set[Card]())
     layouts = best_layouts(rules, cards - {discard})
-    may_lay_off = rules.layoff_on_gin or layouts[0].deadwood > 0
-    if len(layouts) == 1 or not may_lay_off:
-        return layouts[:1]
+    return by_risk(layouts, view) if may_differ(rules, layouts) else layouts[:1]
+
+
+def may_differ(rules: Rules, layouts: tuple[Arrangement, ...]) -> bool:
+    """Whether the defender may be able to lay off more on one of these layouts than another."""
+    return len(layouts) > 1 and (rules.layoff_on_gin or layouts[0].deadwood > 0)
+
+
+def by_risk(layouts: tuple[Arrangement, ...], view: KnockView) -> tuple[Arrangement, ...]:
+    """Return equal layouts of the viewer, the safest first, or one where all are as safe."""
+    rules = view.rules
     known, unknown = _opposing_cards(view)
     size = view.hand_sizes[SEATS.index(other(view.viewer or SEATS[0]))]
     hidden_held = size - len(known)

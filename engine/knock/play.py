@@ -11,7 +11,7 @@ from engine.cards import DECK, Card
 from engine.errors import Illegal
 from engine.knock.hands import HELD, cards_of
 from engine.knock.history import sent_back_twice
-from engine.knock.knocking import check_layout, knock_layouts
+from engine.knock.knocking import best_layouts, by_risk, check_layout, may_differ
 from engine.knock.legal import knock_options_of, legal_moves
 from engine.knock.position import Position
 from engine.knock.showdown import showdown
@@ -188,7 +188,10 @@ def _melds(
     if move.melds is None:
         if card is None:
             return None
-        return knock_layouts(view_of(position, position.turn, ()), card)[0].melds
+        layouts = best_layouts(rules, hand)
+        if may_differ(rules, layouts):
+            layouts = by_risk(layouts, view_of(position, position.turn, ()))
+        return layouts[0].melds
     try:
         layout = check_layout(rules, hand, move.melds)
     except Illegal as wrong:
