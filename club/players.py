@@ -8,11 +8,10 @@ import random
 import signal
 import threading
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from dataclasses import replace
 from multiprocessing.process import BaseProcess
 from typing import Final, Protocol
 
-from engine.knock import KnockView
+from engine.machine import View
 from engine.moves import Move
 from engine.players import PLAYERS
 
@@ -28,7 +27,7 @@ FALLBACK: Final = "simple"
 class Players(Protocol):
     """Whoever chooses the computer's moves."""
 
-    async def choose(self, name: str, view: KnockView, seed: int) -> Move:
+    async def choose(self, name: str, view: View, seed: int) -> Move:
         """The move that the player of that name makes with this view.
 
         Args:
@@ -54,7 +53,7 @@ class ComputerPlayers:
         self._processes = processes
         self._pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, name: str, view: KnockView, seed: int) -> Move:
+    async def choose(self, name: str, view: View, seed: int) -> Move:
         """The move that the player of that name makes with this view."""
         for _ in range(ATTEMPTS):
             pool = self._started()
@@ -67,7 +66,7 @@ class ComputerPlayers:
                 # The kind alone: the error's text may name cards.
                 log.error("player=%s failed error=%s", name, type(error).__name__)  # noqa: TRY400
             else:
-                if replace(move, melds=None) in view.legal:
+                if move.plain in view.legal:
                     return move
                 log.error("player=%s made an illegal move kind=%s", name, move.kind)
         return _choose(FALLBACK, view, seed)
@@ -93,7 +92,7 @@ class ComputerPlayers:
             self._pool = None
 
 
-def _choose(name: str, view: KnockView, seed: int) -> Move:
+def _choose(name: str, view: View, seed: int) -> Move:
     return PLAYERS[name].choose(view, random.Random(seed))  # noqa: S311 - a player's whim
 
 

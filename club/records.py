@@ -12,8 +12,7 @@ from data.results import ResultRow
 from data.tables import Seated
 from engine import fair
 from engine.cards import parse_card
-from engine.knock import SeenMove
-from engine.machine import State
+from engine.machine import SeenMove, State
 from engine.moves import ENDINGS, Move
 from engine.record import DealRecord, Record, write_record
 from engine.seats import Seat

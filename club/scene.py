@@ -112,6 +112,7 @@ def scene(snapshot: Snapshot, viewer: Seat | None) -> Scene:
         viewer: The seat that looks, or None for everybody.
     """
     table = snapshot.table
+    view = None if snapshot.state is None else snapshot.state.view(viewer)
     over = table.status == FINISHED
     member_id = next((each.member_id for each in snapshot.seats if each.seat == viewer), None)
     member = None if member_id is None else snapshot.members.get(member_id)
@@ -131,7 +132,7 @@ def scene(snapshot: Snapshot, viewer: Seat | None) -> Scene:
         open_seat=table.status == WAITING and table.guest_id is None,
         viewer=viewer,
         contest=snapshot.contest,
-        view=None if snapshot.state is None else snapshot.state.view(viewer),
+        view=view if isinstance(view, KnockView) else None,  # no other can be drawn yet
         last=snapshot.last,
         settlement=None if snapshot.contest is None else snapshot.contest.settlement,
         commitment=table.commitment,

@@ -1,20 +1,30 @@
 """The machines that play deals, and the one way to start a deal."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Protocol, Self
 
+import engine.colonel
+import engine.knock
+import engine.mahjong
+import engine.skarney
+import engine.table
 from engine.cards import Card
-from engine.errors import BadRules
+from engine.colonel import ColonelState, ColonelView
 from engine.knock import KnockView, deal_knock
-from engine.knock import determinize as _imagine
+from engine.mahjong import MahjongState, MahjongView
 from engine.moves import Move
 from engine.results import DealResult
 from engine.rules import Rules
 from engine.seats import Seat
+from engine.skarney import SkarneyState, SkarneyView
 
-View = KnockView
+View = KnockView | MahjongView | SkarneyView | ColonelView
 """What a viewer may see of a deal: the views of all machines."""
+
+SeenMove = engine.knock.SeenMove | engine.table.SeenMove
+"""A move as a viewer saw it."""
 
 
 class State(Protocol):
@@ -90,15 +100,19 @@ class Machine(Protocol):
         ...
 
 
-def machine_for(rules: Rules) -> Machine:
-    """Return the machine that plays deals under these rules.
+_MACHINES: Mapping[str, Machine] = MappingProxyType(
+    {
+        "knock": deal_knock,
+        "mahjong": MahjongState.deal,
+        "skarney": SkarneyState.deal,
+        "colonel": ColonelState.deal,
+    }
+)
 
-    Raises:
-        BadRules: No machine plays them yet.
-    """
-    if rules.table_melds == "none":
-        return deal_knock
-    raise BadRules(rules.deal_supported or "No machine plays these rules.", "unsupported")
+
+def machine_for(rules: Rules) -> Machine:
+    """Return the machine that plays deals under these rules."""
+    return _MACHINES[rules.family]
 
 
 def start_deal(
@@ -127,4 +141,12 @@ def start_deal(
 
 def determinize(view: View, rng: random.Random) -> State:
     """Return a full state that the viewer couldn't tell from the real one."""
-    return _imagine(view, rng)
+    match view:
+        case KnockView():
+            return engine.knock.determinize(view, rng)
+        case MahjongView():
+            return engine.mahjong.determinize(view, rng)
+        case SkarneyView():
+            return engine.skarney.determinize(view, rng)
+        case ColonelView():
+            return engine.colonel.determinize(view, rng)

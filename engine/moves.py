@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Self
 
@@ -114,6 +114,11 @@ class Move:
             word += ":" if _SHAPES[self.kind].lays else "="
             word += ",".join(map(cards_text, self.melds))
         return word
+
+    @property
+    def plain(self) -> Self:
+        """The move without the choice of melds that a knocker may add to it."""
+        return self if _SHAPES[self.kind].lays else replace(self, melds=None)
 
     @classmethod
     def parse(cls, text: str) -> Self:

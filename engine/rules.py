@@ -207,6 +207,30 @@ class Rules:
         )
 
     @cached_property
+    def family(self) -> str:
+        """Which machine plays these rules: knock, mahjong, skarney or colonel.
+
+        A preset of a table variant names its own, as long as melds go to the table at all. For
+        other presets the options tell: only Skarney's melds are one's own, and Mahjong and
+        Colonel, where both sides share them, have each a value table of their own.
+        """
+        if self.table_melds == "none":
+            return "knock"
+        started = self.preset.partition("_")[0]
+        if started in {"mahjong", "skarney", "colonel"}:
+            return started
+        if self.table_melds == "own_only":
+            return "skarney"
+        return "mahjong" if self.values == "mahjong" else "colonel"
+
+    @cached_property
+    def both_score(self) -> bool:
+        """Whether one deal may give points to both sides."""
+        if self.family == "knock":
+            return self.sequence_bonus is not None and self.sequence_bonus.to == "both"
+        return self.family == "mahjong" or self.exhaust_score == "table_minus_hand"
+
+    @cached_property
     def melds(self) -> MeldRules:
         """What is a meld and what cards count."""
         return MeldRules(sets=self.sets, runs=self.runs, ace=self.ace, values=self.values)
@@ -256,8 +280,9 @@ class Rules:
     @cached_property
     def deal_supported(self) -> str | None:
         """Why a deal under these rules can't be played yet, or None if it can."""
+        if self.family != "knock":
+            return None
         return _first_reason(
-            (self.table_melds != "none", "Variants with melds on the table can't be played yet."),
             (self.final_discard == "none", "Ending a deal without a discard isn't offered yet."),
             (self.illegal_knock != "prevent", "Playing on after a false knock isn't offered yet."),
             (self.layoff_mode != "auto", "Laying off by hand isn't offered yet."),
@@ -307,9 +332,6 @@ def _first_reason(*reasons: tuple[bool, str]) -> str | None:
 def _combinations(rules: Rules) -> tuple[tuple[str, bool, str], ...]:
     """Return code, whether it applies, and a sentence, in the order of the rules, A.9."""
     has_knock_card = rules.turns_upcard or rules.knock_card_source == "second_deck"
-    both_score = rules.exhaust_score == "table_minus_hand" or (
-        rules.sequence_bonus is not None and rules.sequence_bonus.to == "both"
-    )
     hollywood = rules.match == "hollywood"
     return (
         (
@@ -329,7 +351,7 @@ def _combinations(rules: Rules) -> tuple[tuple[str, bool, str], ...]:
         ),
         (
             "hollywood_both_score",
-            hollywood and both_score,
+            hollywood and rules.both_score,
             "Hollywood scoring needs a variant where only one side scores a deal.",
         ),
         (

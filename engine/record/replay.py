@@ -8,6 +8,7 @@ from engine import fair
 from engine.cards import Card
 from engine.contest import Contest
 from engine.errors import BadRules, DealOver, GinError, Illegal
+from engine.knock import KnockView
 from engine.machine import State, start_deal
 from engine.record.model import DealRecord, Record, RecordError, result_text
 from engine.rules import Rules
@@ -114,7 +115,8 @@ def _started(record: Record, deal: DealRecord, deck: tuple[Card, ...]) -> State:
         deal.lines.tag("Deal"),
         lambda: start_deal(rules, deck, dealer, number=number, knock_card=knock_card),
     )
-    turned = state.view(None).knock_card
+    view = state.view(None)
+    turned = view.knock_card if isinstance(view, KnockView) else None
     if None not in {deal.knock_card, turned} and deal.knock_card != turned:
         _refuse(record, deal, "KnockCard", f"the knock card is {turned}")
     return state

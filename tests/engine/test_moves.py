@@ -106,6 +106,11 @@ def test_a_move_has_just_the_parts_of_its_kind(kind: str) -> None:
         Move(kind, card, count=3, target=2)
 
 
+def test_a_plain_move_leaves_out_melds_that_are_a_choice() -> None:
+    assert str(Move.parse("knock:7D=3C4C5C").plain) == "knock:7D"
+    assert str(Move.parse("lay:3C4C5C").plain) == "lay:3C4C5C"
+
+
 @settings(max_examples=200, derandomize=True, deadline=None)
 @given(st.text("abcdeknoprt_:=,@7DHC ", max_size=20) | st.text(max_size=12))
 def test_any_text_is_read_or_refused(text: str) -> None:

@@ -164,7 +164,6 @@ def test_a_limit_from_a_card_needs_the_card() -> None:
         "standard illegal_knock=expose",
         "standard layoff_mode=manual",
         "sequence sequence_bonus=6/1/1/both",
-        "colonel",
         "skarney table_melds=none",
     ],
 )

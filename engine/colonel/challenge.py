@@ -1,0 +1,40 @@
+"""Challenges of Colonel: both sides count what they hold (rules, B.6).
+
+When: with `own_draw_phase` a player challenges before drawing. With `anytime` a player challenges
+at any moment of the own turn, so also after drawing and between melds; in a game of turns nobody
+moves at any other time, and a player who could interrupt the other's turn would have to be asked
+after every move. Either way a player may challenge `challenge_per_turn` times a turn.
+"""
+
+from engine.results import AwardLine, Hand
+from engine.rules import Rules
+from engine.seats import SEATS, Seat, other
+from engine.table.scoring import Outcome, totals
+from engine.table.view import Phase
+
+
+def challenge_phases(rules: Rules) -> frozenset[Phase]:
+    """Return the phases of the own turn in which a player may challenge."""
+    if not rules.challenge:
+        return frozenset()
+    if rules.challenge_timing == "own_draw_phase":
+        return frozenset({Phase.DRAW})
+    return frozenset({Phase.DRAW, Phase.MELD})
+
+
+def challenged(rules: Rules, hands: tuple[Hand, Hand], challenger: Seat) -> Outcome:
+    """Return the end by an accepted challenge.
+
+    The lower count wins the other side's full count. With equal counts nobody wins, unless
+    `challenge_tie` gives them to the side that was challenged.
+    """
+    counts = totals(hands, rules)
+    first, second = counts
+    if first != second:
+        winner = SEATS[counts.index(min(counts))]
+    elif rules.challenge_tie == "challenged_wins":
+        winner = other(challenger)
+    else:
+        return Outcome("challenge", None, challenger, counts)
+    award = (AwardLine("loser_full", max(counts)),)
+    return Outcome("challenge", winner, challenger, counts, award)

@@ -1,0 +1,71 @@
+"""The state machine of Colonel, with and without the challenge (rules, B.6)."""
+
+from dataclasses import dataclass
+from typing import Self
+
+from engine.colonel.challenge import challenge_phases, challenged
+from engine.colonel.view import ColonelView
+from engine.errors import Illegal
+from engine.moves import ACCEPT, CHALLENGE, REJECT, Move
+from engine.seats import Seat, other
+from engine.table.piled import PileState
+from engine.table.scoring import Outcome, won_hand
+from engine.table.state import Steps
+from engine.table.view import Phase, SeenMove
+
+
+@dataclass(frozen=True, slots=True)
+class ColonelState(PileState):
+    """A deal of Colonel in full."""
+
+    @property
+    def challenges(self) -> int:
+        """How many challenges have been made this turn."""
+        return sum(move.kind == "challenge" for move in self._turn_so_far())
+
+    def legal_moves(self) -> tuple[Move, ...]:
+        """Return the legal moves as every game with a pile lists them, a challenge last."""
+        if self.phase == Phase.RESPOND:
+            return (ACCEPT, REJECT)
+        moves = super(ColonelState, self).legal_moves()
+        return (*moves, CHALLENGE) if self._may_challenge() else moves
+
+    def view(self, viewer: Seat | None) -> ColonelView:
+        """Return what a seat, or with None a spectator, may see."""
+        return ColonelView(**self._seen(viewer), challenges=self.challenges)
+
+    def _steps(self) -> Steps[Self]:
+        return {
+            **super(ColonelState, self)._steps(),
+            (Phase.DRAW, "challenge"): self._challenge,
+            (Phase.MELD, "challenge"): self._challenge,
+            (Phase.RESPOND, "accept"): self._accept,
+            (Phase.RESPOND, "reject"): self._reject,
+        }
+
+    def _may_challenge(self) -> bool:
+        return (
+            self.phase in challenge_phases(self.rules)
+            and self.challenges < self.rules.challenge_per_turn
+        )
+
+    def _challenge(self, _: Move) -> Self:
+        if not self._may_challenge():
+            raise Illegal("a challenge can't be made now")
+        seat = self._actor()
+        return self.noted(SeenMove(seat, "challenge"), phase=Phase.RESPOND, turn=other(seat))
+
+    def _accept(self, _: Move) -> Self:
+        seat = self._actor()
+        accepted = self.noted(SeenMove(seat, "accept"))
+        return accepted.ended(challenged(self.rules, self.hands, other(seat)))
+
+    def _reject(self, _: Move) -> Self:
+        """Return the turn as it stood before the challenge."""
+        seat = self._actor()
+        before = Phase.MELD if self.has_drawn else Phase.DRAW
+        return self.noted(SeenMove(seat, "reject"), phase=before, turn=other(seat))
+
+    def out(self, seat: Seat) -> Outcome:
+        """Return the end by a seat whose hand is empty: it wins what the other hand counts."""
+        return won_hand(self.rules, self.hands, seat, self.rules.gin_bonus)

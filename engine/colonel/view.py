@@ -1,0 +1,16 @@
+"""What one viewer may see of a deal of Colonel."""
+
+from dataclasses import dataclass
+
+from engine.table.view import PileView
+
+
+@dataclass(frozen=True, slots=True)
+class ColonelView(PileView):
+    """A deal of Colonel as one viewer may see it.
+
+    Attributes:
+        challenges: How many challenges the player to act has made this turn.
+    """
+
+    challenges: int

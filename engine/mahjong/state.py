@@ -1,0 +1,26 @@
+"""The state machine of Mahjong gin (rules, B.4)."""
+
+from dataclasses import dataclass
+
+from engine.mahjong.view import MahjongView
+from engine.seats import SEATS, Seat
+from engine.table.melds import put_by
+from engine.table.piled import PileState
+from engine.table.scoring import Outcome, table_minus_hand
+
+
+@dataclass(frozen=True, slots=True)
+class MahjongState(PileState):
+    """A deal of Mahjong gin in full."""
+
+    def view(self, viewer: Seat | None) -> MahjongView:
+        """Return what a seat, or with None a spectator, may see."""
+        return MahjongView(**self._seen(viewer))
+
+    def _most_taken(self) -> int:
+        return len(self.pile) if self.rules.multi_take else min(1, len(self.pile))
+
+    def out(self, seat: Seat) -> Outcome:
+        """Return the end by a seat whose hand is empty: both sides score what they put down."""
+        first, second = (put_by(self.table, each) for each in SEATS)
+        return table_minus_hand(self.rules, (first, second), self.hands, seat)

@@ -1,0 +1,249 @@
+"""The state machine of Skarney gin (rules, B.5)."""
+
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Self
+
+from engine.cards import Card
+from engine.errors import Illegal
+from engine.moves import ACCEPT, END_MELD, LAST_CARD, REJECT, STOCK, Move
+from engine.rules import Rules
+from engine.seats import SEATS, Seat, other
+from engine.skarney.turns import barred_from_offer, check_additions, draws, has_offer, offers
+from engine.skarney.view import SkarneyView
+from engine.table.deal import dealt
+from engine.table.history import added, stalled
+from engine.table.laying import check_contract, contracts, lays
+from engine.table.melds import extended, open_to, with_melds
+from engine.table.scoring import Outcome, exhausted, totals, won_hand
+from engine.table.state import Steps, TableState
+from engine.table.view import Phase, SeenMove
+
+_ENDERS = frozenset({"accept", "reject", "last_card"})
+
+
+def gin_bonus(rules: Rules, loser_has_contract: bool) -> int:  # noqa: FBT001  # what it is about
+    """Return what going out pays beside the other hand."""
+    if loser_has_contract or rules.gin_bonus_no_contract is None:
+        return rules.gin_bonus
+    return rules.gin_bonus_no_contract
+
+
+@dataclass(frozen=True, slots=True)
+class SkarneyState(TableState):
+    """A deal of Skarney gin in full."""
+
+    @classmethod
+    def deal(
+        cls,
+        rules: Rules,
+        deck: Sequence[Card],
+        dealer: Seat,
+        *,
+        number: int = 1,
+        knock_card: Card | None = None,  # noqa: ARG003  # every machine is called alike
+    ) -> Self:
+        """Deal; there is neither upcard nor pile, and the non-dealer starts.
+
+        Args:
+            rules: The rules of the table.
+            deck: All 52 cards in dealing order.
+            dealer: Who deals.
+            number: The deal's number in its contest.
+            knock_card: Of no use here.
+
+        Raises:
+            Unreadable: The deck isn't 52 different cards.
+            BadRules: The rules don't go together.
+        """
+        cards = dealt(rules, deck, dealer)
+        return cls(
+            rules=rules,
+            number=number,
+            dealer=dealer,
+            phase=Phase.MELD if rules.first_turn == "eleven_cards" else Phase.DRAW,
+            turn=other(dealer),
+            hands=cards.hands,
+            stock=cards.rest,
+        )
+
+    @property
+    def contracted(self) -> tuple[bool, bool]:
+        """Whether each seat has laid its contract."""
+        first, second = (any(meld.owner == seat for meld in self.table) for seat in SEATS)
+        return first, second
+
+    @property
+    def offered(self) -> Card | None:
+        """The card on offer, while it waits for its answer."""
+        return self.history[-1].card if self.phase == Phase.RESPOND else None
+
+    @property
+    def accepted(self) -> Card | None:
+        """The card that the player to act accepted at the start of the turn."""
+        before = len(self.history) - len(self._turn_so_far())
+        move = self.history[before - 1] if before else None
+        return move.card if move is not None and move.kind == "accept" else None
+
+    @property
+    def barred(self) -> Card | None:
+        """The card that was accepted before this turn and may not be offered in it."""
+        if self.phase in {Phase.RESPOND, Phase.HAND_OVER}:
+            return None
+        return barred_from_offer(self.rules, self.accepted)
+
+    def legal_moves(self) -> tuple[Move, ...]:
+        """Return the legal moves of the player to act, melds as `engine.table.laying` lists them.
+
+        The order is: contracts; melds, additions; the end of melding. Once the deal is over
+        there are none.
+        """
+        if self.phase == Phase.DRAW:
+            return (STOCK,)
+        if self.phase == Phase.MELD:
+            return (*self._downs(), END_MELD)
+        if self.phase == Phase.OFFER:
+            cards = offers(self._hand(), self.barred)
+            return tuple(Move("offer", card) for card in cards) or (LAST_CARD,)
+        return (ACCEPT, REJECT) if self.phase == Phase.RESPOND else ()
+
+    def view(self, viewer: Seat | None) -> SkarneyView:
+        """Return what a seat, or with None a spectator, may see."""
+        return SkarneyView(
+            **self._seen(viewer),
+            contracted=self.contracted,
+            offered=self.offered,
+            barred=self.barred,
+        )
+
+    def _enders(self) -> Collection[str]:
+        return _ENDERS
+
+    def _steps(self) -> Steps[Self]:
+        return {
+            (Phase.DRAW, "stock"): self._stock,
+            (Phase.MELD, "contract"): self._contract,
+            (Phase.MELD, "lay"): self._lay_more,
+            (Phase.MELD, "extend"): self._extend_more,
+            (Phase.MELD, "end_meld"): self._end_meld,
+            (Phase.OFFER, "offer"): self._offer,
+            (Phase.OFFER, "last_card"): self._last_card,
+            (Phase.RESPOND, "accept"): self._accept,
+            (Phase.RESPOND, "reject"): self._reject,
+        }
+
+    def _downs(self) -> Iterator[Move]:
+        """Yield what may be put on the table now."""
+        hand, rules = self._hand(), self.rules
+        if not self._has_contract():
+            for melds in contracts(hand, rules.contract, rules.melds, {self.barred}):
+                yield Move("contract", melds=melds)
+            return
+        if self._contract_turn() and not rules.extend_on_contract_turn:
+            return
+        if not self._contract_turn():
+            for meld in lays(hand, rules.melds, {self.barred}):
+                yield Move("lay", melds=(meld,))
+        full = added(self._turn_so_far())
+        for number, meld in open_to(rules, self.table, self._actor()):
+            if full[number] < rules.layoff_cap_per_meld:
+                for card in hand:
+                    if extended(meld.cards, card, rules.melds) is not None:
+                        yield Move("extend", card, target=number)
+
+    def _has_contract(self) -> bool:
+        return self.contracted[SEATS.index(self._actor())]
+
+    def _contract_turn(self) -> bool:
+        return any(move.kind == "contract" for move in self._turn_so_far())
+
+    def _stock(self, _: Move) -> Self:
+        card = self.stock[0]
+        return self.noted(
+            SeenMove(self._actor(), "stock", card),
+            phase=Phase.MELD,
+            hands=self._with((card,)),
+            stock=self.stock[1:],
+        )
+
+    def _contract(self, move: Move) -> Self:
+        assert move.melds
+        if self._has_contract():
+            raise Illegal("the contract has been laid")
+        rules = self.rules
+        melds = check_contract(self._hand(), move.melds, rules.contract, rules.melds)
+        return self.noted(
+            SeenMove(self._actor(), "contract", melds=melds),
+            hands=self.without([card for meld in melds for card in meld]),
+            table=with_melds(self.table, self._actor(), melds),
+        ).melded()
+
+    def _lay_more(self, move: Move) -> Self:
+        if not self._has_contract():
+            raise Illegal("the contract comes first")
+        if self._contract_turn():
+            raise Illegal("nothing else may be laid in the turn of the contract")
+        return self._lay(move)
+
+    def _extend_more(self, move: Move) -> Self:
+        if not self._has_contract():
+            raise Illegal("the contract comes first")
+        if self._contract_turn() and not self.rules.extend_on_contract_turn:
+            raise Illegal("nothing may be added in the turn of the contract")
+        after = self._extend(move)
+        card, number = move.card, move.target
+        assert card is not None
+        assert number is not None
+        before = added(self._turn_so_far())[number]
+        check_additions(self.rules, self.table[number - 1].cards, (card,), before)
+        return after
+
+    def melded(self) -> Self:
+        """Return what comes of putting cards down: an empty hand wins the deal."""
+        if self._hand():
+            return self
+        seat = self._actor()
+        bonus = gin_bonus(self.rules, self.contracted[SEATS.index(other(seat))])
+        return self.ended(won_hand(self.rules, self.hands, seat, bonus))
+
+    def _end_meld(self, _: Move) -> Self:
+        after = self.noted(SeenMove(self._actor(), "end_meld"), phase=Phase.OFFER)
+        if has_offer(self.rules, len(self.stock)):
+            return after
+        return after.ended(exhausted(self.rules, self.table, self.hands))
+
+    def _offer(self, move: Move) -> Self:
+        card, seat = move.card, self._actor()
+        assert card is not None
+        hand = self._hand()
+        if card not in hand:
+            raise Illegal(f"{card} is not in the hand")
+        if len(hand) == 1:
+            raise Illegal("the last card is not offered")
+        if card == self.barred:
+            raise Illegal(f"{card} was accepted from the last offer and can't be offered now")
+        return self.noted(SeenMove(seat, "offer", card), phase=Phase.RESPOND, turn=other(seat))
+
+    def _last_card(self, _: Move) -> Self:
+        if len(self._hand()) > 1:
+            raise Illegal("a card must be offered")
+        seat = self._actor()
+        return self.noted(SeenMove(seat, "last_card")).next_turn(other(seat))
+
+    def _accept(self, _: Move) -> Self:
+        card, seat = self.offered, self._actor()
+        assert card is not None
+        taken = replace(self, hands=self._with((card,)), turn=other(seat))
+        given = replace(taken, hands=taken.without((card,)))
+        return given.noted(SeenMove(seat, "accept", card)).next_turn(seat)
+
+    def _reject(self, _: Move) -> Self:
+        seat = self._actor()
+        return self.noted(SeenMove(seat, "reject", self.offered)).next_turn(seat)
+
+    def next_turn(self, seat: Seat) -> Self:
+        """Return the start of a seat's turn; the deal is void where it doesn't get on."""
+        after = replace(self, turn=seat, phase=Phase.DRAW)
+        if stalled(self.history, _ENDERS, self.rules.stall_guard):
+            return after.ended(Outcome("draw", None, None, totals(self.hands, self.rules)))
+        return after if draws(self.rules, after.accepted) else replace(after, phase=Phase.MELD)

@@ -1,0 +1,6 @@
+"""What the variants with melds on the table share (rules, B.4 to B.6)."""
+
+from engine.table.melds import Table, TableMeld
+from engine.table.view import Phase, PileView, SeenMove, TableView
+
+__all__ = ["Phase", "PileView", "SeenMove", "Table", "TableMeld", "TableView"]

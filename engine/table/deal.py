@@ -1,0 +1,49 @@
+"""Dealing where melds go to the table: ten cards each, one at a time, the non-dealer first."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.cards import DECK, Card
+from engine.errors import BadRules, Unreadable
+from engine.results import Hand
+from engine.rules import Rules
+from engine.seats import SEATS, Seat, other
+
+_HAND_SIZE = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """A deck dealt out.
+
+    Attributes:
+        hands: Both hands by seat, each in canonical order.
+        rest: The other cards, the next one first.
+    """
+
+    hands: tuple[Hand, Hand]
+    rest: tuple[Card, ...]
+
+
+def dealt(rules: Rules, deck: Sequence[Card], dealer: Seat) -> Dealt:
+    """Deal the hands; with `eleven_cards` the non-dealer gets the 21st card too.
+
+    Raises:
+        Unreadable: The deck isn't 52 different cards.
+        BadRules: The rules don't go together or can't be played yet.
+    """
+    rules.check()
+    if rules.deal_supported:
+        raise BadRules(rules.deal_supported, "unsupported")
+    if sorted(deck) != list(DECK):
+        raise Unreadable("A deck is 52 different cards.")
+    if dealer not in SEATS:
+        raise ValueError(f"{dealer} is not a seat")
+    size = 2 * _HAND_SIZE
+    more = 1 if rules.first_turn == "eleven_cards" else 0
+    hands = {
+        other(dealer): (*deck[0:size:2], *deck[size : size + more]),
+        dealer: deck[1:size:2],
+    }
+    first, second = (tuple(sorted(hands[seat])) for seat in SEATS)
+    return Dealt((first, second), tuple(deck[size + more :]))

@@ -1,0 +1,129 @@
+"""Whether a turn of melding and discarding can still be finished by the rules.
+
+The card just taken can't be discarded, a card taken from deep in the pile has to go to the table
+(rules, B.4), and the last discard may be compulsory or ruled out. A player who put down the
+wrong cards first could end up without any legal move, so such a move is illegal.
+"""
+
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from engine.cards import SUITS, Card
+from engine.melds import Meld, MeldRules, in_order, rank_runs
+from engine.rules import Rules
+from engine.seats import Seat
+from engine.table.laying import melds_with
+from engine.table.melds import Table, extended, open_to, with_melds
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A turn after its draw, as far as finishing it goes.
+
+    Attributes:
+        rules: The rules of the table.
+        seat: Whose turn it is.
+        hand: The cards held.
+        table: The melds on the table.
+        barred: The card that may not be discarded.
+        owed: The card that must go to the table.
+    """
+
+    rules: Rules
+    seat: Seat
+    hand: frozenset[Card]
+    table: Table
+    barred: Card | None = None
+    owed: Card | None = None
+
+
+def can_finish(turn: Turn) -> bool:
+    """Whether some moves from here end the turn by the rules."""
+    if turn.owed is not None:
+        return turn.owed in turn.hand and any(_can_stop(after) for after in _paid(turn))
+    return _can_stop(turn)
+
+
+def may_take(turn: Turn, pile: Sequence[Card], count: int) -> bool:
+    """Whether a player may take that many cards from the top of the pile (rules, B.4).
+
+    Args:
+        turn: The turn before its draw.
+        pile: The pile, its top last.
+        count: How many cards, at least one.
+    """
+    if count == 1 or count > len(pile):
+        return count <= len(pile)
+    taken = pile[-count:]
+    return can_finish(replace(turn, hand=turn.hand.union(taken), owed=taken[0]))
+
+
+def may_discard(turn: Turn, card: Card) -> bool:
+    """Whether the card may be discarded now."""
+    if turn.owed is not None or card == turn.barred:
+        return False
+    return len(turn.hand) > 1 or turn.rules.final_discard != "none"
+
+
+def ways_to_pay(turn: Turn, first: Collection[Card] = ()) -> Iterator[tuple[Meld, int | None]]:
+    """Yield what may take the card owed to the table (rules, B.4).
+
+    Args:
+        turn: The turn.
+        first: Cards that are used before others as good.
+
+    Yields:
+        A new meld and None; or, where the rules allow that, cards that go together on a meld of
+        the table, the card owed and what must be added before it, and the meld's number.
+    """
+    assert turn.owed is not None
+    for meld in melds_with(turn.hand, turn.owed, turn.rules.melds, first):
+        yield meld, None
+    if turn.rules.deep_card_use == "meld_or_layoff":
+        best = sorted(turn.hand, key=lambda card: (card in first, card))
+        for number, meld in open_to(turn.rules, turn.table, turn.seat):
+            for cards in _additions(meld.cards, turn.owed, best, turn.rules.melds):
+                yield cards, number
+
+
+def _additions(meld: Meld, card: Card, hand: Sequence[Card], rules: MeldRules) -> Iterator[Meld]:
+    """Yield the cards of a hand that go together on a meld, one given, later ones preferred."""
+    if extended(meld, card, rules) is not None:
+        yield (card,)
+    if meld[0].rank == meld[1].rank:
+        return
+    suits = {meld[0].suit} if rules.runs == "suited" else {*range(len(SUITS))}
+    by_rank = {held.rank: held for held in hand if held.suit in suits}
+    by_rank[card.rank] = card
+    lying = sum(1 << held.rank for held in meld)
+    for mask, ranks in rank_runs(rules.ace).items():
+        more = [rank for rank in ranks if not lying >> rank & 1]
+        if mask & lying == lying and card.rank in more and len(more) > 1:
+            cards = tuple(by_rank[rank] for rank in more if rank in by_rank)
+            if len(cards) == len(more) and in_order((*meld, *cards), rules) is not None:
+                yield cards
+
+
+def _paid(turn: Turn) -> Iterator[Turn]:
+    """Yield the turn after each way to bring the card owed to the table."""
+    for cards, number in ways_to_pay(turn):
+        rest = turn.hand.difference(cards)
+        table = with_melds(turn.table, turn.seat, (cards,))
+        if number is not None:
+            meld = in_order((*turn.table[number - 1].cards, *cards), turn.rules.melds)
+            assert meld is not None
+            table = with_melds(turn.table, turn.seat, (meld,))
+        yield replace(turn, hand=rest, table=table, owed=None)
+
+
+def _can_stop(turn: Turn) -> bool:
+    """Whether the turn can end where nothing is owed: out, or by a discard."""
+    if any(may_discard(turn, card) for card in turn.hand):
+        return True
+    if turn.rules.final_discard == "required":
+        return False
+    return not turn.hand or any(  # a last card that can't be discarded can still be added
+        extended(meld.cards, card, turn.rules.melds) is not None
+        for card in turn.hand
+        for _, meld in open_to(turn.rules, turn.table, turn.seat)
+    )

@@ -1,0 +1,50 @@
+"""What the moves of a deal with melds on the table tell."""
+
+from collections import Counter
+from collections.abc import Collection, Sequence
+from dataclasses import replace
+
+from engine.seats import Seat
+from engine.table.view import SeenMove
+
+
+def seen_by(viewer: Seat | None, move: SeenMove) -> SeenMove:
+    """Return a move as a viewer sees it: all is public but the stock cards of others."""
+    if move.kind == "stock" and move.seat != viewer:
+        return replace(move, card=None)
+    return move
+
+
+def this_turn(moves: Sequence[SeenMove], enders: Collection[str]) -> Sequence[SeenMove]:
+    """Return the moves since the last turn ended.
+
+    Args:
+        moves: All moves of the deal.
+        enders: The kinds of moves that end a turn.
+    """
+    start = len(moves)
+    while start and moves[start - 1].kind not in enders:
+        start -= 1
+    return moves[start:]
+
+
+def added(moves: Sequence[SeenMove]) -> Counter[int]:
+    """Return how many cards the moves add to each meld, by its number."""
+    return Counter(move.target for move in moves if move.target is not None)
+
+
+def stalled(moves: Sequence[SeenMove], enders: Collection[str], guard: int) -> bool:
+    """Whether that many turns in a row have gone without a stock draw (rules, A.1).
+
+    Args:
+        moves: All moves of the deal, the last of which ends a turn.
+        enders: The kinds of moves that end a turn.
+        guard: How many turns are too many.
+    """
+    turns = 0
+    for move in reversed(moves):
+        if move.kind == "stock":
+            # The turn of the last stock draw ends with the first ender after it.
+            return turns - 1 >= guard
+        turns += move.kind in enders
+    return turns >= guard

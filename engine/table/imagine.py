@@ -1,0 +1,160 @@
+"""Imagining the cards that a viewer can't see, where melds go to the table."""
+
+import random
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field, replace
+
+from engine.cards import DECK, Card
+from engine.results import Hand
+from engine.seats import SEATS, Seat, other
+from engine.table.view import SeenMove, TableView
+
+
+@dataclass(slots=True)
+class _Side:
+    """What the moves tell of one seat.
+
+    Attributes:
+        known: Cards held for all to know: taken from the pile or from the other hand.
+        shown: Cards from the deal or the stock, with the ply at which the seat first showed them.
+        held: Those of them that are still held.
+        draws: The plies of the stock draws whose cards weren't seen.
+    """
+
+    known: set[Card] = field(default_factory=set[Card])
+    shown: dict[Card, int] = field(default_factory=dict[Card, int])
+    held: set[Card] = field(default_factory=set[Card])
+    draws: list[int] = field(default_factory=list[int])
+
+    def show(self, card: Card, ply: int) -> None:
+        if card not in self.known and card not in self.held:
+            self.shown[card] = ply
+            self.held.add(card)
+
+    def let_go(self, card: Card, ply: int) -> None:
+        self.show(card, ply)
+        self.known.discard(card)
+        self.held.discard(card)
+
+
+@dataclass(frozen=True, slots=True)
+class Imagined:
+    """A full deal that a viewer couldn't tell from the real one.
+
+    Attributes:
+        hands: Both hands by seat.
+        stock: The stock, the next card first.
+        pile: The discard pile, its top last.
+        history: Every move with every card moved.
+    """
+
+    hands: tuple[Hand, Hand]
+    stock: tuple[Card, ...]
+    pile: tuple[Card, ...]
+    history: tuple[SeenMove, ...]
+
+
+Choose = Callable[[frozenset[Card], list[Card], int], Iterable[Card]]
+"""Chooses what the player to act holds unseen: called with the cards known to be held, the unseen
+cards in random order, and how many of these are held."""
+
+
+def imagine(
+    view: TableView,
+    rng: random.Random,
+    *,
+    upcard: Card | None = None,
+    choose: Choose = lambda _, unseen, count: unseen[:count],
+) -> Imagined:
+    """Return a full deal that the viewer couldn't tell from the real one.
+
+    Cards that the moves place (on the table, in the pile, or shown and still held) stay where
+    they are; the others are dealt at random to the hidden hands and the stock. The stock cards
+    that a hidden hand drew are chosen so that every card was there when it was shown.
+
+    Args:
+        view: What the viewer sees.
+        rng: Where the chance comes from.
+        upcard: The card that started the pile, if one did.
+        choose: Chooses the unseen cards of the player to act.
+    """
+    sides, pile = _follow(view, upcard)
+    hands, stock = _place(view, sides, pile, rng, choose)
+    moved: dict[int, Card] = {}
+    for seat, hand in zip(SEATS, hands, strict=True):
+        moved.update(_draws(sides[seat], hand, rng))
+    history = tuple(
+        replace(move, card=moved.get(ply, move.card)) for ply, move in enumerate(view.moves)
+    )
+    return Imagined(hands, stock, tuple(pile), history)
+
+
+def _follow(view: TableView, upcard: Card | None) -> tuple[dict[Seat, _Side], list[Card]]:
+    """Return what the moves tell of both seats, and the pile."""
+    sides = {seat: _Side() for seat in SEATS}
+    pile = [] if upcard is None else [upcard]
+    for ply, move in enumerate(view.moves):
+        side = sides[move.seat]
+        if move.kind == "stock" and move.card is None:
+            side.draws.append(ply)
+        elif move.kind == "take":
+            del pile[len(pile) - len(move.cards) :]
+            side.known.update(move.cards)
+        for card in (card for meld in move.melds for card in meld):
+            side.let_go(card, ply)
+        if move.card is None:
+            continue
+        if move.kind in {"discard", "extend"}:
+            side.let_go(move.card, ply)
+        if move.kind == "discard":
+            pile.append(move.card)
+        elif move.kind == "offer":
+            side.show(move.card, ply)
+        elif move.kind == "accept":
+            sides[other(move.seat)].let_go(move.card, ply)
+            side.known.add(move.card)
+    return sides, pile
+
+
+def _place(
+    view: TableView,
+    sides: dict[Seat, _Side],
+    pile: list[Card],
+    rng: random.Random,
+    choose: Choose,
+) -> tuple[tuple[Hand, Hand], tuple[Card, ...]]:
+    """Return both hands and the stock, the unseen cards dealt at random."""
+    hands = {seat: view.hand for seat in SEATS if seat == view.viewer}
+    if view.result is not None:
+        hands = dict(zip(SEATS, view.result.hands, strict=True))
+    known = {seat: frozenset(sides[seat].known | sides[seat].held) for seat in SEATS}
+    seen = {*pile, *(card for meld in view.table for card in meld.cards)}
+    for seat in SEATS:
+        seen.update(hands.get(seat, known[seat]))
+    unseen = [card for card in DECK if card not in seen]
+    rng.shuffle(unseen)
+    for seat, size in zip(SEATS, view.hand_sizes, strict=True):
+        if seat not in hands:
+            count = size - len(known[seat])
+            some = unseen[:count]
+            if seat == view.turn:
+                some = list(choose(known[seat], unseen, count))
+            hands[seat] = tuple(sorted((*known[seat], *some)))
+            unseen = [card for card in unseen if card not in some]
+    return (hands[SEATS[0]], hands[SEATS[1]]), tuple(unseen)
+
+
+def _draws(side: _Side, hand: Hand, rng: random.Random) -> dict[int, Card]:
+    """Return a card for each hidden stock draw: one held then, from the deal or the stock.
+
+    The draws are filled from the last to the first, each with a card that was not shown before
+    it, so that there is always one left.
+    """
+    free = [card for card in hand if card not in side.known and card not in side.held]
+    found: dict[int, Card] = {}
+    waiting = sorted(side.shown.items(), key=lambda item: item[1])
+    for ply in reversed(side.draws):
+        while waiting and waiting[-1][1] > ply:
+            free.append(waiting.pop()[0])
+        found[ply] = free.pop(rng.randrange(len(free)))
+    return found

@@ -1,0 +1,249 @@
+"""The turn of Mahjong gin and Colonel: draw or take, put down what one likes, discard."""
+
+from abc import abstractmethod
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Self
+
+from engine.cards import Card
+from engine.errors import Illegal
+from engine.moves import DISCARDS, STOCK, TAKE, Move
+from engine.rules import Rules
+from engine.seats import Seat, other
+from engine.table.deal import dealt
+from engine.table.finishing import Turn, can_finish, may_discard, may_take
+from engine.table.history import stalled
+from engine.table.laying import lays
+from engine.table.melds import extended, open_to
+from engine.table.scoring import Outcome, exhausted
+from engine.table.state import Steps, TableState
+from engine.table.view import Phase, SeenMove
+
+_ENDERS = frozenset({"discard"})
+
+
+@dataclass(frozen=True, slots=True)
+class PileState(TableState):
+    """A deal with a discard pile.
+
+    Attributes:
+        upcard: The card that started the pile, if one did.
+        pile: The discard pile, its top last.
+    """
+
+    upcard: Card | None = None
+    pile: tuple[Card, ...] = ()
+
+    @classmethod
+    def deal(
+        cls,
+        rules: Rules,
+        deck: Sequence[Card],
+        dealer: Seat,
+        *,
+        number: int = 1,
+        knock_card: Card | None = None,  # noqa: ARG003  # every machine is called alike
+    ) -> Self:
+        """Deal, a card starting the pile unless the rules turn none up.
+
+        There is no offer of the upcard here: the non-dealer draws, or with eleven cards melds.
+
+        Args:
+            rules: The rules of the table.
+            deck: All 52 cards in dealing order.
+            dealer: Who deals.
+            number: The deal's number in its contest.
+            knock_card: Of no use in these variants.
+
+        Raises:
+            Unreadable: The deck isn't 52 different cards.
+            BadRules: The rules don't go together.
+        """
+        cards = dealt(rules, deck, dealer)
+        upcard = cards.rest[0] if rules.turns_upcard else None
+        return cls(
+            rules=rules,
+            number=number,
+            dealer=dealer,
+            phase=Phase.MELD if rules.first_turn == "eleven_cards" else Phase.DRAW,
+            turn=other(dealer),
+            hands=cards.hands,
+            stock=cards.rest if upcard is None else cards.rest[1:],
+            upcard=upcard,
+            pile=() if upcard is None else (upcard,),
+        )
+
+    @property
+    def taken(self) -> tuple[Card, ...]:
+        """The cards taken from the pile this turn, the deepest first."""
+        moves = self._turn_so_far() if self.turn is not None else ()
+        return next((move.cards for move in moves if move.kind == "take"), ())
+
+    @property
+    def has_drawn(self) -> bool:
+        """Whether the player to act has drawn this turn, or was dealt the card."""
+        if any(move.kind in {"stock", "take"} for move in self._turn_so_far()):
+            return True
+        first = all(move.kind not in _ENDERS for move in self.history)
+        return first and self.rules.first_turn == "eleven_cards"
+
+    @property
+    def barred(self) -> Card | None:
+        """The card taken that may not be discarded this turn."""
+        taken = self.taken
+        return taken[0] if len(taken) == 1 and not self.rules.return_taken_discard else None
+
+    @property
+    def owed(self) -> Card | None:
+        """The card taken from deep in the pile that must still go to the table this turn."""
+        taken = self.taken
+        return taken[0] if len(taken) > 1 and not self._is_paid(taken[0]) else None
+
+    def legal_moves(self) -> tuple[Move, ...]:
+        """Return the legal moves of the player to act, melds as `engine.table.laying` lists them.
+
+        The order is: stock, takes; melds, additions, discards in canonical order. Once the deal
+        is over there are none.
+        """
+        if self.phase == Phase.DRAW:
+            return (STOCK, *self._takes())
+        if self.phase == Phase.MELD:
+            return (*self._downs(), *self._discards())
+        return ()
+
+    @abstractmethod
+    def out(self, seat: Seat) -> Outcome:
+        """Return the end by a seat whose hand is empty."""
+
+    def _enders(self) -> Collection[str]:
+        return _ENDERS
+
+    def _steps(self) -> Steps[Self]:
+        return {
+            (Phase.DRAW, "stock"): self._stock,
+            (Phase.DRAW, "take"): self._take,
+            (Phase.MELD, "lay"): self._lay,
+            (Phase.MELD, "extend"): self._extend,
+            (Phase.MELD, "discard"): self._discard,
+        }
+
+    def _most_taken(self) -> int:
+        """Return how many cards of the pile a player may take at once."""
+        return min(1, len(self.pile))
+
+    def _takes(self) -> Iterator[Move]:
+        for count in range(1, self._most_taken() + 1):
+            if may_take(self._finishing(), self.pile, count):
+                yield TAKE if count == 1 else Move("take", count=count)
+
+    def _downs(self) -> Iterator[Move]:
+        """Yield the melds and additions that leave the turn to be finished."""
+        hand = self._hand()
+        for meld in lays(hand, self.rules.melds, {self.barred, self.owed}):
+            move = Move("lay", melds=(meld,))
+            if self._leaves_enough(move, len(hand) - len(meld)):
+                yield move
+        for number, lying in open_to(self.rules, self.table, self._actor()):
+            for card in hand:
+                if extended(lying.cards, card, self.rules.melds) is not None:
+                    move = Move("extend", card, target=number)
+                    if self._leaves_enough(move, len(hand) - 1):
+                        yield move
+
+    def _leaves_enough(self, move: Move, left: int) -> bool:
+        if left > 1 and self.owed is None:  # one of two cards can always be discarded
+            return True
+        try:
+            self._steps()[self.phase, move.kind](move)
+        except Illegal:
+            return False
+        return True
+
+    def _discards(self) -> Iterator[Move]:
+        turn = self._finishing()
+        return (DISCARDS[card] for card in self._hand() if may_discard(turn, card))
+
+    def _finishing(self) -> Turn:
+        return Turn(
+            self.rules, self._actor(), frozenset(self._hand()), self.table, self.barred, self.owed
+        )
+
+    def _stock(self, _: Move) -> Self:
+        card = self.stock[0]
+        return self.noted(
+            SeenMove(self._actor(), "stock", card),
+            phase=Phase.MELD,
+            hands=self._with((card,)),
+            stock=self.stock[1:],
+        )
+
+    def _take(self, move: Move) -> Self:
+        count = move.count or 1
+        if count > len(self.pile):
+            raise Illegal(f"the pile has {len(self.pile)} cards")
+        if count > self._most_taken():
+            raise Illegal("only the top card may be taken")
+        if not may_take(self._finishing(), self.pile, count):
+            raise Illegal(f"{self.pile[-count]} could not go to the table")
+        cards = self.pile[-count:]
+        return self.noted(
+            SeenMove(self._actor(), "take", cards[0] if count == 1 else None, cards),
+            phase=Phase.MELD,
+            hands=self._with(cards),
+            pile=self.pile[:-count],
+        )
+
+    def _discard(self, move: Move) -> Self:
+        card = move.card
+        assert card is not None
+        if card not in self._hand():
+            raise Illegal(f"{card} is not in the hand")
+        if self.owed is not None:
+            raise Illegal(f"{self.owed} must go to the table first")
+        if card == self.barred:
+            raise Illegal(f"{card} was taken from the pile this turn and can't go back")
+        if not may_discard(self._finishing(), card):
+            raise Illegal("the last card can't be discarded")
+        after = self.noted(
+            SeenMove(self._actor(), "discard", card),
+            phase=Phase.DRAW,
+            turn=other(self._actor()),
+            hands=self.without((card,)),
+            pile=(*self.pile, card),
+        )
+        if not after.hand(self._actor()):
+            return after.ended(after.out(self._actor()))
+        stuck = stalled(after.history, _ENDERS, self.rules.stall_guard)
+        if stuck or not after.drawable:
+            return after.ended(exhausted(self.rules, self.table, after.hands))
+        return after
+
+    def melded(self) -> Self:
+        """Return what comes of putting cards down: out, or a turn that can still be finished.
+
+        Raises:
+            Illegal: The turn could not be finished any more.
+        """
+        if not can_finish(self._finishing()):
+            raise Illegal("this would leave no way to finish the turn")
+        return self if self._hand() else self.ended(self.out(self._actor()))
+
+    def _is_paid(self, card: Card) -> bool:
+        """Whether a card has gone to the table this turn as the rules want it to."""
+        for move in self._turn_so_far():
+            if any(card in meld for meld in move.melds):
+                return True
+            if move.kind == "extend" and move.card == card:
+                return self.rules.deep_card_use == "meld_or_layoff"
+        return False
+
+    def _seen(self, viewer: Seat | None) -> dict[str, Any]:
+        shown = super(PileState, self)._seen(viewer)
+        return shown | {
+            "upcard": self.upcard,
+            "pile": self.pile if self.rules.discard_visibility == "full" else self.pile[-1:],
+            "pile_size": len(self.pile),
+            "taken": self.taken,
+            "barred": self.barred,
+            "owed": self.owed,
+        }

@@ -1,0 +1,127 @@
+"""How deals with melds on the table end and score (rules, B.4 to B.6)."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from engine.cards import Card
+from engine.deadwood import deadwood
+from engine.results import AwardLine, Hand
+from engine.rules import Rules
+from engine.seats import SEATS, Seat, other
+from engine.table.melds import Table, put_by
+from engine.values import card_value
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a deal ended.
+
+    Attributes:
+        result: The result word.
+        winner: Who won the deal, or None.
+        ender: Who went out or challenged, or None.
+        counts: What the cards left in each hand count.
+        award: The lines that add up to the points.
+        both: Whether both sides score.
+    """
+
+    result: str
+    winner: Seat | None
+    ender: Seat | None
+    counts: tuple[int, int]
+    award: tuple[AwardLine, ...] = ()
+    both: bool = False
+
+    @property
+    def points(self) -> int:
+        """The winner's points."""
+        return sum(line.points for line in self.award if line.seat in {None, self.winner})
+
+    @property
+    def scores(self) -> tuple[int, int] | None:
+        """Both sides' points where both score."""
+        if not self.both:
+            return None
+        first, second = (
+            sum(line.points for line in self.award if line.seat == seat) for seat in SEATS
+        )
+        return first, second
+
+
+def total(cards: Iterable[Card], rules: Rules) -> int:
+    """Return what all the cards count, melded or not."""
+    return sum(card_value(card, rules.values) for card in cards)
+
+
+def totals(hands: tuple[Hand, Hand], rules: Rules) -> tuple[int, int]:
+    """Return what all the cards of each hand count."""
+    first, second = hands
+    return total(first, rules), total(second, rules)
+
+
+def won_hand(rules: Rules, hands: tuple[Hand, Hand], out: Seat, bonus: int) -> Outcome:
+    """Return the end by going out for the value of the other hand (rules, B.5 and B.6)."""
+    counts = totals(hands, rules)
+    award = [AwardLine("deadwood", counts[SEATS.index(other(out))])]
+    if bonus:
+        award.append(AwardLine("gin_bonus", bonus))
+    return Outcome("out", out, out, counts, tuple(award))
+
+
+def table_minus_hand(
+    rules: Rules, tables: tuple[Hand, Hand], hands: tuple[Hand, Hand], out: Seat | None
+) -> Outcome:
+    """Return the end where each side scores what it put down less what it holds (rules, B.4).
+
+    Who goes out wins the deal, whatever the sums are. If nobody does, the higher sum wins.
+
+    Args:
+        rules: The rules of the table.
+        tables: The cards that each side put on the table.
+        hands: The cards left in each hand.
+        out: Who went out, or None once the stock is used up.
+    """
+    counts = totals(hands, rules)
+    award: list[AwardLine] = []
+    for seat, down, held in zip(SEATS, totals(tables, rules), counts, strict=True):
+        award += [AwardLine("table", down, seat), AwardLine("hand", -held, seat)]
+        if seat == out:
+            award.append(AwardLine("gin_bonus", rules.gin_bonus, seat))
+    word = "out" if out else "exhausted"
+    undecided = Outcome(word, None, out, counts, tuple(award), both=True)
+    assert undecided.scores is not None
+    winner = out or _higher(undecided.scores)
+    return Outcome(word, winner, out, counts, tuple(award), both=True)
+
+
+def exhausted(rules: Rules, table: Table, hands: tuple[Hand, Hand]) -> Outcome:
+    """Return the end where the stock is used up, as `exhaust_score` has it (rules, A.4)."""
+    if rules.exhaust_score == "table_minus_hand":
+        first, second = (put_by(table, seat) for seat in SEATS)
+        return table_minus_hand(rules, (first, second), hands, None)
+    counts = exhaust_counts(rules, hands)
+    if rules.exhaust_score == "void":
+        return Outcome("draw", None, None, counts)
+    return lower_wins(counts)
+
+
+def exhaust_counts(rules: Rules, hands: tuple[Hand, Hand]) -> tuple[int, int]:
+    """Return what counts against each side once the stock is used up (`exhaust_count`)."""
+    if rules.exhaust_count == "all_in_hand":
+        return totals(hands, rules)
+    first, second = hands
+    return deadwood(first, rules.melds), deadwood(second, rules.melds)
+
+
+def lower_wins(counts: tuple[int, int]) -> Outcome:
+    """Return the end where the lower count wins the difference, and equal ones win nothing."""
+    low, high = sorted(counts)
+    if low == high:
+        return Outcome("exhausted", None, None, counts)
+    winner = SEATS[counts.index(low)]
+    return Outcome("exhausted", winner, None, counts, (AwardLine("difference", high - low),))
+
+
+def _higher(scores: tuple[int, int]) -> Seat | None:
+    first, second = scores
+    return None if first == second else SEATS[scores.index(max(scores))]

@@ -1,0 +1,221 @@
+"""What the state machines of the table variants share: moves, melds on the table, endings."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Self, TypeVar
+
+from engine.cards import Card
+from engine.errors import DealOver, Illegal, NotYourTurn
+from engine.moves import ENDINGS, Move
+from engine.results import DealResult, Hand
+from engine.rules import Rules
+from engine.seats import SEATS, Seat, other
+from engine.table.history import seen_by, this_turn
+from engine.table.laying import check_lay
+from engine.table.melds import Table, check_extension, owned, put_by, with_card, with_melds
+from engine.table.scoring import Outcome, totals
+from engine.table.view import Phase, SeenMove
+
+
+@dataclass(frozen=True, slots=True)
+class TableState(ABC):
+    """A deal in full, hidden cards and all. `play` gives a new one.
+
+    Attributes:
+        rules: The rules of the table.
+        number: The deal's number in its contest.
+        dealer: Who dealt.
+        phase: Where the deal stands.
+        turn: Who is to act; None once the deal is over.
+        hands: Both hands by seat, each in canonical order.
+        stock: The stock, the next card first.
+        table: The melds on the table in the order laid.
+        history: Every move made, with every card moved.
+        result: The result once the deal is over.
+    """
+
+    rules: Rules
+    number: int
+    dealer: Seat
+    phase: Phase
+    turn: Seat | None
+    hands: tuple[Hand, Hand]
+    stock: tuple[Card, ...]
+    table: Table = ()
+    history: tuple[SeenMove, ...] = ()
+    result: DealResult | None = None
+
+    @property
+    def ply(self) -> int:
+        """How many moves have been made."""
+        return len(self.history)
+
+    @property
+    def drawable(self) -> int:
+        """How many cards of the stock may still be drawn."""
+        return max(0, len(self.stock) - self.rules.stock_end)
+
+    def hand(self, seat: Seat) -> Hand:
+        """Return a seat's cards in canonical order."""
+        return self.hands[SEATS.index(seat)]
+
+    @abstractmethod
+    def legal_moves(self) -> tuple[Move, ...]:
+        """Return the legal moves of the player to act, melds as `engine.table.laying` lists them.
+
+        Once the deal is over there are none.
+        """
+
+    @abstractmethod
+    def _enders(self) -> Collection[str]:
+        """Return the kinds of moves that end a turn."""
+
+    @abstractmethod
+    def _steps(self) -> "Steps[Self]":
+        """Return what each kind of move does in each phase where it may be made."""
+
+    def play(self, move: Move, seat: Seat | None = None) -> Self:
+        """Return the state after a move.
+
+        Args:
+            move: Any readable move.
+            seat: Who makes it; None stands for the player to act. Only resign, forfeit and void
+                may come from the other seat.
+
+        Raises:
+            DealOver: The deal has ended.
+            NotYourTurn: The other seat is to act.
+            Illegal: The rules don't allow the move here; the state is as it was.
+        """
+        if self.turn is None:
+            raise DealOver("This deal is over.")
+        if move.kind in ENDINGS:
+            return self._given_up(move, seat or self.turn)
+        if seat is not None and seat != self.turn:
+            raise NotYourTurn("It is the other player's turn.")
+        step = self._steps().get((self.phase, move.kind), self._refuse)
+        try:
+            return step(move)
+        except Illegal as wrong:
+            raise Illegal(str(wrong), tuple(map(str, self.legal_moves()))) from None
+
+    @abstractmethod
+    def melded(self) -> Self:
+        """Return what comes of the state after cards were put on the table.
+
+        Raises:
+            Illegal: They may not be put there.
+        """
+
+    def _refuse(self, move: Move) -> Self:
+        raise Illegal(f"{move} can't be played now")
+
+    def _lay(self, move: Move) -> Self:
+        assert move.melds
+        meld = check_lay(self._hand(), move.melds[0], self.rules.melds)
+        return self.noted(
+            SeenMove(self._actor(), "lay", melds=(meld,)),
+            hands=self.without(meld),
+            table=with_melds(self.table, self._actor(), (meld,)),
+        ).melded()
+
+    def _extend(self, move: Move) -> Self:
+        card, number, seat = move.card, move.target, self._actor()
+        assert card is not None
+        assert number is not None
+        if card not in self._hand():
+            raise Illegal(f"{card} is not in the hand")
+        check_extension(self.rules, self.table, seat, card, number)
+        return self.noted(
+            SeenMove(seat, "extend", card, target=number),
+            hands=self.without((card,)),
+            table=with_card(self.table, number, seat, card, self.rules.melds),
+        ).melded()
+
+    def _given_up(self, move: Move, by: Seat) -> Self:
+        winner = None if move.kind == "void" else other(by)
+        stopped = self.noted(SeenMove(by, move.kind))
+        return stopped.ended(Outcome(move.kind, winner, None, totals(self.hands, self.rules)))
+
+    def ended(self, outcome: Outcome) -> Self:
+        """Return the deal over, both hands shown."""
+        scored = outcome.award or outcome.both
+        result = DealResult(
+            number=self.number,
+            dealer=self.dealer,
+            knock_card=None,
+            result=outcome.result,
+            winner=outcome.winner,
+            points=outcome.points,
+            boxes=1 if scored and outcome.winner else 0,
+            knocker=outcome.ender,
+            deadwood=outcome.counts,
+            melds=owned(self.table),
+            unmatched=self.hands,
+            hands=self.hands,
+            award=outcome.award,
+            both=outcome.scores,
+            table=(put_by(self.table, SEATS[0]), put_by(self.table, SEATS[1])),
+        )
+        return replace(self, phase=Phase.HAND_OVER, turn=None, result=result)
+
+    def _seen(self, viewer: Seat | None) -> dict[str, Any]:
+        """Return what a viewer may see in every variant, by the names of the view's fields."""
+        first, second = self.hands
+        on_turn = viewer is not None and viewer == self.turn
+        return {
+            "viewer": viewer,
+            "rules": self.rules,
+            "number": self.number,
+            "dealer": self.dealer,
+            "phase": self.phase,
+            "turn": self.turn,
+            "ply": self.ply,
+            "hand": () if viewer is None else self.hand(viewer),
+            "hand_sizes": (len(first), len(second)),
+            "drawn": self._drawn() if on_turn else None,
+            "table": self.table,
+            "stock_count": len(self.stock),
+            "drawable": self.drawable,
+            "moves": tuple(seen_by(viewer, move) for move in self.history),
+            "legal": self.legal_moves() if on_turn else (),
+            "result": self.result,
+        }
+
+    def _actor(self) -> Seat:
+        assert self.turn is not None
+        return self.turn
+
+    def _hand(self) -> Hand:
+        return self.hand(self._actor())
+
+    def _turn_so_far(self) -> Sequence[SeenMove]:
+        return this_turn(self.history, self._enders())
+
+    def _drawn(self) -> Card | None:
+        """Return the stock card that the player to act has drawn this turn."""
+        draws = (move for move in self._turn_so_far() if move.kind == "stock")
+        return next((move.card for move in draws if move.seat == self.turn), None)
+
+    def noted(self, move: SeenMove, **changes: object) -> Self:
+        """Return the state with a move written down and some fields changed."""
+        return replace(self, history=(*self.history, move), **changes)
+
+    def _with(self, cards: Collection[Card]) -> tuple[Hand, Hand]:
+        return self._with_hand(tuple(sorted((*self._hand(), *cards))))
+
+    def without(self, cards: Collection[Card]) -> tuple[Hand, Hand]:
+        """Return both hands, some cards gone from that of the player to act."""
+        return self._with_hand(tuple(card for card in self._hand() if card not in cards))
+
+    def _with_hand(self, hand: Hand) -> tuple[Hand, Hand]:
+        """Return both hands, that of the player to act replaced."""
+        first, second = self.hands
+        return (hand, second) if self.turn == SEATS[0] else (first, hand)
+
+
+_S = TypeVar("_S")
+
+Steps = Mapping[tuple[Phase, str], Callable[[Move], _S]]
+"""What a kind of move does in a phase."""
