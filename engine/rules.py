@@ -298,6 +298,7 @@ class Rules:
         return self.deal_supported or _first_reason(
             (self.match != "single", "Contests of more than one game can't be played here yet."),
             (self.seating != "heads_up", "Only two can play at a table yet."),
+            (self.family != "knock", "Melds on the table can't be shown here yet."),
             (self.first_dealer != "random", "Cutting for the first deal isn't offered yet."),
         )
 

@@ -14,7 +14,7 @@ from engine.presets import PRESETS
 from engine.rules import Rules
 
 VARIED = (
-    *(rules.to_text() for rules in PRESETS.values() if rules.deal_supported is None),
+    *(rules.to_text() for rules in PRESETS.values() if rules.family == "knock"),
     "standard immediate_knock=misdeal knock_limit=40",
     "eleven immediate_knock=misdeal knock_limit=30",
     "straight stock_end=25 wall_rule=last_discard_action gin_compulsory=yes",
