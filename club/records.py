@@ -15,6 +15,7 @@ from engine.cards import parse_card
 from engine.machine import SeenMove, State
 from engine.moves import ENDINGS, Move
 from engine.record import DealRecord, Record, write_record
+from engine.results import DealResult
 from engine.seats import Seat
 
 
@@ -52,6 +53,7 @@ def _finished(deal: DealRow, played: list[MoveRow], ended: ResultRow) -> DealRec
         knock_card=None if deal.knock_card is None else parse_card(deal.knock_card),
         moves=tuple(_move(row) for row in played),
         result=(ended.winner, ended.result, ended.points),
+        both=DealResult.from_json(ended.detail).both,
     )
 
 

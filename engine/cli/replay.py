@@ -46,7 +46,7 @@ def _deal_json(deal: DealRecord, state: State | None) -> dict[str, Any]:
 
 def _finished_json(result: DealResult) -> dict[str, Any]:
     melds = ([cards_text(meld) for meld in side] for side in result.melds)
-    return {
+    shown: dict[str, Any] = {
         "deal": result.number,
         "dealer": result.dealer,
         "result": result.result,
@@ -58,6 +58,9 @@ def _finished_json(result: DealResult) -> dict[str, Any]:
         "melds": _by_seat(melds),
         "layoffs": [str(card) for card in sorted(card for card, _ in result.layoffs)],
     }
+    if result.both is not None:
+        shown["scores"] = _by_seat(result.both)
+    return shown
 
 
 def _by_seat(values: Sequence[object] | Iterator[object]) -> dict[str, object]:

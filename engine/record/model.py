@@ -62,6 +62,7 @@ class DealRecord:
         moves: The moves in order; with a seat where they may come out of turn.
         result: The winning seat or None, the result word and the winner's points.
         cut: The cards that seats 1 and 2 cut for the deal.
+        both: Both sides' points, where both score.
         lines: Where all this was read; no part of what the record says.
     """
 
@@ -74,6 +75,7 @@ class DealRecord:
     moves: tuple[tuple[Seat | None, Move], ...] = ()
     result: tuple[Seat | None, str, int] | None = None
     cut: tuple[Card, Card] | None = None
+    both: tuple[int, int] | None = None
     lines: Lines = field(default_factory=Lines, compare=False, repr=False)
 
 
@@ -96,6 +98,9 @@ class Record:
     line: int = field(default=1, compare=False, repr=False)
 
 
-def result_text(winner: Seat | None, word: str, points: int) -> str:
-    """Return a result as its tag says it, such as "1 knock 12"."""
-    return f"{winner or '-'} {word} {points}"
+def result_text(
+    winner: Seat | None, word: str, points: int, both: tuple[int, int] | None = None
+) -> str:
+    """Return a result as its tag says it, such as "1 knock 12" or "1 out 1:85 2:-20"."""
+    scored = str(points) if both is None else f"1:{both[0]} 2:{both[1]}"
+    return f"{winner or '-'} {word} {scored}"

@@ -15,7 +15,11 @@ from engine.seats import SEATS, Seat
 _TAG = re.compile(r'\[\s*(?P<name>\w+)\s+"(?P<value>(?:[^"\\]|\\.)*)"\s*\]\s*(?:;.*)?')
 _ESCAPED = re.compile(r"\\(.)")
 _SEAT_IN_FRONT = re.compile(r"(?:(?P<seat>\d+):)?(?P<move>.*)", re.DOTALL)
-_RESULT = re.compile(r"(?P<winner>[12]|-) (?P<word>[a-z_]+) (?P<points>\d{1,6})", re.ASCII)
+_RESULT = re.compile(
+    r"(?P<winner>[12]|-) (?P<word>[a-z_]+) "
+    r"(?:(?P<points>\d{1,6})|1:(?P<first>-?\d{1,6}) 2:(?P<second>-?\d{1,6}))",
+    re.ASCII,
+)
 _NUMBER = re.compile(r"\d{1,6}", re.ASCII)
 _SEED = re.compile(r"([0-9A-Fa-f]{2})+")
 _COMMITMENT = re.compile(r"[0-9a-f]{64}")
@@ -171,6 +175,7 @@ class _Reader:
         if "Dealer" not in deal.tags:
             raise RecordError(self.name, lines.tag("Deal"), "tag Dealer is missing")
         tags = deal.tags
+        ended = _optional(tags, "Result", _result)
         self.deals.append(
             DealRecord(
                 number=_number(tags["Deal"]),
@@ -180,8 +185,9 @@ class _Reader:
                 commitment=_optional(tags, "Commitment", _commitment),
                 knock_card=_optional(tags, "KnockCard", parse_card),
                 moves=tuple(deal.moves),
-                result=_optional(tags, "Result", _result),
+                result=None if ended is None else ended[:3],
                 cut=_optional(tags, "Cut", _cut),
+                both=None if ended is None else ended[3],
                 lines=lines,
             )
         )
@@ -250,12 +256,15 @@ def _cut(text: str) -> tuple[Card, Card]:
     return cards[0], cards[1]
 
 
-def _result(text: str) -> tuple[Seat | None, str, int]:
+def _result(text: str) -> tuple[Seat | None, str, int, tuple[int, int] | None]:
     found = _RESULT.fullmatch(" ".join(text.split()))
     if found is None:
         raise Unreadable(f"{_shown(text)} is not a result: it is such as '1 knock 12'")
     winner = None if found["winner"] == "-" else int(found["winner"])
-    return winner, found["word"], int(found["points"])
+    if found["points"] is not None:
+        return winner, found["word"], int(found["points"]), None
+    both = int(found["first"]), int(found["second"])
+    return winner, found["word"], 0 if winner is None else both[winner - 1], both
 
 
 _READ: dict[str, Callable[[str], object]] = {

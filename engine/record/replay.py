@@ -128,10 +128,11 @@ def _check_result(record: Record, deal: DealRecord, state: State) -> None:
     if state.result is None:
         turn, legal = state.turn, " ".join(map(str, state.legal_moves()))
         _refuse(record, deal, "Result", f"the deal isn't over: seat {turn} has {legal}")
-    played = (state.result.winner, state.result.result, state.result.points)
-    if deal.result != played:
-        what = f"the moves come to {result_text(*played)}, not {result_text(*deal.result)}"
-        _refuse(record, deal, "Result", what)
+    ended = state.result
+    played = result_text(ended.winner, ended.result, ended.points, ended.both)
+    told = result_text(*deal.result, deal.both)
+    if told != played:
+        _refuse(record, deal, "Result", f"the moves come to {played}, not {told}")
 
 
 def _told(record: Record, line: int, make: Callable[[], _T]) -> _T:

@@ -24,7 +24,7 @@ def _deal(deal: DealRecord) -> list[str]:
     moves = " ".join(_move(seat, move) for seat, move in deal.moves)
     lines.extend(textwrap.wrap(moves, _WIDTH, break_long_words=False, break_on_hyphens=False))
     if deal.result is not None:
-        lines.append(_tag("Result", result_text(*deal.result)))
+        lines.append(_tag("Result", result_text(*deal.result, deal.both)))
     return lines
 
 

@@ -31,6 +31,12 @@ RULES = (
     "sequence sequence_bonus=5/2/1/winner",
     "palace",
     "standard immediate_knock=misdeal knock_limit=40 game_target=50",
+    "mahjong",
+    "mahjong stall_guard=2 exhaust_score=difference",
+    "skarney extend_on_contract_turn=yes",
+    "skarney stock_end=20 exhaust_count=unmatched_only",
+    "colonel exhaust_score=table_minus_hand stock_end=12",
+    "colonel_challenge challenge_timing=anytime",
 )
 
 
@@ -76,6 +82,7 @@ def contest_played(text: str, seed: int, *, committed: bool) -> tuple[Record, li
                 knock_card=knock_card if rules.knock_card_source == "second_deck" else None,
                 moves=tuple(moves),
                 result=result and (result.winner, result.result, result.points),
+                both=result and result.both,
             )
         )
         if result is None:

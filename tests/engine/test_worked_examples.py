@@ -22,7 +22,7 @@ from engine.moves import Move
 from engine.options import BigGin, ExtraBoxes, SequenceBonus, Shutout
 from engine.results import DealResult
 from engine.rules import Rules
-from tests.engine import examples_contests
+from tests.engine import examples_contests, examples_table
 from tests.engine.positions import dealt, standing
 
 FILE = Path(
@@ -232,6 +232,7 @@ KINDS: dict[str, tuple[Callable[[Rules, Answer], Answer], Callable[[Rules], str 
     "showdown": (answer_showdown, _deal),
     "state": (answer_state, _deal),
     **{kind: (answer, _always) for kind, answer in examples_contests.ANSWERS.items()},
+    **{kind: (answer, _always) for kind, answer in examples_table.ANSWERS.items()},
 }
 
 
