@@ -18,7 +18,7 @@ from cogs.ui import items
 from cogs.ui.drawing import Drawing, Ui
 from cogs.ui.hand import draw_hand
 from cogs.ui.ids import Action
-from cogs.wanted import wanted
+from cogs.wanted import hand, wanted
 from engine.seats import Seat
 
 if TYPE_CHECKING:
@@ -109,11 +109,28 @@ class Click:
                 return False
             return await self.update(draw_hand(scene(snapshot, seat), self.ui, copy=True))
         displays = self.client.displays
+        if self._interaction.guild_id is None and _SHOWN_BY.get(self.action.kind) == "hand":
+            return await self._show_hand(snapshot, message)
         if (found := await displays.shown(snapshot, message.id)) is None:
             return await self._show_stray(snapshot, message)
         want, row = found
         answered = await self.update(await want.drawing(self.client.ui()))
         if answered:
+            await displays.answered(self._answering, want, row)
+        return answered
+
+    async def _show_hand(self, snapshot: Snapshot, message: discord.Message) -> bool:
+        """Answer on a hand in direct messages, and only then look which display it is."""
+        seat = snapshot.seat_of(self.member_id)
+        if seat is None:
+            return False
+        want = hand(snapshot, seat, self.member_id)
+        answered = await self.update(await want.drawing(self.client.ui()))
+        displays = self.client.displays
+        row = await displays.row(snapshot, want)
+        if row is None or row.message_id != message.id:
+            await displays.adopt_newer(snapshot, want, message.channel.id, message.id)
+        elif answered:
             await displays.answered(self._answering, want, row)
         return answered
 

@@ -167,6 +167,10 @@ class Displays:
             None,
         )
 
+    async def row(self, snapshot: Snapshot, want: Wanted) -> Display | None:
+        """The display of a drawing, where there is one."""
+        return (await self._messages.rows(snapshot.table.table_id)).get(want.key)
+
     async def answered(self, answering: "Answering", want: Wanted, row: Display) -> None:
         """Note that the answer to a click has brought a display up to date."""
         if answering.clear:

@@ -3,7 +3,8 @@
 import asyncio
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
+from typing import Any
 
 from art.result import result_picture
 from club.scene import Scene, scene
@@ -19,6 +20,9 @@ from cogs.ui.words import labels
 from data.displays import FINAL
 from engine.results import DealResult
 from engine.seats import Seat
+
+Look = Callable[[], Scene]
+"""Gives what a viewer may see."""
 
 Key = tuple[str, int, int]
 """A display's kind, member and anchor: what tells the messages of one table apart."""
@@ -67,8 +71,8 @@ class Wanted:
 def wanted(snapshot: Snapshot) -> tuple[Wanted, ...]:
     """Say which messages a table should have, those of the channel in their order there."""
     table = snapshot.table
-    public = scene(snapshot, None)
-    draw_it = partial(draw_challenge, public)
+    public = _seen_by(snapshot, None)
+    draw_it = partial(_draw, draw_challenge, public)
     if table.status == "waiting":
         return (Wanted("challenge", 0, 0, table.ply, draw_it, ping=table.guest_id),)
     answered = Wanted("challenge", 0, 0, FINAL, draw_it, missing=False)
@@ -77,15 +81,24 @@ def wanted(snapshot: Snapshot) -> tuple[Wanted, ...]:
     return (answered, *_of_play(snapshot, public))
 
 
-def _of_play(snapshot: Snapshot, public: Scene) -> Iterator[Wanted]:
+def _seen_by(snapshot: Snapshot, viewer: Seat | None) -> Look:
+    """What a viewer may see, made once and only when something is drawn from it."""
+    return cache(partial(scene, snapshot, viewer))
+
+
+def _draw(draw: Callable[..., Drawing], look: Look, ui: Ui, **more: Any) -> Drawing:  # noqa: ANN401 - a picture
+    return draw(look(), ui, **more)
+
+
+def _of_play(snapshot: Snapshot, public: Look) -> Iterator[Wanted]:
     table = snapshot.table
     if (last := snapshot.last) is not None:
         yield _result(public, last)
     if snapshot.deal is not None:
-        draw_it = partial(draw_table, public)
+        draw_it = partial(_draw, draw_table, public)
         yield Wanted("table", 0, snapshot.deal.deal, table.ply, draw_it)
     else:
-        yield Wanted("settlement", 0, 0, FINAL, partial(draw_settlement, public))
+        yield Wanted("settlement", 0, 0, FINAL, partial(_draw, draw_settlement, public))
     for seated in snapshot.seats:
         if seated.member_id is not None:
             yield hand(snapshot, seated.seat, seated.member_id)
@@ -93,25 +106,26 @@ def _of_play(snapshot: Snapshot, public: Scene) -> Iterator[Wanted]:
                 yield _closed(table.table_id, seated.member_id)
 
 
-def _result(public: Scene, result: DealResult) -> Wanted:
+def _result(public: Look, result: DealResult) -> Wanted:
     def paint(ui: Ui) -> bytes:
-        return result_picture(result, labels(public, ui))
+        return result_picture(result, labels(public(), ui))
 
-    draw_it = partial(draw_result, public, result)
+    def draw_it(ui: Ui, **picture: bytes) -> Drawing:
+        return draw_result(public(), result, ui, **picture)
+
     return Wanted("result", 0, result.number, FINAL, draw_it, picture=paint)
 
 
 def hand(snapshot: Snapshot, seat: Seat, member_id: int) -> Wanted:
     """Say how a member's hand should look."""
-    own = scene(snapshot, seat)
     return Wanted(
         "hand",
         member_id,
         0,
         FINAL if snapshot.table.status == "finished" else snapshot.table.ply,
-        partial(draw_hand, own),
+        partial(_draw, draw_hand, _seen_by(snapshot, seat)),
         private=True,
-        calls=own.to_act == seat,
+        calls=snapshot.state is not None and snapshot.state.turn == seat,
     )
 
 
