@@ -1,5 +1,9 @@
 """Which message shows which table, for those who draw."""
 
+from dataclasses import replace
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 from data import displays
 from data.database import Database
 from data.displays import Display
@@ -25,6 +29,33 @@ class Displays:
         async with self._database.write() as connection:
             return await displays.save(connection, display)
 
+    async def take_over(self, display: Display) -> Display | None:
+        """Keep a message, whichever was there.
+
+        Returns:
+            The one that was there for the same table, kind, member and anchor.
+        """
+        async with self._database.write() as connection:
+            former = await _in_place_of(connection, display)
+            await displays.save(connection, display)
+        return former
+
+    async def succeed(self, display: Display, former: int | None) -> Display:
+        """Keep a message in place of a former one, unless another has taken that place by now.
+
+        Returns:
+            The one that is in that place then.
+        """
+        async with self._database.write() as connection:
+            current = await _in_place_of(connection, display)
+            if current is not None and current.message_id not in {
+                None,
+                former,
+                display.message_id,
+            }:
+                return current
+            return replace(display, display_id=await displays.save(connection, display))
+
     async def remove(self, display_id: int) -> bool:
         """Forget a message; False when it was forgotten already."""
         async with self._database.write() as connection:
@@ -34,3 +65,9 @@ class Displays:
         """The tables with a message that doesn't show how they stand."""
         async with self._database.read() as connection:
             return await displays.behind(connection)
+
+
+async def _in_place_of(connection: AsyncConnection, display: Display) -> Display | None:
+    place = (display.kind, display.member_id, display.anchor)
+    rows = await displays.of_table(connection, display.table_id)
+    return next((row for row in rows if (row.kind, row.member_id, row.anchor) == place), None)

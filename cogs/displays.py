@@ -124,9 +124,8 @@ class Displays:
 
         A message that was the display before is a duplicate then, and is deleted.
         """
-        rows = await self._messages.rows(snapshot.table.table_id)
-        former = rows.get(want.key)
-        await self._messages.save(snapshot, want, channel_id, message_id)
+        display = self._messages.display(snapshot, want, channel_id, message_id)
+        former = await self._club.displays.take_over(display)
         if former is not None and former.message_id not in {None, message_id}:
             await self._messages.discard(former)
 
@@ -175,7 +174,8 @@ class Displays:
         """Note that the answer to a click has brought a display up to date."""
         if answering.clear:
             answering.shown = want.ply
-            await self._club.displays.save(replace(row, ply=want.ply, edited_at=self._clock.now()))
+            shown = replace(row, ply=want.ply, edited_at=self._clock.now())
+            await self._club.displays.succeed(shown, row.message_id)
 
     async def _refresh(self, part: int, table_id: int) -> bool:
         """Bring a part of a table up to date; answers whether nothing is left to be tried again."""

@@ -61,7 +61,7 @@ class Emojis:
             return False
         pictures = await asyncio.to_thread(all_emojis)
         for name in missing:
-            while not await self._sent(name, pictures[name]):
+            while name not in self._there and not await self._sent(name, pictures[name]):
                 if await self._stopped_within(AFTER_FAILURE):
                     return False
         _log.info("emojis sent", count=len(missing))
@@ -74,10 +74,14 @@ class Emojis:
         try:
             emoji = await self._client.create_application_emoji(name=name, image=image)
         except TROUBLE as error:
-            if fault_of(error) is not Fault.LATER:
+            if fault_of(error) is Fault.LATER:
+                _log.warning("emoji not sent", status=getattr(error, "status", None))
+                return False
+            # Another process with the same token may have sent it just now.
+            await self.find()
+            if name not in self._there:
                 raise
-            _log.warning("emoji not sent", status=getattr(error, "status", None))
-            return False
+            return True
         self._there[emoji.name] = str(emoji)
         return True
 

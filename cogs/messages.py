@@ -85,7 +85,7 @@ class Messages:
             if (other := await self._otherwise(want, row, error)) is not None:
                 return await self.bring(snapshot, *other, asked=asked)
             return await self._trouble(snapshot, want, row, error)
-        if shown.ply == NEVER_DRAWN:
+        if shown.ply < want.ply:
             return await self.bring(snapshot, want, shown, asked=asked)
         return True
 
@@ -94,11 +94,11 @@ class Messages:
         rows = await self._club.displays.of_table(table_id)
         return {(row.kind, row.member_id, row.anchor): row for row in rows}
 
-    async def save(
+    def display(
         self, snapshot: Snapshot, want: Wanted, channel_id: int, message_id: int | None
     ) -> Display:
-        """Note a message as the display of a drawing; None for one that can't be shown."""
-        display = Display(
+        """A message as the display of a drawing; None for one that can't be shown."""
+        return Display(
             display_id=0,
             table_id=snapshot.table.table_id,
             kind=want.kind,
@@ -109,7 +109,6 @@ class Messages:
             ply=want.ply,
             sent_at=self._clock.now(),
         )
-        return replace(display, display_id=await self._club.displays.save(display))
 
     async def discard(self, row: Display) -> bool:
         """Delete a display's message; answers whether that is settled."""
@@ -163,8 +162,7 @@ class Messages:
             return await self._send(snapshot, want, row)
         else:
             edited = replace(row, ply=want.ply, edited_at=self._clock.now())
-            await self._club.displays.save(edited)
-            return edited
+            return await self._club.displays.succeed(edited, message_id)
         finally:
             self.editing.discard(message_id)
 
@@ -191,14 +189,14 @@ class Messages:
             ping=want.ping,
         )
         message_id = posted.message_id
-        current = (await self.rows(table.table_id)).get(want.key)
-        if current is not None and current.message_id not in {None, former, message_id}:
-            # An answer to a click became this display while the message was on its way.
-            await self.discard(replace(current, channel_id=channel_id, message_id=message_id))
-            return current
         # What has a picture never changes, and couldn't be edited.
         ply = want.ply if posted.as_sent or want.picture is not None else NEVER_DRAWN
-        shown = await self.save(snapshot, replace(want, ply=ply), channel_id, message_id)
+        sent = self.display(snapshot, replace(want, ply=ply), channel_id, message_id)
+        shown = await self._club.displays.succeed(sent, former)
+        if shown.message_id != message_id:
+            # An answer to a click became this display while the message was on its way.
+            await self.discard(sent)
+            return shown
         if want.private and snapshot.members[want.member_id].dm_closed_at is not None:
             await self._club.set_dm_closed(want.member_id, closed=False)
             self._refresh(table.table_id)  # the channel needn't say any more that they are closed
@@ -210,7 +208,9 @@ class Messages:
         """Note that a message can't be drawn as things are: the next move tries, no start does."""
         ply, now = snapshot.table.ply, self._clock.now()
         if row is None:
-            await self.save(snapshot, replace(want, ply=ply), snapshot.table.channel_id, None)
+            channel_id = snapshot.table.channel_id
+            given_up = self.display(snapshot, replace(want, ply=ply), channel_id, None)
+            await self._club.displays.save(given_up)
         else:
             await self._club.displays.save(replace(row, ply=ply, edited_at=now))
 

@@ -1,5 +1,7 @@
 """The rows that remember which message shows which table."""
 
+from dataclasses import replace
+
 from club.club import Club
 from club.people import Person
 from data.displays import Display
@@ -32,3 +34,18 @@ async def test_a_member_seen_under_a_new_name_keeps_their_seat(club: Club) -> No
     again = await club.snapshot(snapshot.table.table_id)
     assert again.members[11].name == "@north-by-north"
     assert again.seats == snapshot.seats
+
+
+async def test_a_message_succeeds_the_one_it_was_sent_for_and_no_other(
+    club: Club, clock: Clock
+) -> None:
+    table_id = (await begin(club)).table.table_id
+    first = Display(0, table_id, "table", 0, 77, 1, 1, 0, clock.now())
+    second, third = replace(first, message_id=2), replace(first, message_id=3)
+    assert await club.displays.take_over(first) is None
+    shown = await club.displays.succeed(second, 1)
+    assert shown == replace(second, display_id=shown.display_id)
+    assert await club.displays.succeed(third, 1) == shown  # somebody was faster
+    assert await club.displays.of_table(table_id) == [shown]
+    assert await club.displays.take_over(third) == shown
+    assert [one.message_id for one in await club.displays.of_table(table_id)] == [3]

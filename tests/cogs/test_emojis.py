@@ -50,6 +50,17 @@ async def test_all_are_sent_once_and_shown() -> None:
     assert not await cards.send_missing()
 
 
+async def test_what_another_process_has_just_sent_is_found() -> None:
+    application = Application()
+    cards = Emojis(application.client)
+    await cards.find()
+    application.names = [emoji_name(card) for card in CARDS]
+    application.trouble = [refusal(400, 50035)]
+    assert await cards.send_missing()
+    assert application.client.create_application_emoji.call_count == 1
+    assert cards.faces.partial(SEVEN) is not None
+
+
 async def test_none_is_shown_before_all_are_there() -> None:
     cards = Emojis(Application(there=len(CARDS) - 1).client)
     await cards.find()
