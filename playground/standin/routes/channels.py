@@ -40,7 +40,9 @@ async def edit_channel(request: web.Request) -> web.Response:
 
 def _check_name(fields: Json) -> None:
     problems = Problems()
-    problems.optional(("name",), fields.get("name"), 1, 100)
+    if "name" in fields:
+        problems.require(("name",), fields["name"])
+        problems.at_most(("name",), fields["name"], 100)
     problems.raise_any()
 
 

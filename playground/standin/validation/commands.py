@@ -14,7 +14,7 @@ SUBCOMMAND, GROUP = 1, 2
 VALUES = tuple(range(3, 12))
 ANY = (SUBCOMMAND, GROUP, *VALUES)
 INSIDE = {SUBCOMMAND: VALUES, GROUP: (SUBCOMMAND,)}
-MAX_OPTIONS, MAX_TOTAL, MAX_VALUE_LENGTH = 25, 8000, 6000
+MAX_DESCRIPTION, MAX_OPTIONS, MAX_TOTAL, MAX_VALUE_LENGTH = 100, 25, 8000, 6000
 _NAME = re.compile(r"[-_'\w]{1,32}")
 LOCALES = (
     "ar bg cs da de el en-GB en-US es-419 es-ES fi fr he hi hr hu id it ja ko lt nl no pl pt-BR ro"
@@ -55,12 +55,14 @@ def check_command(problems: Problems, path: Path, command: Json) -> None:
     """Check one command: name, description, options, size in all."""
     kind = command.get("type") or CHAT_INPUT
     problems.one_of((*path, "type"), kind, (CHAT_INPUT, USER, MESSAGE, ENTRY_POINT))
-    if kind != CHAT_INPUT:
+    if kind in (USER, MESSAGE):
         problems.length((*path, "name"), command.get("name"), 1, 32)
         problems.at_most((*path, "description"), command.get("description"), 0)
         problems.at_most((*path, "options"), command.get("options"), 0)
         return
     check_named(problems, path, command)
+    problems.require((*path, "description"), command.get("description"))
+    problems.at_most((*path, "description"), command.get("description"), MAX_DESCRIPTION)
     check_options(problems, (*path, "options"), command.get("options") or [], ANY)
     if (size := _size(command)) > MAX_TOTAL:
         message = f"Command exceeds maximum size ({size} of {MAX_TOTAL})"
@@ -68,15 +70,14 @@ def check_command(problems: Problems, path: Path, command: Json) -> None:
 
 
 def check_named(problems: Problems, path: Path, thing: Json) -> None:
-    """A name in small letters without blanks, a description of 1 to 100 characters."""
+    """A name in small letters without blanks, both texts in languages that Discord has."""
     check_name(problems, (*path, "name"), thing.get("name"))
-    problems.length((*path, "description"), thing.get("description"), 1, 100)
     for locale, name in (thing.get("name_localizations") or {}).items():
         problems.one_of((*path, "name_localizations", locale), locale, LOCALES.split())
         check_name(problems, (*path, "name_localizations", locale), name)
     for locale, text in (thing.get("description_localizations") or {}).items():
         problems.one_of((*path, "description_localizations", locale), locale, LOCALES.split())
-        problems.length((*path, "description_localizations", locale), text, 1, 100)
+        problems.length((*path, "description_localizations", locale), text, 1, MAX_DESCRIPTION)
 
 
 def check_name(problems: Problems, path: Path, name: str | None) -> None:
@@ -117,6 +118,7 @@ def check_options(
 def check_option(problems: Problems, path: Path, option: Json) -> None:
     """Check one option by itself, and what it holds."""
     check_named(problems, path, option)
+    problems.length((*path, "description"), option.get("description"), 1, MAX_DESCRIPTION)
     choices = option.get("choices") or []
     check_choice_list(problems, (*path, "choices"), choices)
     names = [choice.get("name") for choice in choices]

@@ -144,8 +144,9 @@ def check_embed(problems: Problems, path: Path, embed: Json) -> None:
     problems.at_most((*path, "author", "name"), author.get("name"), 256)
     problems.at_most((*path, "fields"), embed.get("fields"), 25)
     for index, field in enumerate(embed.get("fields") or ()):
-        problems.length((*path, "fields", index, "name"), field.get("name"), 1, 256)
-        problems.length((*path, "fields", index, "value"), field.get("value"), 1, 1024)
+        for name, limit in (("name", 256), ("value", 1024)):
+            problems.require((*path, "fields", index, name), field.get(name))
+            problems.at_most((*path, "fields", index, name), field.get(name), limit)
 
 
 def _embed_texts(embed: Json) -> Iterator[str]:

@@ -96,8 +96,7 @@ class Description:
         if operation is None:
             return
         problems = Problems()
-        for fault in operation.faults(path, query, data):
-            self._wording.word(problems, fault)
+        self._wording.word(problems, list(operation.faults(path, query, data)))
         problems.raise_any()
 
     def compile(self, *steps: str) -> Draft202012Validator:

@@ -33,10 +33,15 @@ class Problems:
         if self._tree:
             raise invalid_form(self._tree)
 
+    def require(self, path: Path, value: object) -> None:
+        """Complain if a value is missing, or is an empty text."""
+        if value is None or value == "":
+            self.add(path, "BASE_TYPE_REQUIRED", "This field is required")
+
     def length(self, path: Path, value: Sized | None, low: int, high: int) -> None:
         """Complain if a text or list is missing, or has fewer or more than it may have."""
         if value is None or value == "":
-            self.add(path, "BASE_TYPE_REQUIRED", "This field is required")
+            self.require(path, value)
         elif not low <= len(value) <= high:
             message = f"Must be between {low} and {high} in length."
             self.add(path, "BASE_TYPE_BAD_LENGTH", message)

@@ -26,18 +26,27 @@ class Wording:
     def __init__(self, document: Json) -> None:
         self._document = document
 
-    def word(self, problems: Problems, error: ValidationError) -> None:
-        """Write a complaint down; where there are alternatives, those about the one meant."""
+    def word(self, problems: Problems, errors: Sequence[ValidationError]) -> None:
+        """Write complaints down; of a thing that has no place where it is, that alone."""
+        misplaced = [place for error in errors if (place := _misplaced(error))]
+        for error in errors:
+            inside = [p for p in misplaced if tuple(error.instance_path[: len(p)]) == p]
+            if not inside:
+                self._word(problems, error)
+            elif _misplaced(error):
+                problems.kind(inside[0], error.instance, self._at(error.schema_path))
+
+    def _word(self, problems: Problems, error: ValidationError) -> None:
         path, kind = tuple(error.instance_path), error.kind.name
         if kind in ("anyOf", "oneOf"):
             self._choose(problems, path, error)
             return
         schema = self._at(error.schema_path[:-1])
         if kind == "required":
-            problems.length((*path, error.kind.as_dict()["property"]), None, 1, _ENDLESS)
-        elif kind.endswith("Length"):
+            problems.require((*path, error.kind.as_dict()["property"]), None)
+        elif kind in ("minLength", "maxLength"):
             _size(problems, path, error.instance, schema.get("minLength"), schema.get("maxLength"))
-        elif kind.endswith("Items"):
+        elif kind in ("minItems", "maxItems"):
             _size(problems, path, error.instance, schema.get("minItems"), schema.get("maxItems"))
         elif kind == "enum":
             problems.one_of(path, error.instance, tuple(schema["enum"]))
@@ -50,12 +59,14 @@ class Wording:
         if constants:
             problems.one_of(path, union.instance, constants)
             return
-        branches = [list(branch) for branch in union.kind.as_dict()["context"]]
+        branches = [list(branch) for branch in union.kind.as_dict().get("context", ())]
+        if not branches:  # It fits several alternatives where it may fit one.
+            problems.add(path, "BASE_TYPE_INVALID", union.message)
+            return
         meant = min(reversed(branches), key=lambda branch: _distance(path, branch))
         tags = [error for branch in branches for error in branch if _is_tag(path, error)]
         if not any(error in tags for error in meant):
-            for error in meant:
-                self.word(problems, error)
+            self.word(problems, meant)
             return
         kinds = tuple(sorted({kind for tag in tags for kind in self._at(tag.schema_path)}))
         if path:
@@ -107,6 +118,12 @@ def _size(
         problems.length(path, value, low, high or _ENDLESS)
     else:
         problems.at_most(path, value, high or _ENDLESS)
+
+
+def _misplaced(error: ValidationError) -> Path | None:
+    """Give the place of a thing that is of the wrong type; what is sent itself has no place."""
+    path = tuple(error.instance_path)
+    return path[:-1] if error.kind.name == "enum" and path[-1:] == ("type",) else None
 
 
 def _is_tag(path: Path, error: ValidationError) -> bool:
