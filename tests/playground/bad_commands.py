@@ -166,6 +166,13 @@ OF_COMMANDS = [
         "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
     ),
     Bad(
+        "description of 100 of a command's option",
+        with_option(description="x" * 100),
+        with_option(description="x" * 101),
+        "0.options.0.description",
+        LIST,
+    ),
+    Bad(
         "option names differ",
         gin(options=[option("a"), option("b")]),
         gin(options=[option("a"), option("a")]),

@@ -147,6 +147,13 @@ CASES = [
         LONG,
     ),
     Bad(
+        "an embed's field has a name",
+        send(**field(name="x")),
+        send(**field(name="")),
+        "embeds.0.fields.0.name",
+        REQUIRED,
+    ),
+    Bad(
         "field value of 1024",
         send(**field(value="x" * 1024)),
         send(**field(value="x" * 1025)),

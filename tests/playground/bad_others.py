@@ -35,7 +35,25 @@ def twice(call: Call) -> Call:
     return Call(call.method, call.path, call.json, before=(lambda _stage: call,))
 
 
+FORM = {"Content-Type": "multipart/form-data; boundary=outer"}
+NESTED = b"\r\n".join(
+    [
+        b"--outer",
+        b"Content-Type: multipart/mixed; boundary=inner",
+        b"",
+        b"--inner--",
+        b"--outer--",
+        b"",
+    ]
+)
+
 BODIES = [
+    refused(
+        "no form in a form",
+        send(content="x"),
+        Call("POST", MESSAGES, raw=NESTED, headers=FORM),
+        50109,
+    ),
     refused("JSON is whole", send(content="x"), Call("POST", MESSAGES, raw=b"{"), 50109),
     Bad(
         "a message is an object",
@@ -84,6 +102,7 @@ OTHERS = [
         "name",
         "BASE_TYPE_MAX_LENGTH",
     ),
+    Bad("an open thread keeps a name", rename(name="x"), rename(name=""), "name", REQUIRED),
     Bad(
         "minutes of an open thread",
         rename(auto_archive_duration=60),

@@ -1,0 +1,149 @@
+"""Deliberately bad requests, one a rule, each beside a twin that just keeps the rule.
+
+They go over real HTTP to a running stand-in: once with the limits alone, once with Discord's
+own description before them, where `DISCORD_OPENAPI` names it.
+"""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from playground.standin.errors import ApiError
+from playground.standin.validation import described
+from playground.standin.validation.problems import Problems
+from tests.playground import (
+    bad_commands,
+    bad_components,
+    bad_messages,
+    bad_modals,
+    bad_others,
+    bad_protocol,
+)
+from tests.playground.bad import Bad
+from tests.playground.calls import Json, stage
+
+TABLES = (
+    bad_messages,
+    bad_components,
+    bad_modals,
+    bad_commands,
+    bad_others,
+    bad_protocol,
+)
+CASES: list[Bad] = [case for table in TABLES for case in table.CASES]
+ROOT = Path(__file__).parents[2]
+BODIES = (ROOT / "playground" / "standin" / "bodies.py",)
+SPEAKERS = ("problems.py", "wording.py")
+"""These put complaints into words, and know no rule themselves."""
+JUDGES = ("limits", "description")
+
+
+def leaves(tree: Json, path: str = "") -> dict[str, str]:
+    """Flatten a tree of errors into places and codes."""
+    found: dict[str, str] = {}
+    for key, value in tree.items():
+        if key == "_errors":
+            found[path] = value[0]["code"]
+        else:
+            found |= leaves(value, f"{path}.{key}".lstrip("."))
+    return found
+
+
+def skip_unless_it_judges(judge: str, case: Bad) -> None:
+    if judge == "description" and (reason := described.why_not()):
+        pytest.skip(reason)
+    if judge == "limits" and case.described:
+        pytest.skip("only Discord's own description knows this rule")
+
+
+@pytest.mark.parametrize("judge", JUDGES)
+@pytest.mark.parametrize("case", CASES, ids=str)
+async def test_a_bad_request_is_refused(case: Bad, judge: str) -> None:
+    skip_unless_it_judges(judge, case)
+    async with stage(described=judge == "description") as standin:
+        status, answer = await standin.send(case.bad)
+    assert status >= 400, answer
+    assert answer["code"] == case.code, answer
+    if case.code == 50035:
+        assert leaves(answer["errors"]) == {case.where: case.error}
+
+
+@pytest.mark.parametrize("judge", JUDGES)
+@pytest.mark.parametrize("case", CASES, ids=str)
+async def test_its_good_twin_is_accepted(case: Bad, judge: str) -> None:
+    skip_unless_it_judges(judge, case)
+    async with stage(described=judge == "description") as standin:
+        status, answer = await standin.send(case.good)
+    assert status < 300, answer
+
+
+def test_every_rule_has_a_name_of_its_own() -> None:
+    assert len({case.rule for case in CASES}) == len(CASES)
+
+
+def test_at_least_sixty_run_here() -> None:
+    """Without the description those run that the limits know; with it, all."""
+    run = [case for case in CASES if not (case.described and described.why_not())]
+    assert len(run) >= 60
+
+
+async def test_every_check_in_the_sources_has_a_bad_request(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The rules are the places in the stand-in that refuse; the table must make each of them speak.
+
+    Each place is found in the sources, and again on the stack when a complaint is made.
+    """
+    spoke: set[tuple[str, int]] = set()
+
+    def note() -> None:
+        frame = sys._getframe(2)
+        while frame is not None:
+            spoke.add((frame.f_code.co_filename, frame.f_lineno))
+            frame = frame.f_back
+
+    def add(self: Problems, *complaint: Any) -> None:
+        note()
+        add_complaint(self, *complaint)
+
+    def make(self: ApiError, *args: Any, **extra: Any) -> None:
+        note()
+        make_error(self, *args, **extra)
+
+    add_complaint, make_error = Problems.add, ApiError.__init__
+    monkeypatch.setattr(Problems, "add", add)
+    monkeypatch.setattr(ApiError, "__init__", make)
+    for case in CASES:
+        if not case.described:
+            async with stage(described=False) as standin:
+                await standin.send(case.bad)
+    silent = [
+        f"{file.relative_to(ROOT)}:{node.lineno} {ast.unparse(node)}"
+        for file, node in checks()
+        if not any((str(file), line) in spoke for line in lines(node))
+    ]
+    assert not silent, "\n".join(silent)
+
+
+def checks() -> Iterator[tuple[Path, ast.Call]]:
+    """Give every call in the stand-in's rules that may refuse a request."""
+    standin = ROOT / "playground" / "standin"
+    for file in [*standin.glob("routes/*.py"), *standin.glob("validation/*.py"), *BODIES]:
+        if file.name not in SPEAKERS:
+            for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+                if isinstance(node, ast.Call) and refuses(node.func):
+                    yield file, node
+
+
+def refuses(function: ast.expr) -> bool:
+    if isinstance(function, ast.Attribute):
+        return ast.unparse(function.value) == "problems" and function.attr != "raise_any"
+    return isinstance(function, ast.Name) and function.id in ("refusal", "invalid_form")
+
+
+def lines(node: ast.Call) -> range:
+    return range(node.lineno, (node.end_lineno or node.lineno) + 1)
