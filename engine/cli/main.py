@@ -8,6 +8,7 @@ from typing import NoReturn
 
 from engine.cli.melds import run_melds
 from engine.cli.replay import run_replay
+from engine.cli.score import run_score
 from engine.errors import GinError
 
 _WRONG = 2  # exit status for wrong input
@@ -32,6 +33,10 @@ def _parser() -> argparse.ArgumentParser:
     melds.add_argument("hand", metavar="HAND", help='such as "7C 7S 7D", or - for a hand a line')
     melds.add_argument("--rules", default="standard", help="a preset (default: standard)")
     melds.set_defaults(run=run_melds)
+    score = commands.add_parser("score", help="add up a sheet that was typed in by hand")
+    score.add_argument("file", metavar="FILE", help="a sheet, or - for standard input")
+    score.add_argument("--table", action="store_true", help="print it for people, not as JSON")
+    score.set_defaults(run=run_score)
     return parser
 
 

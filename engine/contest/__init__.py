@@ -22,6 +22,9 @@ from engine.contest.sheet import (
 )
 from engine.contest.shown import Names, show_contest
 from engine.contest.teams import Round, TableScore, team_round
+from engine.contest.typed import ScoreSheet, read_scores
+from engine.contest.typed_deal import TypedDeal
+from engine.contest.typed_forms import ScoreError
 
 __all__ = [
     "Column",
@@ -33,16 +36,20 @@ __all__ = [
     "Payment",
     "Player",
     "Round",
+    "ScoreError",
+    "ScoreSheet",
     "Settlement",
     "SettlementLine",
     "Side",
     "Sides",
     "TableScore",
+    "TypedDeal",
     "balances",
     "captain_payments",
     "credit",
     "game_scores",
     "games_won",
+    "read_scores",
     "settle",
     "show_contest",
     "target_of",

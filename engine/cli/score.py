@@ -1,0 +1,55 @@
+"""`score FILE`: add up a score sheet that was typed in by hand."""
+
+import argparse
+import json
+import sys
+from typing import Any
+
+from engine.cli.sheet import sheet_text
+from engine.cli.text import decoded, file_text
+from engine.contest import ScoreSheet, read_scores, show_contest
+
+_STDIN = "-"
+
+
+def run_score(chosen: argparse.Namespace) -> None:
+    """Print a sheet as JSON, or with `--table` as text.
+
+    Raises:
+        RecordError: The file can't be read.
+        ScoreError: Something on the sheet is wrong.
+    """
+    name = chosen.file
+    text = decoded(sys.stdin.buffer.read(), _STDIN) if name == _STDIN else file_text(name)
+    sheet = read_scores(text, name)
+    print(sheet_text(sheet) if chosen.table else json.dumps(_sheet_json(sheet)))
+
+
+def _sheet_json(sheet: ScoreSheet) -> dict[str, Any]:
+    """Return the sheet with what it is under, how its totals come about, and who plays next."""
+    contest, names = sheet.contest, sheet.names
+    shown: dict[str, Any] = {
+        "rules": contest.rules.to_text(),
+        "players": list(names.players),
+        "deals": contest.deals,
+        **show_contest(contest, names),
+    }
+    if contest.settlement is not None:
+        shown["reason"] = contest.settlement.reason
+        shown["lines"] = names.row(
+            [
+                [[line.kind, line.points, line.number] for line in side]
+                for side in contest.settlement.lines
+            ]
+        )
+    else:
+        shown["next"] = [
+            {
+                "table": pairing.table,
+                "players": [names.players[player - 1] for player in pairing.players],
+                "dealer": names.players[pairing.players[pairing.dealer - 1] - 1],
+            }
+            for pairing in contest.pairings
+        ]
+        shown["waiting"] = [names.players[player - 1] for player in contest.waiting]
+    return shown

@@ -1,0 +1,245 @@
+"""One deal of a sheet typed in by hand, such as `North 25 gin` (docs/scores.md)."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.contest.contest import Contest
+from engine.contest.seating import Pairing
+from engine.contest.sheet import Player
+from engine.errors import Unreadable
+from engine.results import DealResult
+from engine.rules import Rules
+from engine.seats import SEATS, Seat, other
+
+_NUMBER = re.compile(r"[-+\u2212]?\d{1,6}", re.ASCII)
+_LIKE_A_NUMBER = re.compile(r"[-+\u2212]?\d.*")
+_TABLE = re.compile(r"(\d{1,3}):", re.ASCII)
+_BOXES = re.compile(r"boxes=([1-9]\d?)", re.ASCII)
+_NOBODY = "-"
+
+_KNOCKED = ("knock", "gin", "big_gin", "undercut")
+_ON_THE_TABLE = ("out", "exhausted", "challenge")
+_KNOCKED_IN_VAIN = ("draw", "tie", "cancelled_gin")
+_NOBODY_OUT = ("draw", "exhausted", "challenge")
+_NO_DEAL = ("misdeal", "void")
+_GIVEN_UP = ("resign", "forfeit")
+_WORDS = {*_KNOCKED, *_ON_THE_TABLE, *_KNOCKED_IN_VAIN, *_NOBODY_OUT, *_NO_DEAL, *_GIVEN_UP}
+
+
+@dataclass(frozen=True, slots=True)
+class TypedDeal:
+    """A deal that was typed in.
+
+    Attributes:
+        pairing: Which of the contest's deals it is.
+        result: What came of it.
+    """
+
+    pairing: Pairing
+    result: DealResult
+
+
+@dataclass(frozen=True, slots=True)
+class _Said:
+    """What a line says.
+
+    Attributes:
+        table: The table, if it is told.
+        named: Who is named, with their points if they are told; the winner first.
+        word: What the result is called, if it is told.
+        boxes: The winner's boxes, if they are told.
+        nobody: Whether it says that nobody won.
+    """
+
+    table: int | None
+    named: tuple[tuple[Player, int | None], ...]
+    word: str | None
+    boxes: int | None
+    nobody: bool
+
+
+def read_deal(line: str, contest: Contest, players: Sequence[str]) -> TypedDeal:
+    """Read a deal that comes next in a contest.
+
+    Args:
+        line: Who won and how much, such as `North 25 gin`, or `- draw`.
+        contest: The contest before the deal.
+        players: The players' names, player 1 first.
+
+    Raises:
+        Unreadable: The line can't be read, or no such deal can come next.
+    """
+    said = _read(line.split(), players)
+    pairing = _pairing(contest, said, players)
+    return TypedDeal(pairing, _result(contest.rules, pairing, said, players))
+
+
+def named_at(words: Sequence[str], players: Sequence[str]) -> tuple[Player, int] | None:
+    """Return the player whose name the words begin with, and how many words that takes."""
+    found = [
+        (len(name.split()), player)
+        for player, name in enumerate(players, start=1)
+        if [word.casefold() for word in words[: len(name.split())]] == name.casefold().split()
+    ]
+    if not found:
+        return None
+    taken, player = max(found)
+    return player, taken
+
+
+def _read(words: list[str], players: Sequence[str]) -> _Said:
+    table = _TABLE.fullmatch(words[0]) if words else None
+    if table is not None:
+        words = words[1:]
+    if not words:
+        raise Unreadable("who won? write such as 'North 25 gin' or '- draw'")
+    nobody = words[:1] == [_NOBODY]
+    if nobody:
+        words = words[1:]
+    named: list[tuple[Player, int | None]] = []
+    while (found := named_at(words, players)) is not None:
+        player, taken = found
+        words = words[taken:]
+        points = None
+        if words and _NUMBER.fullmatch(words[0]):
+            points = int(words[0].replace("\u2212", "-"))
+            words = words[1:]
+        named.append((player, points))
+    boxes = [int(told[1]) for word in words if (told := _BOXES.fullmatch(word))]
+    rest = [word for word in words if not _BOXES.fullmatch(word)]
+    _check_rest(rest, players, anybody=bool(named) or nobody)
+    return _Said(
+        table=None if table is None else int(table[1]),
+        named=tuple(named),
+        word="_".join(rest).lower() or None,
+        boxes=boxes[-1] if boxes else None,
+        nobody=nobody,
+    )
+
+
+def _check_rest(rest: Sequence[str], players: Sequence[str], *, anybody: bool) -> None:
+    """Refuse what follows the scores and can't be the name of a result."""
+    for at, word in enumerate(rest):
+        followed = at + 1 < len(rest) and _LIKE_A_NUMBER.fullmatch(rest[at + 1])
+        if followed and word not in _WORDS and not _LIKE_A_NUMBER.fullmatch(word):
+            raise Unreadable(f"unknown player {word!r}: it is {_either(players)}")
+        if _LIKE_A_NUMBER.fullmatch(word):
+            raise Unreadable(f"{word!r} is not points here: write such as '{players[0]} 25 gin'")
+        if word.startswith("boxes"):
+            raise Unreadable(f"{word!r} is not boxes: write such as boxes=2")
+    if not anybody and "_".join(rest).lower() not in _WORDS:
+        raise Unreadable(f"unknown player {' '.join(rest)!r}: it is {_either(players)}")
+
+
+def _pairing(contest: Contest, said: _Said, players: Sequence[str]) -> Pairing:
+    """Return which deal a line is about."""
+    chosen = [each for each in contest.pairings if said.table in {None, each.table}]
+    if not chosen:
+        raise Unreadable(f"table {said.table} isn't playing")
+    for player, _ in said.named:
+        chosen = [each for each in chosen if player in each.players]
+        if not chosen:
+            at = "" if said.table is None else f" at table {said.table}"
+            who = _either([players[each - 1] for each in _playing(contest, said)], "and")
+            raise Unreadable(f"{players[player - 1]} doesn't play this deal{at}: {who} do")
+    if len(chosen) > 1:
+        raise Unreadable("tell which table this was, such as '2: - draw'")
+    return chosen[0]
+
+
+def _playing(contest: Contest, said: _Said) -> list[Player]:
+    """Return who plays the deals that a line may be about."""
+    first = said.named[0][0]
+    pairings = [each for each in contest.pairings if said.table in {None, each.table}]
+    theirs = [each for each in pairings if first in each.players] or pairings
+    return [player for pairing in theirs for player in pairing.players]
+
+
+def _result(rules: Rules, pairing: Pairing, said: _Said, players: Sequence[str]) -> DealResult:
+    if said.word in _GIVEN_UP:
+        return _given_up(pairing, said)
+    word = _word(rules, said)
+    scores = _scores(rules, pairing, said, players)
+    winner = _winner(rules, pairing, said, word, scores)
+    boxes = 0
+    if winner is not None:
+        boxes = said.boxes or 1 + getattr(rules.extra_boxes, word, 0)
+    elif said.boxes:
+        raise Unreadable("boxes are for a winner")
+    return DealResult(
+        number=pairing.deal,
+        dealer=pairing.dealer,
+        knock_card=None,
+        result=word,
+        winner=winner,
+        points=0 if winner is None else scores[winner - 1],
+        boxes=boxes,
+        both=scores if rules.both_score and word not in _NO_DEAL else None,
+    )
+
+
+def _given_up(pairing: Pairing, said: _Said) -> DealResult:
+    """Return the end of a contest that the one who is named has given up."""
+    if len(said.named) != 1 or said.named[0][1] is not None or said.nobody or said.boxes:
+        raise Unreadable(f"write just who gives up, such as 'North {said.word}'")
+    loser = _seat(pairing, said.named[0][0])
+    return DealResult(pairing.deal, pairing.dealer, None, said.word or "", other(loser))
+
+
+def _scores(rules: Rules, pairing: Pairing, said: _Said, players: Sequence[str]) -> tuple[int, int]:
+    """Return the points of both seats."""
+    if said.named and not rules.both_score and (said.nobody or len(said.named) > 1):
+        raise Unreadable("only the winner scores a deal under these rules")
+    scores = [0, 0]
+    seen: set[Player] = set()
+    for player, points in said.named:
+        if player in seen:
+            raise Unreadable(f"{players[player - 1]} is named twice")
+        seen.add(player)
+        if points is None:
+            raise Unreadable(f"how many points for {players[player - 1]}?")
+        if points < 0 and not rules.both_score:
+            raise Unreadable(f"{points} points: no score is below zero under these rules")
+        scores[_seat(pairing, player) - 1] = points
+    if rules.both_score and rules.family != "knock" and len(said.named) == 1:
+        missing = next(player for player in pairing.players if player not in seen)
+        raise Unreadable(f"how many points for {players[missing - 1]}?")
+    return scores[0], scores[1]
+
+
+def _word(rules: Rules, said: _Said) -> str:
+    """Return what the result is called, as said or as it is called where nothing is said."""
+    knock, somebody = rules.family == "knock", bool(said.named) and not said.nobody
+    won = _KNOCKED if knock else _ON_THE_TABLE
+    drawn = (*(_KNOCKED_IN_VAIN if knock else _NOBODY_OUT), *_NO_DEAL)
+    fitting, others = (won, drawn) if somebody else (drawn, won)
+    word = said.word or fitting[0]
+    if word in _NO_DEAL and said.named:
+        raise Unreadable(f"{word} has no points")
+    if word in fitting:
+        return word
+    if word in others:
+        missing = "has no winner" if somebody else "needs a winner and points"
+        raise Unreadable(f"{word.replace('_', ' ')} {missing}")
+    raise Unreadable(f"{word!r} is not a result: it is {_either(fitting)}")
+
+
+def _winner(
+    rules: Rules, pairing: Pairing, said: _Said, word: str, scores: tuple[int, int]
+) -> Seat | None:
+    """Return who won: the first who is named, or who has more where nobody went out."""
+    if said.nobody or not said.named:
+        return None
+    if word == "exhausted" and rules.both_score:
+        return None if scores[0] == scores[1] else SEATS[scores[1] > scores[0]]
+    return _seat(pairing, said.named[0][0])
+
+
+def _seat(pairing: Pairing, player: Player) -> Seat:
+    return pairing.players.index(player) + 1
+
+
+def _either(words: Sequence[str], last: str = "or") -> str:
+    """Return words as a sentence lists them."""
+    return f" {last} ".join(filter(None, (", ".join(words[:-1]), words[-1])))
