@@ -1,12 +1,12 @@
 """Whole hands laid out in melds: the canonical arrangement and all the others worth a choice."""
 
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 
 from engine.cards import DECK, RANKS, SUITS, Card
-from engine.deadwood import BITS, bits_of, deadwood, least_of
-from engine.melds import SHORTEST, Meld, MeldRules, in_order, melds_among
+from engine.deadwood import BITS, bits_of, least_of
+from engine.melds import Meld, MeldRules, in_order, melds_among
 from engine.values import CARD_VALUES, card_value
 
 _DEFAULT = MeldRules()
@@ -46,18 +46,14 @@ def arrange(
         bonus: What each meld pays, for Sequence gin: right after the least deadwood, the
             largest sum of bonuses is preferred.
     """
-    hand = tuple(sorted(hand))
-    total = sum(map(CARD_VALUES[rules.values].__getitem__, hand))
-    if deadwood(hand, rules) == total:  # nothing melds, and no table is needed to see it
-        return Arrangement((), hand, total)
     table = _Table(hand, rules)
-    return table.arrangement(table.canonical(bonus or (lambda _: 0)))
+    return table.arrangement(table.canonical(bonus or _no_bonus))
 
 
 def best_arrangements(hand: Iterable[Card], rules: MeldRules = _DEFAULT) -> tuple[Arrangement, ...]:
     """Return every arrangement with the least deadwood, the canonical one first."""
     table = _Table(hand, rules)
-    return table.sorted(table.layouts(table.least))
+    return table.sorted(table.layouts(table.least()))
 
 
 def arrangements_within(
@@ -77,6 +73,10 @@ def arrangements_within(
     return tuple(found for found in table.sorted(table.layouts(limit)) if _full(found, rules))
 
 
+def _no_bonus(meld: Meld) -> int:  # noqa: ARG001  # the shape of a bonus
+    return 0
+
+
 def _full(found: Arrangement, rules: MeldRules) -> bool:
     if next(melds_among(found.unmatched, rules), None) is not None:
         return False
@@ -93,20 +93,21 @@ class _Table:
 
     def __init__(self, hand: Iterable[Card], rules: MeldRules) -> None:
         self.hand = sorted(hand)
-        self.worth = _worth_of_bits(rules.values)
+        self.values = rules.values
         self.count = least_of(rules)
         self.melds: dict[int, list[Held]] = {}
         self.bits = 0
         self.apart = True
-        bits = bits_of(self.hand)
-        for held in _held_melds(bits, self.hand, rules):
+        for held in _lister(rules)(bits_of(self.hand)):
             mask = held[0]
             if self.bits & mask:
                 self.apart = False
             self.bits |= mask
             self.melds.setdefault(mask & -mask, []).append(held)
-        self.least = self.count(bits)
-        self.aside = self.least - self.count(self.bits)
+
+    def least(self) -> int:
+        """Return the least deadwood of the whole hand."""
+        return self.count(bits_of(self.hand))
 
     def canonical(self, bonus: Callable[[Meld], int]) -> tuple[Meld, ...]:
         """Return the canonical melds.
@@ -116,6 +117,7 @@ class _Table:
         """
         if self.apart:  # no card is wanted twice
             return tuple([meld for held in self.melds.values() for _, meld in held])
+        worth = _worth_of_bits(self.values)
 
         @cache
         def best(bits: int) -> tuple[int, int, int, tuple[Meld, ...]]:
@@ -124,7 +126,7 @@ class _Table:
             low = bits & -bits
             least = self.count(bits)
             found: list[tuple[int, int, int, tuple[Meld, ...]]] = []
-            if self.worth[low] + self.count(bits ^ low) == least:
+            if worth[low] + self.count(bits ^ low) == least:
                 found.append(best(bits ^ low))
             for mask, meld in self.melds.get(low, ()):
                 if mask & bits == mask and self.count(bits ^ mask) == least:
@@ -137,6 +139,7 @@ class _Table:
 
     def layouts(self, limit: int) -> Iterator[tuple[Meld, ...]]:
         """Yield every family of separate melds that leaves no more than the limit."""
+        worth = _worth_of_bits(self.values)
 
         def within(bits: int, limit: int) -> Iterator[tuple[Meld, ...]]:
             if self.count(bits) > limit:
@@ -149,51 +152,67 @@ class _Table:
                 if mask & bits == mask:
                     for melds in within(bits ^ mask, limit):
                         yield (meld, *melds)
-            yield from within(bits ^ low, limit - self.worth[low])
+            yield from within(bits ^ low, limit - worth[low])
 
-        return within(self.bits, limit - self.aside)
+        aside = self.least() - self.count(self.bits)
+        return within(self.bits, limit - aside)
 
     def arrangement(self, melds: Iterable[Meld]) -> Arrangement:
         melds = tuple(sorted(melds))
         used = {card for meld in melds for card in meld}
         unmatched = tuple([card for card in self.hand if card not in used])
-        return Arrangement(melds, unmatched, sum([self.worth[BITS[card]] for card in unmatched]))
+        worth = CARD_VALUES[self.values]
+        return Arrangement(melds, unmatched, sum([worth[card] for card in unmatched]))
 
     def sorted(self, layouts: Iterable[tuple[Meld, ...]]) -> tuple[Arrangement, ...]:
         found = [self.arrangement(melds) for melds in layouts]
         return tuple(sorted(found, key=_preference))
 
 
-def _held_melds(bits: int, hand: Collection[Card], rules: MeldRules) -> Iterator[Held]:
-    """Yield every meld of a hand with its bits."""
+@cache
+def _lister(rules: MeldRules) -> Callable[[int], list[Held]]:
+    """Return what lists every meld of a hand given by its bits."""
     if rules.runs == "any_suit":
-        for meld in melds_among(hand, rules):
-            yield bits_of(meld), meld
-        return
-    suits = [bits >> suit * len(RANKS) & (1 << len(RANKS)) - 1 for suit in range(len(SUITS))]
-    for suit, ranks in enumerate(suits):
-        yield from _runs_in(suit, ranks, rules)
-    if rules.sets:
-        c, d, h, s = suits
-        thrice = c & d & (h | s) | h & s & (c | d)
-        while thrice:
-            rank = (thrice & -thrice).bit_length() - 1
-            thrice &= thrice - 1
-            yield from _sets_in(tuple([card for card in hand if card.rank == rank]))
+        return lambda bits: [(bits_of(meld), meld) for meld in melds_among(_cards(bits), rules)]
+    runs: dict[int, tuple[Held, ...]] = {}  # by the bits of a suit
+
+    def listed(bits: int) -> list[Held]:
+        found: list[Held] = []
+        for suit in _SUITS:
+            cards = bits & suit
+            known = runs.get(cards)
+            if known is None:
+                known = runs[cards] = _runs_of(cards, rules)
+            found += known
+        if rules.sets:
+            low, high = bits & 0x3FFFFFF, bits >> 26
+            both, either = low & high, low | high
+            thrice = both & either >> 13 | both >> 13 & either
+            while thrice:
+                found += _sets_of(bits & (thrice & -thrice) * _ONE_RANK)
+                thrice &= thrice - 1
+        return found
+
+    return listed
+
+
+_SUITS = tuple((1 << len(RANKS)) - 1 << suit * len(RANKS) for suit in range(len(SUITS)))
+_ONE_RANK = sum(1 << suit * len(RANKS) for suit in range(len(SUITS)))
+
+
+def _runs_of(bits: int, rules: MeldRules) -> tuple[Held, ...]:
+    """Return every run that some cards of one suit make."""
+    return tuple([(bits_of(meld), meld) for meld in melds_among(_cards(bits), rules)])
 
 
 @cache
-def _runs_in(suit: int, ranks: int, rules: MeldRules) -> tuple[Held, ...]:
-    """Return every run of one suit that some of the ranks make."""
-    cards = [DECK[rank * len(SUITS) + suit] for rank in range(len(RANKS)) if ranks >> rank & 1]
-    runs = melds_among(cards, rules) if len(cards) >= SHORTEST else ()
-    return tuple((bits_of(meld), meld) for meld in runs)
-
-
-@cache
-def _sets_in(same: tuple[Card, ...]) -> tuple[Held, ...]:
+def _sets_of(bits: int) -> tuple[Held, ...]:
     """Return every set that some of the cards of one rank make."""
-    return tuple((bits_of(meld), meld) for meld in melds_among(same, _DEFAULT))
+    return tuple([(bits_of(meld), meld) for meld in melds_among(_cards(bits), _DEFAULT)])
+
+
+def _cards(bits: int) -> list[Card]:
+    return [card for card in DECK if bits & BITS[card]]
 
 
 @cache

@@ -7,7 +7,7 @@ more offer one, and only where one of their cards is wanted in a run too is ther
 try. Where runs take any suits, only the number of cards of each rank matters.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache, lru_cache
 from itertools import combinations
 
@@ -63,30 +63,35 @@ def best_discard(
         rules: What counts as a meld and what loose cards count.
         among: The cards of the hand that may be discarded, at least one; all if left out.
     """
-    least = least_of(rules)
+    least, worth, dearness = _discarding(rules)
     hand = tuple(hand)
-    may = sorted(hand if among is None else among, key=_dearest(rules.values))
-    bits = bits_of(hand)
+    may = hand if among is None else tuple(among)
+    bits = sum(map(_bit, hand))
     whole = least(bits)
-    worth = CARD_VALUES[rules.values]
-    best = may[0]
-    left = least(bits ^ _bit(best))
-    for card in may[1:]:
-        # Giving a card back can't cost more than its value, and the cards to come count less.
-        if left <= whole - worth[card]:
+    best = max(may, key=dearness)
+    left = least(bits ^ BITS[best])
+    if left <= whole - worth[best]:  # giving a card back can't cost more than its value
+        return best, left
+    for card in sorted(may, key=dearness, reverse=True)[1:]:
+        if left <= whole - worth[card]:  # and the cards to come count less
             break
-        count = least(bits ^ _bit(card))
+        count = least(bits ^ BITS[card])
         if count < left:
             best, left = card, count
     return best, left
 
 
 @cache
-def _dearest(values: str) -> Callable[[Card], int]:
-    """Return a card's place when all are sorted, the ones that count most first."""
-    worth = CARD_VALUES[values]
-    places = sorted(DECK, key=lambda card: (worth[card], card), reverse=True)
-    return [places.index(card) for card in DECK].__getitem__
+def _discarding(rules: MeldRules) -> tuple[Least, Sequence[int], Callable[[Card], int] | None]:
+    """Return what counts a hand, what each card counts, and what sorts cards by that.
+
+    Nothing is needed to sort them where they count the more, the later they come.
+    """
+    worth = CARD_VALUES[rules.values]
+    ordered = sorted(DECK, key=lambda card: (worth[card], card))
+    in_order = ordered == list(DECK)
+    dearness = None if in_order else [ordered.index(card) for card in DECK].__getitem__
+    return least_of(rules), worth, dearness
 
 
 @cache
@@ -136,16 +141,19 @@ def _choice_of_sets(
     It takes the ranks held in each suit, and of those held in three suits or more the ones that
     may be sets; the others must not be.
     """
+    last = _last_choice(loose)
 
     def with_sets(c: int, d: int, h: int, s: int, ranks: int) -> int:
         contested = ranks & (in_runs[c] | in_runs[d] | in_runs[h] | in_runs[s])
         if contested != ranks:  # what no run can take is a set
             kept = ~(ranks ^ contested)
             c, d, h, s = c & kept, d & kept, h & kept, s & kept
-        if not contested:
-            return loose[c] + loose[d] + loose[h] + loose[s]
-        rank = contested & -contested
-        more = contested ^ rank
+            if not contested:
+                return loose[c] + loose[d] + loose[h] + loose[s]
+        more = contested & contested - 1
+        rank = contested ^ more
+        if not more:
+            return last(c, d, h, s, rank)
         cc, dd, hh, ss = c & ~rank, d & ~rank, h & ~rank, s & ~rank
         best = min(with_sets(c, d, h, s, more), with_sets(cc, dd, hh, ss, more))
         if c & d & h & s & rank:  # any three of the four may be the set, if a run wants the other
@@ -160,6 +168,26 @@ def _choice_of_sets(
         return best
 
     return with_sets
+
+
+def _last_choice(loose: list[int]) -> Callable[[int, int, int, int, int], int]:
+    """Return the same for a single rank that may be a set and that runs want too."""
+
+    def last(c: int, d: int, h: int, s: int, rank: int) -> int:
+        kept = ~rank
+        runs_c, runs_d, runs_h, runs_s = loose[c], loose[d], loose[h], loose[s]
+        set_c, set_d, set_h, set_s = (
+            loose[c & kept],
+            loose[d & kept],
+            loose[h & kept],
+            loose[s & kept],
+        )
+        best = set_c + set_d + set_h + set_s
+        if c & d & h & s & rank:  # of four, the run that wants one most may have it
+            best += min(0, runs_c - set_c, runs_d - set_d, runs_h - set_h, runs_s - set_s)
+        return min(best, runs_c + runs_d + runs_h + runs_s)
+
+    return last
 
 
 @cache

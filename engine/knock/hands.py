@@ -2,7 +2,7 @@
 
 The lower half is what the solver counts (`engine.deadwood.BITS`), the upper half has the cards
 in canonical order: bit 52 + card. So a card joins or leaves by one exclusive or, and what the
-hand's cards are is looked up by thirteen bits at a time.
+hand's cards are is looked up by eleven bits at a time.
 """
 
 from collections.abc import Iterable, Sequence
@@ -14,7 +14,7 @@ from engine.moves import DISCARDS, Move
 
 _T = TypeVar("_T")
 
-_PART = 13  # bits looked up at once
+_PART = 11  # bits looked up at once
 
 HELD: Sequence[int] = [BITS[card] | 1 << len(DECK) + card for card in DECK]
 """Each card as a hand of its own."""
@@ -23,7 +23,7 @@ _held = HELD.__getitem__
 
 
 def _parts(items: Sequence[_T]) -> list[list[tuple[_T, ...]]]:
-    """Return, for each thirteen cards of the deck, what stands for each choice of them."""
+    """Return, for each eleven cards of the deck, what stands for each choice of them."""
     tables: list[list[tuple[_T, ...]]] = []
     for start in range(0, len(DECK), _PART):
         table: list[tuple[_T, ...]] = [()]
@@ -33,8 +33,8 @@ def _parts(items: Sequence[_T]) -> list[list[tuple[_T, ...]]]:
     return tables
 
 
-_CARDS_1, _CARDS_2, _CARDS_3, _CARDS_4 = _parts(DECK)
-_DISCARDS_1, _DISCARDS_2, _DISCARDS_3, _DISCARDS_4 = _parts(DISCARDS)
+_CARDS_1, _CARDS_2, _CARDS_3, _CARDS_4, _CARDS_5 = _parts(DECK)
+_DISCARDS_1, _DISCARDS_2, _DISCARDS_3, _DISCARDS_4, _DISCARDS_5 = _parts(DISCARDS)
 
 
 def held_of(cards: Iterable[Card]) -> int:
@@ -42,25 +42,32 @@ def held_of(cards: Iterable[Card]) -> int:
     return sum(map(_held, cards))
 
 
+def size_of(held: int) -> int:
+    """Return how many cards a hand has."""
+    return held.bit_count() // 2
+
+
 def cards_of(held: int) -> tuple[Card, ...]:
     """Return a hand's cards in canonical order."""
-    low = held >> 52 & 0x3FFFFFF
-    high = held >> 78
-    return _CARDS_1[low & 8191] + _CARDS_2[low >> 13] + _CARDS_3[high & 8191] + _CARDS_4[high >> 13]
+    low = held >> 52 & 0x3FFFFF
+    high = held >> 74
+    return (
+        _CARDS_1[low & 2047]
+        + _CARDS_2[low >> 11]
+        + _CARDS_3[high & 2047]
+        + _CARDS_4[high >> 11 & 2047]
+        + _CARDS_5[high >> 22]
+    )
 
 
 def discards_of(held: int) -> tuple[Move, ...]:
     """Return the discard of each card of a hand, in canonical order."""
-    low = held >> 52 & 0x3FFFFFF
-    high = held >> 78
+    low = held >> 52 & 0x3FFFFF
+    high = held >> 74
     return (
-        _DISCARDS_1[low & 8191]
-        + _DISCARDS_2[low >> 13]
-        + _DISCARDS_3[high & 8191]
-        + _DISCARDS_4[high >> 13]
+        _DISCARDS_1[low & 2047]
+        + _DISCARDS_2[low >> 11]
+        + _DISCARDS_3[high & 2047]
+        + _DISCARDS_4[high >> 11 & 2047]
+        + _DISCARDS_5[high >> 22]
     )
-
-
-def size_of(held: int) -> int:
-    """Return how many cards a hand has."""
-    return held.bit_count() // 2

@@ -51,23 +51,26 @@ def _take(position: Position, move: Move) -> Position:
     if position.top is None:
         raise illegal(position, "the discard pile is empty")
     under, card = position.top
-    actor = _actor(position)
+    actor = position.turn
+    assert actor is not None
     after = position.after(_TAKEN[actor][card])
     after.top = under
+    after.phase = _ACT
     after.barred = card if position.dealt.taken_stays else None
-    return _picked_up(after, actor, card)
+    if actor == _FIRST:
+        after.first |= HELD[card]
+    else:
+        after.second |= HELD[card]
+    return after
 
 
 def _stock(position: Position, move: Move) -> Position:  # noqa: ARG001  # a step like the others
     card = position.dealt.stock[position.gone]
-    actor = _actor(position)
+    actor = position.turn
+    assert actor is not None
     after = position.after(_DRAWN[actor][card])
     after.gone += 1
     after.idle = -1
-    return _picked_up(after, actor, card)
-
-
-def _picked_up(after: Position, actor: Seat, card: Card) -> Position:
     after.phase = _ACT
     if actor == _FIRST:
         after.first |= HELD[card]
@@ -97,16 +100,17 @@ def _discard(position: Position, move: Move) -> Position:
     assert card is not None
     assert actor is not None
     dealt = position.dealt
+    alone = HELD[card]
     held = position.first if actor == _FIRST else position.second
-    if not held & HELD[card] or card == position.barred or dealt.gin_compulsory:
+    if not held & alone or card == position.barred or dealt.gin_compulsory:
         _checked_card(position, move)
         _refuse_other_than_gin(position, move)
     after = position.after(_DISCARDED[actor][card])
     if actor == _FIRST:
-        after.first ^= HELD[card]
+        after.first = held ^ alone
         after.turn = _SECOND
     else:
-        after.second ^= HELD[card]
+        after.second = held ^ alone
         after.turn = _FIRST
     after.top = (position.top, card)
     after.phase = _DRAW
