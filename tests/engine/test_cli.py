@@ -114,6 +114,72 @@ def test_a_finished_contest_has_totals(tmp_path: Path, capsys: pytest.CaptureFix
     }
 
 
+def contest_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], preset: str, *options: str
+) -> dict[str, object]:
+    """What the example deal, which seat 1 wins by 8, comes to in a contest of its own rules."""
+    changed = "".join(f'[Option "{option}"]\n' for option in options)
+    file = tmp_path / "contest.gin"
+    text = ELDER.read_text("utf-8").replace('"elder"', f'"{preset}"')
+    file.write_text(text.replace("[Seat1", f"{changed}[Seat1"), "utf-8")
+    assert main(["replay", str(file)]) == 0
+    return lines(capsys)[1]
+
+
+def test_a_hollywood_contest_shows_its_columns(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    told = {"points": {"1": 8, "2": 0}, "boxes": {"1": 1, "2": 0}}
+    still_open = {"points": {"1": 0, "2": 0}, "boxes": {"1": 0, "2": 0}}
+    running = {"closed_by": None, "winner": None}
+    closed = {"closed_by": 1, "winner": 1, "shutout": True, "totals": {"1": 141, "2": 0}}
+    shown = contest_line(tmp_path, capsys, "hollywood", "hollywood_columns=2")
+    columns = [told | running, still_open | running]
+    assert shown == {"contest": "hollywood", "columns": columns, "winner": None}
+    options = ("hollywood_columns=1", "game_target=8")
+    assert contest_line(tmp_path, capsys, "hollywood", *options) == {
+        "contest": "hollywood",
+        "columns": [told | closed | {"net": 141}],
+        "winner": 1,
+        "totals": {"1": 141, "2": 0},
+        "net": 141,
+    }
+
+
+def test_a_multi_match_shows_its_matches(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    scores = {"1": 233, "2": 0}
+    match = {
+        "winner": 1,
+        "match_points": {"1": 8, "2": 0},
+        "rounds_won": {"1": 1, "2": 0},
+        "credited": scores,
+        "game_scores": scores,
+    }
+    nothing = {"1": 0, "2": 0}
+    assert contest_line(tmp_path, capsys, "multi_match", "game_target=8") == {
+        "contest": "multi_match",
+        "points": nothing,
+        "boxes": nothing,
+        "matches": [match],
+        "game_scores": scores,
+        "winner": None,
+    }
+    over = contest_line(tmp_path, capsys, "multi_match", "game_target=8", "multi_target=233")
+    assert (over["winner"], over["totals"], over["net"]) == (1, scores, 233)
+    assert over["points"] == {"1": 8, "2": 0}
+
+
+def test_a_series_shows_its_games(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    shown = contest_line(tmp_path, capsys, "standard", "match=best_of", "game_target=8")
+    assert shown["games"] == [{"winner": 1, "points": {"1": 8, "2": 0}}]
+    assert (shown["games_won"], shown["winner"]) == ({"1": 1, "2": 0}, None)
+    options = ("match=best_of", "best_of=1", "game_target=8")
+    over = contest_line(tmp_path, capsys, "standard", *options)
+    assert (over["winner"], over["totals"], over["net"]) == (1, {"1": 141, "2": 0}, 141)
+
+
 def test_a_resignation_freezes_the_sheet(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
