@@ -10,6 +10,7 @@ from engine.errors import DealOver, Illegal, NotYourTurn
 from engine.knock import KnockState, Phase, deal_knock
 from engine.machine import start_deal
 from engine.moves import KINDS, RESIGN, STOCK, Move
+from engine.presets import PRESETS
 from engine.results import DealResult
 from engine.seats import other
 from tests.engine.playing import VARIED, Game, games, played
@@ -54,6 +55,27 @@ def test_a_deal_replays_from_its_deck_and_moves(game: Game) -> None:
         states.append(state)
     assert tuple(states) == game.states
     assert pickle.loads(pickle.dumps(states)) == states
+
+
+@often
+@given(games)
+def test_a_state_made_of_its_parts_goes_on_as_the_one_that_was_played_to(game: Game) -> None:
+    for state, move, after in zip(game.states, game.moves, game.states[1:], strict=False):
+        again = KnockState(**state.parts())
+        assert (again, hash(again), repr(again)) == (state, hash(state), repr(state))
+        assert again.legal_moves() == state.legal_moves()
+        assert again.play(move) == after
+        assert again != after
+
+
+def test_nothing_of_a_state_can_be_set() -> None:
+    state = start_deal(PRESETS["standard"], DECK, 1)
+    for name in ("turn", "phase", "first", "dealt", "hands", "result", "other"):
+        with pytest.raises(AttributeError):
+            setattr(state, name, None)
+        with pytest.raises(AttributeError):
+            delattr(state, name)
+    assert state == start_deal(PRESETS["standard"], DECK, 1)
 
 
 @often

@@ -303,7 +303,7 @@ def test_a_deck_that_is_not_one_is_refused(deck: tuple[Card, ...]) -> None:
         start_deal(PRESETS["standard"], deck, 1)
 
 
-@pytest.mark.parametrize("text", ["oklahoma_match", "colonel", "standard illegal_knock=expose"])
+@pytest.mark.parametrize("text", ["oklahoma_match", "standard illegal_knock=expose"])
 def test_a_deal_that_cannot_be_played_is_refused(text: str) -> None:
     with pytest.raises(BadRules):
         start_deal(Rules.from_text(text), DECK, 1)
