@@ -135,9 +135,9 @@ class Stage:
 
 
 @asynccontextmanager
-async def stage(*, described: bool) -> AsyncIterator[Stage]:
-    """Set up a stand-in of its own, with or without Discord's description."""
-    discord = StandIn()
+async def stage(*, described: bool, standin: StandIn | None = None) -> AsyncIterator[Stage]:
+    """Furnish a stand-in, a new one unless given, with or without Discord's description."""
+    discord = standin or StandIn()
     if not described:
         discord.server.description = None
     async with aiohttp.ClientSession() as session:

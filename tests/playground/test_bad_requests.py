@@ -91,6 +91,12 @@ def test_at_least_sixty_run_here() -> None:
     assert len(run) >= 60
 
 
+def test_the_document_counts_right() -> None:
+    only_described = sum(case.described for case in CASES)
+    row = f"| {len(CASES)} | {only_described} | {len(list(checks()))} |"
+    assert row in (ROOT / "docs" / "testing.md").read_text("utf-8")
+
+
 async def test_every_check_in_the_sources_has_a_bad_request(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

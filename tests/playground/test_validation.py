@@ -4,6 +4,7 @@ import discord
 import pytest
 
 from playground.driver import StandIn
+from tests.playground.calls import answer, send, stage
 from tests.playground.tiny_bot import PNG
 
 
@@ -49,3 +50,30 @@ async def test_an_emoji_is_at_most_256_kib(client: discord.Client, stand_in: Sta
     assert await small.read() == PNG
     await small.delete()
     assert stand_in.world.emojis == {}
+
+
+async def test_a_refused_request_is_shown_without_its_token() -> None:
+    discord_ = StandIn()
+    async with stage(standin=discord_, described=False) as sender:
+        long = answer(4, {"content": "x" * 3000})
+        await sender.send(long)
+        with pytest.raises(AssertionError) as caught:
+            discord_.check()
+    shown = str(caught.value)
+    assert "/callback -> 400" in shown
+    assert "data.content: Must be 2000 or fewer in length. [BASE_TYPE_MAX_LENGTH]" in shown
+    assert "(3000 characters)" in shown
+    assert sender.names["slash_token"] not in shown
+    assert discord_.token not in shown
+
+
+async def test_a_fault_on_demand_hides_no_refusal() -> None:
+    discord_ = StandIn()
+    async with stage(standin=discord_, described=False) as sender:
+        discord_.faults.delay("POST", "/channels/*/messages", 0)
+        discord_.faults.fail("POST", "/channels/*/messages")
+        await sender.send(send(content=""))
+        assert [e.code for e in discord_.server.log.refused()] == [50006]
+        await sender.send(send(content=""))
+        assert [e.status for e in discord_.requests()] == [400, 503]
+        assert len(discord_.server.log.refused()) == 1

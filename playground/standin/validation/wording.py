@@ -59,8 +59,8 @@ class Wording:
         if constants:
             problems.one_of(path, union.instance, constants)
             return
-        branches = [list(branch) for branch in union.kind.as_dict().get("context", ())]
-        if not branches:  # It fits several alternatives where it may fit one.
+        branches = [list(branch) for branch in union.kind.as_dict()["context"]]
+        if not all(branches):  # It fits several alternatives where it may fit one.
             problems.add(path, "BASE_TYPE_INVALID", union.message)
             return
         meant = min(reversed(branches), key=lambda branch: _distance(path, branch))

@@ -1,0 +1,9 @@
+import pytest
+
+from playground.standin.validation import described
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say once if what the bot sends was checked against less than there is."""
+    if (reason := described.why_not()) is not None:
+        terminalreporter.write_line(f"requests were checked against the limits alone: {reason}")

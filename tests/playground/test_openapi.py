@@ -1,0 +1,227 @@
+"""The check against an OpenAPI description: with a small one, and with Discord's where it is."""
+
+import copy
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import jsonschema_rs
+import pytest
+from aiohttp import web
+
+from playground.standin.errors import ApiError
+from playground.standin.routes import TABLES
+from playground.standin.validation import described, deviations
+from playground.standin.validation.openapi import Description
+from tests.playground.calls import send, stage
+from tests.playground.test_bad_requests import leaves
+
+Json = dict[str, Any]
+ROOT = Path(__file__).parents[2]
+
+needs_description = pytest.mark.skipif(
+    described.why_not() is not None, reason=described.why_not() or ""
+)
+
+
+def operation(schema: Json, *parameters: Json) -> Json:
+    content = {"application/json": {"schema": schema}}
+    return {"parameters": list(parameters), "requestBody": {"content": content}}
+
+
+def tagged(kind: int, **properties: Json) -> Json:
+    properties["type"] = {"type": "integer", "enum": [kind]}
+    return {"type": "object", "properties": properties, "required": list(properties)}
+
+
+def small() -> Json:
+    """A description with one of every kind of schema."""
+    thing = {
+        "type": "object",
+        "properties": {
+            "owner": {"$ref": "#/components/schemas/SnowflakeType"},
+            "count": {"type": ["null", "integer"], "minimum": 1, "maximum": 9},
+            "share": {"type": "number"},
+            "words": {"type": "array", "items": {"type": "string"}, "maxItems": 2},
+            "names": {"type": "array", "minItems": 1, "uniqueItems": True},
+            "short": {"type": "string", "minLength": 2},
+            "code": {"type": "string", "pattern": "^[a-z]+$"},
+            "level": {"type": "integer", "oneOf": [{"const": 1}, {"const": 2}]},
+            "part": {"oneOf": [tagged(1, a={"type": "integer"}), tagged(2, b={"type": "string"})]},
+            "alone": tagged(3, c={"type": "string"}),
+            "either": {"oneOf": [{"type": "integer"}, {"minimum": 0}]},
+            "even": {"multipleOf": 2},
+        },
+    }
+    at_original = {"patch": operation({"type": "object", "required": ["original"]})}
+    number = {"name": "limit", "in": "query", "schema": {"type": "integer", "maximum": 100}}
+    flag = {"name": "quick", "in": "query", "schema": {"type": "boolean"}}
+    return {
+        "components": {"schemas": {"SnowflakeType": {"type": "string", "format": "snowflake"}}},
+        "paths": {
+            "/things/{thing}": {
+                "parameters": [{"name": "thing", "in": "path", "schema": {"pattern": "^[0-9]+$"}}],
+                "get": {"parameters": [number, flag]},
+                "patch": operation(thing),
+            },
+            "/things/@original": at_original,
+        },
+    }
+
+
+def complaints(
+    data: object, path: str = "/things/1", method: str = "PATCH", **query: str
+) -> dict[str, str]:
+    try:
+        Description(small()).check(method, path, query, data)
+    except ApiError as error:
+        return leaves(error.errors or {})
+    return {}
+
+
+@pytest.mark.parametrize(
+    ("data", "where", "code"),
+    [
+        ({"owner": "1"}, None, None),
+        ({"owner": 1}, None, None),
+        ({"owner": -1}, "owner", "NUMBER_TYPE_MIN"),
+        ({"owner": []}, "owner", "STRING_TYPE_CONVERT"),
+        ({"count": None}, None, None),
+        ({"count": 0}, "count", "NUMBER_TYPE_MIN"),
+        ({"count": 10}, "count", "NUMBER_TYPE_MAX"),
+        ({"count": "1"}, "count", "NUMBER_TYPE_COERCE"),
+        ({"share": "1"}, "share", "NUMBER_TYPE_COERCE"),
+        ({"words": "no"}, "words", "LIST_TYPE_CONVERT"),
+        ({"words": ["a", 1]}, "words.1", "STRING_TYPE_CONVERT"),
+        ({"words": ["a", "b", "c"]}, "words", "BASE_TYPE_MAX_LENGTH"),
+        ({"names": []}, "names", "BASE_TYPE_BAD_LENGTH"),
+        ({"names": [1, 1]}, "names", "SET_TYPE_ALREADY_CONTAINS_VALUE"),
+        ({"short": ""}, "short", "BASE_TYPE_REQUIRED"),
+        ({"short": "x"}, "short", "BASE_TYPE_BAD_LENGTH"),
+        ({"code": "7"}, "code", "STRING_TYPE_REGEX"),
+        ({"level": 2}, None, None),
+        ({"level": 3}, "level", "BASE_TYPE_CHOICES"),
+        ({"part": {"type": 2, "b": "x"}}, None, None),
+        ({"part": {"type": 2, "b": 1}}, "part.b", "STRING_TYPE_CONVERT"),
+        ({"part": {"type": 2}}, "part.b", "BASE_TYPE_REQUIRED"),
+        ({"part": {"type": 3, "b": 1}}, "part", "UNION_TYPE_CHOICES"),
+        ({"alone": {"type": 4}}, "alone", "UNION_TYPE_CHOICES"),
+        ({"either": -1}, None, None),
+        ({"either": 1}, "either", "BASE_TYPE_INVALID"),
+        ({"even": 3}, "even", "BASE_TYPE_INVALID"),
+        ([], "", "MODEL_TYPE_CONVERT"),
+    ],
+)
+def test_a_fault_is_worded_as_discord_words_it(
+    data: object, where: str | None, code: str | None
+) -> None:
+    assert complaints(data) == ({} if where is None else {where: code})
+
+
+def test_the_path_with_fewer_variables_is_meant() -> None:
+    assert complaints({}, "/things/@original") == {"original": "BASE_TYPE_REQUIRED"}
+    assert complaints({}, "/things/1") == {}
+    assert complaints({}, "/things/x") == {"thing": "STRING_TYPE_REGEX"}
+
+
+def test_parameters_are_read_as_what_they_stand_for() -> None:
+    assert complaints(None, method="GET", limit="100", quick="1") == {}
+    assert complaints(None, method="GET", limit="101") == {"limit": "NUMBER_TYPE_MAX"}
+    assert complaints(None, method="GET", limit="many") == {"limit": "NUMBER_TYPE_COERCE"}
+    assert complaints(None, method="GET", quick="no") == {"quick": "BOOLEAN_TYPE_CONVERT"}
+
+
+def test_what_is_not_described_passes() -> None:
+    assert complaints(None, "/other") == {}
+    assert complaints(None, method="DELETE") == {}
+
+
+# Finding the description
+
+
+def test_without_the_variable_the_limits_remain(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(described.VARIABLE, raising=False)
+    assert described.description() is None
+    assert described.VARIABLE in (described.why_not() or "")
+
+
+def test_a_copy_that_is_not_there_is_an_error(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """A wrong name must not weaken the check in silence."""
+    monkeypatch.setenv(described.VARIABLE, str(tmp_path / "none.json"))
+    with pytest.raises(FileNotFoundError):
+        described.description()
+
+
+def test_a_named_copy_is_read_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    copy_of_it = tmp_path / "openapi.json"
+    copy_of_it.write_text(json.dumps(small()))
+    monkeypatch.setenv(described.VARIABLE, str(copy_of_it))
+    found = described.description()
+    assert found is not None
+    assert described.description() is found
+
+
+def test_who_only_plays_needs_no_library(tmp_path: Path) -> None:
+    """`make play` installs what the bot needs to run, and nothing to test with."""
+    script = (
+        "import sys; sys.modules['jsonschema_rs'] = None\n"
+        "from playground.standin.server import Server\n"
+        "assert Server().description is None\n"
+        "import playground.__main__\n"
+    )
+    named = os.environ | {described.VARIABLE: str(tmp_path / "openapi.json")}
+    subprocess.run([sys.executable, "-c", script], cwd=ROOT, env=named, check=True)
+
+
+# Discord's own description
+
+
+@pytest.fixture
+def document() -> Json:
+    return json.loads(Path(os.environ[described.VARIABLE]).read_bytes())
+
+
+def unmended(document: Json, name: str, part: object) -> bool:
+    """Tell whether a part fits one of Discord's schemas as they are published."""
+    schema = {"$ref": f"#/components/schemas/{name}", "components": document["components"]}
+    return jsonschema_rs.Draft202012Validator(schema).is_valid(part)
+
+
+@needs_description
+@pytest.mark.parametrize(
+    ("name", "part"),
+    [
+        ("SnowflakeType", 7),
+        ("ApplicationCommandUpdateRequest", {"name": "x", "default_member_permissions": "8"}),
+    ],
+)
+def test_every_deviation_is_still_needed(document: Json, name: str, part: object) -> None:
+    assert not unmended(document, name, part)
+    mended = copy.deepcopy(document)
+    deviations.mend(mended)
+    assert unmended(mended, name, part)
+
+
+def routes() -> Iterator[web.RouteDef]:
+    for table in TABLES:
+        yield from (route for route in table if isinstance(route, web.RouteDef))
+
+
+@needs_description
+def test_every_route_of_the_stand_in_is_described(document: Json) -> None:
+    description = Description(document)
+    unknown = [r for r in routes() if description.operation(r.method, r.path) is None]
+    assert unknown == []
+
+
+@needs_description
+async def test_a_body_that_comes_with_files_is_checked_too() -> None:
+    async with stage(described=True) as standin:
+        _, answer = await standin.send(send(files=("a.txt",), tts=0))
+    assert leaves(answer["errors"]) == {"tts": "BOOLEAN_TYPE_CONVERT"}
