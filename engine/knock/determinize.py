@@ -1,11 +1,11 @@
 """Imagining the cards that a viewer can't see."""
 
 import random
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from engine.cards import DECK, Card
 from engine.knock.state import KnockState
-from engine.knock.view import KnockView
+from engine.knock.view import KnockView, seen_move
 from engine.results import Hand
 from engine.seats import SEATS, Seat
 
@@ -64,7 +64,8 @@ def determinize(view: KnockView, rng: random.Random) -> KnockState:
         stock=stock,
         pile=tuple(pile),
         history=tuple(
-            replace(move, card=moved.get(ply, move.card)) for ply, move in enumerate(view.moves)
+            seen_move(move.seat, move.kind, moved[ply]) if ply in moved else move
+            for ply, move in enumerate(view.moves)
         ),
         result=view.result,
     )
