@@ -7,7 +7,7 @@ from typing import cast
 
 from tests.proof.section import Section, row
 
-SECTIONS = ("games", "defences")
+SECTIONS = ("games", "kills", "defences")
 
 
 def main() -> None:

@@ -1,0 +1,286 @@
+"""Two members and a bot that is killed and started again, all evening long."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import update
+
+from club.club import Club
+from club.snapshot import Snapshot
+from data.database import Database
+from data.schema import members
+from engine.moves import Move
+from engine.players import PLAYERS
+from playground.driver import Actor, Answer, InteractionFailedError, Program, StandIn
+from tests.club.house import Here
+from tests.proof import doomed
+from tests.proof.audit import Audit
+from tests.proof.screen import Screen
+from tests.proof.snare import Snare
+from tests.wire.house import COMMANDS, EVERY_CARD, MOMENT, choices, offered
+from tests.wire.play import towards
+
+Json = dict[str, Any]
+BOT = Path(__file__).parents[2] / "bot.py"
+PATIENCE = 15.0
+"""Seconds within which everything must be current after a start or a press."""
+
+GONE = 10008
+"""Discord's code for a message that there isn't."""
+
+GLANCE = 0.02
+"""Seconds after which what is stored is looked at again, if Discord has heard of nothing new."""
+
+FROM_COPY = 0.15
+"""How often a member plays on a private copy of the hand instead of the direct message."""
+
+SENSIBLE = 0.9
+"""How often a member plays what the sensible player would."""
+
+
+class Evening:
+    """A stand-in, a database file, and one bot after another.
+
+    Attributes:
+        pressed: How many presses and commands there were.
+    """
+
+    def __init__(self, discord: StandIn, folder: Path, seed: int) -> None:
+        self.discord = discord
+        self.snare = Snare(discord)
+        self.dice = random.Random(seed)
+        self.pressed = 0
+        self.programs: list[Program] = []
+        self._url = f"sqlite+aiosqlite:///{folder}/undercut.db"
+        self._doom = folder / "doom"
+        self._seed = seed
+        self._database: Database | None = None
+        self._opened: tuple[Club, Audit, Screen] | None = None
+
+    # The bot
+
+    @property
+    def program(self) -> Program:
+        """The bot that runs now, or ran last."""
+        return self.programs[-1]
+
+    async def launch(self) -> None:
+        """Start a bot, without waiting for it."""
+        env = {"DATABASE_URL": self._url, "LOG_LEVEL": "WARNING", doomed.DOOM: str(self._doom)}
+        self.programs.append(
+            await Program.start(
+                BOT, self.discord.url, self.discord.token, env=env, launcher="tests.proof.doomed"
+            )
+        )
+
+    async def ready(self) -> None:
+        """Wait until the bot is there for the members; see what they see, and what is stored."""
+        world = self.discord.world
+        await self.discord.gateway.connected()
+        await self.discord.wait_for(lambda: len(world.commands) == COMMANDS)
+        await self.discord.wait_for(lambda: len(world.emojis) == EVERY_CARD)
+        if self._opened is None:
+            self._database = await Database.open(self._url)
+            club = Club(self._database, players=Here())
+            audit = Audit(self.discord, club, self._database)
+            self._opened = (club, audit, Screen(self.discord, audit, self._seed))
+        await self.current()
+
+    async def bury(self, *, carried_out: bool) -> None:
+        """Kill the bot; what was held up of its requests still happens, or doesn't."""
+        await self.program.kill()
+        self.say_doom("at", "")
+        self.snare.release(carried_out=carried_out)
+        exchanges = self.discord.server.log.exchanges
+        await self.discord.wait_for(lambda: all(one.status for one in exchanges[-20:]))
+        await self.discord.wait_for(lambda: not self.discord.gateway.online)
+        self.discord.clock.advance(2)
+
+    def say_doom(self, moment: doomed.Moment, statement: str, nth: int = 1) -> None:
+        """Tell the bot when to die by itself."""
+        doomed.say(self._doom, moment, statement, nth)
+
+    async def struck(self) -> None:
+        """Wait until the bot has died by itself, or what was waited for has been caught."""
+        died = asyncio.create_task(self.program.wait())
+        caught = asyncio.create_task(self.snare.caught.wait())
+        await asyncio.wait({died, caught}, return_when=asyncio.FIRST_COMPLETED)
+        caught.cancel()
+
+    async def close(self) -> None:
+        """Stop the bot, and let go of the database."""
+        if self.programs:
+            await self.program.stop()
+        if self._database is not None:
+            await self._database.close()
+
+    # What there is
+
+    @property
+    def club(self) -> Club:
+        """Reads the database that the bot writes."""
+        assert self._opened is not None
+        return self._opened[0]
+
+    @property
+    def audit(self) -> Audit:
+        """Compares."""
+        assert self._opened is not None
+        return self._opened[1]
+
+    @property
+    def screen(self) -> Screen:
+        """What members see."""
+        assert self._opened is not None
+        return self._opened[2]
+
+    async def current(self) -> None:
+        """Wait until every member sees how every table stands, and nothing is under way."""
+        exchanges = self.discord.server.log.exchanges
+        wrong: list[str] = []
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                while True:
+                    tables = await self.audit.tables()
+                    wrong = await self.screen.amiss(tables)
+                    thinking = any(one.computer_to_move for one in tables)
+                    pending = not all(one.status for one in exchanges[-20:])
+                    if not (wrong or thinking or pending):
+                        return
+                    await self._glance()
+        for each in wrong:
+            self.audit.find("stale", each)
+
+    async def _glance(self) -> None:
+        count = len(self.discord.server.log.exchanges)
+        exchanges = self.discord.server.log.exchanges
+        with suppress(TimeoutError):
+            await self.discord.world.pulse.until(lambda: len(exchanges) != count, GLANCE)
+
+    async def tables(self, status: str, *, computer: bool = False) -> list[Snapshot]:
+        """The tables of a kind, the oldest first."""
+        return [
+            one
+            for one in await self.audit.tables()
+            if one.table.status == status
+            and (status == "waiting" or one.between_members is not computer)
+        ]
+
+    async def forget_who_is_about(self) -> None:
+        """Nobody has been seen for long: whose turn it is gets a new message instead of an edit."""
+        assert self._database is not None
+        async with self._database.write() as connection:
+            await connection.execute(update(members).values(seen_at=None))
+
+    # What members do
+
+    async def press(self, actor: Actor, message: Json, custom_id: str) -> Answer | None:
+        """Press a button; None where the member saw that it failed."""
+        self.pressed += 1
+        try:
+            return await actor.press(message, custom_id)
+        except InteractionFailedError:
+            if self.program.running:
+                self.audit.find("unanswered", f"{custom_id} was not answered")
+            return None
+
+    async def command(self, actor: Actor, name: str, **options: Any) -> None:
+        """Use a command."""
+        self.pressed += 1
+        try:
+            await actor.command(name, **options)
+        except InteractionFailedError:
+            if self.program.running:
+                self.audit.find("unanswered", f"{name} was not answered")
+
+    async def find(
+        self, actor: Actor, kind: str, table_id: int, rest: str = ""
+    ) -> tuple[Json, str]:
+        """The newest message that offers a member something of a table, and its button."""
+
+        def newest() -> tuple[Json, str] | None:
+            seen = [one for where in (actor.dm(), None) for one in actor.messages(where)]
+            for message in sorted(seen, key=lambda one: int(one["id"]), reverse=True):
+                for custom_id, one in offered(message).items():
+                    if (one.kind, one.table, one.rest) == (kind, table_id, rest):
+                        return message, custom_id
+            return None
+
+        found = await self.discord.wait_for(newest)
+        assert found is not None
+        return found
+
+    def on_turn(self, snapshot: Snapshot) -> Actor | None:
+        """Whose turn it is; None for the computer."""
+        assert snapshot.state is not None
+        turn = snapshot.state.turn
+        member_id = next(one.member_id for one in snapshot.seats if one.seat == turn)
+        members = self.discord.members.values()
+        return next((one for one in members if one.id == member_id), None)
+
+    async def turn(self, table_id: int, before: Callable[[Snapshot, str], None]) -> None:
+        """Let whoever is on turn press once; `before` hears of the button first."""
+        snapshot = await self.club.snapshot(table_id)
+        while snapshot.state is not None and (actor := self.on_turn(snapshot)) is None:
+            await self._glance()
+            snapshot = await self.club.snapshot(table_id)
+        if snapshot.state is None or actor is None:
+            return
+        message = await self._hand(actor, snapshot)
+        buttons = offered(message)
+        chosen = towards(self._wish(snapshot), buttons)
+        if self.dice.random() > SENSIBLE:
+            chosen = self.dice.choice([*buttons])
+            while buttons[chosen].kind not in {"move", "pick", "confirm"}:
+                chosen = self.dice.choice([*buttons])
+        before(snapshot, chosen)
+        await self.press(actor, message, chosen)
+
+    async def _hand(self, actor: Actor, snapshot: Snapshot) -> Json:
+        """A member's current hand, in direct messages or as a fresh private copy."""
+        table_id, ply = snapshot.table.table_id, snapshot.table.ply
+        if self.dice.random() < FROM_COPY:
+            public, button = await self.find(actor, "hand", table_id)
+            if (answer := await self.press(actor, public, button)) is not None:
+                return answer.message
+
+        def current() -> Json | None:
+            for message in reversed(actor.messages(actor.dm())):
+                actions = [*offered(message).values(), *choices(message).values()]
+                if any(one.table == table_id and one.ply == ply for one in actions):
+                    return message
+            return None
+
+        found = await self.discord.wait_for(current)
+        assert found is not None
+        return found
+
+    def _wish(self, snapshot: Snapshot) -> str:
+        assert snapshot.state is not None
+        view = snapshot.state.view(snapshot.state.turn)
+        return str(PLAYERS["simple"].choose(view, self.dice))
+
+
+def passes_turn(snapshot: Snapshot, move: str) -> bool:
+    """Tell whether a move hands the turn to the computer."""
+    assert snapshot.state is not None
+    state = snapshot.state.play(Move.parse(move), snapshot.state.turn)
+    seated = next((one for one in snapshot.seats if one.seat == state.turn), None)
+    return state.result is None and seated is not None and seated.player is not None
+
+
+@asynccontextmanager
+async def open_evening(folder: Path, seed: int) -> AsyncIterator[Evening]:
+    """Have an evening, with nobody having played yet."""
+    async with StandIn() as discord:
+        discord.clock.freeze(MOMENT)
+        discord.expect(GONE)  # A deletion that was carried out unheard is asked for again.
+        evening = Evening(discord, folder, seed)
+        try:
+            yield evening
+        finally:
+            await evening.close()

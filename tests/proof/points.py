@@ -1,0 +1,276 @@
+"""Where a bot can be killed: each point by name, what members do there, and what springs it."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Literal
+
+from club.snapshot import Snapshot
+from cogs.ui.ids import parse_id
+from tests.proof.doomed import Moment
+from tests.proof.evening import Evening, passes_turn
+from tests.wire.house import offered
+
+CROWD = 3
+"""Running games of a kind, beyond which the oldest is given up."""
+
+Arm = Callable[[], None]
+Act = Callable[[Evening, Arm], Awaitable[None]]
+"""Does something as members; calls `arm` just before what the bot may not survive."""
+
+How = Literal["before the commit", "after the commit", "not carried out", "carried out, unheard"]
+HOWS: tuple[How, ...] = (
+    "before the commit",
+    "after the commit",
+    "not carried out",
+    "carried out, unheard",
+)
+
+
+@dataclass(frozen=True)
+class Point:
+    """A point at which the bot is killed.
+
+    Attributes:
+        what: What the bot is about, as in the table of figures.
+        how: How far it gets with that.
+        act: What members do; None for a point that every start comes to.
+        doom: At which write it dies by itself: a moment and how the statement begins.
+        request: Which request it dies over, by what that is for; "" for any.
+        nth: Which of those; 0 for one that is drawn by lot.
+        unseen: Whether nobody has been about for long before.
+    """
+
+    what: str
+    how: How
+    act: Act | None = None
+    doom: tuple[Moment, str] | None = None
+    request: str = ""
+    nth: int = 1
+    unseen: bool = False
+
+    @property
+    def starts(self) -> bool:
+        """Whether it is any request of any start."""
+        return self.act is None and not self.request and self.doom is None
+
+    def arm(self, evening: Evening, nth: int) -> None:
+        """See to it that the bot dies here, at the n-th such event."""
+        if self.doom is not None:
+            evening.say_doom(*self.doom, nth)
+        else:
+            evening.snare.set(lambda purpose: self.request in {"", purpose}, nth)
+
+
+# What members do
+
+
+async def play(evening: Evening, arm: Arm) -> None:
+    """Play on, deal after deal."""
+    table_id = await _running(evening)
+    arm()
+    while True:
+        await evening.turn(table_id, lambda _snapshot, _custom_id: None)
+        await evening.current()
+        if (await evening.club.snapshot(table_id)).state is None:
+            table_id = await _running(evening)
+
+
+async def play_against_computer(evening: Evening, arm: Arm) -> None:
+    """Hand the turn to the computer."""
+    tables = await evening.tables("playing", computer=True)
+    if not tables:
+        await evening.command(evening.discord.north, "gin practice")
+        await evening.current()
+        tables = await evening.tables("playing", computer=True)
+
+    def before(snapshot: Snapshot, custom_id: str) -> None:
+        action = parse_id(custom_id)
+        if action and action.kind == "move" and passes_turn(snapshot, action.rest):
+            arm()
+
+    while True:
+        await evening.turn(tables[-1].table.table_id, before)
+        await evening.current()
+
+
+async def challenge(evening: Evening, arm: Arm) -> None:
+    """Challenge."""
+    await _none_waits(evening)
+    arm()
+    await evening.command(evening.discord.north, "gin challenge", member=evening.discord.south)
+    await evening.current()
+
+
+async def accept(evening: Evening, arm: Arm) -> None:
+    """Accept a challenge."""
+    await _answer(evening, "accept", arm)
+
+
+async def decline(evening: Evening, arm: Arm) -> None:
+    """Decline a challenge."""
+    await _answer(evening, "decline", arm)
+
+
+async def withdraw(evening: Evening, arm: Arm) -> None:
+    """Take a challenge back."""
+    await _answer(evening, "withdraw", arm)
+
+
+async def resign(evening: Evening, arm: Arm) -> None:
+    """Give a game up."""
+    await _give_up(evening, await _running(evening), arm)
+
+
+async def tidy(evening: Evening) -> None:
+    """Give up the oldest of too many games."""
+    for computer in (False, True):
+        tables = await evening.tables("playing", computer=computer)
+        for one in tables[:-CROWD]:
+            await _give_up(evening, one.table.table_id, lambda: None)
+
+
+async def rematch(evening: Evening, arm: Arm) -> None:
+    """Ask for another game."""
+    await resign(evening, lambda: None)
+    await _none_waits(evening)
+    over = (await evening.tables("finished"))[-1].table.table_id
+    message, again = await evening.find(evening.discord.south, "again", over)
+    arm()
+    await evening.press(evening.discord.south, message, again)
+    await evening.current()
+
+
+async def practice(evening: Evening, arm: Arm) -> None:
+    """Sit down with the computer."""
+    arm()
+    await evening.command(evening.discord.north, "gin practice")
+    await evening.current()
+
+
+async def anything(evening: Evening, arm: Arm) -> None:
+    """Do any of this."""
+    await evening.dice.choice(ACTS)(evening, arm)
+
+
+ACTS: tuple[Act, ...] = (
+    *(play,) * 6,
+    play_against_computer,
+    challenge,
+    accept,
+    decline,
+    withdraw,
+    resign,
+    rematch,
+    practice,
+)
+
+
+async def _running(evening: Evening) -> int:
+    """A running game between the two."""
+    tables = await evening.tables("playing")
+    if not tables:
+        await accept(evening, lambda: None)
+        tables = await evening.tables("playing")
+    return tables[-1].table.table_id
+
+
+async def _give_up(evening: Evening, table_id: int, arm: Arm) -> None:
+    north = evening.discord.north
+    message, ask = await evening.find(north, "quit", table_id, "ask")
+    answer = await evening.press(north, message, ask)
+    assert answer is not None
+    yes = next(key for key in offered(answer.message) if key.endswith(":yes"))
+    arm()
+    await evening.press(north, answer.message, yes)
+    await evening.current()
+
+
+async def _answer(evening: Evening, word: str, arm: Arm) -> None:
+    if not await evening.tables("waiting"):
+        await challenge(evening, lambda: None)
+    (table,) = (one.table for one in await evening.tables("waiting"))
+    members = evening.discord.members.values()
+    host = next(one for one in members if one.id == table.host_id)
+    guest = next(one for one in members if one.id == table.guest_id)
+    actor = host if word == "withdraw" else guest
+    message, button = await evening.find(actor, "seat", table.table_id, word)
+    arm()
+    await evening.press(actor, message, button)
+    await evening.current()
+
+
+async def _none_waits(evening: Evening) -> None:
+    if await evening.tables("waiting"):
+        await withdraw(evening, lambda: None)
+
+
+# The points
+
+
+def _written(what: str, act: Act | None, statement: str, nth: int = 1) -> tuple[Point, ...]:
+    return (
+        Point(what, "before the commit", act, doom=("before", statement), nth=nth),
+        Point(what, "after the commit", act, doom=("after", statement), nth=nth),
+    )
+
+
+def _sent(
+    what: str, act: Act | None, request: str, nth: int = 1, *, unseen: bool = False
+) -> tuple[Point, ...]:
+    return (
+        Point(what, "not carried out", act, request=request, nth=nth, unseen=unseen),
+        Point(what, "carried out, unheard", act, request=request, nth=nth, unseen=unseen),
+    )
+
+
+def _answered(what: str, act: Act, statement: str) -> tuple[Point, ...]:
+    return (*_written(what, act, statement), *_sent(what, act, "answer"))
+
+
+NEW: tuple[Point, ...] = (
+    Point("migration", "before the commit", doom=("at", "CREATE"), nth=0),
+    *_written("migration", None, "CREATE TABLE"),
+    *_sent("sending the commands", None, "PUT commands"),
+    *_sent("sending the emojis", None, "POST emojis", 0),
+)
+"""The points of a first start, in their order."""
+
+BEHIND: tuple[Point, ...] = (
+    *_sent("catching up: the table's message", None, "edit table"),
+    *_sent("catching up: a hand", None, "edit hand"),
+    *_written("catching up: noting a message", None, "INSERT INTO displays"),
+)
+"""The points of a start after a move that nobody was shown."""
+
+OPEN: tuple[Point, ...] = (
+    *_answered("a move", play, "INSERT INTO moves"),
+    Point("a move", "before the commit", play, doom=("at", "UPDATE tables")),
+    *_sent("a move: the table's message", play, "edit table"),
+    *_sent("a move: the other hand", play, "edit hand"),
+    *_written("a move: noting a message", play, "INSERT INTO displays"),
+    *_sent("a turn is called: the new hand", play, "send hand", unseen=True),
+    *_sent("a turn is called: the old hand goes", play, "delete hand", unseen=True),
+    *_written("the end of a deal", play, "INSERT INTO results"),
+    *_sent("the end of a deal: the result", play, "send result"),
+    *_sent("the end of a deal: the new table", play, "send table"),
+    *_sent("the end of a deal: the old table goes", play, "delete table"),
+    *_answered("a challenge", challenge, "INSERT INTO tables"),
+    *_answered("accepting", accept, "INSERT INTO deals"),
+    *_sent("accepting: the table", accept, "send table"),
+    *_sent("accepting: a hand", accept, "send hand"),
+    *_answered("declining", decline, "UPDATE tables"),
+    *_answered("withdrawing", withdraw, "UPDATE tables"),
+    *_answered("giving up", resign, "INSERT INTO moves"),
+    *_sent("giving up: the settlement", resign, "send settlement"),
+    *_sent("giving up: the table goes", resign, "delete table"),
+    *_answered("a rematch", rematch, "INSERT INTO tables"),
+    *_sent("a rematch: the challenge", rematch, "send challenge"),
+    *_answered("practice", practice, "INSERT INTO tables"),
+    *_sent("practice: the hand", practice, "send hand"),
+    *_written("the computer's move", play_against_computer, "INSERT INTO moves", 2),
+    *_sent("the computer's move: the table's message", play_against_computer, "edit table", 2),
+    *_sent("anything at all", anything, "", 0),
+    *_sent("anything at all", anything, "", 0),
+    *_sent("starting again", None, "", 0),
+)
+"""The points of any other life."""

@@ -1,0 +1,192 @@
+"""What members have on screen: whether it is current, and whether its old buttons answer."""
+
+import random
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+from club.scene import scene
+from club.snapshot import Snapshot
+from cogs.ui.drawing import Drawing
+from cogs.ui.hand import draw_hand
+from cogs.ui.ids import Action, parse_id
+from cogs.wanted import Wanted, wanted
+from data.displays import Display
+from playground.driver import Actor, InteractionFailedError, StandIn
+from playground.standin.models import Message
+from playground.standin.shapes import message_json
+from tests.proof.audit import Audit
+from tests.wire.house import offered
+from tests.wire.seen import shape, words
+
+Json = dict[str, Any]
+Shape = tuple[str, tuple[str | None, ...]]
+ANSWER_SECONDS = 3.0
+PROBES = 6
+"""How many old buttons are pressed after a restart; every stray one's are, too."""
+
+
+class Screen:
+    """All that the members of one stand-in see.
+
+    Attributes:
+        strays: Messages seen so far that show a table a second time.
+        pressed: How many old buttons were pressed.
+    """
+
+    def __init__(self, discord: StandIn, audit: Audit, seed: int) -> None:
+        self.strays: set[str] = set()
+        self.pressed = 0
+        self._discord = discord
+        self._audit = audit
+        self._dice = random.Random(seed)
+        self._settled: set[int] = set()
+
+    async def check(self) -> None:
+        """Look at everything that is there, press old buttons, and look again."""
+        tables = await self._audit.tables()
+        for wrong in await self.amiss(tables):
+            self._audit.find("stale", wrong)
+        strays = [one async for one in self._astray(tables)]
+        self.strays.update(one.id for one in strays)
+        for message in strays:
+            await self._press_all(message, tables)
+        await self._press_some(tables)
+        self._settled = {one.table.table_id for one in tables if one.table.finished_at is not None}
+
+    # What should be there
+
+    async def amiss(self, tables: list[Snapshot]) -> list[str]:
+        """What isn't as it should be at these tables; those that were over before are left out."""
+        return [
+            wrong
+            for snapshot in tables
+            if snapshot.table.table_id not in self._settled
+            for wrong in self._wrong(snapshot, await self._rows(snapshot))
+        ]
+
+    async def _rows(self, snapshot: Snapshot) -> list[Display]:
+        return await self._audit.club.displays.of_table(snapshot.table.table_id)
+
+    def _wrong(self, snapshot: Snapshot, rows: list[Display]) -> list[str]:
+        """The messages of a table that should be there, and aren't or show something else."""
+        shown = {(row.kind, row.member_id, row.anchor): row for row in rows}
+        # What is picked on one copy of a hand needn't show on the others.
+        bare = {want.key: want for want in wanted(replace(snapshot, drafts={}))}
+        found: list[str] = []
+        for want in wanted(snapshot):
+            if want.kind == "challenge" and snapshot.contest is not None:
+                continue  # Once it is accepted it stays as it was drawn.
+            row = shown.get(want.key)
+            there = None if row is None else self._message(row)
+            name = f"{want.kind} of table {snapshot.table.table_id} for {want.member_id}"
+            if there is None:
+                found.append(f"there is no {name}")
+            elif self._seen(there) not in {self._drawn(want), self._drawn(bare[want.key])}:
+                found.append(f"the {name} shows something else")
+        return found
+
+    def _drawn(self, want: Wanted) -> Shape:
+        picture = {} if want.picture is None else {"picture": b""}
+        return _shape(want.draw(words(self._discord), **picture))
+
+    def _seen(self, message: Message) -> Shape:
+        return shape(message_json(self._discord.world, message))
+
+    def _message(self, row: Display) -> Message | None:
+        channel = self._discord.world.channels.get(str(row.channel_id))
+        return None if channel is None else channel.messages.get(str(row.message_id))
+
+    async def _astray(self, tables: list[Snapshot]) -> Any:
+        """The bot's messages that everybody sees and that are nobody's display."""
+        known = {str(row.message_id) for each in tables for row in await self._rows(each)}
+        for message in self._messages():
+            if message.only_for is None and message.id not in known:
+                yield message
+
+    def _messages(self) -> Iterator[Message]:
+        world = self._discord.world
+        for channel in world.channels.values():
+            for message in list(channel.messages.values()):
+                if message.author_id == world.bot.id:
+                    yield message
+
+    # Old buttons
+
+    async def _press_all(self, message: Message, tables: list[Snapshot]) -> None:
+        for custom_id in self._old(message, tables):
+            await self._press(message, custom_id, tables)
+
+    async def _press_some(self, tables: list[Snapshot]) -> None:
+        old = [(one, each) for one in self._messages() for each in self._old(one, tables)]
+        for message, custom_id in self._dice.sample(old, min(PROBES, len(old))):
+            await self._press(message, custom_id, tables)
+
+    def _old(self, message: Message, tables: list[Snapshot]) -> list[str]:
+        """The buttons of a message that can be pressed without changing a game."""
+        buttons = offered(message_json(self._discord.world, message))
+        stand = {one.table.table_id: one for one in tables}
+        return [key for key, one in buttons.items() if _changes_nothing(one, stand[one.table])]
+
+    def _offers(self, message: Message, custom_id: str) -> bool:
+        there = message.id in self._discord.world.channels[message.channel_id].messages
+        return there and custom_id in offered(message_json(self._discord.world, message))
+
+    async def _press(self, message: Message, custom_id: str, tables: list[Snapshot]) -> None:
+        if not self._offers(message, custom_id):
+            return  # A press before this one has brought the message up to date, or away.
+        actor = self._presser(message)
+        begun = time.monotonic()
+        before = set(self._discord.world.interactions)
+        self.pressed += 1
+        try:
+            await actor.press(message_json(self._discord.world, message), custom_id)
+        except InteractionFailedError:
+            self._audit.find("unanswered", f"{custom_id} was not answered")
+        finally:
+            self._audit.probes.update(set(self._discord.world.interactions) - before)
+        if time.monotonic() - begun > ANSWER_SECONDS:
+            self._audit.find("unanswered", f"{custom_id} was answered too late")
+        action = parse_id(custom_id)
+        if action is not None and action.ply is not None and self._offers(message, custom_id):
+            # Still there: then the member was told how things stand in a message of its own.
+            snapshot = next(one for one in tables if one.table.table_id == action.table)
+            await self._told(actor, message, snapshot)
+
+    async def _told(self, actor: Actor, message: Message, snapshot: Snapshot) -> None:
+        own = scene(snapshot, snapshot.seat_of(actor.id))
+        current = _shape(draw_hand(own, words(self._discord), copy=True))
+        where = self._discord.world.channels[message.channel_id]
+
+        def told() -> bool:
+            return any(shape(one) == current for one in reversed(actor.messages(where)))
+
+        try:
+            await self._discord.wait_for(told)
+        except TimeoutError:
+            self._audit.find("stale", f"an old hand of table {snapshot.table.table_id} stays")
+
+    def _presser(self, message: Message) -> Actor:
+        channel = self._discord.world.channels[message.channel_id]
+        user_id = message.only_for or channel.recipient_id
+        members = [*self._discord.members.values()]
+        if user_id is None:
+            return self._dice.choice(members)
+        return next(one for one in members if one.user.id == user_id)
+
+
+def _changes_nothing(action: Action, snapshot: Snapshot) -> bool:
+    match action.kind:
+        case "move" | "pick" | "confirm":
+            return snapshot.state is None or action.ply != snapshot.table.ply
+        case "seat":
+            return snapshot.table.status != "waiting"
+        case "quit":
+            return action.rest == "ask"
+        case kind:
+            return kind in {"hand", "open"}
+
+
+def _shape(drawing: Drawing) -> Shape:
+    return shape({"content": "", "embeds": [], "components": drawing.view.to_components()})

@@ -1,0 +1,57 @@
+"""A few of the kills of `python -m tests.proof kills`."""
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from tests.proof.evening import open_evening
+from tests.proof.kills import A_NIGHT, by_point, life, lives, look, plans
+from tests.proof.points import BEHIND, NEW, OPEN, Point
+
+
+def point(what: str, how: str) -> Point:
+    return next(one for one in (*NEW, *OPEN, *BEHIND) if (one.what, one.how) == (what, how))
+
+
+LIVES = (
+    point("migration", "before the commit"),
+    *lives(point("catching up: a hand", "carried out, unheard")),
+    point("the end of a deal: the result", "carried out, unheard"),
+    point("giving up: the settlement", "not carried out"),
+)
+
+
+async def test_a_killed_bot_loses_nothing(tmp_path: Path) -> None:
+    async with open_evening(tmp_path, 1) as evening:
+        for each in LIVES:
+            await life(evening, each)
+        await evening.launch()
+        await look(evening)
+        assert not evening.audit.findings
+        assert len(evening.programs) == len(LIVES) + 1
+        assert evening.audit.acknowledged
+        assert not [line for program in evening.programs for line in program.lines]
+
+
+async def test_a_point_that_never_comes_is_no_kill(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tests.proof.kills.SOON", 0.0)
+    wrong = point("a challenge", "after the commit")
+    never = Point("nothing", wrong.how, wrong.act, doom=("after", "INSERT INTO nothing"))
+    async with open_evening(tmp_path, 1) as evening:
+        with pytest.raises(AssertionError, match="never came to nothing"):
+            await life(evening, never)
+
+
+def test_every_point_has_its_turn() -> None:
+    planned = [each for plan in plans(300) for each in plan]
+    assert len(planned) == 300
+    assert set(planned) == {*NEW, *OPEN, *BEHIND}
+    assert all(len(plan) <= A_NIGHT for plan in plans(300))
+
+
+def test_the_table_counts_the_kills_of_each_point() -> None:
+    lines = by_point(Counter({("a move", "after the commit"): 3})).splitlines()
+    assert "| a move |  | 3 |  |  |" in lines
