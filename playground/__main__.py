@@ -1,7 +1,7 @@
 """Play in the browser without Discord: `python -m playground`.
 
 Starts the stand-in with its page and the bot beside it, prints the page's address,
-and stops both on Ctrl-C or SIGTERM.
+and stops both on Ctrl-C or SIGTERM. Says then what the bot sent that Discord would refuse.
 """
 
 import argparse
@@ -38,11 +38,11 @@ def main() -> int:
     with tempfile.TemporaryDirectory(prefix="playground-") as folder:
         database = options.database or f"sqlite+aiosqlite:///{folder}/playground.db"
         with contextlib.suppress(KeyboardInterrupt):
-            asyncio.run(play(options.port, database, options.members, options.bot))
+            return asyncio.run(play(options.port, database, options.members, options.bot))
     return 0
 
 
-async def play(port: int, database: str, members: int, bot: Path) -> None:
+async def play(port: int, database: str, members: int, bot: Path) -> int:
     """Run the stand-in and the bot until a signal comes.
 
     Args:
@@ -50,6 +50,9 @@ async def play(port: int, database: str, members: int, bot: Path) -> None:
         database: What the bot gets as DATABASE_URL.
         members: How many members the server has.
         bot: The bot's script.
+
+    Returns:
+        The exit status: 1 if the bot sent what Discord would not have, which is shown.
 
     Raises:
         OSError: If no port is free.
@@ -70,6 +73,9 @@ async def play(port: int, database: str, members: int, bot: Path) -> None:
 
     await attend(start, stopped)
     await server.stop()
+    for mistake in server.log.mistakes():
+        _say(f"Discord would not have that:\n{mistake}")
+    return 1 if server.log.mistakes() else 0
 
 
 async def attend(start: Callable[[], Awaitable[Program]], stopped: asyncio.Event) -> None:

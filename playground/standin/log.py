@@ -12,6 +12,7 @@ from typing import Any
 from playground.standin.errors import ApiError
 
 _LONG = 120
+_MISTAKES = (50006, 50035, 50109)
 _TOKEN = re.compile(r"(?<=/)[\w-]{60,}(?=/|$)")
 """An interaction's token in a path."""
 
@@ -108,3 +109,7 @@ class Log:
     def refused(self) -> list[Exchange]:
         """Give the requests that were refused other than by a fault on demand."""
         return [exchange for exchange in self.exchanges if exchange.refused]
+
+    def mistakes(self) -> list[Exchange]:
+        """Give the requests that no bot should ever make, whatever members and servers do."""
+        return [*self.unknown, *(e for e in self.refused() if e.code in _MISTAKES)]

@@ -97,6 +97,41 @@ async def test_one_command_prints_one_address_and_stops_cleanly() -> None:
     assert (process.returncode, printed) == (0, b"")
 
 
+CARELESS = """
+import asyncio, os
+import discord
+
+async def main():
+    client = discord.Client(intents=discord.Intents.none())
+    await client.login(os.environ["DISCORD_TOKEN"])
+    try:
+        await client.http.bulk_upsert_global_commands(client.application_id, [{"name": "A B"}])
+    finally:
+        await client.close()
+
+asyncio.run(main())
+"""
+
+
+async def test_the_playground_ends_with_what_discord_would_refuse(tmp_path: Path) -> None:
+    script = tmp_path / "careless.py"
+    script.write_text(CARELESS)
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "playground", "--port", "0", "--bot", str(script)),
+        cwd=ROOT,
+        stdout=asyncio.subprocess.DEVNULL,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    assert process.stderr is not None
+    async for line in process.stderr:
+        if b"The bot has stopped" in line:
+            break
+    process.terminate()
+    _, said = await asyncio.wait_for(process.communicate(), 20)
+    assert process.returncode == 1
+    assert "0.name: String value did not match" in said.decode()
+
+
 async def _bot_is_there(address: str) -> None:
     async with (
         aiohttp.ClientSession() as session,
