@@ -345,18 +345,18 @@ class Club(Looks):
 
     async def seen(self, person: Person) -> None:
         """Remember a member's name and that they are about."""
-        async with self._database.write() as connection:
+        async with self._database.write(alone=True) as connection:
             await members.remember(connection, person.member_id, person.name, self._clock.now())
 
     async def set_confirm(self, member_id: int, on: bool) -> None:  # noqa: FBT001 - a setting
         """Whether a member wants to be asked before a deal is ended."""
-        async with self._database.write() as connection:
+        async with self._database.write(alone=True) as connection:
             await members.set_confirm(connection, member_id, on)
 
     async def set_dm_closed(self, member_id: int, closed: bool) -> None:  # noqa: FBT001 - a fact
         """Remember whether a member's direct messages were found closed."""
         at = self._clock.now() if closed else None
-        async with self._database.write() as connection:
+        async with self._database.write(alone=True) as connection:
             await members.set_dm_closed(connection, member_id, at)
 
     async def _not_twice(self, table_id: int, ply: int, interaction_id: int | None) -> None:

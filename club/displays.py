@@ -17,7 +17,7 @@ class Displays:
 
     async def of_table(self, table_id: int) -> list[Display]:
         """All messages that show a table."""
-        async with self._database.read() as connection:
+        async with self._database.read(alone=True) as connection:
             return await displays.of_table(connection, table_id)
 
     async def save(self, display: Display) -> int:
@@ -26,7 +26,7 @@ class Displays:
         Returns:
             The display's id.
         """
-        async with self._database.write() as connection:
+        async with self._database.write(alone=True) as connection:
             return await displays.save(connection, display)
 
     async def take_over(self, display: Display) -> Display | None:

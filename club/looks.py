@@ -4,7 +4,7 @@ from datetime import datetime
 
 from club import records, standings
 from club.errors import GameOver, NotSeated
-from club.snapshot import Snapshot, load
+from club.snapshot import Snapshot, load, recall
 from club.standings import Standings
 from data import results, tables
 from data.database import Database
@@ -28,6 +28,10 @@ class Looks:
         Raises:
             NoSuchTable: There is no such table, or it is another server's.
         """
+        async with self._database.read(alone=True) as connection:
+            found = await recall(connection, table_id, server_id=server_id)
+        if found is not None:
+            return found
         async with self._database.read() as connection:
             return await load(connection, table_id, server_id=server_id)
 

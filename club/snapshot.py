@@ -85,26 +85,22 @@ async def load(
     Raises:
         NoSuchTable: There is no such table, or it is another server's.
     """
-    found = await whole.read(connection, table_id)
-    if found is None or server_id not in {None, found.table.server_id}:
-        raise NoSuchTable
-    rules = _rules(found.table.rules)
-    if found.table.status in {PLAYING, FINISHED}:
-        played = await _played(connection, found, rules)
-    else:
-        played = _Played()
-    return Snapshot(
-        table=found.table,
-        server_name=found.server_name,
-        rules=rules,
-        seats=found.seats,
-        members=found.members,
-        contest=played.contest,
-        deal=played.deal,
-        state=played.state,
-        last=played.last,
-        drafts=found.drafts if found.table.status == PLAYING else {},
-    )
+    found = await _find(connection, table_id, server_id)
+    played = _recalled(connection, found) or await _read(connection, found)
+    return _snapshot(connection, found, played)
+
+
+async def recall(
+    connection: AsyncConnection, table_id: int, *, server_id: int | None = None
+) -> Snapshot | None:
+    """Read a table as `load` does, but with one query; None where that isn't enough.
+
+    Raises:
+        NoSuchTable: There is no such table, or it is another server's.
+    """
+    found = await _find(connection, table_id, server_id)
+    played = _recalled(connection, found)
+    return None if played is None else _snapshot(connection, found, played)
 
 
 async def fold(connection: AsyncConnection, rules: Rules, deal: DealRow) -> State:
@@ -143,22 +139,41 @@ look asks the database which move that is.
 """
 
 
-async def _played(connection: AsyncConnection, found: Whole, rules: Rules) -> _Played:
-    memory = _memories.setdefault(connection.sync_engine.pool, {})
+async def _find(connection: AsyncConnection, table_id: int, server_id: int | None) -> Whole:
+    found = await whole.read(connection, table_id)
+    if found is None or server_id not in {None, found.table.server_id}:
+        raise NoSuchTable
+    return found
+
+
+def _snapshot(connection: AsyncConnection, found: Whole, played: _Played) -> Snapshot:
+    """Put together what was read and what follows from the moves, and remember the latter."""
     table = found.table
-    known = memory.pop(table.table_id, None)
-    played = None if known is None else _still(known, found)
-    if played is None:
-        played = await _read(connection, found, rules)
+    memory = _memories.setdefault(connection.sync_engine.pool, {})
+    memory.pop(table.table_id, None)
     memory[table.table_id] = played
     if len(memory) > _REMEMBERED:
         del memory[next(iter(memory))]
-    return played
+    return Snapshot(
+        table=table,
+        server_name=found.server_name,
+        rules=_rules(table.rules),
+        seats=found.seats,
+        members=found.members,
+        contest=played.contest,
+        deal=played.deal,
+        state=played.state,
+        last=played.last,
+        drafts=found.drafts if table.status == PLAYING else {},
+    )
 
 
-def _still(known: _Played, found: Whole) -> _Played | None:
+def _recalled(connection: AsyncConnection, found: Whole) -> _Played | None:
     """What is remembered, if it holds; with the last move played, if that alone has come since."""
-    if known.status != found.table.status:
+    if found.table.status not in {PLAYING, FINISHED}:
+        return _Played()
+    known = _memories.get(connection.sync_engine.pool, {}).get(found.table.table_id)
+    if known is None or known.status != found.table.status:
         return None
     if known.move == found.last:
         return known
@@ -170,8 +185,8 @@ def _still(known: _Played, found: Whole) -> _Played | None:
     return replace(known, move=found.last, state=state)
 
 
-async def _read(connection: AsyncConnection, found: Whole, rules: Rules) -> _Played:
-    table = found.table
+async def _read(connection: AsyncConnection, found: Whole) -> _Played:
+    table, rules = found.table, _rules(found.table.rules)
     last = await results.last(connection, table.table_id)
     running = table.status == PLAYING
     deal = await deals.current(connection, table.table_id) if running else None

@@ -31,8 +31,8 @@ class Database:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._reader = for_reading(engine)
-        self._writer = for_writing(engine)
+        self._reader, self._reader_alone = for_reading(engine)
+        self._writer, self._writer_alone = for_writing(engine)
         # The writers of this process queue here, in order and without holding a connection.
         self._turn = asyncio.Lock()
         self._closed = False
@@ -70,15 +70,24 @@ class Database:
                 await connection.run_sync(use_write_ahead_log)
 
     @asynccontextmanager
-    async def read(self) -> AsyncGenerator[AsyncConnection]:
-        """Open a transaction that reads: all its queries see the database as of the first."""
-        async with self._borrow(self._reader) as connection:
+    async def read(self, *, alone: bool = False) -> AsyncGenerator[AsyncConnection]:
+        """Open a transaction that reads: all its queries see the database as of the first.
+
+        Args:
+            alone: Whether there will be one query. It is a transaction by itself, and cheaper.
+        """
+        async with self._borrow(self._reader_alone if alone else self._reader) as connection:
             yield connection
 
     @asynccontextmanager
-    async def write(self) -> AsyncGenerator[AsyncConnection]:
-        """Open a transaction that writes, alone; it is kept at the end, or undone by an error."""
-        async with self._turn, self._borrow(self._writer) as connection, connection.begin():
+    async def write(self, *, alone: bool = False) -> AsyncGenerator[AsyncConnection]:
+        """Open a transaction that writes, by itself; it is kept at the end, or undone by an error.
+
+        Args:
+            alone: Whether there will be one statement. It is a transaction by itself, and cheaper.
+        """
+        writer = self._writer_alone if alone else self._writer
+        async with self._turn, self._borrow(writer) as connection, connection.begin():
             yield connection
 
     async def close(self) -> None:

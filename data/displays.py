@@ -6,12 +6,25 @@ is sent, `FINAL` for a drawing that will never change again (a finished deal's r
 
 from dataclasses import dataclass
 from datetime import datetime
+from functools import cache
 from typing import Final
 
-from sqlalchemy import ColumnElement, Exists, Select, delete, exists, func, or_, select, union
+from sqlalchemy import (
+    ColumnElement,
+    Executable,
+    Exists,
+    Select,
+    bindparam,
+    delete,
+    exists,
+    func,
+    or_,
+    select,
+    union,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.queries import columns, fetch_all, insert_into
+from data.queries import columns, fetch_all, insert_for, values_of
 from data.schema import FINAL_PLY, STILL_DRAWN, deals, displays, members, seats, tables
 
 FINAL: Final = FINAL_PLY
@@ -38,10 +51,27 @@ class Display:
     edited_at: datetime | None = None
 
 
+# Both are made once: putting a statement together takes longer than SQLite takes to follow it.
+_OF_TABLE = (
+    select(*columns(displays, Display))
+    .where(displays.c.table_id == bindparam("of_table"))
+    .order_by(displays.c.display_id)
+)
+
+
+@cache
+def _save(dialect: str) -> Executable:
+    insert = insert_for(dialect, displays)
+    message = ("channel_id", "message_id", "ply", "sent_at", "edited_at")
+    return insert.on_conflict_do_update(
+        index_elements=[displays.c[name] for name in ("table_id", "kind", "member_id", "anchor")],
+        set_={name: insert.excluded[name] for name in message},
+    ).returning(displays.c.display_id)
+
+
 async def of_table(connection: AsyncConnection, table_id: int) -> list[Display]:
     """Give all displays of a table, in the order they were first saved."""
-    query = select(*columns(displays, Display)).where(displays.c.table_id == table_id)
-    return await fetch_all(connection, query.order_by(displays.c.display_id), Display)
+    return await fetch_all(connection, _OF_TABLE, Display, {"of_table": table_id})
 
 
 async def save(connection: AsyncConnection, display: Display) -> int:
@@ -49,26 +79,10 @@ async def save(connection: AsyncConnection, display: Display) -> int:
 
     The id of a display stays when it is saved again; the given `display_id` isn't looked at.
     """
-    place = {
-        "table_id": display.table_id,
-        "kind": display.kind,
-        "member_id": display.member_id,
-        "anchor": display.anchor,
-    }
-    message = {
-        "channel_id": display.channel_id,
-        "message_id": display.message_id,
-        "ply": display.ply,
-        "sent_at": display.sent_at,
-        "edited_at": display.edited_at,
-    }
-    statement = (
-        insert_into(connection, displays)
-        .values(**place, **message)
-        .on_conflict_do_update(index_elements=[displays.c[name] for name in place], set_=message)
-        .returning(displays.c.display_id)
-    )
-    return (await connection.execute(statement)).scalar_one()
+    values = values_of(display)
+    del values["display_id"]
+    saved = await connection.execute(_save(connection.dialect.name), values)
+    return saved.scalar_one()
 
 
 async def remove(connection: AsyncConnection, display_id: int) -> bool:

@@ -44,12 +44,18 @@ class _Connection(sqlite3.Connection):
 
     Attributes:
         first: What is to be sent before the next statement.
+        left: How many statements may follow; None for as many as are wanted.
     """
 
     first: tuple[str, ...] = ()
+    left: int | None = None
 
     def execute(self, sql: str, parameters: Any = (), /) -> _Cursor:  # noqa: ANN401 - as in sqlite3
         """Execute a statement, and before it what begins its transaction."""
+        if self.left is not None:
+            self.left -= 1
+            if self.left < 0:
+                raise sqlite3.ProgrammingError("a second statement where one was to be alone")
         first, self.first = self.first, ()
         for each in first:
             super().execute(each).close()
@@ -138,9 +144,15 @@ class OneHop(AsyncAdapt_aiosqlite_connection):
         """The driver's own connection."""
         return self._connection
 
-    def begin_with(self, *statements: str) -> None:
-        """Have these sent before the next statement, and with it."""
+    def begin_with(self, *statements: str, alone: bool) -> None:
+        """Have these sent before the next statement, and with it.
+
+        Args:
+            statements: What is to be sent.
+            alone: Whether no other statement may follow the next one.
+        """
         self._inner.first = statements
+        self._inner.left = 1 if alone else None
 
     def commit(self) -> None:
         """Keep what was written; where nothing was sent, there is nothing to keep."""
@@ -153,7 +165,7 @@ class OneHop(AsyncAdapt_aiosqlite_connection):
             super().rollback()
 
     def _under_way(self) -> bool:
-        self._inner.first = ()
+        self._inner.first, self._inner.left = (), None
         return self._inner.in_transaction
 
 

@@ -14,6 +14,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from data.driver import OneHop, OneHopDriver
 
 WRITES: Final = "undercut_writes"
+ALONE: Final = "undercut_alone"
 
 # Seconds that a writer waits for a writer in another process.
 BUSY_SECONDS: Final = 10
@@ -29,24 +30,41 @@ def make_engine(url: URL) -> AsyncEngine:
         return engine
     # With isolation_level None the driver begins nothing on its own.
     connect_args: dict[str, Any] = {"isolation_level": None, "timeout": BUSY_SECONDS}
+    # The connection used last has its statements ready, and its thread awake.
     engine = create_async_engine(
-        url, module=OneHopDriver(), hide_parameters=True, connect_args=connect_args
+        url,
+        module=OneHopDriver(),
+        hide_parameters=True,
+        connect_args=connect_args,
+        pool_use_lifo=True,
     )
     event.listen(engine.sync_engine, "connect", _set_up_sqlite)
     event.listen(engine.sync_engine, "begin", _begin_sqlite)
     return engine
 
 
-def for_reading(engine: AsyncEngine) -> AsyncEngine:
-    """Give the engine whose transactions see one snapshot and write nothing."""
+def for_reading(engine: AsyncEngine) -> tuple[AsyncEngine, AsyncEngine]:
+    """Give the engine whose transactions see one snapshot and write nothing.
+
+    Returns:
+        It, and one for transactions of a single query.
+    """
     if engine.dialect.name == "postgresql":
-        return engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
-    return engine
+        reader = engine.execution_options(
+            isolation_level="REPEATABLE READ", postgresql_readonly=True
+        )
+        return reader, reader
+    return engine, engine.execution_options(**{ALONE: True})
 
 
-def for_writing(engine: AsyncEngine) -> AsyncEngine:
-    """Give the engine whose transactions follow one another."""
-    return engine.execution_options(**{WRITES: True})
+def for_writing(engine: AsyncEngine) -> tuple[AsyncEngine, AsyncEngine]:
+    """Give the engine whose transactions follow one another.
+
+    Returns:
+        It, and one for transactions of a single statement.
+    """
+    writer = engine.execution_options(**{WRITES: True})
+    return writer, writer.execution_options(**{ALONE: True})
 
 
 def use_write_ahead_log(connection: Connection) -> None:
@@ -71,12 +89,15 @@ def _set_up_sqlite(connection: DBAPIConnection, record: ConnectionPoolEntry) -> 
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    writes = connection.get_execution_options().get(WRITES, False)
+    options = connection.get_execution_options()
+    writes, alone = options.get(WRITES, False), options.get(ALONE, False)
     # What a reader wrote would be gone at the end, without a word: let it fail at once.
     query_only = f"PRAGMA query_only = {int(not writes)}"
     adapted = connection.connection.dbapi_connection
     assert isinstance(adapted, OneHop)
-    adapted.begin_with(query_only, "BEGIN IMMEDIATE" if writes else "BEGIN DEFERRED")
+    begin = "BEGIN IMMEDIATE" if writes else "BEGIN DEFERRED"
+    # To SQLite a statement outside of a transaction is one.
+    adapted.begin_with(query_only, *(() if alone else (begin,)), alone=alone)
 
 
 def _begin_postgresql(connection: Connection) -> None:

@@ -1,6 +1,6 @@
 """How every repository asks: rows as frozen dataclasses, and INSERTs that may meet their key."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import fields
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -35,10 +35,13 @@ async def fetch_one(
 
 
 async def fetch_all(
-    connection: AsyncConnection, query: Executable, kind: Callable[..., Row]
+    connection: AsyncConnection,
+    query: Executable,
+    kind: Callable[..., Row],
+    values: Mapping[str, Any] | None = None,
 ) -> list[Row]:
-    """Give all rows of a query as `kind`."""
-    return [kind(*values) for values in await connection.execute(query)]
+    """Give all rows of a query as `kind`; the values are those that the query leaves open."""
+    return [kind(*row) for row in await connection.execute(query, values)]
 
 
 def insert_into(connection: AsyncConnection, table: Table) -> sqlite.Insert | postgresql.Insert:

@@ -117,6 +117,29 @@ async def test_a_reader_may_not_write(database: Database) -> None:
     assert await name_of(database) == "@north"
 
 
+async def test_one_statement_alone_is_a_transaction(database: Database) -> None:
+    async with database.write(alone=True) as connection:
+        await members.remember(connection, NORTH, "North", NOW)
+    async with database.read(alone=True) as connection:
+        assert await members.names(connection, [NORTH]) == {NORTH: "North"}
+    with pytest.raises(DBAPIError):
+        async with database.read(alone=True) as connection:
+            await members.remember(connection, SOUTH, "South")
+    async with database.read() as connection:
+        assert not await members.names(connection, [SOUTH])
+
+
+async def test_one_statement_alone_stays_alone(sqlite_database: Database) -> None:
+    async with sqlite_database.write(alone=True) as connection:
+        await members.remember(connection, NORTH, "North", NOW)
+        with pytest.raises(DBAPIError, match="alone"):
+            await members.remember(connection, SOUTH, "South", NOW)
+    async with sqlite_database.write() as connection:
+        await members.remember(connection, SOUTH, "South", NOW)
+    async with sqlite_database.read() as connection:
+        assert len(await members.names(connection, [NORTH, SOUTH])) == 2
+
+
 async def test_writers_follow_one_another(database: Database) -> None:
     async with database.write() as connection:
         await servers.remember(connection, SERVER, "0")
