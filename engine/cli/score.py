@@ -22,7 +22,13 @@ def run_score(chosen: argparse.Namespace) -> None:
     name = chosen.file
     text = decoded(sys.stdin.buffer.read(), _STDIN) if name == _STDIN else file_text(name)
     sheet = read_scores(text, name)
-    print(sheet_text(sheet) if chosen.table else json.dumps(_sheet_json(sheet)))
+    print(_printable(sheet_text(sheet)) if chosen.table else json.dumps(_sheet_json(sheet)))
+
+
+def _printable(text: str) -> str:
+    """Return a text with question marks for what the output can't show, such as in names."""
+    encoding = sys.stdout.encoding or "utf-8"
+    return text.encode(encoding, "replace").decode(encoding)
 
 
 def _sheet_json(sheet: ScoreSheet) -> dict[str, Any]:

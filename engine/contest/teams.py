@@ -62,7 +62,7 @@ def team_round(rules: Rules, tables: Sequence[TableScore]) -> Round:
         return Round(tuple(tables), (first, second), None, 0, 0, 0)
     winner = SEATS[0] if first > second else SEATS[1]
     won = [table for table in tables if table.winner == winner]
-    swept = len(won) == len(tables) > _PAIR
+    swept = len(won) == len(tables)
     sweep = rules.team_sweep_bonus * (len(tables) - _PAIR) if swept else 0
     boxes = 1 + sum(table.boxes - 1 for table in won)
     points = abs(first - second) + sweep

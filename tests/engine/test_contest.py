@@ -83,6 +83,12 @@ def test_the_one_who_reached_the_target_wins_though_boxes_lift_the_other_higher(
     assert (higher.winner, higher.totals, higher.net) == (2, (155, 200), 45)
 
 
+def test_of_equal_totals_the_one_who_reached_the_target_wins() -> None:
+    text = "standard game_bonus=0 line_bonus=10 winner_by=higher_final_total"
+    level = settled(contest_of(text, (2, 40), (2, 40), (2, 10), (1, 110)))
+    assert (level.winner, level.totals, level.net) == (1, (120, 120), 0)
+
+
 @pytest.mark.parametrize(("margin", "winner"), [(50, 2), (51, 1)])
 def test_an_exact_margin_loses(margin: int, winner: int) -> None:
     deals = [(1, 60), (2, 25), (2, 35), (1, margin)]

@@ -161,7 +161,8 @@ def test_any_contest_can_be_stored_after_each_deal(contest: Contest, deals: list
     assert stored(contest) == contest
     for deal in deals:
         if not contest.finished:
-            contest = stored(contest.add(result_of(contest, deal)))
+            contest = contest.add(result_of(contest, deal))
+            assert stored(contest) == contest
     everybody = sorted(player for side in contest.sides for player in side)
     assert everybody == list(range(1, len(everybody) + 1))
     playing = [player for pairing in contest.pairings for player in pairing.players]

@@ -3,7 +3,10 @@
 import contextlib
 import io
 import json
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -88,6 +91,20 @@ def test_a_sheet_from_standard_input(
     running = json.loads(capsys.readouterr().out)
     assert running["next"] == [{"table": 1, "players": ["A", "B"], "dealer": "A"}]
     assert (running["waiting"], running["winner"], running["deals"]) == ([], None, 1)
+
+
+def test_names_that_the_output_cannot_show(tmp_path: Path) -> None:
+    file = tmp_path / "sheet.txt"
+    file.write_text("players Zoë South\nZoë 25", "utf-8")
+    done = subprocess.run(
+        [sys.executable, "-m", "engine", "score", str(file), "--table"],
+        cwd=ROOT,
+        env=os.environ | {"PYTHONIOENCODING": "ascii"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert "Zo?" in done.stdout
 
 
 def test_hollywood(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
