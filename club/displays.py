@@ -4,9 +4,10 @@ from dataclasses import replace
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data import displays
+from data import displays, leftovers
 from data.database import Database
-from data.displays import Display
+from data.displays import NEVER_DRAWN, Display
+from data.leftovers import Leftover
 
 
 class Displays:
@@ -30,18 +31,30 @@ class Displays:
             return await displays.save(connection, display)
 
     async def take_over(self, display: Display) -> Display | None:
-        """Keep a message, whichever was there.
+        """Keep a message, whichever was there; that one is left over then.
 
         Returns:
             The one that was there for the same table, kind, member and anchor.
         """
         async with self._database.write() as connection:
             former = await _in_place_of(connection, display)
+            if former is not None and former.message_id != display.message_id:
+                await _leave_over(connection, former)
             await displays.save(connection, display)
         return former
 
-    async def succeed(self, display: Display, former: int | None) -> Display:
+    async def succeed(
+        self, display: Display, former: int | None, seen: Display | None = None
+    ) -> Display:
         """Keep a message in place of a former one, unless another has taken that place by now.
+
+        Whichever of them isn't kept is left over.
+
+        Args:
+            display: The message as it was drawn.
+            former: The message in whose place it comes; itself, for an edit.
+            seen: What was in that place before it was drawn. If another process has drawn the
+                same message since, nobody knows whose edit came last: it counts as never drawn.
 
         Returns:
             The one that is in that place then.
@@ -53,7 +66,12 @@ class Displays:
                 former,
                 display.message_id,
             }:
+                await _leave_over(connection, display)
                 return current
+            if current is not None and current.message_id != display.message_id:
+                await _leave_over(connection, current)
+            if seen is not None and current is not None and current.edited_at != seen.edited_at:
+                display = replace(display, ply=NEVER_DRAWN)
             return replace(display, display_id=await displays.save(connection, display))
 
     async def remove(self, display_id: int) -> bool:
@@ -61,10 +79,31 @@ class Displays:
         async with self._database.write() as connection:
             return await displays.remove(connection, display_id)
 
+    async def leftovers(self, table_id: int) -> list[Leftover]:
+        """The messages of a table that are to be deleted."""
+        async with self._database.read() as connection:
+            return await leftovers.of_table(connection, table_id)
+
+    async def with_leftovers(self) -> list[int]:
+        """The tables that have such messages."""
+        async with self._database.read() as connection:
+            return await leftovers.tables(connection)
+
+    async def forget(self, message_id: int) -> None:
+        """Forget a message that is gone."""
+        async with self._database.write() as connection:
+            await leftovers.remove(connection, message_id)
+
     async def behind(self) -> list[int]:
         """The tables with a message that doesn't show how they stand."""
         async with self._database.read() as connection:
             return await displays.behind(connection)
+
+
+async def _leave_over(connection: AsyncConnection, display: Display) -> None:
+    if display.message_id is not None:
+        leftover = Leftover(display.message_id, display.table_id, display.channel_id)
+        await leftovers.add(connection, leftover)
 
 
 async def _in_place_of(connection: AsyncConnection, display: Display) -> Display | None:

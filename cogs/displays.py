@@ -37,6 +37,7 @@ class Displays:
 
     Attributes:
         parts: The redrawing under way, table by table: of the channel, and of each seat's hand.
+        leftovers: The deletion of messages that others have taken the place of.
     """
 
     def __init__(self, club: Club, posts: Posts, clock: Clock, ui: Callable[[], Ui]) -> None:
@@ -46,6 +47,7 @@ class Displays:
         self._club = club
         self._clock = clock
         self._messages = Messages(club, posts, clock, ui, self.refresh)
+        self.leftovers = self._messages.leftovers
         self._since = clock.now()
         self._answering: dict[int, int] = {}
         self._left_out: dict[int, int] = {}
@@ -75,6 +77,8 @@ class Displays:
 
     async def catch_up(self) -> None:
         """Bring up to date every table that fell behind while nobody drew."""
+        for table_id in await self._club.displays.with_leftovers():
+            self.leftovers.ask(table_id)
         under_way: set[asyncio.Task[None]] = set()
         for table_id in await self._club.displays.behind():
             under_way.update(self.refresh(table_id))
@@ -92,11 +96,12 @@ class Displays:
     @property
     def idle(self) -> bool:
         """Whether nothing is under way, and nothing waits to be tried again."""
-        return all(part.idle for part in self.parts)
+        return all(part.idle for part in (*self.parts, self.leftovers))
 
     async def close(self, patience: float) -> None:
         """Draw nothing more, and give what is under way some seconds to finish."""
-        await asyncio.gather(*(part.close(patience) for part in self.parts))
+        every = (*self.parts, self.leftovers)
+        await asyncio.gather(*(part.close(patience) for part in every))
 
     @contextmanager
     def answering(self, table_id: int, message_id: int) -> Iterator["Answering"]:
@@ -126,8 +131,11 @@ class Displays:
         """
         display = self._messages.display(snapshot, want, channel_id, message_id)
         former = await self._club.displays.take_over(display)
-        if former is not None and former.message_id not in {None, message_id}:
-            await self._messages.discard(former)
+        if former is None or former.message_id in {None, message_id}:
+            return
+        deletion = self.leftovers.ask(snapshot.table.table_id)
+        if deletion is not None:
+            await asyncio.wait([deletion])
 
     async def adopt_newer(
         self, snapshot: Snapshot, want: Wanted, channel_id: int, message_id: int

@@ -9,10 +9,12 @@ import structlog
 from club.clock import Clock
 from club.club import Club
 from club.snapshot import Snapshot
+from cogs.pertable import PerTable
 from cogs.posts import NO_CHANNEL, NOT_ALLOWED, TROUBLE, Fault, Posts, fault_of, nonce
 from cogs.ui.drawing import Ui
 from cogs.wanted import Key, Wanted
 from data.displays import NEVER_DRAWN, Display
+from data.leftovers import Leftover
 
 EDITABLE = timedelta(hours=1)
 """An older message is sent anew: Discord limits edits to it."""
@@ -34,6 +36,8 @@ class Messages:
 
     Attributes:
         editing: The messages of which an edit is under way.
+        leftovers: The deletion, table by table, of what others have taken the place of. Nothing
+            waits for it.
     """
 
     def __init__(
@@ -54,6 +58,7 @@ class Messages:
             refresh: Has another look taken at a table, where a message tells of something new.
         """
         self.editing: set[int] = set()
+        self.leftovers = PerTable("refresh-leftovers", self._clear)
         self._club = club
         self._posts = posts
         self._clock = clock
@@ -110,17 +115,27 @@ class Messages:
             sent_at=self._clock.now(),
         )
 
-    async def discard(self, row: Display) -> bool:
-        """Delete a display's message; answers whether that is settled."""
+    async def discard(self, row: Display | Leftover) -> bool:
+        """Delete a message; answers whether that is settled."""
         if row.message_id is None:
             return True
         try:
             await self._posts.delete(row.channel_id, row.message_id)
         except TROUBLE as error:
             fault = fault_of(error)
-            _log.warning("message not deleted", table=row.table_id, kind=row.kind, fault=fault.name)
+            _log.warning("message not deleted", table=row.table_id, fault=fault.name)
             return fault is not Fault.LATER
         return True
+
+    async def _clear(self, table_id: int) -> bool:
+        """Delete what other messages have taken the place of; answers whether all of it is gone."""
+        settled = True
+        for leftover in await self._club.displays.leftovers(table_id):
+            if await self.discard(leftover):
+                await self._club.displays.forget(leftover.message_id)
+            else:
+                settled = False
+        return settled
 
     async def _otherwise(
         self, want: Wanted, row: Display | None, error: Exception
@@ -162,7 +177,11 @@ class Messages:
             return await self._send(snapshot, want, row)
         else:
             edited = replace(row, ply=want.ply, edited_at=self._clock.now())
-            return await self._club.displays.succeed(edited, message_id)
+            shown = await self._club.displays.succeed(edited, message_id, seen=row)
+            if shown.ply == NEVER_DRAWN:
+                self._refresh(snapshot.table.table_id)
+                return edited
+            return shown
         finally:
             self.editing.discard(message_id)
 
@@ -195,13 +214,13 @@ class Messages:
         shown = await self._club.displays.succeed(sent, former)
         if shown.message_id != message_id:
             # An answer to a click became this display while the message was on its way.
-            await self.discard(sent)
+            self.leftovers.ask(table.table_id)
             return shown
         if want.private and snapshot.members[want.member_id].dm_closed_at is not None:
             await self._club.set_dm_closed(want.member_id, closed=False)
             self._refresh(table.table_id)  # the channel needn't say any more that they are closed
-        if row is not None and row.message_id not in {None, message_id}:
-            await self.discard(row)
+        if former not in {None, message_id}:
+            self.leftovers.ask(table.table_id)
         return shown
 
     async def _give_up(self, snapshot: Snapshot, want: Wanted, row: Display | None) -> None:

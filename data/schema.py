@@ -302,6 +302,15 @@ Index(
     postgresql_where=STILL_DRAWN,
 )
 
+# Messages that another has taken the place of, until they are deleted.
+leftovers = _table(
+    "leftovers",
+    _own_key("message_id"),
+    _part_of("tables", key=False),
+    Column("channel_id", Snowflake, nullable=False),
+)
+Index("ix_leftovers_table_id", leftovers.c.table_id)
+
 drafts = _table(
     "drafts",
     _part_of("tables"),

@@ -1,10 +1,12 @@
 """The rows that remember which message shows which table."""
 
 from dataclasses import replace
+from datetime import timedelta
 
 from club.club import Club
 from club.people import Person
-from data.displays import Display
+from data.displays import NEVER_DRAWN, Display
+from data.leftovers import Leftover
 from tests.club.house import Clock, begin, step
 
 
@@ -49,3 +51,35 @@ async def test_a_message_succeeds_the_one_it_was_sent_for_and_no_other(
     assert await club.displays.of_table(table_id) == [shown]
     assert await club.displays.take_over(third) == shown
     assert [one.message_id for one in await club.displays.of_table(table_id)] == [3]
+
+
+async def test_a_message_that_was_replaced_is_left_over_until_it_is_gone(
+    club: Club, clock: Clock
+) -> None:
+    table_id = (await begin(club)).table.table_id
+    first = Display(0, table_id, "table", 0, 77, 1, 1, 0, clock.now())
+    second, third = replace(first, message_id=2), replace(first, message_id=3)
+    await club.displays.take_over(first)
+    await club.displays.succeed(replace(first, ply=1), 1)
+    assert not await club.displays.with_leftovers()
+    await club.displays.succeed(second, 1)
+    await club.displays.succeed(third, 1)  # too late
+    left = await club.displays.leftovers(table_id)
+    assert left == [Leftover(1, table_id, 77), Leftover(3, table_id, 77)]
+    assert await club.displays.with_leftovers() == [table_id]
+    for each in left:
+        await club.displays.forget(each.message_id)
+    assert not await club.displays.with_leftovers()
+
+
+async def test_two_edits_at_once_are_followed_by_a_third(club: Club, clock: Clock) -> None:
+    table_id = (await begin(club)).table.table_id
+    seen = Display(0, table_id, "table", 0, 77, 1, 1, 0, clock.now())
+    await club.displays.save(seen)
+    clock.advance(timedelta(seconds=1))
+    mine = replace(seen, ply=1, edited_at=clock.now())
+    assert (await club.displays.succeed(mine, 1, seen=seen)).ply == 1
+    clock.advance(timedelta(seconds=1))
+    theirs = replace(seen, ply=1, edited_at=clock.now())
+    assert (await club.displays.succeed(theirs, 1, seen=seen)).ply == NEVER_DRAWN
+    assert await club.displays.behind() == [table_id]

@@ -27,6 +27,7 @@ class Desk:
 
     async def refresh(self, snapshot: Snapshot) -> None:
         await asyncio.gather(*self.displays.refresh(snapshot.table.table_id))
+        await self.displays.leftovers.quiet()
 
     def restarted(self) -> "Desk":
         displays = Displays(self.club, self.screen, self.clock, words)

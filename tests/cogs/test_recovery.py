@@ -3,7 +3,7 @@ from dataclasses import replace
 
 import pytest
 
-from cogs.messages import DM_AGAIN, DM_ASKED
+from cogs.messages import DM_AGAIN, DM_ASKED, EDITABLE
 from cogs.wanted import wanted
 from tests.club.house import (
     EAST,
@@ -284,3 +284,24 @@ async def test_a_message_adopted_while_another_was_on_its_way_stays_the_only_one
     gate.set()
     await refreshing
     assert list(desk.screen.messages) == [answer.message_id]
+
+
+async def test_what_could_not_be_deleted_is_deleted_at_the_next_start(desk: Desk) -> None:
+    snapshot = await begin(desk.club)
+    await desk.refresh(snapshot)
+    before = set(desk.screen.messages)
+    desk.clock.advance(EDITABLE)
+    desk.screen.broken["delete", DM + NORTH.member_id] = refusal(503, 0)
+    desk.screen.broken["delete", CHANNEL] = refusal(503, 0)
+    snapshot = await step(desk.club, snapshot)
+    await desk.refresh(snapshot)
+    assert len(before & set(desk.screen.messages)) == 2
+    assert not desk.displays.idle
+    await desk.displays.close(0)
+    desk.screen.broken.clear()
+    restarted = desk.restarted()
+    await restarted.displays.catch_up()
+    await restarted.displays.leftovers.quiet()
+    assert not before & set(desk.screen.messages)
+    assert await desk.is_current(snapshot)
+    assert not await desk.club.displays.with_leftovers()
