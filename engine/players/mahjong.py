@@ -4,10 +4,9 @@ import random
 from collections.abc import Collection
 
 from engine.cards import Card
-from engine.deadwood import deadwood
 from engine.mahjong import MahjongView
 from engine.moves import STOCK, Move
-from engine.players.putting import discard, fitting, laid, loose_without, put_down
+from engine.players.putting import cards_of, discard, left_over, loose_without, put_down
 from engine.table.scoring import total
 
 
@@ -33,19 +32,17 @@ def _draw(view: MahjongView) -> Move:
 
 def _balance(view: MahjongView, hand: Collection[Card]) -> int:
     """Return what a hand can put on the table less what it would keep."""
-    added = fitting(view, hand)
-    left = min(deadwood(hand, view.rules.melds), loose_without(view.rules, hand, added))
-    return total(hand, view.rules) - 2 * left
+    return total(hand, view.rules) - 2 * left_over(view, hand)
 
 
 def _pay(view: MahjongView, owed: Card) -> Move:
     """Return the best move that brings the card owed to the table, or leads there."""
     downs = [move for move in view.legal if move.kind in {"lay", "extend"}]
-    paying = [move for move in downs if owed in laid(move)]
+    paying = [move for move in downs if owed in cards_of(move)]
     if view.rules.deep_card_use == "new_meld_only":
         paying = [move for move in paying if move.kind == "lay"]
     leading = [move for move in downs if move.kind == "extend"]
     return min(
         paying or leading or downs,
-        key=lambda move: loose_without(view.rules, view.hand, laid(move)),
+        key=lambda move: loose_without(view.rules, view.hand, cards_of(move)),
     )

@@ -5,6 +5,7 @@ from itertools import chain
 
 from engine.cards import Card
 from engine.deadwood import deadwood
+from engine.melds import Meld
 from engine.moves import Move
 from engine.rules import Rules
 from engine.table import PileView, TableView
@@ -31,14 +32,14 @@ def put_down(view: TableView) -> Move | None:
     lays = [move for move in view.legal if move.kind == "lay"]
     if lays:
         return min(
-            lays, key=lambda move: (loose_without(rules, view.hand, laid(move)), -size(move))
+            lays, key=lambda move: (loose_without(rules, view.hand, cards_of(move)), -size(move))
         )
     additions = (move for move in view.legal if move.kind == "extend")
     return max(additions, key=lambda move: _worth(rules, move), default=None)
 
 
-def laid(move: Move) -> tuple[Card, ...]:
-    """Return the cards that a move puts on the table."""
+def cards_of(move: Move) -> tuple[Card, ...]:
+    """Return the cards that a move puts out of the hand."""
     if move.melds is not None:
         return tuple(chain.from_iterable(move.melds))
     return () if move.card is None else (move.card,)
@@ -46,7 +47,7 @@ def laid(move: Move) -> tuple[Card, ...]:
 
 def size(move: Move) -> int:
     """Return how many cards a move puts on the table."""
-    return len(laid(move))
+    return len(cards_of(move))
 
 
 def loose_without(rules: Rules, hand: Iterable[Card], gone: Collection[Card]) -> int:
@@ -54,31 +55,60 @@ def loose_without(rules: Rules, hand: Iterable[Card], gone: Collection[Card]) ->
     return deadwood((card for card in hand if card not in gone), rules.melds)
 
 
-def fitting(view: TableView, cards: Iterable[Card]) -> list[Card]:
-    """Return the cards that the viewer could add to a meld on the table."""
+def left_over(view: TableView, hand: Collection[Card], more: Iterable[Meld] = ()) -> int:
+    """Return what a hand would count once all that goes has been put down.
+
+    Args:
+        view: The viewer's view.
+        hand: The cards in question.
+        more: Melds that the viewer is about to lay.
+    """
+    added = fitting(view, hand, more)
+    loose = [card for card in hand if card not in added]
+    return min(deadwood(hand, view.rules.melds), deadwood(loose, view.rules.melds))
+
+
+def fitting(view: TableView, hand: Iterable[Card], more: Iterable[Meld] = ()) -> set[Card]:
+    """Return the cards of a hand that could be added to melds, one after the other."""
     assert view.viewer is not None
-    melds = [meld.cards for _, meld in open_to(view.rules, view.table, view.viewer)]
-    return [
-        card
-        for card in cards
-        if any(extended(meld, card, view.rules.melds) is not None for meld in melds)
-    ]
+    lying = (meld.cards for _, meld in open_to(view.rules, view.table, view.viewer))
+    left = set(hand)
+    found: set[Card] = set()
+    for meld in chain(lying, more):
+        longer = _longer(meld, left, view.rules)
+        found |= longer
+        left -= longer
+    return found
+
+
+def _longer(meld: Meld, hand: Collection[Card], rules: Rules) -> set[Card]:
+    """Return the cards of a hand that go on one meld, one after the other."""
+    added: set[Card] = set()
+    for _ in hand:
+        more = ((card, extended(meld, card, rules.melds)) for card in hand if card not in added)
+        card, after = next((each for each in more if each[1] is not None), (None, None))
+        if card is None or after is None:
+            break
+        added.add(card)
+        meld = after
+    return added
 
 
 def kept_for(rules: Rules, card: Card, hand: Collection[Card]) -> float:
-    """Return what holding a card on is worth: its chances to meld less what it may cost."""
+    """Return what holding a loose card on is worth: its chances to meld less what it may cost."""
     partners = sum(_may_meet(rules, card, held) for held in hand if held != card)
     return _PARTNER * partners - card_value(card, rules.values)
 
 
 def discard(view: PileView) -> Move:
     """Return the discard of the card that is worth least to hold on; the last among equals."""
+    rules, hand = view.rules, view.hand
     discards = [move for move in view.legal if move.kind == "discard"]
 
-    def worth(move: Move) -> tuple[int, float]:
-        assert move.card is not None
-        loose = loose_without(view.rules, view.hand, (move.card,))
-        return loose, kept_for(view.rules, move.card, view.hand)
+    def worth(move: Move) -> float:
+        (card,) = cards_of(move)
+        melded = loose_without(rules, hand, (card,)) + card_value(card, rules.values)
+        return melded + kept_for(rules, card, hand)
 
     return min(reversed(discards), key=worth)
 

@@ -2,14 +2,13 @@
 
 import random
 from collections import Counter
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 from functools import cache, lru_cache
 
 from engine.cards import RANKS, Card
-from engine.deadwood import deadwood
 from engine.melds import rank_runs
 from engine.moves import ACCEPT, END_MELD, REJECT, Move
-from engine.players.putting import fitting, kept_for, laid, loose_without, put_down
+from engine.players.putting import cards_of, kept_for, left_over, put_down
 from engine.rules import Rules
 from engine.seats import SEATS
 from engine.skarney import SkarneyView
@@ -25,7 +24,7 @@ def choose_skarney(view: SkarneyView, _: random.Random) -> Move:
     if END_MELD in view.legal:
         contracts = [move for move in view.legal[:_COMPARED] if move.kind == "contract"]
         if contracts:
-            return min(contracts, key=lambda move: loose_without(view.rules, view.hand, laid(move)))
+            return min(contracts, key=lambda move: _after(view, move))
         return put_down(view) or END_MELD
     offers = [move for move in view.legal if move.kind == "offer"]
     return min(offers, key=lambda move: _worth(view, move), default=view.legal[0])
@@ -41,20 +40,21 @@ def _helps(view: SkarneyView, card: Card) -> bool:
     more = (*view.hand, card)
     if not _has_contract(view):
         return missing(view.rules, more) < missing(view.rules, view.hand)
-    return _loose(view, more) < _loose(view, view.hand)
+    return left_over(view, more) < left_over(view, view.hand)
 
 
-def _loose(view: SkarneyView, hand: Collection[Card]) -> int:
-    """Return what a hand counts once all that goes has been put down."""
-    added = fitting(view, hand)
-    return min(deadwood(hand, view.rules.melds), loose_without(view.rules, hand, added))
+def _after(view: SkarneyView, contract: Move) -> int:
+    """Return what a contract would leave in the hand, once all that goes has followed it."""
+    cards = cards_of(contract)
+    rest = [card for card in view.hand if card not in cards]
+    return left_over(view, rest, contract.melds or ())
 
 
 def _worth(view: SkarneyView, move: Move) -> tuple[int, float]:
     """Return what a card is worth to its holder, who would lose it if it were accepted."""
     assert move.card is not None
     rest = [card for card in view.hand if card != move.card]
-    loss = _loose(view, rest) if _has_contract(view) else missing(view.rules, rest)
+    loss = left_over(view, rest) if _has_contract(view) else missing(view.rules, rest)
     return loss, kept_for(view.rules, move.card, view.hand)
 
 

@@ -147,27 +147,40 @@ def _made_of(by_rank: list[list[Card]], *shapes: _Shape) -> Meld:
 
 
 def _contracts_of_ranks(
-    hand: Collection[Card], sizes: Sequence[int], rules: MeldRules, first: Collection[Card | None]
+    hand: Collection[Card],
+    sizes: Sequence[int],
+    rules: MeldRules,
+    first: Collection[Card | None],
 ) -> Iterator[tuple[Meld, ...]]:
+    """Yield contracts by their ranks: how many cards of each are left is four bits of a number.
+
+    The highest of the four stays set as long as the rank isn't overdrawn.
+    """
     by_rank = _by_rank(hand, first)
     held = Counter({rank: len(same) for rank, same in enumerate(by_rank) if same})
-    shapes = sorted(_shapes(held, rules))
+    shapes = [(shape, sum(map(_PLACES.__getitem__, shape))) for shape in _shapes(held, rules)]
+    of_size = {size: [each for each in shapes if len(each[0]) == size] for size in sizes}
 
-    def chosen(start: int, left: Counter[int], sizes: Sequence[int]) -> Iterator[list[_Shape]]:
+    def chosen(start: int, left: int, sizes: Sequence[int]) -> Iterator[list[_Shape]]:
         if not sizes:
             yield []
             return
         size, *rest = sizes
-        for at in range(start, len(shapes)):
-            shape = shapes[at]
-            need = Counter(shape)
-            if len(shape) == size and need <= left:
+        fitting = of_size[size]
+        for at in range(start, len(fitting)):
+            shape, need = fitting[at]
+            if left - need & _NOT_OVERDRAWN == _NOT_OVERDRAWN:
                 again = at if rest and rest[0] == size else 0
                 for others in chosen(again, left - need, rest):
                     yield [shape, *others]
 
-    for found in chosen(0, held, sizes):
+    left = _NOT_OVERDRAWN + sum(count * _PLACES[rank] for rank, count in held.items())
+    for found in chosen(0, left, sizes):
         yield tuple(sorted(_made_of(by_rank, *found[: end + 1]) for end in range(len(found))))
+
+
+_PLACES = [1 << 4 * rank for rank in range(len(RANKS))]
+_NOT_OVERDRAWN = sum(8 * place for place in _PLACES)
 
 
 def _contracts_of_suits(
