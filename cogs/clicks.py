@@ -258,9 +258,9 @@ def routed(handler: Handler) -> items.Handler:
                     await client.club.snapshot(action.table, server_id=interaction.guild_id)
                 await handler(click)
             except DoneByTwinError:
-                # The other process answers. It may also still be drawing what was before.
+                # The other process answers. This one may still be drawing what was before.
                 _log.info("press handled by another process", table=action.table)
-                client.displays.refresh(action.table)
+                client.displays.draw_anew(action.table)
                 return
             except Refusal as refusal:
                 await click.refuse(refusal)
