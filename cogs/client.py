@@ -1,7 +1,7 @@
 """The bot's client: what Discord sends comes in here, and the cogs handle it."""
 
 import asyncio
-from collections.abc import Coroutine, Iterable, Mapping, Sequence
+from collections.abc import Coroutine, Mapping
 from typing import Any, Final
 
 import discord
@@ -18,7 +18,7 @@ from cogs.computer import Computers
 from cogs.displays import Displays
 from cogs.emojis import Emojis
 from cogs.expiry import Expiry
-from cogs.posts import Posts
+from cogs.posts import Posts, custom_ids
 from cogs.presence import Presence
 from cogs.tree import Tree
 from cogs.ui import items
@@ -197,15 +197,4 @@ def is_live(message: discord.Message | None, custom_id: str) -> bool:
     """
     if not any(item.__discord_ui_compiled_template__.fullmatch(custom_id) for item in items.ITEMS):
         return False
-    return message is not None and custom_id in _custom_ids(message.components)
-
-
-def _custom_ids(components: Sequence[Any] | Iterable[Any]) -> set[str]:
-    found: set[str] = set()
-    for component in components:
-        if custom_id := getattr(component, "custom_id", None):
-            found.add(custom_id)
-        found |= _custom_ids(getattr(component, "children", ()))
-        if accessory := getattr(component, "accessory", None):
-            found |= _custom_ids((accessory,))
-    return found
+    return message is not None and custom_id in custom_ids(message.components)

@@ -15,7 +15,7 @@ from club.errors import NoSuchTable
 from club.snapshot import Snapshot
 from cogs.messages import Messages
 from cogs.pertable import PerTable
-from cogs.posts import Posts
+from cogs.posts import TROUBLE, Posts, custom_ids
 from cogs.ui.drawing import Ui
 from cogs.wanted import Key, Wanted, wanted
 from data.displays import FINAL, NEVER_DRAWN, Display
@@ -46,6 +46,8 @@ class Displays:
         )
         self._club = club
         self._clock = clock
+        self._posts = posts
+        self._ui = ui
         self._messages = Messages(club, posts, clock, ui, self.refresh)
         self.leftovers = self._messages.leftovers
         self._since = clock.now()
@@ -81,10 +83,37 @@ class Displays:
             self.leftovers.ask(table_id)
         under_way: set[asyncio.Task[None]] = set()
         for table_id in await self._club.displays.behind():
+            await self._find(table_id)
             under_way.update(self.refresh(table_id))
             # A few at a time: the clicks of those who play come first.
             while len(under_way) >= CROWD:
                 _, under_way = await asyncio.wait(under_way, return_when=FIRST_COMPLETED)
+
+    async def _find(self, table_id: int) -> None:
+        """Take in a table's public message that was sent, and not noted before the bot was gone.
+
+        The answer to a command has no nonce by which Discord could tell that it comes again.
+        """
+        snapshot, rows = await self._club.snapshot(table_id), await self._messages.rows(table_id)
+        lacking = [
+            want
+            for want in wanted(snapshot)
+            if want.missing and not want.member_id and not want.picture and want.key not in rows
+        ]
+        if not lacking:
+            return
+        try:
+            recent = await self._posts.recent(snapshot.table.channel_id)
+        except TROUBLE as error:
+            _log.info("channel not read", table=table_id, status=getattr(error, "status", None))
+            return
+        known = {row.message_id for row in rows.values()}
+        unknown = sorted((one, there) for one, there in recent if one not in known)
+        for want in lacking:
+            carried = custom_ids((await want.drawing(self._ui())).view.children)
+            for message_id in (one for one, there in unknown if there & carried):
+                found = replace(want, ply=NEVER_DRAWN)
+                await self.adopt(snapshot, found, snapshot.table.channel_id, message_id)
 
     async def show_faces(self) -> None:
         """Draw again what was drawn since the start: by now the cards have other faces."""

@@ -50,6 +50,9 @@ _BY_CODE = {
     40003: Fault.LATER,  # opening direct messages too fast
 }
 
+RECENT = 50
+"""How many messages back one of ours is looked for that was sent, but never noted."""
+
 _SERVER_ERROR = 500
 _TOO_MANY = 429
 
@@ -75,6 +78,18 @@ def nonce(*parts: int | str) -> int:
 async def open_files(drawing: Drawing) -> list[discord.File]:
     """Make the drawing's files, pictures among them, away from the event loop."""
     return [await asyncio.to_thread(make) for make in drawing.files]
+
+
+def custom_ids(components: Iterable[Any]) -> set[str]:
+    """The custom_ids of a message's components or of a view's items, at every level."""
+    found: set[str] = set()
+    for component in components:
+        if custom_id := getattr(component, "custom_id", None):
+            found.add(custom_id)
+        found |= custom_ids(getattr(component, "children", ()))
+        if accessory := getattr(component, "accessory", None):
+            found |= custom_ids((accessory,))
+    return found
 
 
 @dataclass(frozen=True)
@@ -155,6 +170,16 @@ class Posts:
         except discord.NotFound as error:
             if fault_of(error) is not Fault.GONE:
                 raise
+
+    async def recent(self, channel_id: int) -> list[tuple[int, set[str]]]:
+        """The bot's own among the last messages of a channel: their ids and custom_ids."""
+        channel = self._client.get_partial_messageable(channel_id)
+        own = self._client.application_id
+        return [
+            (message.id, custom_ids(message.components))
+            async for message in channel.history(limit=RECENT)
+            if message.author.id == own
+        ]
 
     async def direct_channel(self, member_id: int) -> int:
         """The id of the channel of a member's direct messages."""

@@ -29,6 +29,12 @@ class Desk:
         await asyncio.gather(*self.displays.refresh(snapshot.table.table_id))
         await self.displays.leftovers.quiet()
 
+    async def catch_up(self) -> None:
+        """Do what a start does, until nothing is under way."""
+        await self.displays.catch_up()
+        for part in (*self.displays.parts, self.displays.leftovers):
+            await part.quiet()
+
     def restarted(self) -> "Desk":
         displays = Displays(self.club, self.screen, self.clock, words)
         return Desk(self.club, self.clock, self.screen, displays)

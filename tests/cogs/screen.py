@@ -11,7 +11,7 @@ from unittest.mock import Mock
 import aiohttp
 import discord
 
-from cogs.posts import Posted, Posts
+from cogs.posts import Posted, Posts, custom_ids
 from cogs.ui.drawing import Drawing
 
 DM = 1_000_000
@@ -96,6 +96,14 @@ class Screen(Posts):
     async def delete(self, channel_id: int, message_id: int) -> None:
         await self._ask("delete", channel_id)
         self.messages.pop(message_id, None)
+
+    async def recent(self, channel_id: int) -> list[tuple[int, set[str]]]:
+        await self._ask("read", channel_id)
+        return [
+            (message_id, custom_ids(one.drawing.view.children))
+            for message_id, one in self.messages.items()
+            if one.channel_id == channel_id
+        ]
 
     async def direct_channel(self, member_id: int) -> int:
         await self._ask("open", member_id)

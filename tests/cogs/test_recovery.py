@@ -299,9 +299,34 @@ async def test_what_could_not_be_deleted_is_deleted_at_the_next_start(desk: Desk
     assert not desk.displays.idle
     await desk.displays.close(0)
     desk.screen.broken.clear()
-    restarted = desk.restarted()
-    await restarted.displays.catch_up()
-    await restarted.displays.leftovers.quiet()
+    await desk.restarted().catch_up()
     assert not before & set(desk.screen.messages)
     assert await desk.is_current(snapshot)
     assert not await desk.club.displays.with_leftovers()
+
+
+async def test_a_challenge_that_was_answered_but_never_noted_is_found_again(desk: Desk) -> None:
+    waiting = await desk.club.challenge(PLACE, NORTH, SOUTH, QUICK)
+    (want,) = wanted(waiting)
+    for nonce in (1, 2):
+        await desk.screen.send(CHANNEL, await want.drawing(words()), nonce=nonce)
+    await desk.restarted().catch_up()
+    (message,) = desk.screen.of(CHANNEL)
+    assert ids_on(message.drawing) == ids_on(await want.drawing(words()))
+    assert desk.screen.asked["send", CHANNEL] == 2
+    assert not await desk.club.displays.behind()
+
+
+async def test_where_the_channel_cant_be_read_a_lost_challenge_is_sent_again(desk: Desk) -> None:
+    desk.screen.broken["read", CHANNEL] = refusal(403, 50001)
+    await desk.club.challenge(PLACE, NORTH, SOUTH, QUICK)
+    await desk.restarted().catch_up()
+    assert len(desk.screen.of(CHANNEL)) == 1
+
+
+async def test_a_channel_is_read_only_where_a_message_is_lacking(desk: Desk) -> None:
+    snapshot = await begin(desk.club)
+    await desk.refresh(snapshot)
+    await step(desk.club, snapshot)
+    await desk.restarted().catch_up()
+    assert not desk.screen.asked["read", CHANNEL]
