@@ -17,6 +17,13 @@ from playground.standin.models import (
     Message,
     StoredFile,
 )
+from playground.standin.validation.components import (
+    CONTAINER,
+    FILE,
+    SELECTS,
+    SEPARATOR,
+    THUMBNAIL,
+)
 from playground.standin.validation.messages import Context, check_message
 from playground.standin.validation.walk import walk
 from playground.standin.world import World
@@ -26,6 +33,16 @@ EDITABLE = COMPONENTS_V2 | 1 << 2
 
 SETTABLE = EDITABLE | 1 << 12
 """Those of a new message: also "no notification"; an answer may be ephemeral as well."""
+
+_MENU = {"min_values": 1, "max_values": 1}
+DEFAULTS: dict[int, Json] = {
+    **dict.fromkeys(SELECTS, _MENU),
+    THUMBNAIL: {"spoiler": False, "description": None},
+    FILE: {"spoiler": False},
+    SEPARATOR: {"divider": True, "spacing": 1},
+    CONTAINER: {"spoiler": False, "accent_color": None},
+}
+"""What Discord adds where a component doesn't say it."""
 
 _MENTION = re.compile(r"<@!?(\d+)>")
 _PNG = b"\x89PNG\r\n\x1a\n"
@@ -111,11 +128,16 @@ def _fill(world: World, message: Message, body: Body, fields: Json) -> None:
     if "content" in fields:
         message.content = fields["content"] or ""
     if "embeds" in fields:
-        message.embeds = fields["embeds"] or []
+        message.embeds = [_complete(embed) for embed in fields["embeds"] or []]
     _attach(world, message, body, fields)
     if "components" in fields:
-        message.components = _settle(message, fields["components"] or [])
+        message.components = _settle(world, message, fields["components"] or [])
     message.pinged = _pinged(world, message, fields.get("allowed_mentions"))
+
+
+def _complete(embed: Json) -> Json:
+    fields = [{"inline": False} | field for field in embed.get("fields") or ()]
+    return {"type": "rich"} | embed | ({"fields": fields} if fields else {})
 
 
 def _attach(world: World, message: Message, body: Body, fields: Json) -> None:
@@ -151,7 +173,7 @@ def _store(world: World, message: Message, upload: Upload) -> Json:
     return attachment
 
 
-def _settle(message: Message, components: list[Json]) -> list[Json]:
+def _settle(world: World, message: Message, components: list[Json]) -> list[Json]:
     """Number the components, turn emoji ids into text, and give media their addresses."""
     settled = deepcopy(components)
     everything = list(walk(settled))
@@ -159,13 +181,24 @@ def _settle(message: Message, components: list[Json]) -> list[Json]:
     free = (number for number in range(1, 1 << 31) if number not in taken)
     by_name = {attachment["filename"]: attachment for attachment in message.attachments}
     for component in everything:
+        for name in [name for name, value in component.items() if value is None]:
+            del component[name]
+        for name, value in DEFAULTS.get(component["type"], {}).items():
+            component.setdefault(name, value)
         if not component.get("id"):
             component["id"] = next(free)
         for emoji in _emojis(component):
             if emoji.get("id") is not None:
                 emoji["id"] = str(emoji["id"])
+        for item in component.get("items", ()):
+            item.setdefault("spoiler", False)
+            item.setdefault("description", None)
         for media in _media(component):
             _resolve(media, by_name)
+            media["id"] = world.ids.next()
+        if component["type"] == FILE:
+            file = by_name[component["file"]["url"].rpartition("/")[2]]
+            component |= {"name": file["filename"], "size": file["size"]}
     return settled
 
 

@@ -30,7 +30,9 @@ def user_json(user: User) -> Json:
         "avatar": f"{int(user.id):032x}",
         "bot": user.bot,
         "system": False,
+        "flags": 0,
         "public_flags": 0,
+        "primary_guild": None,
     }
 
 
@@ -40,6 +42,8 @@ def member_json(world: World, guild: Guild, user: User, *, with_user: bool = Tru
         "roles": [],
         "nick": None,
         "avatar": None,
+        "banner": None,
+        "communication_disabled_until": None,
         "joined_at": iso(guild.members.get(user.id, world.clock.now())),
         "premium_since": None,
         "deaf": False,
@@ -66,6 +70,8 @@ def roles_json(guild: Guild) -> list[Json]:
             "hoist": False,
             "managed": False,
             "mentionable": False,
+            "icon": None,
+            "unicode_emoji": None,
             "flags": 0,
         }
     ]
@@ -120,9 +126,23 @@ def _thread_fields(thread: Channel) -> Json:
     }
 
 
+_NOTHING = (
+    "banner",
+    "description",
+    "home_header",
+    "incidents_data",
+    "max_presences",
+    "public_updates_channel_id",
+    "safety_alerts_channel_id",
+    "vanity_url_code",
+    "widget_channel_id",
+)
+"""What Discord says of a server that has nothing of the kind."""
+
+
 def guild_json(guild: Guild) -> Json:
     """Describe a server as REST does, without its channels and members."""
-    return {
+    return dict.fromkeys(_NOTHING) | {
         "id": guild.id,
         "name": guild.name,
         "icon": None,
@@ -145,8 +165,15 @@ def guild_json(guild: Guild) -> Json:
         "rules_channel_id": None,
         "preferred_locale": guild.locale,
         "premium_tier": 0,
+        "nsfw": False,
         "nsfw_level": 0,
         "premium_progress_bar_enabled": False,
+        "premium_subscription_count": 0,
+        "max_members": 500_000,
+        "max_stage_video_channel_users": 50,
+        "max_video_channel_users": 25,
+        "widget_enabled": False,
+        "region": "deprecated",
         "approximate_member_count": len(guild.members),
     }
 

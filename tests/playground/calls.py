@@ -40,7 +40,7 @@ class Stage:
         self.north = self.world.users[discord.guild.owner_id]
         self._session = session
         self.plain = self._message(content="words")
-        self.layout = self._message(flags=COMPONENTS_V2, components=[{"type": 10, "content": "x"}])
+        self.layout = self._message(flags=COMPONENTS_V2, components=[text("x") | {"id": 1}])
         self.private = self._message(flags=64, only_for=self.north.id)
         self.theirs = self._message(author=self.north.id, content="mine")
         self.thread = Channel(
@@ -55,7 +55,7 @@ class Stage:
         self.old = self._message(content="old", channel=self.thread)
         emoji = Emoji("7", "card", b"", "image/png")
         self.world.emojis["7"] = emoji
-        self.world.commands["9"] = command(id="9", type=1, name="taken", contexts=None)
+        self.world.commands["9"] = registered("9", "taken")
         self.interactions = {
             "slash": self._interaction(COMMAND),
             "click": self._interaction(COMPONENT, self.plain.id),
@@ -207,7 +207,7 @@ def follow_up(before: tuple[Step, ...] = (), **fields: Any) -> Call:
 
 def answer(kind: int, data: Json | None = None, *, to: str = "slash", after: float = 0) -> Call:
     """Answer an interaction, some seconds later."""
-    path = f"/interactions/{{{to}}}/{{{to}_token}}/callback"
+    path = f"/interactions/{{{to}}}/{{{to}_token}}/callback?with_response=1"
     late: tuple[Step, ...] = (lambda stage: stage.discord.clock.advance(after),) if after else ()
     return Call("POST", path, {"type": kind, "data": data or {}}, before=late)
 
@@ -288,6 +288,12 @@ COMMANDS = "/applications/{application}/commands"
 
 def command(**fields: Any) -> Json:
     return {"name": "gin", "description": "Play", "type": 1, **fields}
+
+
+def registered(command_id: str, name: str) -> Json:
+    """Give a command as the stand-in has it."""
+    fields = dict.fromkeys(("contexts", "default_member_permissions"))
+    return command(id=command_id, application_id="1", version="1", name=name, **fields)
 
 
 def menu(name: str, **fields: Any) -> Json:

@@ -17,8 +17,9 @@ from playground.standin.errors import ApiError
 from playground.standin.routes import TABLES
 from playground.standin.validation import described, deviations
 from playground.standin.validation.openapi import Description
+from tests.playground.bad import Bad
 from tests.playground.calls import send, stage
-from tests.playground.test_bad_requests import leaves
+from tests.playground.test_bad_requests import CASES, leaves
 
 Json = dict[str, Any]
 ROOT = Path(__file__).parents[2]
@@ -225,3 +226,22 @@ async def test_a_body_that_comes_with_files_is_checked_too() -> None:
     async with stage(described=True) as standin:
         _, answer = await standin.send(send(files=("a.txt",), tts=0))
     assert leaves(answer["errors"]) == {"tts": "BOOLEAN_TYPE_CONVERT"}
+
+
+@needs_description
+@pytest.mark.parametrize("case", CASES, ids=str)
+async def test_the_stand_in_answers_as_discord_does(case: Bad) -> None:
+    """What comes back for a good request fits the description's answer to it."""
+    description = described.description()
+    assert description is not None
+    async with stage(described=False) as standin:
+        status, answer = await standin.send(case.good)
+        path = case.good.path.format_map(standin.names).partition("?")[0]
+    operation = description.operation(case.good.method, path)
+    assert operation is not None
+    answers = ("paths", "/" + "/".join(operation.steps), case.good.method.lower(), "responses")
+    if status == 204:
+        assert answer == {}
+        return
+    fits = description.compile(*answers, str(status), "content", "application/json", "schema")
+    fits.validate(answer)

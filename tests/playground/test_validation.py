@@ -60,7 +60,7 @@ async def test_a_refused_request_is_shown_without_its_token() -> None:
         with pytest.raises(AssertionError) as caught:
             discord_.check()
     shown = str(caught.value)
-    assert "/callback -> 400" in shown
+    assert "/callback?with_response=1 -> 400" in shown
     assert "data.content: Must be 2000 or fewer in length. [BASE_TYPE_MAX_LENGTH]" in shown
     assert "(3000 characters)" in shown
     assert sender.names["slash_token"] not in shown

@@ -123,10 +123,12 @@ _ANSWERS: dict[int, Callable[[World, Interaction, Body, Json], Message | None]] 
 
 def _response(world: World, interaction: Interaction, message: Message | None) -> Json:
     told: Json = {"id": interaction.id, "type": interaction.type}
-    resource: Json = {"type": interaction.kind}
+    answer: Json = {"interaction": told}
     if message is not None:
         told["response_message_id"] = message.id
         told["response_message_loading"] = bool(message.flags & LOADING)
         told["response_message_ephemeral"] = bool(message.flags & EPHEMERAL)
-        resource["message"] = message_json(world, message)
-    return {"interaction": told, "resource": resource}
+        if interaction.kind in (NEW_MESSAGE, UPDATE):
+            shown = message_json(world, message)
+            answer["resource"] = {"type": interaction.kind, "message": shown}
+    return answer
