@@ -1,0 +1,331 @@
+"""Members who press at the same moment, and what has to come of it: one thing, once."""
+
+import asyncio
+import random
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from functools import partial
+from typing import Any, Literal
+
+from sqlalchemy import Table, func, select
+
+from club.club import Club
+from club.snapshot import Snapshot
+from cogs.ui.ids import Action
+from data import deals, moves, schema
+from data.database import Database
+from engine.players import PLAYERS
+from engine.record import read_record, replay
+from playground.driver import Actor, Answer, StandIn
+from tests.wire.house import offered
+from tests.wire.play import towards
+from tests.wire.seen import missing
+from tests.wire.test_games import check_standings
+
+Json = dict[str, Any]
+Way = Literal["twice", "both", "twins", "crossed"]
+Press = Callable[[], Awaitable[Answer]]
+
+TURNS = (3, 30)
+"""How often somebody presses on their hand before a game is given up: a few moves, or a deal."""
+
+TOGGLED = 0.3
+"""How often they switch the question before a knock on or off, where the hand offers that."""
+
+PATIENCE = 30.0
+"""Seconds within which everything must be current after a bout."""
+
+GLANCE = 0.02
+"""Seconds after which what is stored is looked at again, if Discord has heard of nothing new."""
+
+
+class Bouts:
+    """Bouts of presses, one after another, at the tables of one evening.
+
+    Attributes:
+        kinds: How many bouts there were of each kind.
+        presses: How many presses and commands met.
+        waits: Seconds that each of them waited for its answer.
+    """
+
+    def __init__(
+        self, discord: StandIn, club: Club, database: Database, way: Way, seed: int
+    ) -> None:
+        self.kinds: Counter[str] = Counter()
+        self.presses = 0
+        self.waits: list[float] = []
+        self._discord = discord
+        self._club = club
+        self._database = database
+        self._way = way
+        self._dice = random.Random(seed)
+        self._left = 0
+
+    async def run(self, count: int) -> None:
+        """Have that many bouts, then see that everything agrees."""
+        self._left = count
+        while self._left:
+            for evening in (self._named, self._open, self._practice):
+                await evening()
+        await self._compare()
+
+    # A table's life
+
+    async def _named(self) -> None:
+        """A challenge between two, the game, and another one."""
+        table_id = await self._challenge()
+        await self._answer(table_id)
+        if (await self._club.snapshot(table_id)).state is None:
+            return
+        await self._game(table_id)
+        if self._left:
+            next_id = await self._rematch(table_id)
+            if (await self._club.snapshot(next_id)).state is None:
+                await self._answer(next_id)
+            await self._game(next_id)
+
+    async def _open(self) -> None:
+        """A seat that is open to anybody, and the game with whoever took it."""
+        north, south, east = self._actors()
+        table_id = await self._new("open", partial(north.command, "gin open"))
+        seat = await self._message(table_id, "accept")
+        await self._bout(
+            "sit down",
+            self._pressing(east, seat, table_id, "accept"),
+            self._pressing(east, seat, table_id, "accept"),
+            self._pressing(south, seat, table_id, "accept"),
+        )
+        snapshot = await self._current(table_id)
+        assert snapshot.state is not None
+        assert snapshot.table.guest_id in {east.id, south.id}
+        await self._game(table_id)
+
+    async def _practice(self) -> None:
+        """A game with the computer."""
+        north, *_ = self._actors()
+        table_id = await self._new("practice", partial(north.command, "gin practice"))
+        await self._game(table_id)
+
+    async def _game(self, table_id: int) -> None:
+        for _ in range(self._dice.choice(TURNS)):
+            if self._left and (await self._club.snapshot(table_id)).state is not None:
+                await self._turn(table_id)
+        if (await self._club.snapshot(table_id)).state is not None:
+            await self._give_up(table_id)
+
+    # One bout each
+
+    async def _challenge(self) -> int:
+        north, south, _ = self._actors()
+        mine = partial(north.command, "gin challenge", member=south)
+        other = partial(south.command, "gin challenge", member=north)
+        return await self._new("challenge", mine, mine, other)
+
+    async def _new(self, kind: str, *presses: Press) -> int:
+        """Set up one table, however many ask for it."""
+        before = await self._count(schema.tables)
+        await self._bout(kind, *presses)
+        table_id = await self._count(schema.tables)
+        assert table_id == before + 1, f"{table_id - before} tables of one {kind}"
+        await self._current(table_id)
+        return table_id
+
+    async def _answer(self, table_id: int) -> None:
+        table = (await self._club.snapshot(table_id)).table
+        host, guest = self._actor(table.host_id), self._actor(table.guest_id)
+        message = await self._message(table_id, "accept")
+        yes = self._pressing(guest, message, table_id, "accept")
+        no = self._pressing(guest, message, table_id, "decline")
+        back = self._pressing(host, message, table_id, "withdraw")
+        # Mostly a game comes of it.
+        same = self._dice.choice([(yes, yes), (yes, yes), (yes, no), (no, no)])
+        await self._bout("answer", *same, back)
+        snapshot = await self._current(table_id)
+        assert snapshot.table.status in {"playing", "declined", "withdrawn"}
+        assert await self._count(schema.deals, table_id) == (snapshot.state is not None)
+
+    async def _turn(self, table_id: int) -> None:
+        """Press twice on a hand; or on a hand while the other side asks to see theirs."""
+        before = await self._club.snapshot(table_id)
+        assert before.state is not None
+        actor = self._at(before, before.state.turn)
+        message = await self._hand(actor, table_id)
+        wish = str(PLAYERS["simple"].choose(before.state.view(before.state.turn), self._dice))
+        toggle = [one for one, action in offered(message).items() if action.kind == "confirm"]
+        chosen = towards(wish, offered(message))
+        if toggle and self._dice.random() < TOGGLED:
+            chosen = toggle[0]
+        action = offered(message)[chosen]
+        mine = partial(actor.press, message, chosen)
+        await self._bout(action.kind, mine, mine, await self._look(before, actor))
+        snapshot = await self._current(table_id)
+        made = snapshot.table.ply - before.table.ply
+        if before.between_members:
+            assert made == (action.kind == "move"), f"{made} moves of one {action.kind}"
+
+    async def _look(self, snapshot: Snapshot, actor: Actor) -> Press:
+        """What the other side does meanwhile: ask to see their hand."""
+        table_id = snapshot.table.table_id
+        ids = (one.member_id for one in snapshot.seats)
+        other = next((self._actor(one) for one in ids if one not in {None, actor.id}), actor)
+        wanted = Action("hand", table_id)
+        shown = await other.wait_for(lambda one: wanted in offered(one).values())
+        return partial(other.press, shown, f"gin:hand:{table_id}")
+
+    async def _give_up(self, table_id: int) -> None:
+        """Both sides give up at once, or one twice."""
+        before = await self._club.snapshot(table_id)
+        asked: list[Press] = []
+        for seated in before.seats:
+            if seated.member_id is not None:
+                actor = self._actor(seated.member_id)
+                sure = await actor.command("gin resign", table=table_id)
+                asked.append(partial(actor.press, sure.message, f"gin:quit:{table_id}:yes"))
+        await self._bout("give up", asked[0], asked[0], asked[-1])
+        snapshot = await self._current(table_id)
+        assert snapshot.contest is not None
+        assert snapshot.contest.settlement is not None
+        assert snapshot.table.ply == before.table.ply + 1
+
+    async def _rematch(self, table_id: int) -> int:
+        """One side asks twice, or both at once: then the second accepts."""
+        north, south, _ = self._actors()
+        wanted = Action("again", table_id)
+        shown = await north.wait_for(lambda one: wanted in offered(one).values())
+        again = f"gin:again:{table_id}"
+        mine, other = partial(north.press, shown, again), partial(south.press, shown, again)
+        return await self._new("rematch", mine, mine, other)
+
+    async def _bout(self, kind: str, first: Press, *others: Press) -> None:
+        """Press at once: what the one does, the same once more, and what the other side does."""
+        same, other = others or (None, None)
+        chosen = {
+            "twice": (first, same),
+            "both": (first, other),
+            "twins": (first, None),
+            "crossed": (first, self._dice.choice((same, other))),
+        }[self._way]
+        presses = [press for press in chosen if press is not None]
+        self._dice.shuffle(presses)
+        whispers = self._whispers()
+        self.waits += await asyncio.gather(*(_timed(press) for press in presses))
+        if self._way == "twins" and kind != "hand":
+            # Two processes were told of one press: its member hears of no trouble.
+            assert self._whispers() == whispers, f"something was said about one {kind}"
+        if len(presses) > 1 or self._way in {"twins", "crossed"}:
+            self.kinds[kind] += 1
+            self.presses += len(presses)
+            self._left = max(0, self._left - 1)
+
+    # What there is
+
+    def _actors(self) -> tuple[Actor, Actor, Actor]:
+        members = self._discord.members
+        return members["north"], members["south"], members["east"]
+
+    def _actor(self, member_id: int | None) -> Actor:
+        return next(one for one in self._actors() if one.id == member_id)
+
+    def _at(self, snapshot: Snapshot, seat: int) -> Actor:
+        return self._actor(next(one.member_id for one in snapshot.seats if one.seat == seat))
+
+    def _pressing(self, actor: Actor, message: Json, table_id: int, word: str) -> Press:
+        return partial(actor.press, message, f"gin:seat:{table_id}:{word}")
+
+    async def _message(self, table_id: int, word: str) -> Json:
+        """The message with the buttons of a challenge."""
+        wanted = Action("seat", table_id, None, word)
+        north, *_ = self._actors()
+        return await north.wait_for(lambda one: wanted in offered(one).values())
+
+    async def _hand(self, actor: Actor, table_id: int) -> Json:
+        """A member's hand in their direct messages."""
+
+        def is_hand(message: Json) -> bool:
+            return any(
+                one.table == table_id and one.ply is not None for one in offered(message).values()
+            )
+
+        return await actor.wait_for(is_hand, where=actor.dm())
+
+    async def _count(self, table: Table, table_id: int | None = None) -> int:
+        query = select(func.count()).select_from(table)
+        if table_id is not None:
+            query = query.where(table.c.table_id == table_id)
+        async with self._database.read() as connection:
+            return await connection.scalar(query) or 0
+
+    def _whispers(self) -> int:
+        """How many messages only one member sees."""
+        channels = self._discord.world.channels.values()
+        return sum(one.only_for is not None for each in channels for one in each.messages.values())
+
+    async def _current(self, table_id: int) -> Snapshot:
+        """Wait until everybody sees how a table stands, each message once, and nothing is asked."""
+        exchanges = self._discord.server.log.exchanges
+        wrong: list[str] = []
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                while True:
+                    snapshot = await self._club.snapshot(table_id)
+                    wrong = missing(self._discord, snapshot) + await self._surplus()
+                    idle = all(one.status for one in exchanges[-20:])
+                    if not wrong and idle and snapshot.computer_to_move is None:
+                        return snapshot
+                    await self._glance()
+        raise AssertionError(f"table {table_id}: {'; '.join(wrong) or 'something is under way'}")
+
+    async def _glance(self) -> None:
+        exchanges = self._discord.server.log.exchanges
+        count = len(exchanges)
+        with suppress(TimeoutError):
+            await self._discord.world.pulse.until(lambda: len(exchanges) != count, GLANCE)
+
+    async def _surplus(self) -> list[str]:
+        """Where there are more messages than there should be, or fewer."""
+        wanted = Counter[str]()
+        for table_id in range(1, await self._count(schema.tables) + 1):
+            snapshot = await self._club.snapshot(table_id)
+            played = snapshot.contest is not None
+            results = await self._count(schema.results, table_id)
+            challenged = all(one.player is None for one in snapshot.seats)
+            wanted[self._discord.channel.id] += challenged + results + played
+            for seated in snapshot.seats:
+                if played and seated.member_id is not None:
+                    wanted[self._actor(seated.member_id).dm().id] += 1
+        return [
+            f"{there} messages in channel {channel.id}, not {wanted[channel.id]}"
+            for channel in list(self._discord.world.channels.values())
+            if (there := sum(one.only_for is None for one in channel.messages.values()))
+            != wanted[channel.id]
+        ]
+
+    async def _compare(self) -> None:
+        """See that what is stored agrees with itself, at every table."""
+        for table_id in range(1, await self._count(schema.tables) + 1):
+            snapshot = await self._club.snapshot(table_id)
+            async with self._database.read() as connection:
+                plies = [
+                    row.ply
+                    for deal in await deals.all_of(connection, table_id)
+                    for row in await moves.of_deal(connection, table_id, deal.deal)
+                ]
+            assert plies == list(range(snapshot.table.ply)), f"table {table_id} has a gap"
+            if snapshot.contest is None:
+                continue
+            replayed = replay(
+                read_record(await self._club.record(table_id, snapshot.table.host_id))
+            )
+            results = [one.result for one in replayed.states if one.result is not None]
+            assert results == list(await self._club.results(table_id))
+            assert replayed.contest.points == snapshot.contest.points
+            assert replayed.contest.settlement == snapshot.contest.settlement
+        await check_standings(self._discord, self._club)
+
+
+async def _timed(press: Press) -> float:
+    begun = time.monotonic()
+    await press()
+    return time.monotonic() - begun

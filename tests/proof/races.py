@@ -1,0 +1,108 @@
+"""Double clicks: two presses at one moment, and one press that two processes are told of.
+
+In four ways: one member presses twice; members on both sides press; two bots with one token, as
+when a host starts the bot twice, are both told of one press; or each is told of two.
+"""
+
+import asyncio
+import statistics
+import tempfile
+from collections import Counter
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import get_args
+
+from club.club import Club
+from data.database import Database
+from playground.driver import Program, StandIn
+from playground.standin.routes.callbacks import FIRST_ANSWER_SECONDS
+from tests.club.house import Here
+from tests.proof.bouts import Bouts, Way
+from tests.proof.section import Figures
+from tests.wire.house import COMMANDS, EVERY_CARD
+
+SIZE = 1000
+"""How many double clicks, over all four ways."""
+
+EVENING = 50
+"""How many of them in one place, before everything begins anew."""
+
+BOT = Path(__file__).parents[2] / "bot.py"
+MEMBERS = ("North", "South", "East")
+WAYS: tuple[Way, ...] = get_args(Way)
+SAID: dict[Way, str] = {
+    "twice": "one member twice, one process",
+    "both": "both sides at once, one process",
+    "twins": "one press, two processes",
+    "crossed": "two presses, two processes",
+}
+ANSWERED, GONE, TAKEN = 40060, 10008, 50035
+"""What Discord may say to the second process: answered before, deleted before, an emoji of that
+name is there."""
+
+
+def prove(size: int) -> Iterator[str | Figures]:
+    """Have that many double clicks."""
+    for way in WAYS:
+        kinds, waits, presses = Counter[str](), list[float](), 0
+        left = size // len(WAYS)
+        while left > 0:
+            bouts = asyncio.run(evening(way, min(left, EVENING), seed=left))
+            kinds, waits = kinds + bouts.kinds, waits + bouts.waits
+            presses += bouts.presses
+            left -= EVENING
+            yield f"{SAID[way]}: {kinds.total()} so far, each did one thing"
+        yield {
+            "how": SAID[way],
+            "double clicks": kinds.total(),
+            "presses": presses,
+            "kinds": len(kinds),
+            "done twice": 0,
+            "not answered": 0,
+            "answered in (median)": f"{statistics.median(waits) * 1000:.0f} ms",
+            "(99 of 100)": f"{sorted(waits)[len(waits) * 99 // 100] * 1000:.0f} ms",
+            "(slowest)": f"{max(waits) * 1000:.0f} ms",
+        }
+
+
+async def evening(way: Way, count: int, seed: int) -> Bouts:
+    """Have some double clicks with bots of their own; answers what came of them."""
+    processes = 2 if way in {"twins", "crossed"} else 1
+    with tempfile.TemporaryDirectory() as folder:
+        url = f"sqlite+aiosqlite:///{folder}/undercut.db"
+        async with StandIn(MEMBERS, frozen=False) as discord, bots(discord, url, processes) as ran:
+            discord.expect(ANSWERED, GONE, TAKEN)
+            database = await Database.open(url)
+            try:
+                club = Club(database, players=Here())
+                bouts = Bouts(discord, club, database, way, seed)
+                await bouts.run(count)
+            finally:
+                await database.close()
+            wrong = [one for one in discord.requests() if one.code == TAKEN]
+            assert all(one.path.endswith("/emojis") for one in wrong), wrong
+        said = [line for program in ran for line in program.lines]
+        assert not said, "\n".join(said)
+        assert max(bouts.waits) < FIRST_ANSWER_SECONDS
+        return bouts
+
+
+@asynccontextmanager
+async def bots(discord: StandIn, url: str, processes: int) -> AsyncIterator[list[Program]]:
+    """Run so many bots with the stand-in's one token on one database, started at once."""
+    env = {"DATABASE_URL": url, "LOG_LEVEL": "WARNING"}
+    start = (Program.start(BOT, discord.url, discord.token, env=env) for _ in range(processes))
+    programs = list(await asyncio.gather(*start))
+    world, sessions = discord.world, discord.gateway.sessions
+    try:
+        await discord.wait_for(
+            lambda: sum(one.link is not None for one in sessions.values()) == processes
+        )
+        await discord.gateway.delivered()
+        await discord.wait_for(lambda: len(world.commands) == COMMANDS)
+        await discord.wait_for(lambda: len(world.emojis) == EVERY_CARD)
+        yield programs
+    finally:
+        for program in programs:
+            await program.stop()
