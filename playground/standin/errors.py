@@ -58,6 +58,7 @@ _SENTENCES: dict[int, tuple[int, str]] = {
     30008: (400, "Maximum number of emojis reached (2000)"),
     30015: (400, "Maximum number of attachments in a message reached (10)"),
     30032: (400, "Maximum number of application commands reached"),
+    30034: (400, "Max number of daily application command creates has been reached (200)"),
     30046: (429, "Maximum number of edits to messages older than 1 hour reached. Try again later"),
     40003: (403, "You are opening direct messages too fast"),
     40005: (413, "Request entity too large"),

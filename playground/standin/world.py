@@ -35,6 +35,7 @@ class World:
     Attributes:
         url: Where the stand-in is served, without a slash at the end.
         late_edit_limit: How many edits a message older than an hour allows.
+        commands_made: When commands were made in each server, or for all (None).
         dm_limit: How many more channels for direct messages may be opened for now; None for any
             number.
     """
@@ -53,6 +54,7 @@ class World:
         self.guilds: dict[str, Guild] = {}
         self.channels: dict[str, Channel] = {}
         self.commands: dict[str, Json] = {}
+        self.commands_made: dict[str | None, list[float]] = {}
         self.emojis: dict[str, Emoji] = {}
         self.files: dict[str, StoredFile] = {}
         self.interactions: dict[str, Interaction] = {}

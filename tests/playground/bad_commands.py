@@ -45,6 +45,14 @@ def fill(stage: Stage) -> None:
         stage.world.commands[f"c{n}"] = command(name=f"c{n}", id=f"c{n}")
 
 
+def make_many(stage: Stage) -> None:
+    stage.world.commands_made[None] = [stage.world.clock.now()] * 200
+
+
+def a_day_later(stage: Stage) -> None:
+    stage.discord.clock.advance(86_400)
+
+
 def create(**fields: Any) -> Call:
     return Call("POST", COMMANDS, command(**fields))
 
@@ -137,6 +145,12 @@ OF_COMMANDS = [
         commands(*(command(name=f"c{n}") for n in range(100))),
         commands(*(command(name=f"c{n}") for n in range(101))),
         30032,
+    ),
+    refused(
+        "200 new commands a day",
+        Call("POST", COMMANDS, command(), before=(make_many, a_day_later)),
+        Call("POST", COMMANDS, command(), before=(make_many,)),
+        30034,
     ),
     refused(
         "100 commands one by one",

@@ -17,6 +17,7 @@ from playground.standin.world import World
 routes = web.RouteTableDef()
 
 MAX_EMOJIS, MAX_EMOJI_BYTES = 2000, 256 * 1024
+MAX_NEW_COMMANDS, DAY = 200, 86_400
 _EMOJI_NAME = re.compile(r"\w*", re.ASCII)
 _DATA_URI = re.compile(r"data:(image/(?:png|jpeg|gif|webp|avif));base64,(.*)", re.DOTALL)
 
@@ -46,6 +47,8 @@ async def overwrite_commands(request: web.Request) -> web.Response:
     wanted = body_of(request).items
     check_commands(wanted)
     before = {(c["type"], c["name"]): c for c in _in_scope(world, guild_id)}
+    new = [c for c in wanted if (c.get("type") or 1, c["name"]) not in before]
+    _count_new(world, guild_id, len(new))
     for command in before.values():
         del world.commands[command["id"]]
     for fields in wanted:
@@ -63,6 +66,7 @@ async def create_command(request: web.Request) -> web.Response:
     same = (fields.get("type") or 1, fields.get("name"))
     before = next((c for c in _in_scope(world, guild_id) if (c["type"], c["name"]) == same), None)
     check_commands([fields], alone=True, others=_others(world, guild_id, before))
+    _count_new(world, guild_id, 1 if before is None else 0)
     command = _register(world, fields, guild_id, before)
     world.publish("commands", None)
     return json_answer(command, 201 if before is None else 200)
@@ -99,6 +103,19 @@ async def delete_command(request: web.Request) -> web.Response:
 
 def _in_scope(world: World, guild_id: str | None) -> list[Json]:
     return [c for c in world.commands.values() if c.get("guild_id") == guild_id]
+
+
+def _count_new(world: World, guild_id: str | None, count: int) -> None:
+    """Count the commands that are made in one scope in a day.
+
+    Raises:
+        ApiError: 30034 if that makes too many.
+    """
+    now = world.clock.now()
+    today = [at for at in world.commands_made.get(guild_id, ()) if at > now - DAY] + [now] * count
+    if count and len(today) > MAX_NEW_COMMANDS:
+        raise refusal(30034)
+    world.commands_made[guild_id] = today
 
 
 def _others(world: World, guild_id: str | None, command: Json | None) -> list[Json]:
