@@ -59,6 +59,8 @@ class Displays:
         Returns:
             The one that is in that place then.
         """
+        if former == display.message_id and await self.redrawn(display, seen):
+            return display
         async with self._database.write() as connection:
             current = await _in_place_of(connection, display)
             if current is not None and current.message_id not in {
@@ -73,6 +75,16 @@ class Displays:
             if seen is not None and current is not None and current.edited_at != seen.edited_at:
                 display = replace(display, ply=NEVER_DRAWN)
             return replace(display, display_id=await displays.save(connection, display))
+
+    async def redrawn(self, display: Display, seen: Display | None = None) -> bool:
+        """Note what a message shows since its edit, if it is still the one in its place.
+
+        Args:
+            display: The message as it was drawn.
+            seen: What it was before; then nobody else may have drawn it since.
+        """
+        async with self._database.write(alone=True) as connection:
+            return await displays.redrawn(connection, display, seen)
 
     async def remove(self, display_id: int) -> bool:
         """Forget a message; False when it was forgotten already."""

@@ -37,6 +37,7 @@ class Click:
     Attributes:
         action: What it asks for.
         client: The bot.
+        noted: Whether the club has written down that the member is about.
     """
 
     def __init__(
@@ -48,6 +49,7 @@ class Click:
     ) -> None:
         self.client = client
         self.action = action
+        self.noted = False
         self._interaction = interaction
         self._answering = answering
 
@@ -92,6 +94,7 @@ class Click:
     async def played(self, work: Awaitable[Snapshot]) -> Snapshot:
         """Wait for a change of the table, then bring this message and the others up to date."""
         snapshot = await self.commit(work)
+        self.noted = True
         try:
             await self.show(snapshot)
         finally:
@@ -127,11 +130,12 @@ class Click:
         want = hand(snapshot, seat, self.member_id)
         answered = await self.update(await want.drawing(self.client.ui()))
         displays = self.client.displays
-        row = await displays.row(snapshot, want)
-        if row is None or row.message_id != message.id:
+        if answered and await displays.noted(self._answering, snapshot, want, message.id):
+            return True
+        if (found := await displays.shown(snapshot, message.id)) is None or found[
+            0
+        ].key != want.key:
             await displays.adopt_newer(snapshot, want, message.channel.id, message.id)
-        elif answered:
-            await displays.answered(self._answering, want, row)
         return answered
 
     async def _show_stray(self, snapshot: Snapshot, message: discord.Message) -> bool:
@@ -265,6 +269,6 @@ def routed(handler: Handler) -> items.Handler:
             except Refusal as refusal:
                 await click.refuse(refusal)
             await click.acknowledge()
-        client.seen(interaction.user)
+        client.seen(interaction.user, noted=click.noted)
 
     return handle

@@ -114,10 +114,15 @@ class Undercut(commands.AutoShardedBot):
         if snapshot.computer_to_move is not None:
             self.computers.wake(snapshot.table.table_id)
 
-    def seen(self, user: discord.User | discord.Member) -> None:
-        """Remember that a member is about, without waiting for it."""
+    def seen(self, user: discord.User | discord.Member, *, noted: bool = False) -> None:
+        """Remember that a member is about, without waiting for it.
+
+        Args:
+            user: The member.
+            noted: Whether the club has just done so itself, with the member's last known name.
+        """
         person = person_of(user)
-        if self.presence.is_news(person):
+        if self.presence.is_news(person, noted=noted):
             self._start(self.presence.note(person))
 
     async def setup_hook(self) -> None:

@@ -203,9 +203,20 @@ class Displays:
             None,
         )
 
-    async def row(self, snapshot: Snapshot, want: Wanted) -> Display | None:
-        """The display of a drawing, where there is one."""
-        return (await self._messages.rows(snapshot.table.table_id)).get(want.key)
+    async def noted(
+        self, answering: "Answering", snapshot: Snapshot, want: Wanted, message_id: int
+    ) -> bool:
+        """Note that the answer to a click shows a drawing; False where that isn't its display."""
+        now = self._clock.now()
+        table_id = snapshot.table.table_id
+        shown = Display(
+            0, table_id, want.kind, want.member_id, 0, message_id, want.anchor, want.ply, now, now
+        )
+        if answering.clear and await self._club.displays.redrawn(shown):
+            answering.shown = want.ply
+            return True
+        row = (await self._messages.rows(table_id)).get(want.key)
+        return row is not None and row.message_id == message_id
 
     async def answered(self, answering: "Answering", want: Wanted, row: Display) -> None:
         """Note that the answer to a click has brought a display up to date."""

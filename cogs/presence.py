@@ -21,17 +21,23 @@ class Presence:
 
     def __init__(self, club: Club) -> None:
         self._club = club
-        self._noted: dict[int, float] = {}
+        self._noted: dict[int, tuple[float, str]] = {}
 
-    def is_news(self, person: Person) -> bool:
-        """Tell whether a member's being about should be written down."""
+    def is_news(self, person: Person, *, noted: bool = False) -> bool:
+        """Tell whether a member's being about should be written down.
+
+        Args:
+            person: The member.
+            noted: Whether it has just been; then only a name that wasn't known is news.
+        """
         now = time.monotonic()
-        noted = self._noted.get(person.member_id)
-        if noted is not None and now - noted < NEWS_AFTER:
+        before, name = self._noted.get(person.member_id, (-NEWS_AFTER, None))
+        if name == person.name and (noted or now - before < NEWS_AFTER):
             return False
         if len(self._noted) >= _CROWDED:
-            self._noted = {one: at for one, at in self._noted.items() if now - at < NEWS_AFTER}
-        self._noted[person.member_id] = now
+            about = self._noted.items()
+            self._noted = {one: last for one, last in about if now - last[0] < NEWS_AFTER}
+        self._noted[person.member_id] = now, person.name
         return True
 
     async def note(self, person: Person) -> None:

@@ -21,6 +21,7 @@ from sqlalchemy import (
     or_,
     select,
     union,
+    update,
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -83,6 +84,42 @@ async def save(connection: AsyncConnection, display: Display) -> int:
     del values["display_id"]
     saved = await connection.execute(_save(connection.dialect.name), values)
     return saved.scalar_one()
+
+
+_REDRAWN = (
+    update(displays)
+    .where(
+        displays.c.table_id == bindparam("of_table"),
+        displays.c.kind == bindparam("of_kind"),
+        displays.c.member_id == bindparam("of_member"),
+        displays.c.anchor == bindparam("at_anchor"),
+        displays.c.message_id == bindparam("shown_by"),
+    )
+    .values(ply=bindparam("shown"), edited_at=bindparam("at"))
+)
+_SINCE = _REDRAWN.where(displays.c.edited_at.is_not_distinct_from(bindparam("before")))
+
+
+async def redrawn(
+    connection: AsyncConnection, display: Display, seen: Display | None = None
+) -> bool:
+    """Note the ply that a display's message shows now; False where that isn't its message.
+
+    With `seen`, also False where the message has been edited since it was seen so.
+    """
+    values = {
+        "of_table": display.table_id,
+        "of_kind": display.kind,
+        "of_member": display.member_id,
+        "at_anchor": display.anchor,
+        "shown_by": display.message_id,
+        "shown": display.ply,
+        "at": display.edited_at,
+    }
+    if seen is None:
+        return (await connection.execute(_REDRAWN, values)).rowcount > 0
+    values["before"] = seen.edited_at
+    return (await connection.execute(_SINCE, values)).rowcount > 0
 
 
 async def remove(connection: AsyncConnection, display_id: int) -> bool:

@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 import structlog
@@ -30,9 +30,6 @@ class Text:
     """The messages of one locale, with English behind it."""
 
     def __init__(self, locale: str = GROUND) -> None:
-        language = locale.partition("-")[0]
-        wanted = dict.fromkeys((locale, language, GROUND))
-        self._bundles = [bundle for name in wanted if (bundle := _bundle(name))]
         self.locale = locale
 
     def __call__(self, key: str, /, **args: str | int) -> str:
@@ -46,17 +43,24 @@ class Text:
         Raises:
             LookupError: Not even English has the message, or it lacks an argument.
         """
-        for bundle in self._bundles:
-            if not bundle.has_message(key):
-                continue
-            pattern = bundle.get_message(key).value
-            if pattern is None:
-                continue
-            said, errors = bundle.format_pattern(pattern, args)
-            if not errors:
-                return str(said)
-            _log.warning("message does not format", message=key, locale=bundle.locales[0])
-        raise LookupError(f"no message {key!r} with the arguments {sorted(args)}")
+        return _said(self.locale, key, tuple(args.items()))
+
+
+@lru_cache(maxsize=8192)
+def _said(locale: str, key: str, args: tuple[tuple[str, str | int], ...]) -> str:
+    """Say a message; most of a drawing's are said again with the next one."""
+    language = locale.partition("-")[0]
+    for name in dict.fromkeys((locale, language, GROUND)):
+        if (bundle := _bundle(name)) is None or not bundle.has_message(key):
+            continue
+        pattern = bundle.get_message(key).value
+        if pattern is None:
+            continue
+        said, errors = bundle.format_pattern(pattern, dict(args))
+        if not errors:
+            return str(said)
+        _log.warning("message does not format", message=key, locale=bundle.locales[0])
+    raise LookupError(f"no message {key!r} with the arguments {sorted(dict(args))}")
 
 
 @cache
@@ -75,6 +79,7 @@ def _shipped() -> frozenset[str]:
     return frozenset(folder.name for folder in LOCALES.iterdir() if folder.is_dir())
 
 
+@lru_cache(maxsize=8192)
 def plain_name(name: str) -> str:
     """A member's name for a button, a menu or an alt text, where markdown means nothing.
 
@@ -107,6 +112,7 @@ def _units(letters: list[str]) -> int:
     return len("".join(letters).encode("utf-16-le")) // 2
 
 
+@lru_cache(maxsize=8192)
 def safe_name(name: str) -> str:
     """A member's name for a text display: `plain_name` that can't be markdown, link or mention."""
     return _LINE_START.sub(r"\1\\\2", plain_name(name).translate(_MARKDOWN))
