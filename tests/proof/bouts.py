@@ -97,8 +97,7 @@ class Bouts:
             self._pressing(east, seat, table_id, "accept"),
             self._pressing(south, seat, table_id, "accept"),
         )
-        snapshot = await self._current(table_id)
-        assert snapshot.state is not None
+        snapshot = await self._current(table_id, lambda now: now.state is not None)
         assert snapshot.table.guest_id in {east.id, south.id}
         await self._game(table_id)
 
@@ -127,10 +126,9 @@ class Bouts:
         """Set up one table, however many ask for it."""
         before = await self._count(schema.tables)
         await self._bout(kind, *presses)
-        table_id = await self._count(schema.tables)
-        assert table_id == before + 1, f"{table_id - before} tables of one {kind}"
-        await self._current(table_id)
-        return table_id
+        await self._current(before + 1)
+        assert await self._count(schema.tables) == before + 1, f"two tables of one {kind}"
+        return before + 1
 
     async def _answer(self, table_id: int) -> None:
         table = (await self._club.snapshot(table_id)).table
@@ -142,8 +140,8 @@ class Bouts:
         # Mostly a game comes of it.
         same = self._dice.choice([(yes, yes), (yes, yes), (yes, no), (no, no)])
         await self._bout("answer", *same, back)
-        snapshot = await self._current(table_id)
-        assert snapshot.table.status in {"playing", "declined", "withdrawn"}
+        closed = {"playing", "declined", "withdrawn"}
+        snapshot = await self._current(table_id, lambda now: now.table.status in closed)
         assert await self._count(schema.deals, table_id) == (snapshot.state is not None)
 
     async def _turn(self, table_id: int) -> None:
@@ -160,7 +158,8 @@ class Bouts:
         action = offered(message)[chosen]
         mine = partial(actor.press, message, chosen)
         await self._bout(action.kind, mine, mine, await self._look(before, actor))
-        snapshot = await self._current(table_id)
+        least = before.table.ply + (action.kind == "move")
+        snapshot = await self._current(table_id, lambda now: now.table.ply >= least)
         made = snapshot.table.ply - before.table.ply
         if before.between_members:
             assert made == (action.kind == "move"), f"{made} moves of one {action.kind}"
@@ -184,9 +183,7 @@ class Bouts:
                 sure = await actor.command("gin resign", table=table_id)
                 asked.append(partial(actor.press, sure.message, f"gin:quit:{table_id}:yes"))
         await self._bout("give up", asked[0], asked[0], asked[-1])
-        snapshot = await self._current(table_id)
-        assert snapshot.contest is not None
-        assert snapshot.contest.settlement is not None
+        snapshot = await self._current(table_id, lambda now: now.state is None)
         assert snapshot.table.ply == before.table.ply + 1
 
     async def _rematch(self, table_id: int) -> int:
@@ -262,17 +259,25 @@ class Bouts:
         channels = self._discord.world.channels.values()
         return sum(one.only_for is not None for each in channels for one in each.messages.values())
 
-    async def _current(self, table_id: int) -> Snapshot:
-        """Wait until everybody sees how a table stands, each message once, and nothing is asked."""
+    async def _current(
+        self, table_id: int, reached: Callable[[Snapshot], bool] = lambda _: True
+    ) -> Snapshot:
+        """Wait until a table stands as expected, and everybody sees it, each message once.
+
+        A busy bot may have promised its answer and still be at work.
+        """
         exchanges = self._discord.server.log.exchanges
         wrong: list[str] = []
         with suppress(TimeoutError):
             async with asyncio.timeout(PATIENCE):
+                while await self._count(schema.tables) < table_id:
+                    await self._glance()
                 while True:
                     snapshot = await self._club.snapshot(table_id)
                     wrong = missing(self._discord, snapshot) + await self._surplus()
                     idle = all(one.status for one in exchanges[-20:])
-                    if not wrong and idle and snapshot.computer_to_move is None:
+                    settled = idle and snapshot.computer_to_move is None
+                    if not wrong and settled and reached(snapshot):
                         return snapshot
                     await self._glance()
         raise AssertionError(f"table {table_id}: {'; '.join(wrong) or 'something is under way'}")

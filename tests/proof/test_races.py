@@ -1,4 +1,4 @@
-"""A few double clicks; two clicks of one member are among the tests of the front door."""
+"""A few double clicks with two processes; those with one are among the tests of the front door."""
 
 import pytest
 
@@ -6,8 +6,8 @@ from tests.proof import races
 from tests.proof.bouts import Way
 
 
-@pytest.mark.parametrize("way", ["both", "twins", "crossed"])
+@pytest.mark.parametrize("way", ["twins", "crossed"])
 async def test_presses_at_one_moment_do_one_thing(way: Way) -> None:
     bouts = await races.evening(way, 4, seed=1)
     assert bouts.kinds.total() >= 4
-    assert bouts.presses == len(bouts.waits)
+    assert bouts.presses >= bouts.kinds.total()
