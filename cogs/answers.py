@@ -7,9 +7,12 @@ from typing import TypeVar
 import discord
 import structlog
 
-from cogs.posts import TROUBLE, open_files
+from cogs.posts import TROUBLE, Fault, fault_of, open_files
 from cogs.ui.drawing import Drawing
 from cogs.ui.items import by_twin
+
+LOOKS = 3
+"""How often an answer is looked for whose fate isn't known."""
 
 DEFER_AFTER = 1.5
 """Seconds the work may take before Discord is told that the answer will follow."""
@@ -79,3 +82,21 @@ async def reply(
         view=drawing.view, files=files, ephemeral=ephemeral, allowed_mentions=mentions
     )
     return answer.message_id
+
+
+async def arrived(interaction: discord.Interaction[discord.Client]) -> int | None:
+    """The id of the first answer's message, where a try to answer failed and it is there after all.
+
+    Args:
+        interaction: What was answered.
+    """
+    for _ in range(LOOKS):
+        try:
+            message = await interaction.original_response()
+        except TROUBLE as error:
+            if fault_of(error) is Fault.LATER:
+                continue
+            return None
+        # One that says "is thinking" was only promised.
+        return None if message.flags.loading else message.id
+    return None

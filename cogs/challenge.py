@@ -15,7 +15,7 @@ from club.errors import (
 from club.people import Person
 from club.scene import scene
 from club.snapshot import Snapshot
-from cogs.answers import in_time, reply
+from cogs.answers import arrived, in_time, reply
 from cogs.clicks import Click
 from cogs.client import Undercut, person_of
 from cogs.places import Interaction, place_of
@@ -106,15 +106,17 @@ async def _show(interaction: Interaction, snapshot: Snapshot) -> None:
     """Make the command's answer the message of a new table."""
     client = interaction.client
     want = next(each for each in wanted(snapshot) if each.missing and not each.member_id)
+    table = snapshot.table
     try:
         drawing = await want.drawing(client.ui())
         message_id = await reply(interaction, drawing, ephemeral=False, ping=want.ping)
-        if message_id is not None:
-            await client.displays.adopt(snapshot, want, snapshot.table.channel_id, message_id)
     except TROUBLE as error:
-        _log.warning(
-            "command not answered", table=snapshot.table.table_id, error=type(error).__name__
-        )
+        _log.warning("command not answered", table=table.table_id, error=type(error).__name__)
+        # Perhaps only the confirmation was lost: then a second message would stand beside it.
+        message_id = await arrived(interaction)
+    try:
+        if message_id is not None:
+            await client.displays.adopt(snapshot, want, table.channel_id, message_id)
     finally:
         client.changed(snapshot)
 

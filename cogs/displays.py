@@ -15,7 +15,7 @@ from club.errors import NoSuchTable
 from club.snapshot import Snapshot
 from cogs.messages import Messages
 from cogs.pertable import PerTable
-from cogs.posts import TROUBLE, Posts, custom_ids
+from cogs.posts import TROUBLE, Fault, Posts, custom_ids
 from cogs.ui.drawing import Ui
 from cogs.wanted import Key, Wanted, wanted
 from data.displays import FINAL, NEVER_DRAWN, Display
@@ -69,6 +69,7 @@ class Displays:
         """
         if asked_by is not None:
             self._asking.add(asked_by)
+            self.leftovers.ask(table_id)
         asked = (part.ask(table_id) for part in self.parts)
         return [task for task in asked if task is not None]
 
@@ -169,10 +170,10 @@ class Displays:
     async def adopt_newer(
         self, snapshot: Snapshot, want: Wanted, channel_id: int, message_id: int
     ) -> None:
-        """Take in a message that is nobody's display: the newer of it and the display stays."""
+        """Take in a message that was nobody's display: the newer of it and the display stays."""
         rows = await self._messages.rows(snapshot.table.table_id)
         row = rows.get(want.key)
-        if row is None or row.message_id is None or row.message_id < message_id:
+        if row is None or row.message_id is None or row.message_id <= message_id:
             await self.adopt(snapshot, want, channel_id, message_id)
         else:
             await self._messages.discard(replace(row, channel_id=channel_id, message_id=message_id))
@@ -275,13 +276,17 @@ class Displays:
         keys = {want.key for want in wants}
         passing = {"table", "notice"}
         gone = [row for key, row in rows.items() if row.kind in passing and key not in keys]
-        complete = True
-        for row in gone:
-            if await self._messages.discard(row):
-                await self._club.displays.remove(row.display_id)
-            else:
-                complete = False
-        return complete
+        settled = [await self._clear(snapshot, row) for row in gone]
+        return all(settled)
+
+    async def _clear(self, snapshot: Snapshot, row: Display) -> bool:
+        """Delete a message that isn't to be seen any more; answers whether that is settled."""
+        fault = await self._messages.discard(row)
+        if fault is None:
+            await self._club.displays.remove(row.display_id)
+        elif fault is Fault.BARRED:
+            await self._messages.set_aside(snapshot, row)
+        return fault is not Fault.LATER
 
     async def _bring(self, snapshot: Snapshot, want: Wanted, row: Display | None) -> bool:
         """Bring one message up to date; answers whether that is settled."""

@@ -115,26 +115,36 @@ class Messages:
             sent_at=self._clock.now(),
         )
 
-    async def discard(self, row: Display | Leftover) -> bool:
-        """Delete a message; answers whether that is settled."""
+    async def discard(self, row: Display | Leftover) -> Fault | None:
+        """Delete a message; answers what stands in the way, where that may yet change."""
         if row.message_id is None:
-            return True
+            return None
         try:
             await self._posts.delete(row.channel_id, row.message_id)
         except TROUBLE as error:
             fault = fault_of(error)
             _log.warning("message not deleted", table=row.table_id, fault=fault.name)
-            return fault is not Fault.LATER
-        return True
+            return fault if fault in {Fault.LATER, Fault.BARRED} else None
+        return None
+
+    async def set_aside(self, snapshot: Snapshot, row: Display) -> None:
+        """Note that nothing can be done as things are: the next look tries, no start does."""
+        ply, now = snapshot.table.ply, self._clock.now()
+        aside = replace(row, ply=ply, edited_at=now)
+        await self._club.displays.succeed(aside, row.message_id)
 
     async def _clear(self, table_id: int) -> bool:
-        """Delete what other messages have taken the place of; answers whether all of it is gone."""
+        """Delete what other messages have taken the place of.
+
+        Returns:
+            Whether that is settled; what lies in a closed channel is left for the next time.
+        """
         settled = True
         for leftover in await self._club.displays.leftovers(table_id):
-            if await self.discard(leftover):
+            fault = await self.discard(leftover)
+            if fault is None:
                 await self._club.displays.forget(leftover.message_id)
-            else:
-                settled = False
+            settled = settled and fault is not Fault.LATER
         return settled
 
     async def _otherwise(
@@ -224,14 +234,10 @@ class Messages:
         return shown
 
     async def _give_up(self, snapshot: Snapshot, want: Wanted, row: Display | None) -> None:
-        """Note that a message can't be drawn as things are: the next move tries, no start does."""
-        ply, now = snapshot.table.ply, self._clock.now()
-        if row is None:
-            channel_id = snapshot.table.channel_id
-            given_up = self.display(snapshot, replace(want, ply=ply), channel_id, None)
-            await self._club.displays.save(given_up)
-        else:
-            await self._club.displays.save(replace(row, ply=ply, edited_at=now))
+        """Note that a message can't be drawn as things are: the next look tries, no start does."""
+        channel_id = snapshot.table.channel_id
+        row = row or self.display(snapshot, want, channel_id, None)
+        await self.set_aside(snapshot, row)
 
     async def _trouble(
         self, snapshot: Snapshot, want: Wanted, row: Display | None, error: Exception

@@ -51,10 +51,12 @@ class People:
             TimeoutError: If neither came to pass within the limit.
         """
         world = self._world
+        # What was told may still be answered after the session in which it was told is lost.
+        told = self._gateway.reachable
 
         def settled() -> bool:
             late = world.clock.now() - interaction.created > FIRST_ANSWER_SECONDS
-            if interaction.kind is None and (late or not self._gateway.reachable):
+            if interaction.kind is None and (late or not told):
                 interaction.failed = True
             return interaction.failed or interaction.kind is not None
 

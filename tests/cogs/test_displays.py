@@ -145,6 +145,36 @@ async def test_a_duplicate_found_later_is_adopted_or_deleted(desk: Desk) -> None
     assert desk.screen.hand(member_id) == [desk.screen.messages[second.message_id]]
 
 
+async def test_the_message_that_is_the_display_is_no_duplicate_of_itself(desk: Desk) -> None:
+    snapshot = await begin(desk.club)
+    await desk.refresh(snapshot)
+    want = next(one for one in wanted(snapshot) if one.member_id == NORTH.member_id)
+    (hand,) = desk.screen.hand(NORTH.member_id)
+    message_id = next(number for number, one in desk.screen.messages.items() if one is hand)
+    await desk.displays.adopt_newer(snapshot, want, DM + NORTH.member_id, message_id)
+    assert desk.screen.hand(NORTH.member_id) == [hand]
+
+
+async def test_a_click_on_a_message_that_is_replaced_meanwhile_leaves_the_new_one(
+    desk: Desk,
+) -> None:
+    snapshot = await begin(desk.club)
+    await desk.refresh(snapshot)
+    mover = on_turn(snapshot)
+    (before,) = desk.screen.hand(mover)
+    message_id = next(number for number, one in desk.screen.messages.items() if one is before)
+    found = await desk.displays.shown(snapshot, message_id)
+    assert found is not None
+    desk.clock.advance(EDITABLE)
+    snapshot = await step(desk.club, snapshot)
+    await desk.refresh(snapshot)
+    with desk.displays.answering(snapshot.table.table_id, message_id) as answering:
+        await desk.displays.answered(answering, *found)
+    (after,) = desk.screen.hand(mover)
+    assert after is not before
+    assert await desk.is_current(snapshot)
+
+
 async def test_challenges_that_ran_out_lose_their_buttons(desk: Desk) -> None:
     waiting = await desk.club.challenge(PLACE, NORTH, None, QUICK)
     await desk.refresh(waiting)

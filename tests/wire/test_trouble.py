@@ -13,7 +13,7 @@ import cogs.answers
 from club.club import Club
 from club.players import ComputerPlayers
 from club.scene import scene
-from cogs.messages import DM_ASKED
+from cogs.messages import DM_ASKED, EDITABLE
 from cogs.ui.result import draw_result
 from cogs.ui.text import Text
 from data.database import Database
@@ -171,6 +171,32 @@ async def test_a_sending_whose_answer_was_lost_is_not_repeated_after_a_move(hous
     assert not missing(house.discord, await house.club.snapshot(table_id))
 
 
+@pytest.mark.parametrize("looked", [1, 2])
+async def test_a_challenge_whose_answer_was_lost_is_shown_once(house: House, looked: int) -> None:
+    faults = house.discord.faults
+    faults.drop_after("POST", "/interactions/*")
+    faults.fail("GET", "/webhooks/*", times=looked - 1)
+    challenge = await house.north.command("gin challenge", member=house.south)
+    await house.quiet()
+    assert len(house.discord.requests("GET", "/webhooks/*")) == looked
+    (message,) = house.north.messages()
+    assert message["id"] == challenge.message["id"]
+    await house.south.press(challenge, "Accept")
+    await house.quiet()
+    table_id = await house.newest_table(house.north)
+    assert not missing(house.discord, await house.club.snapshot(table_id))
+
+
+async def test_a_challenge_whose_answer_never_came_is_sent(house: House) -> None:
+    house.discord.expect(10015)
+    house.discord.faults.drop_before("POST", "/interactions/*")
+    asking = asyncio.create_task(house.north.command("gin challenge", member=house.south))
+    await house.south.wait_for(lambda one: bool(offered(one)))
+    await house.quiet()
+    asking.cancel()
+    assert len(house.north.messages()) == 1
+
+
 async def test_a_table_sent_twice_is_deleted_when_somebody_presses_on_it(house: House) -> None:
     house.discord.faults.drop_after("POST", "/channels/*/messages", times=9)
     challenge = await house.north.command("gin challenge", member=house.south)
@@ -188,6 +214,45 @@ async def test_a_table_sent_twice_is_deleted_when_somebody_presses_on_it(house: 
     await house.quiet()
     left = [one["id"] for one in house.north.messages() if one["id"] in {stray["id"], shown["id"]}]
     assert left == [shown["id"]]
+    assert not missing(house.discord, await house.club.snapshot(table_id))
+
+
+async def test_what_could_not_be_deleted_is_deleted_later(house: House) -> None:
+    house.discord.expect(10008)
+    table_id = await house.begin()
+    for part in house.bot.displays.parts:
+        part.first_retry = 0.01
+    house.discord.faults.fail("DELETE", "/channels/*", 503)
+    house.discord.faults.fail("DELETE", "/channels/*", 503, done=True)
+    other = house.off_turn(await house.club.snapshot(table_id))
+    (before,) = other.messages(other.dm())
+    house.clock.advance(EDITABLE)
+    actor, message, move = await house.act(table_id)
+    await actor.press(message, move)
+    await house.discord.wait_for(lambda: len(other.messages(other.dm())) == 1)
+    await house.discord.wait_for(lambda: len(house.discord.requests("DELETE")) == 4)
+    await house.quiet()
+    assert other.messages(other.dm())[0]["id"] != before["id"]
+    rows = await house.club.displays.of_table(table_id)
+    assert {row.kind for row in rows} == {"challenge", "table", "hand"}
+
+
+async def test_a_table_in_a_channel_that_was_gone_for_a_while_is_deleted_at_the_next_look(
+    house: House,
+) -> None:
+    house.discord.expect(10003)
+    table_id = await house.begin()
+    world, channel = house.discord.world, house.discord.channel
+    world.remove_channel(channel)
+    asked = await house.north.command("gin resign", where=house.north.dm())
+    await house.north.press(asked, f"gin:quit:{table_id}:yes")
+    await house.quiet()
+    assert not await house.club.displays.behind()
+    world.restore_channel(channel)
+    await house.discord.gateway.delivered()
+    assert missing(house.discord, await house.club.snapshot(table_id))
+    await house.south.command("gin hand", table=table_id)
+    await house.quiet()
     assert not missing(house.discord, await house.club.snapshot(table_id))
 
 
