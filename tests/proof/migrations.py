@@ -66,7 +66,7 @@ def kill_everywhere(folder: Path, schemas: dict[str, str], stride: int, *, playe
         file = folder / f"killed-{played}-{count}.db"
         if played:
             first_version(file)
-        if not killed_at(file, count):
+        if not killed_at(url_of(file), count):
             break
         check_whole(file, schemas, played=played)
         asyncio.run(check_current(file, played=played))
@@ -76,16 +76,16 @@ def kill_everywhere(folder: Path, schemas: dict[str, str], stride: int, *, playe
     return kills
 
 
-def killed_at(file: Path, count: int) -> bool:
+def killed_at(url: str, count: int) -> bool:
     """Open a database in a process that is killed at a statement, if it comes so far."""
-    child = multiprocessing.get_context("fork").Process(target=_open_and_die, args=(file, count))
+    child = multiprocessing.get_context("fork").Process(target=_open_and_die, args=(url, count))
     child.start()
     child.join()
     assert child.exitcode in {0, -signal.SIGKILL}
     return child.exitcode != 0
 
 
-def _open_and_die(file: Path, count: int) -> None:
+def _open_and_die(url: str, count: int) -> None:
     left = count
 
     def die(*_about: object) -> None:
@@ -96,7 +96,7 @@ def _open_and_die(file: Path, count: int) -> None:
 
     event.listen(Engine, "before_cursor_execute", die)
     event.listen(Engine, "commit", die)
-    asyncio.run(Database.open(url_of(file)))
+    asyncio.run(Database.open(url))
     os._exit(0)
 
 
