@@ -2,9 +2,9 @@
 
 import random
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from benchmarks import deals, floors, solver
+from benchmarks import clicks, deals, drawing, floors, history, memory, solver, startup
 from benchmarks.measure import Measure
 from benchmarks.others import missing
 from benchmarks.timing import compare
@@ -28,8 +28,8 @@ def report(measures: Iterable[Measure], *, faster: bool) -> None:
         sys.stdout.flush()
 
 
-def main() -> None:
-    """Print the tables."""
+def solving() -> None:
+    """Print the lines of the engine."""
     rng = random.Random(1)
     for name in missing():
         sys.stdout.write(f"{name} isn't installed: its lines are left out (try `make bench`).\n")
@@ -40,5 +40,29 @@ def main() -> None:
     report(floors.measures(rng), faster=False)
 
 
+def drawn() -> None:
+    """Print the lines of the drawings."""
+    sys.stdout.write("\nDrawing, as so many times as long as a message of one button:\n")
+    report(drawing.measures(), faster=False)
+
+
+SECTIONS: Mapping[str, Callable[[], None]] = {
+    "engine": solving,
+    "drawing": drawn,
+    "clicks": clicks.report,
+    "history": history.report,
+    "startup": startup.report,
+    "memory": memory.report,
+}
+
+
+def main(wanted: Sequence[str] = ()) -> None:
+    """Print the tables, or those named."""
+    if strange := set(wanted) - set(SECTIONS):
+        sys.exit(f"no section {', '.join(sorted(strange))}; there are {', '.join(SECTIONS)}")
+    for name in wanted or SECTIONS:
+        SECTIONS[name]()
+
+
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

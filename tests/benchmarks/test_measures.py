@@ -5,7 +5,7 @@ import random
 import pytest
 
 from benchmarks import deals, floors, others, solver
-from benchmarks.__main__ import main, report
+from benchmarks.__main__ import main, report, solving
 from benchmarks.measure import Measure, over
 from benchmarks.timing import compare
 from engine.cards import Card
@@ -61,10 +61,17 @@ def test_a_missing_engine_is_told_and_left_out(
 ) -> None:
     monkeypatch.setattr(others, "find_spec", lambda _: None)
     monkeypatch.setattr("benchmarks.__main__.report", lambda *_, **__: None)
-    main()
+    solving()
     assert capsys.readouterr().out.count("isn't installed") == 2
     assert not list(solver.measures(random.Random(1), hands=20))
     assert not list(deals.measures(random.Random(1), deals=1))
+
+
+def test_a_section_is_printed_by_its_name(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match="no section tea"):
+        main(["tea"])
+    main(["drawing"])
+    assert "a hand" in capsys.readouterr().out
 
 
 def test_a_deal_by_chance_ends_as_it_may() -> None:

@@ -1,0 +1,169 @@
+"""A click through the whole bot beside the least that a bot can do, both on the same stand-in."""
+
+import asyncio
+import re
+import statistics
+import tempfile
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+from benchmarks import filling
+from benchmarks.stage import Stage, at_a_rate, without_pause
+from club.people import Person, Place
+from playground.standin.models import Message
+
+ROOT = Path(__file__).parents[1]
+BOT = ROOT / "bot.py"
+FLOOR = ROOT / "benchmarks" / "floor_bot.py"
+
+PACE = 40.0
+"""Seconds between two presses at a table. At 1,000 tables these are 25 presses a second, whose two
+redrawn messages each come to the 50 requests a second that Discord grants one bot."""
+
+AT_LEAST = 5.0
+"""Presses a second with few tables, so that a run ends."""
+
+CROWD = 16
+"""Members who press without pause, where it is asked how much a bot can answer at most."""
+
+_MOVE = re.compile(r"gin:move:(\d+):(\d+):")
+
+
+class Plan(NamedTuple):
+    """How much is measured.
+
+    Attributes:
+        presses: Of each side in a round, at 1,000 tables; with fewer tables as many.
+        rounds: How often the sides take turns.
+        seconds: How long each presses without pause in a round.
+    """
+
+    presses: int = 250
+    rounds: int = 4
+    seconds: float = 5.0
+
+
+class Figures(NamedTuple):
+    """What one side took.
+
+    Attributes:
+        median: Seconds that half of the answers took at most.
+        p99: Seconds that 99 of 100 answers took at most.
+        most: Answers a second, without pause.
+    """
+
+    median: float
+    p99: float
+    most: float
+
+
+def read_move(_message: Message, custom_id: str) -> tuple[int, int] | None:
+    """Tell the table and the ply of a move's button."""
+    found = _MOVE.match(custom_id)
+    return None if found is None else (int(found[1]), int(found[2]))
+
+
+def read_floor(message: Message, custom_id: str) -> tuple[int, int] | None:
+    """Tell the floor's messages apart."""
+    return (int(message.id), 0) if custom_id == "floor" else None
+
+
+def persons(stage: Stage) -> list[Person]:
+    """The members as the club knows them."""
+    return [Person(int(user.id), user.name) for user in stage.room.people]
+
+
+def place_of(stage: Stage) -> Place:
+    """The stage's server and channel as the club knows them."""
+    guild, channel = stage.room.guild, stage.room.channel
+    return Place(int(guild.id), guild.name, int(channel.id), channel.name)
+
+
+@asynccontextmanager
+async def our_stage(folder: Path, tables: int, games: int = 0) -> AsyncIterator[Stage]:
+    """Run the bot with tables at which everything is drawn.
+
+    Args:
+        folder: Where the database is made.
+        tables: How many tables are open.
+        games: How many finished games the database holds besides.
+    """
+    file = folder / "ours.db"
+    async with Stage(2 * tables, read_move) as stage:
+        await filling.make(file)
+        if games:
+            await filling.play_games(file, min(games, filling.PLAYED))
+            filling.multiply(file, games)
+        filling.open_tables(file, place_of(stage), persons(stage), tables)
+        await stage.run(BOT, {"DATABASE_URL": filling.address(file)})
+        await stage.offered(tables)
+        await stage.quiet()
+        yield stage
+
+
+@asynccontextmanager
+async def floor_stage(folder: Path, messages: int) -> AsyncIterator[Stage]:
+    """Run the floor with as many messages to press on."""
+    async with Stage(messages, read_floor) as stage:
+        members = ",".join(str(person.member_id) for person in persons(stage))
+        env = {"FLOOR_FILE": str(folder / "floor.db"), "FLOOR_MEMBERS": members}
+        await stage.run(FLOOR, env)
+        await stage.offered(messages)
+        await stage.quiet()
+        yield stage
+
+
+async def compare(tables: int, plan: Plan) -> tuple[Figures, Figures]:
+    """Let both sides take turns at one number of tables; ours and the floor's figures."""
+    each = min(PACE / tables, 1 / AT_LEAST)
+    with tempfile.TemporaryDirectory() as folder:
+        async with (
+            our_stage(Path(folder), tables) as ours,
+            floor_stage(Path(folder), tables) as floor,
+        ):
+            took = await in_turn((ours, floor), plan.rounds, plan.presses, each)
+            most = [[await without_pause(side, CROWD, plan.seconds)] for side in (ours, floor)]
+            first, second = (
+                Figures(median(side), p99(side), statistics.median(rates))
+                for side, rates in zip(took, most, strict=True)
+            )
+            return first, second
+
+
+async def in_turn(
+    sides: tuple[Stage, ...], rounds: int, presses: int, each: float
+) -> list[list[float]]:
+    """Press on each side in turn; the times of each, without those of a first short round."""
+    took: list[list[float]] = [[] for _ in sides]
+    for number in range(rounds + 1):
+        for side, times in zip(sides, took, strict=True):
+            some = await at_a_rate(side, presses if number else presses // 5 + 1, each)
+            await side.quiet()
+            times.extend(some if number else ())
+    return took
+
+
+def median(times: list[float]) -> float:
+    """What half of them took at most."""
+    return statistics.median(times)
+
+
+def p99(times: list[float]) -> float:
+    """What 99 of 100 of them took at most."""
+    return sorted(times)[min(len(times) - 1, int(len(times) * 0.99))]
+
+
+def report(counts: tuple[int, ...] = (1, 100, 1000), plan: Plan | None = None) -> None:
+    """Print a line for each number of tables."""
+    heads = f"{'median':>12}{'times':>8}{'p99':>12}{'times':>8}{'at most':>12}{'floor':>10}"
+    print(f"\n{'tables':>8}{heads}")
+    for tables in counts:
+        ours, floor = asyncio.run(compare(tables, plan or Plan()))
+        print(
+            f"{tables:>8,}{ours.median * 1e3:>9.2f} ms{ours.median / floor.median:>8.2f}"
+            f"{ours.p99 * 1e3:>9.2f} ms{ours.p99 / floor.p99:>8.2f}"
+            f"{ours.most:>10,.0f}/s{floor.most:>8,.0f}/s",
+            flush=True,
+        )

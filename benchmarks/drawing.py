@@ -1,0 +1,88 @@
+"""Drawing the messages of a table, each beside the smallest message that there is."""
+
+import asyncio
+import random
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import discord
+
+from art.result import result_picture
+from benchmarks import filling
+from benchmarks.measure import Measure, over
+from club.club import Club
+from club.people import Person, Place
+from club.scene import Scene, scene
+from club.snapshot import Snapshot
+from cogs.ui.cards import CardFaces
+from cogs.ui.drawing import Drawing, Ui
+from cogs.ui.hand import draw_hand
+from cogs.ui.result import draw_result
+from cogs.ui.table import draw_table
+from cogs.ui.text import Text
+from data.database import Database
+from engine.cards import DECK
+from engine.players import PLAYERS
+
+_FACES = {
+    f"card_{card.text.lower()}": f"<:card_{card.text.lower()}:{10**17 + number}>"
+    for number, card in enumerate(DECK)
+}
+
+
+async def played_deals(plies: int) -> list[Snapshot]:
+    """A game as it stands after each move, up to so many moves."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "drawn.db"
+        await filling.make(file)
+        people = [Person(11, "North"), Person(12, "South")]
+        filling.open_tables(file, Place(900, "Card house", 77, "cards"), people, 1)
+        database = await Database.open(filling.address(file))
+        club, dice = Club(database, players=filling.Nobody()), random.Random(9)
+        seen = [await club.snapshot(1)]
+        while (state := seen[-1].state) is not None and seen[-1].table.ply < plies:
+            move = PLAYERS["simple"].choose(state.view(state.turn), dice)
+            mover = people[(state.turn or 1) - 1].member_id
+            seen.append(await club.play(1, seen[-1].table.ply, mover, str(move)))
+        await database.close()
+        return seen
+
+
+def measures(plies: int = 60) -> Iterator[Measure]:
+    """Yield the lines of drawings, with what makes them JSON."""
+    seen = asyncio.run(played_deals(plies))
+    ui = Ui(Text(), CardFaces(_FACES))
+    hands = [scene(each, 1) for each in seen if each.state is not None]
+    tables = [scene(each, None) for each in seen if each.state is not None]
+    ended = [one for one in tables if one.last is not None][:10]
+
+    def sent(draw: Callable[[Scene], Drawing]) -> Callable[[Scene], object]:
+        return lambda one: draw(one).view.to_components()
+
+    floor = over(tables, lambda _: _one_button().to_components())
+    beside = "a button"
+    yield Measure("a hand", over(hands, sent(lambda one: draw_hand(one, ui))), beside, floor)
+    yield Measure("a table", over(tables, sent(lambda one: draw_table(one, ui))), beside, floor)
+    yield Measure("what each may see", over(seen, lambda each: scene(each, 1)), beside, floor)
+    if ended:
+        yield Measure(
+            "a result's message", over(ended, sent(lambda one: _result(one, ui))), beside, floor
+        )
+        yield Measure("a result's picture", over(ended, _picture), beside, floor)
+
+
+def _one_button() -> discord.ui.LayoutView:
+    view = discord.ui.LayoutView(timeout=None)
+    view.add_item(discord.ui.ActionRow(discord.ui.Button(label="Press", custom_id="floor")))
+    return view
+
+
+def _result(one: Scene, ui: Ui) -> Drawing:
+    assert one.last is not None
+    return draw_result(one, one.last, ui, picture=b"")
+
+
+def _picture(one: Scene) -> bytes:
+    assert one.last is not None
+    return result_picture(one.last, ("North", "South"))

@@ -1,0 +1,188 @@
+"""A stand-in for Discord with a bot in a process of its own, and members who press its buttons."""
+
+import asyncio
+import os
+import random
+import time
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
+from pathlib import Path
+from typing import NamedTuple, Self
+
+from playground.program import Program
+from playground.room import Room, furnish
+from playground.standin.models import Interaction, Message, User
+from playground.standin.server import Server
+from playground.standin.validation.walk import walk
+
+UNANSWERED = 3.0
+"""Seconds after which Discord gives an interaction up; one without an answer counts as so long."""
+
+QUIET = 1.0
+"""Seconds without a request after which a bot is taken to have nothing left to do."""
+
+
+class Offer(NamedTuple):
+    """Buttons that stand ready to be pressed.
+
+    Attributes:
+        key: The table, or whatever the bot counts by; one press at a time is made there.
+        ply: Of two offers with the same key, the higher one is the newer.
+        presses: The custom_ids.
+    """
+
+    key: int
+    ply: int
+    presses: tuple[str, ...]
+
+
+Read = Callable[[Message, str], tuple[int, int] | None]
+"""Reads a message's custom_id: the key and the ply, or None where it is no button to press."""
+
+
+class Stage:
+    """One bot and those who press.
+
+    Attributes:
+        server: The stand-in.
+        room: The server, its channel and its members.
+    """
+
+    def __init__(self, members: int, read: Read) -> None:
+        """Furnish the stand-in.
+
+        Args:
+            members: How many there are.
+            read: Tells which buttons are pressed.
+        """
+        self.server = Server()
+        self.room: Room = furnish(self.server.world, (f"member {n}" for n in range(members)))
+        self._read = read
+        self._users = {user.id: user for user in self.room.people}
+        self._ready: dict[int, tuple[Offer, Message]] = {}
+        self._newest: dict[int, int] = {}
+        self._waiting: dict[str, tuple[float, asyncio.Future[float]]] = {}
+        self._changed = asyncio.Event()
+        self._dice = random.Random(5)
+        self._program: Program | None = None
+        self.server.world.listeners.append(self._hear)
+
+    async def __aenter__(self) -> Self:
+        await self.server.start()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.stop()
+        await self.server.stop()
+
+    async def run(self, script: Path, env: Mapping[str, str]) -> Program:
+        """Start the bot, without waiting until it has connected."""
+        world = self.server.world
+        self._program = await Program.start(script, world.url, world.token, env=env)
+        return self._program
+
+    async def stop(self) -> None:
+        """Stop the bot; what it has drawn stays."""
+        if self._program is not None:
+            await self._program.stop()
+
+    @property
+    def memory(self) -> int:
+        """The bytes of memory that the bot has in use (Linux alone tells)."""
+        assert self._program is not None
+        pages = Path(f"/proc/{self._program.pid}/statm").read_text(encoding="ascii").split()[1]
+        return int(pages) * os.sysconf("SC_PAGE_SIZE")
+
+    async def offered(self, count: int, limit: float = 300) -> None:
+        """Wait until that many tables have buttons to press."""
+        async with asyncio.timeout(limit):
+            while len(self._newest) < count:
+                await self._changed.wait()
+
+    async def quiet(self) -> None:
+        """Wait until the bot has asked for nothing for a while."""
+        seen = -1
+        while seen != (seen := len(self.server.log.exchanges)):  # noqa: ASYNC110 - real time
+            await asyncio.sleep(QUIET)
+        # Each request is remembered with its body: what isn't looked at any more is let go.
+        self.server.log.exchanges.clear()
+
+    async def press(self) -> float:
+        """Press a button at the next table that has one; the seconds until its answer came in."""
+        while not self._ready:
+            await self._changed.wait()
+        offer, message = self._ready.pop(next(iter(self._ready)))
+        return await self.press_on(message, self._dice.choice(offer.presses))
+
+    async def press_on(self, message: Message, custom_id: str) -> float:
+        """Press one button of a message; the seconds until its answer came in."""
+        channel = self.server.world.channels[message.channel_id]
+        user: User = self._users[channel.recipient_id or self.room.people[0].id]
+        interaction = self.server.people.press(user, message, custom_id)
+        answered: asyncio.Future[float] = asyncio.get_running_loop().create_future()
+        self._waiting[interaction.id] = (time.perf_counter(), answered)
+        with suppress(TimeoutError):
+            return await asyncio.wait_for(answered, UNANSWERED)
+        return UNANSWERED
+
+    def _hear(self, event: str, subject: object) -> None:
+        if event in {"message_create", "message_update"} and isinstance(subject, Message):
+            for offer in self._offers(subject):
+                if offer.ply >= self._newest.get(offer.key, 0):
+                    self._newest[offer.key] = offer.ply
+                    self._ready[offer.key] = offer, subject
+                    self._tell()
+        elif event == "answered" and isinstance(subject, Interaction):
+            pressed, answered = self._waiting.pop(subject.id, (0.0, None))
+            if answered is not None and not answered.done():
+                answered.set_result(self._came(subject) - pressed)
+
+    def _tell(self) -> None:
+        self._changed.set()
+        self._changed = asyncio.Event()
+
+    def _came(self, interaction: Interaction) -> float:
+        """When the answer came in: what the stand-in makes of it isn't the bot's time."""
+        path = f"/interactions/{interaction.id}/"
+        exchanges = reversed(self.server.log.exchanges)
+        return next(one.came for one in exchanges if one.path.startswith(path))
+
+    def _offers(self, message: Message) -> Iterator[Offer]:
+        found: dict[tuple[int, int], list[str]] = {}
+        for component in walk(message.components):
+            custom_id = component.get("custom_id") or ""
+            if (read := self._read(message, custom_id)) is not None:
+                found.setdefault(read, []).append(custom_id)
+        for (key, ply), presses in found.items():
+            yield Offer(key, ply, tuple(presses))
+
+
+async def at_a_rate(stage: Stage, presses: int, each: float) -> list[float]:
+    """Press at random moments, so many seconds apart on average, whatever the bot makes of it.
+
+    Returns:
+        The seconds until each answer came in.
+    """
+    dice = random.Random(6)
+    under_way: list[asyncio.Task[float]] = []
+    moment = time.perf_counter()
+    for _ in range(presses):
+        moment += dice.expovariate(1 / each)
+        await asyncio.sleep(max(0.0, moment - time.perf_counter()))
+        under_way.append(asyncio.create_task(stage.press()))
+    return await asyncio.gather(*under_way)
+
+
+async def without_pause(stage: Stage, members: int, seconds: float) -> float:
+    """Press again as soon as the answer is there; the answers a second."""
+    start = time.perf_counter()
+
+    async def member() -> int:
+        done = 0
+        while time.perf_counter() - start < seconds:
+            await stage.press()
+            done += 1
+        return done
+
+    answered = await asyncio.gather(*(member() for _ in range(members)))
+    return sum(answered) / (time.perf_counter() - start)

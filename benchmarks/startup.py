@@ -1,0 +1,52 @@
+"""From the start of the program to its first answer, with no other table open and with many."""
+
+import asyncio
+import statistics
+import tempfile
+import time
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+from benchmarks import filling
+from benchmarks.clicks import BOT, our_stage, persons, place_of
+from benchmarks.stage import Stage
+
+OPEN = (0, 100_000)
+
+
+async def first_answer(stage: Stage, file: Path) -> float:
+    """Start the bot, press as soon as it is connected; the seconds until the answer."""
+    await stage.stop()
+    start = time.perf_counter()
+    await stage.run(BOT, {"DATABASE_URL": filling.address(file)})
+    await stage.server.gateway.connected(60)
+    await stage.press()
+    return time.perf_counter() - start
+
+
+async def compare(counts: tuple[int, ...], rounds: int) -> list[float]:
+    """Start in turn with so many open tables; the median seconds of each."""
+    async with AsyncExitStack() as stack:
+        sides: list[tuple[Stage, Path]] = []
+        for count in counts:
+            folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+            stage = await stack.enter_async_context(our_stage(folder, 1))
+            await stage.stop()
+            file = folder / "ours.db"
+            filling.open_tables(file, place_of(stage), persons(stage), count, shown=True)
+            sides.append((stage, file))
+        took: list[list[float]] = [[] for _ in sides]
+        for number in range(rounds + 1):
+            for (stage, file), times in zip(sides, took, strict=True):
+                seconds = await first_answer(stage, file)
+                times.extend([seconds] if number else ())
+                await stage.quiet()
+        return [statistics.median(times) for times in took]
+
+
+def report(counts: tuple[int, ...] = OPEN, rounds: int = 5) -> None:
+    """Print a line for each number of open tables."""
+    print(f"\n{'open tables':>16}{'first answer':>14}{'times':>8}")
+    took = asyncio.run(compare(counts, rounds))
+    for count, seconds in zip(counts, took, strict=True):
+        print(f"{count:>16,}{seconds:>12.2f} s{seconds / took[0]:>8.2f}", flush=True)

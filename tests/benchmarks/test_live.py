@@ -1,0 +1,78 @@
+"""The measures of the whole bot run, in small; and the databases that they fill are sound."""
+
+import sqlite3
+import sys
+from pathlib import Path
+
+import pytest
+
+from benchmarks import clicks, drawing, filling, history, memory, stage, startup
+from benchmarks.stage import UNANSWERED
+from club.club import Club
+from club.people import Person, Place
+from data.database import Database
+
+FEW = clicks.Plan(presses=10, rounds=1, seconds=0.2)
+PLACE = Place(900, "Card house", 77, "cards")
+PEOPLE = [Person(11, "North"), Person(12, "South")]
+
+
+@pytest.fixture(autouse=True)
+def _soon_quiet(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stage, "QUIET", 0.2)
+
+
+async def test_a_click_is_measured_beside_the_floor() -> None:
+    for side in await clicks.compare(2, FEW):
+        assert 0 < side.median <= side.p99 < UNANSWERED
+        assert side.most > 0
+
+
+async def test_a_click_is_measured_with_finished_games() -> None:
+    took = await history.compare((1, 3), presses=5, rounds=1)
+    assert len(took) == 2
+    assert all(0 < seconds < UNANSWERED for seconds in took)
+
+
+async def test_a_start_is_measured_with_open_tables() -> None:
+    assert all(seconds > 0 for seconds in await startup.compare((0, 20), rounds=1))
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells a process's memory")
+async def test_memory_is_measured() -> None:
+    assert await memory.idle(2) > 0
+    assert await memory.played(2) > 0
+
+
+def test_drawings_are_measured() -> None:
+    lines = list(drawing.measures(plies=80))
+    assert all(measure.work() > 0 and measure.other() > 0 for measure in lines)
+
+
+async def test_copies_of_games_are_whole(tmp_path: Path) -> None:
+    file = tmp_path / "filled.db"
+    await filling.make(file)
+    await filling.play_games(file, 2)
+    filling.multiply(file, 7)
+    database = sqlite3.connect(file)
+    assert not database.execute("PRAGMA foreign_key_check").fetchall()
+    assert database.execute("SELECT count(*) FROM games").fetchone() == (7,)
+    seated = "SELECT count(DISTINCT member_id) FROM seats"
+    assert database.execute(seated).fetchone() == (14,)
+    database.close()
+
+
+async def test_open_tables_can_be_played_at(tmp_path: Path) -> None:
+    file = tmp_path / "filled.db"
+    await filling.make(file)
+    filling.open_tables(file, PLACE, PEOPLE, 3, shown=True)
+    opened = await Database.open(filling.address(file))
+    club = Club(opened, players=filling.Nobody())
+    assert not await club.displays.behind()
+    for table_id in (1, 2, 3):
+        now = await club.snapshot(table_id)
+        assert now.state is not None
+        mover = PEOPLE[(now.state.turn or 1) - 1].member_id
+        after = await club.play(table_id, 0, mover, str(now.state.legal_moves()[0]))
+        assert after.table.ply == 1
+    await opened.close()
