@@ -28,6 +28,7 @@ AT_LEAST = 5.0
 CROWD = 16
 """Members who press without pause, where it is asked how much a bot can answer at most."""
 
+_COUNT = re.compile(r"\d+")
 _MOVE = re.compile(r"gin:move:(\d+):(\d+):")
 
 
@@ -66,8 +67,9 @@ def read_move(_message: Message, custom_id: str) -> tuple[int, int] | None:
 
 
 def read_floor(message: Message, custom_id: str) -> tuple[int, int] | None:
-    """Tell the floor's messages apart."""
-    return (int(message.id), 0) if custom_id == "floor" else None
+    """Tell the floor's messages apart, and how often somebody had pressed when they were drawn."""
+    counted = _COUNT.search(message.content)
+    return (int(message.id), int(counted[0]) if counted else 0) if custom_id == "floor" else None
 
 
 def persons(stage: Stage) -> list[Person]:

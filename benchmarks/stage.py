@@ -128,7 +128,7 @@ class Stage:
     def _hear(self, event: str, subject: object) -> None:
         if event in {"message_create", "message_update"} and isinstance(subject, Message):
             for offer in self._offers(subject):
-                if offer.ply >= self._newest.get(offer.key, 0):
+                if offer.ply > self._newest.get(offer.key, -1):
                     self._newest[offer.key] = offer.ply
                     self._ready[offer.key] = offer, subject
                     self._tell()

@@ -1,0 +1,44 @@
+"""When it is news that a member is about."""
+
+from pathlib import Path
+
+import pytest
+
+from club.people import Person
+from cogs import presence
+from cogs.presence import NEWS_AFTER, Presence
+from data.database import Database
+from tests.club.house import make_club
+
+NORTH, RENAMED = Person(11, "North"), Person(11, "North the Bold")
+
+
+class Hands:
+    """The hands of a clock."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def monotonic(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def hands(monkeypatch: pytest.MonkeyPatch) -> Hands:
+    hands = Hands()
+    monkeypatch.setattr(presence, "time", hands)
+    return hands
+
+
+async def test_being_about_is_news_now_and_then(hands: Hands, tmp_path: Path) -> None:
+    database = await Database.open(f"sqlite+aiosqlite:///{tmp_path}/undercut.db")
+    about = Presence(make_club(database))
+    assert about.is_news(NORTH)
+    assert not about.is_news(NORTH)
+    assert about.is_news(RENAMED)
+    hands.now += NEWS_AFTER
+    assert not about.is_news(RENAMED, noted=True)
+    assert about.is_news(NORTH, noted=True)
+    hands.now += NEWS_AFTER
+    assert about.is_news(NORTH)
+    await database.close()
