@@ -3,18 +3,15 @@
 import argparse
 import json
 from collections.abc import Iterator, Sequence
-from itertools import zip_longest
 from typing import Any
 
 from engine.cards import cards_text
 from engine.cli.text import file_text
 from engine.contest import Names, show_contest
 from engine.machine import State
-from engine.record import DealRecord, read_record, replay
+from engine.record import DealRecord, Record, Replay, read_record, replay
 from engine.results import DealResult
 from engine.seats import SEATS
-
-_SEATS = Names(SEATS, SEATS)
 
 
 def run_replay(chosen: argparse.Namespace) -> None:
@@ -26,14 +23,30 @@ def run_replay(chosen: argparse.Namespace) -> None:
     for name in chosen.files:
         record = read_record(file_text(name), name)
         played = replay(record)
-        for deal, state in zip_longest(record.deals, played.states):
-            print(json.dumps(_deal_json(deal, state)))
-        print(json.dumps(show_contest(played.contest, _SEATS)))
+        for deal, state in zip(record.deals, played.deals, strict=True):
+            print(json.dumps(_deal_json(record, deal, state)))
+        print(json.dumps(show_contest(played.contest, _numbers(record, played))))
 
 
-def _deal_json(deal: DealRecord, state: State | None) -> dict[str, Any]:
+def _numbers(record: Record, played: Replay) -> Names:
+    """Return what sides and players are called in an answer: their numbers."""
+    sides, players = len(played.contest.sides), len(record.names)
+    return Names(range(1, sides + 1), range(1, players + 1))
+
+
+def _deal_json(record: Record, deal: DealRecord, state: State | None) -> dict[str, Any]:
     if state is not None and state.result is not None:
-        return _finished_json(state.result)
+        shown = _finished_json(state.result)
+    else:
+        shown = _running_json(deal, state)
+    if deal.place is not None and len(record.names) > len(SEATS):
+        shown["round"] = deal.place.round
+        shown["table"] = deal.place.table
+        shown["players"] = list(deal.place.players)
+    return shown
+
+
+def _running_json(deal: DealRecord, state: State | None) -> dict[str, Any]:
     return {
         "deal": deal.number,
         "dealer": deal.dealer,

@@ -1,6 +1,6 @@
 """The game record: the one text form of whole games, read, written and replayed."""
 
-from engine.record.model import DealRecord, Lines, Record, RecordError
+from engine.record.model import DealRecord, Lines, Place, Record, RecordError
 from engine.record.reader import read_record
 from engine.record.replay import Replay, replay
 from engine.record.writer import write_record
@@ -8,6 +8,7 @@ from engine.record.writer import write_record
 __all__ = [
     "DealRecord",
     "Lines",
+    "Place",
     "Record",
     "RecordError",
     "Replay",

@@ -49,6 +49,21 @@ class Lines:
 
 
 @dataclass(frozen=True, slots=True)
+class Place:
+    """Where a deal stands in a contest of more than two players.
+
+    Attributes:
+        round: The round, from 1.
+        table: The table, from 1.
+        players: The numbers of the players in seats 1 and 2.
+    """
+
+    round: int
+    table: int
+    players: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
 class DealRecord:
     """One deal of a record.
 
@@ -61,8 +76,9 @@ class DealRecord:
         knock_card: The card of the second deck, where the rules use one.
         moves: The moves in order; with a seat where they may come out of turn.
         result: The winning seat or None, the result word and the winner's points.
-        cut: The cards that seats 1 and 2 cut for the deal.
+        cut: The cards that were cut for the first deal: those of seats 1 and 2, or one a player.
         both: Both sides' points, where both score.
+        place: Its round, table and players; None may stand for the only deal of two players.
         lines: Where all this was read; no part of what the record says.
     """
 
@@ -74,26 +90,29 @@ class DealRecord:
     knock_card: Card | None = None
     moves: tuple[tuple[Seat | None, Move], ...] = ()
     result: tuple[Seat | None, str, int] | None = None
-    cut: tuple[Card, Card] | None = None
+    cut: tuple[Card, ...] | None = None
     both: tuple[int, int] | None = None
+    place: Place | None = None
     lines: Lines = field(default_factory=Lines, compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A contest between two players.
+    """A contest.
 
     Attributes:
         rules: The rules of the table.
-        names: The names of seats 1 and 2.
+        names: The players' names, player 1 first; of two players those of seats 1 and 2.
         deals: The deals in order.
+        sides: What seats 1 and 2 are called, if more than two play and it is told.
         name: What errors call the record, as a rule its file.
         line: The line that names the rules.
     """
 
     rules: Rules
-    names: tuple[str, str]
+    names: tuple[str, ...]
     deals: tuple[DealRecord, ...]
+    sides: tuple[str, str] | None = None
     name: str = field(default="record", compare=False)
     line: int = field(default=1, compare=False, repr=False)
 

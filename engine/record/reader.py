@@ -8,7 +8,8 @@ from typing import NoReturn, TypeVar
 from engine.cards import DECK, Card, parse_card, parse_cards
 from engine.errors import GinError, Unreadable
 from engine.moves import Move
-from engine.record.model import DealRecord, Lines, Record, RecordError
+from engine.record.model import DealRecord, Lines, Place, Record, RecordError
+from engine.record.players import read_names
 from engine.rules import Rules
 from engine.seats import SEATS, Seat
 
@@ -24,10 +25,10 @@ _NUMBER = re.compile(r"\d{1,6}", re.ASCII)
 _SEED = re.compile(r"([0-9A-Fa-f]{2})+")
 _COMMITMENT = re.compile(r"[0-9a-f]{64}")
 
-_HEADER = ("Rules", "Option", "Seat1", "Seat2")
-_DEAL = ("Deal", "Dealer", "Cut", "Commitment", "Seed", "Deck", "KnockCard")
-_LATER = ("Players", "Round", "Table", "Seats")
-"""Tags of contests with more than two players, which can't be read yet."""
+_SEATS = ("Seat1", "Seat2")
+_HEADER = ("Rules", "Option", "Players", *_SEATS)
+_PLACE = ("Round", "Table", "Seats")
+_DEAL = ("Deal", *_PLACE, "Dealer", "Cut", "Commitment", "Seed", "Deck", "KnockCard")
 
 _T = TypeVar("_T")
 
@@ -69,6 +70,7 @@ class _Reader:
         self.rules_line = 1
         self.options: list[str] = []
         self.names: dict[str, str] = {}
+        self.players: tuple[str, ...] | None = None
         self.deals: list[DealRecord] = []
         self.deal: _Deal | None = None
         # Most moves come again and again, and looking one up is quicker than reading it.
@@ -90,12 +92,21 @@ class _Reader:
         """Return the record, all lines being read."""
         rules = self._end_of_header()
         self._end_of_deal()
-        names = (self.names["Seat1"], self.names["Seat2"])
-        return Record(rules, names, tuple(self.deals), self.name, self.rules_line)
+        told = self.players or ()
+        seats = (self.names["Seat1"], self.names["Seat2"]) if self.names else None
+        many = len(told) > len(SEATS)
+        if seats and told and not many and seats != told:
+            raise RecordError(self.name, self.rules_line, "Players and Seat1 to Seat2 differ")
+        return Record(
+            rules=rules,
+            names=told if many else seats or told,
+            deals=tuple(self.deals),
+            sides=seats if many else None,
+            name=self.name,
+            line=self.rules_line,
+        )
 
     def _tag(self, name: str, value: str) -> None:
-        if name in _LATER:
-            self._refuse(f"tag {name}: contests of more than two players can't be replayed yet")
         if name == "Deal":
             self._end_of_header()
             self._end_of_deal()
@@ -117,6 +128,10 @@ class _Reader:
                 self._refuse("tag Rules is given twice")
             self.rules = self._told(lambda: Rules.of(value))
             self.rules_line = self.line
+        elif name == "Players":
+            if self.players is not None:
+                self._refuse("tag Players is given twice")
+            self.players = self._told(lambda: read_names(value))
         elif name in self.names:
             self._refuse(f"tag {name} is given twice")
         else:
@@ -162,9 +177,9 @@ class _Reader:
         rules = self.rules
         if rules is None:
             self._refuse("tag Rules is missing")
-        for seat in ("Seat1", "Seat2"):
-            if seat not in self.names:
-                self._refuse(f"tag {seat} is missing")
+        missing = [seat for seat in _SEATS if seat not in self.names]
+        if missing and (self.names or self.players is None):
+            self._refuse(f"tag {missing[0]} is missing")
         return rules
 
     def _end_of_deal(self) -> None:
@@ -172,9 +187,11 @@ class _Reader:
         if deal is None:
             return
         lines = Lines(deal.lines, tuple(deal.move_lines))
-        if "Dealer" not in deal.tags:
-            raise RecordError(self.name, lines.tag("Deal"), "tag Dealer is missing")
         tags = deal.tags
+        placed = len(self.players or ()) > len(SEATS) or any(name in tags for name in _PLACE)
+        for name in (*_PLACE, "Dealer") if placed else ("Dealer",):
+            if name not in tags:
+                raise RecordError(self.name, lines.tag("Deal"), f"tag {name} is missing")
         ended = _optional(tags, "Result", _result)
         self.deals.append(
             DealRecord(
@@ -188,6 +205,7 @@ class _Reader:
                 result=None if ended is None else ended[:3],
                 cut=_optional(tags, "Cut", _cut),
                 both=None if ended is None else ended[3],
+                place=_place(tags) if placed else None,
                 lines=lines,
             )
         )
@@ -249,11 +267,22 @@ def _commitment(text: str) -> str:
     return text.lower()
 
 
-def _cut(text: str) -> tuple[Card, Card]:
+def _cut(text: str) -> tuple[Card, ...]:
     cards = parse_cards(text)
-    if len(cards) != len(SEATS) or cards[0] == cards[1]:
-        raise Unreadable(f"{_shown(text)} is not a cut: it is two different cards")
-    return cards[0], cards[1]
+    if len(cards) < len(SEATS) or len(set(cards)) < len(cards):
+        raise Unreadable(f"{_shown(text)} is not a cut: it is a different card for each who cuts")
+    return cards
+
+
+def _pair(text: str) -> tuple[int, int]:
+    found = text.split()
+    if len(found) != len(SEATS):
+        raise Unreadable(f"{_shown(text)} is not two players' numbers, such as '1 3'")
+    return _number(found[0]), _number(found[1])
+
+
+def _place(tags: dict[str, str]) -> Place:
+    return Place(_number(tags["Round"]), _number(tags["Table"]), _pair(tags["Seats"]))
 
 
 def _result(text: str) -> tuple[Seat | None, str, int, tuple[int, int] | None]:
@@ -269,6 +298,9 @@ def _result(text: str) -> tuple[Seat | None, str, int, tuple[int, int] | None]:
 
 _READ: dict[str, Callable[[str], object]] = {
     "Deal": _number,
+    "Round": _number,
+    "Table": _number,
+    "Seats": _pair,
     "Dealer": _seat,
     "Cut": _cut,
     "Commitment": _commitment,

@@ -6,12 +6,15 @@ from typing import NoReturn, TypeVar
 
 from engine import fair
 from engine.cards import Card
-from engine.contest import Contest
+from engine.contest import Contest, Pairing
+from engine.cut import cut_for_deal
 from engine.errors import BadRules, DealOver, GinError, Illegal
 from engine.knock import KnockView
 from engine.machine import State, start_deal
+from engine.moves import ENDINGS
 from engine.record.model import DealRecord, Record, RecordError, result_text
-from engine.rules import Rules
+from engine.record.players import sides_of
+from engine.results import DealResult
 from engine.seats import SEATS, Seat
 
 _T = TypeVar("_T")
@@ -22,59 +25,177 @@ class Replay:
     """What playing a record came to.
 
     Attributes:
-        states: The last state of each deal. A running deal that keeps its deck to itself can't
-            be played; it may only come last, and it has no state.
-        contest: The sheet after the last finished deal.
+        deals: The last state of each deal of the record. A running deal that keeps its deck to
+            itself can't be played: None stands for it.
+        contest: The sheet after all finished deals.
     """
 
-    states: tuple[State, ...]
+    deals: tuple[State | None, ...]
     contest: Contest
+
+    @property
+    def states(self) -> tuple[State, ...]:
+        """The last state of each deal that could be played."""
+        return tuple(state for state in self.deals if state is not None)
 
 
 def replay(record: Record) -> Replay:
     """Play a record from its first deal to its last move.
 
     Raises:
-        RecordError: The rules can't be played, a deal is out of order or was dealt by the wrong
-            player, a deck isn't the seed's, a move is illegal or comes after the end, or a
-            result isn't what the moves come to.
+        RecordError: The rules can't be played, a deal is out of order, or isn't between those or
+            dealt by the one that the rules say, a deck isn't the seed's, a move is illegal or comes
+            after the end, or a result isn't what the moves come to.
     """
-    first_dealer = record.deals[0].dealer if record.deals else SEATS[0]
-    contest = _told(record, record.line, lambda: _contest(record.rules, first_dealer))
-    states: list[State] = []
-    for index, deal in enumerate(record.deals):
-        if index > contest.deals:
-            _refuse(record, deal, "Deal", f"deal {index} isn't finished")
-        if contest.finished:
-            _refuse(record, deal, "Deal", f"the contest was over after deal {index}")
-        if deal.number != index + 1:
-            _refuse(record, deal, "Deal", f"deal {deal.number} is out of order: it is {index + 1}")
-        if deal.dealer != contest.dealer:
-            _refuse(record, deal, "Dealer", f"by the rules seat {contest.dealer} deals")
-        state = _played(record, deal)
-        if state is not None:
-            states.append(state)
-            if state.result is not None:
-                contest = contest.add(state.result)
-    return Replay(tuple(states), contest)
+    playing = _Playing(record)
+    for deal in record.deals:
+        playing.play(deal)
+    return Replay(tuple(playing.states), playing.ended())
 
 
-def _contest(rules: Rules, first_dealer: Seat) -> Contest:
+class _Playing:
+    """A record being played: the contest so far.
+
+    In a team contest the deals of a round run side by side, and the record doesn't tell which
+    ended first. A resignation at one table ends the contest (rules, C.9), but the other tables may
+    have finished before: so it goes on the sheet last.
+    """
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self.contest = _told(record, record.line, lambda: _contest(record))
+        self.states: list[State | None] = []
+        self.running: list[int] = []
+        self.given_up: DealResult | None = None
+        self.misdeals: dict[int, DealResult] = {}
+        self.knock_cards: dict[int, Card] = {}
+
+    def play(self, deal: DealRecord) -> None:
+        """Play the next deal."""
+        pairing = self._pairing(deal)
+        _check_place(self.record, deal, pairing)
+        if deal.dealer != pairing.dealer:
+            _refuse(self.record, deal, "Dealer", f"by the rules seat {pairing.dealer} deals")
+        if deal.cut is not None:
+            _check_cut(self.record, deal, self.contest, pairing)
+        state = _played(self.record, deal, self.knock_cards.get(pairing.round))
+        self.states.append(state)
+        if state is None or state.result is None:
+            self.running.append(deal.number)
+        elif state.result.result in ENDINGS:
+            self._end_by(deal, state.result)
+        elif state.result.result == "misdeal":
+            self.misdeals[pairing.table] = state.result
+        else:
+            self.contest = self.contest.add(state.result)
+        if state is not None and state.rules.knock_card_source == "second_deck":
+            self._keep_knock_card(pairing, state)
+
+    def ended(self) -> Contest:
+        """Return the contest after the last deal."""
+        for table in sorted(self.misdeals):
+            self._deal_again(table)
+        return self.contest if self.given_up is None else self.contest.add(self.given_up)
+
+    def _pairing(self, deal: DealRecord) -> Pairing:
+        """Return where the deal belongs in the contest."""
+        index = len(self.states)
+        expected = index + 1
+        over = self.contest.finished or self.given_up is not None
+        if self.misdeals and not self._running(expected):
+            told = None if deal.place is None else deal.place.table
+            self._deal_again(told if told in self.misdeals else min(self.misdeals))
+        found = self._running(expected)
+        if not found and over:
+            last = index if self.given_up is None else self.given_up.number
+            _refuse(self.record, deal, "Deal", f"the contest was over after deal {last}")
+        if not found:
+            _refuse(self.record, deal, "Deal", f"deal {self.running[0]} isn't finished")
+        if deal.number != expected:
+            what = f"deal {deal.number} is out of order: it is {expected}"
+            _refuse(self.record, deal, "Deal", what)
+        return found[0]
+
+    def _running(self, number: int) -> list[Pairing]:
+        return [each for each in self.contest.pairings if each.deal == number]
+
+    def _deal_again(self, table: int) -> None:
+        self.contest = self.contest.add(self.misdeals.pop(table))
+
+    def _end_by(self, deal: DealRecord, result: DealResult) -> None:
+        if self.given_up is not None:
+            what = f"the contest was over after deal {self.given_up.number}"
+            _refuse(self.record, deal, "Result" if deal.result else "Deal", what)
+        self.given_up = result
+
+    def _keep_knock_card(self, pairing: Pairing, state: State) -> None:
+        """Keep the card of the second deck: one serves all tables of a round (rules, C.6)."""
+        view = state.view(None)
+        if isinstance(view, KnockView) and view.knock_card is not None:
+            self.knock_cards.setdefault(pairing.round, view.knock_card)
+
+
+def _contest(record: Record) -> Contest:
     """Return the contest before its first deal, under rules that can be played throughout."""
+    rules = record.rules
     rules.check()
     if rules.deal_supported:
         raise BadRules(rules.deal_supported, "unsupported")
-    return Contest.start(rules, first_dealer)
+    first_dealer = record.deals[0].dealer if record.deals else SEATS[0]
+    return Contest.start(rules, first_dealer, len(record.names), sides_of(record))
 
 
-def _played(record: Record, deal: DealRecord) -> State | None:
-    """Return the deal's last state, or None for a running deal without its deck."""
+def _check_place(record: Record, deal: DealRecord, pairing: Pairing) -> None:
+    place = deal.place
+    if place is None:
+        if len(record.names) > len(SEATS):
+            _refuse(record, deal, "Deal", "tags Round, Table and Seats are missing")
+        return
+    if place.round != pairing.round:
+        _refuse(record, deal, "Round", f"this is round {pairing.round}, not {place.round}")
+    if place.table != pairing.table:
+        _refuse(record, deal, "Table", f"this is table {pairing.table}, not {place.table}")
+    if place.players != pairing.players:
+        first, second = pairing.players
+        _refuse(record, deal, "Seats", f"by the rules players {first} and {second} sit here")
+
+
+def _check_cut(record: Record, deal: DealRecord, contest: Contest, pairing: Pairing) -> None:
+    """Refuse a cut of too many cards, one for a later deal, and one that another dealer won."""
+    cards = deal.cut or ()
+    if len(cards) not in {len(SEATS), len(record.names)}:
+        what = f"{len(cards)} cards were cut by {len(record.names)} players"
+        _refuse(record, deal, "Cut", what)
+    if pairing.round > 1:
+        _refuse(record, deal, "Cut", "only the first deal is cut for")
+    if len(cards) > len(SEATS) and record.rules.seating == "round_robin":
+        cards = tuple(cards[player - 1] for player in pairing.players)
+    dealer: int | None = cut_for_deal(record.rules, cards).dealer
+    if dealer is not None and len(cards) > len(SEATS):
+        dealer = _seat_of(contest, dealer)
+    if dealer not in {None, deal.dealer}:
+        _refuse(record, deal, "Cut", f"by this cut seat {dealer} deals")
+
+
+def _seat_of(contest: Contest, player: int) -> Seat:
+    """Return the seat of a player's side."""
+    return next(seat for seat, side in zip(SEATS, contest.sides, strict=True) if player in side)
+
+
+def _played(record: Record, deal: DealRecord, knock_card: Card | None) -> State | None:
+    """Return the deal's last state, or None for a running deal without its deck.
+
+    Args:
+        record: The record.
+        deal: One of its deals.
+        knock_card: The card of the second deck, where another table of the round has drawn it.
+    """
     deck = _deck(record, deal)
     if deck is None:
         if deal.result is not None:
             _refuse(record, deal, "Deal", "tag Deck is missing")
         return None
-    state = _started(record, deal, deck)
+    state = _started(record, deal, deck, knock_card)
     for index, (seat, move) in enumerate(deal.moves):
         line = deal.lines.move(index)
         try:
@@ -102,13 +223,15 @@ def _deck(record: Record, deal: DealRecord) -> tuple[Card, ...] | None:
     return shuffled
 
 
-def _started(record: Record, deal: DealRecord, deck: tuple[Card, ...]) -> State:
+def _started(record: Record, deal: DealRecord, deck: tuple[Card, ...], drawn: Card | None) -> State:
     knock_card = deal.knock_card
-    if deal.seed is not None and record.rules.knock_card_source == "second_deck":
-        drawn = fair.knock_card(deal.seed)
-        if knock_card not in {None, drawn}:
-            _refuse(record, deal, "KnockCard", f"the seed's knock card is {drawn}")
-        knock_card = drawn
+    if record.rules.knock_card_source == "second_deck":
+        whose = "round"
+        if drawn is None and deal.seed is not None:
+            whose, drawn = "seed", fair.knock_card(deal.seed)
+        if None not in {knock_card, drawn} and knock_card != drawn:
+            _refuse(record, deal, "KnockCard", f"the {whose}'s knock card is {drawn}")
+        knock_card = knock_card if drawn is None else drawn
     rules, dealer, number = record.rules, deal.dealer, deal.number
     state = _told(
         record,

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 
 from engine.moves import Move
 from engine.record.model import DealRecord, Record, result_text
-from engine.seats import Seat
+from engine.record.players import write_names
+from engine.seats import SEATS, Seat
 
 _WIDTH = 80  # characters of a line of moves
 
@@ -14,7 +15,12 @@ def write_record(record: Record) -> str:
     """Return the record's text, which `read_record` reads back as an equal record."""
     header = [_tag("Rules", record.rules.preset)]
     header.extend(_tag("Option", option) for option in record.rules.options())
-    header.extend(_tag(f"Seat{seat}", name) for seat, name in enumerate(record.names, start=1))
+    two = record.sides
+    if len(record.names) > len(SEATS):
+        header.append(_tag("Players", write_names(record.names)))
+    else:
+        two = record.names
+    header.extend(_tag(f"Seat{seat}", name) for seat, name in enumerate(two or (), start=1))
     parts = ("\n".join(lines) for lines in (header, *map(_deal, record.deals)))
     return "\n\n".join(parts) + "\n"
 
@@ -30,6 +36,10 @@ def _deal(deal: DealRecord) -> list[str]:
 
 def _tags(deal: DealRecord) -> Iterator[tuple[str, str]]:
     yield "Deal", str(deal.number)
+    if deal.place is not None:
+        yield "Round", str(deal.place.round)
+        yield "Table", str(deal.place.table)
+        yield "Seats", " ".join(map(str, deal.place.players))
     yield "Dealer", str(deal.dealer)
     if deal.cut is not None:
         yield "Cut", " ".join(map(str, deal.cut))

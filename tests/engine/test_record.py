@@ -221,12 +221,7 @@ WRONG = {
         "A limit set by the upcard needs an upcard",
     ),
     "unknown tag": ('[Dealer "2"]', '[Event "2"]', 8, "unknown tag 'Event'"),
-    "many players": (
-        "[Dealer",
-        '[Seats "1 3"]\n[Dealer',
-        8,
-        "tag Seats: contests of more than two players can't be replayed yet",
-    ),
+    "half a place": ("[Dealer", '[Seats "1 3"]\n[Dealer', 7, "tag Round is missing"),
     "broken tag": ('[Dealer "2"]', "[Dealer 2]", 8, "'[Dealer 2]' is not a tag"),
     "deal tag above": ('[Deal "1"]', "", 8, "tag Dealer belongs to a deal"),
     "deal's number": ('[Deal "1"]', '[Deal "one"]', 7, "'one' is not a number"),
@@ -241,8 +236,10 @@ WRONG = {
         "[Deck",
         '[Cut "9H"]\n[Deck',
         9,
-        "'9H' is not a cut: it is two different cards",
+        "'9H' is not a cut: it is a different card for each who cuts",
     ),
+    "cut twice": ("[Deck", '[Cut "9H 9H"]\n[Deck', 9, "'9H 9H' is not a cut"),
+    "cut by too many": ("[Deck", '[Cut "9H 9D 9C"]\n[Deck', 9, "3 cards were cut by 2 players"),
     "seed": ("[Deck", '[Seed "xy"]\n[Deck', 9, "'xy' is not a seed in hex"),
     "empty seed": ("[Deck", '[Seed ""]\n[Deck', 9, "'' is not a seed in hex"),
     "commitment": ("[Deck", '[Commitment "12"]\n[Deck', 9, "'12' is not a commitment"),
@@ -301,6 +298,18 @@ WRONG = {
         "the contest was over after deal 1",
     ),
 }
+
+
+def test_the_dealer_is_who_cut_low() -> None:
+    low = '"elder"]\n[Option "first_dealer=cut_low_deals"]'
+    text = ELDER.read_text("utf-8").replace('"elder"]', low)
+    for cut, dealer in (("9S 9H", 2), ("9H 9S", 1), ("AC 2C", 1)):
+        record = read_record(text.replace("[Deck", f'[Cut "{cut}"]\n[Deck'))
+        if dealer == record.deals[0].dealer:
+            assert replay(record).states
+            continue
+        with pytest.raises(RecordError, match=r"^record:10: by this cut seat 1 deals"):
+            replay(record)
 
 
 @pytest.mark.parametrize("case", WRONG)
