@@ -295,7 +295,9 @@ class Bouts:
             snapshot = await self._club.snapshot(table_id)
             played = snapshot.contest is not None
             results = await self._count(schema.results, table_id)
-            challenged = all(one.player is None for one in snapshot.seats)
+            # A rematch that both ask for at once is never seen waiting.
+            rows = await self._club.displays.of_table(table_id)
+            challenged = any(row.kind == "challenge" and row.message_id for row in rows)
             wanted[self._discord.channel.id] += challenged + results + played
             for seated in snapshot.seats:
                 if played and seated.member_id is not None:
