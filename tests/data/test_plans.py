@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy import event
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data import deals, displays, games, moves, results, scores, standings, tables
+from data import deals, displays, games, moves, results, scores, standings, tables, whole
 from data.database import Database
 from engine.contest import Contest
 from engine.rules import Rules
@@ -24,6 +24,10 @@ QUESTIONS: dict[str, tuple[Question, tuple[str, ...]]] = {
     "last result": (lambda c: results.last(c, 1), ("sqlite_autoindex_results_1",)),
     "score sheet": (lambda c: scores.load(c, 1, RULES), (KEY, "sqlite_autoindex_scores_1")),
     "table": (lambda c: tables.get(c, 1), (KEY,)),
+    "whole table": (
+        lambda c: whole.read(c, 1),
+        (KEY, "sqlite_autoindex_moves_1", "sqlite_autoindex_seats_1", "sqlite_autoindex_drafts_1"),
+    ),
     "seats": (lambda c: tables.seats(c, 1), ("sqlite_autoindex_seats_1",)),
     "tables of a member": (
         lambda c: tables.of_member(c, NORTH, (tables.WAITING, tables.PLAYING)),
