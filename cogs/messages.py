@@ -178,6 +178,8 @@ class Messages:
     async def _edit(
         self, snapshot: Snapshot, want: Wanted, row: Display, message_id: int
     ) -> Display:
+        # From before the request: what changes while it is under way isn't on the drawing.
+        begun = self._clock.now()
         self.editing.add(message_id)
         try:
             await self._posts.edit(row.channel_id, message_id, await want.drawing(self._ui()))
@@ -186,7 +188,7 @@ class Messages:
                 raise
             return await self._send(snapshot, want, row)
         else:
-            edited = replace(row, ply=want.ply, edited_at=self._clock.now())
+            edited = replace(row, ply=want.ply, edited_at=begun)
             shown = await self._club.displays.succeed(edited, message_id, seen=row)
             if shown.ply == NEVER_DRAWN:
                 self._refresh(snapshot.table.table_id)
@@ -210,6 +212,7 @@ class Messages:
             # Opening direct messages is limited more strictly than writing them.
             channel_id = row.channel_id if row else await self._posts.direct_channel(want.member_id)
         former = row.message_id if row is not None else None
+        begun = self._clock.now()
         posted = await self._posts.send(
             channel_id,
             await want.drawing(self._ui()),
@@ -221,6 +224,7 @@ class Messages:
         # What has a picture never changes, and couldn't be edited.
         ply = want.ply if posted.as_sent or want.picture is not None else NEVER_DRAWN
         sent = self.display(snapshot, replace(want, ply=ply), channel_id, message_id)
+        sent = replace(sent, sent_at=begun)
         shown = await self._club.displays.succeed(sent, former)
         if shown.message_id != message_id:
             # An answer to a click became this display while the message was on its way.

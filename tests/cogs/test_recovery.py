@@ -1,5 +1,6 @@
 import asyncio
 from dataclasses import replace
+from datetime import timedelta
 
 import pytest
 
@@ -216,6 +217,29 @@ async def test_what_could_not_be_drawn_anew_is_drawn_anew_later(desk: Desk) -> N
     (table,) = desk.screen.of(CHANNEL)
     assert table.edits == 1
     assert desk.displays.idle
+
+
+@pytest.mark.parametrize("method", ["send", "edit"])
+async def test_a_challenge_declined_while_it_was_being_drawn_is_drawn_at_the_next_start(
+    desk: Desk, method: str
+) -> None:
+    waiting = await desk.club.challenge(PLACE, NORTH, SOUTH, QUICK)
+    if method == "edit":
+        await desk.refresh(waiting)
+    gate = desk.screen.held[method, CHANNEL] = Gate()
+    desk.displays.draw_anew(waiting.table.table_id)
+    await gate.reached.wait()
+    desk.clock.advance(timedelta(seconds=1))
+    await desk.club.decline(waiting.table.table_id, SOUTH)
+    desk.clock.advance(timedelta(seconds=1))
+    gate.set()
+    await desk.displays.close(1)
+    assert await desk.club.displays.behind() == [waiting.table.table_id]
+    again = desk.restarted()
+    await again.displays.catch_up()
+    await again.refresh(waiting)
+    (message,) = desk.screen.of(CHANNEL)
+    assert not ids_on(message.drawing)
 
 
 async def test_a_deleted_challenge_can_be_drawn_anew(desk: Desk) -> None:
