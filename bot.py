@@ -21,6 +21,10 @@ CANT_RUN = 1
 BAD_SETTING = 2
 """The exit status when a setting is missing or makes no sense."""
 
+SWITCH_SECONDS = 0.0005
+"""How long a thread may go on while another waits. Python's own 5 ms are long beside a click, whose
+answer would wait so long again and again while a thread draws a result's picture."""
+
 
 def main() -> int:
     """Run the bot until it is told to stop; answers the exit status."""
@@ -29,6 +33,7 @@ def main() -> int:
     except SettingsProblem as problem:
         return _say(problem, BAD_SETTING)
     configure(settings.log_level)
+    sys.setswitchinterval(SWITCH_SECONDS)
     try:
         asyncio.run(run(settings))
     except DatabaseProblem as problem:
