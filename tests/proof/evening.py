@@ -26,8 +26,8 @@ from tests.wire.play import towards
 
 Json = dict[str, Any]
 BOT = Path(__file__).parents[2] / "bot.py"
-PATIENCE = 15.0
-"""Seconds within which everything must be current after a start or a press."""
+PATIENCE = 60.0
+"""Seconds that a start may take, and within which everything must be current after it."""
 
 GONE = 10008
 """Discord's code for a message that there isn't."""
@@ -80,9 +80,9 @@ class Evening:
     async def ready(self) -> None:
         """Wait until the bot is there for the members; see what they see, and what is stored."""
         world = self.discord.world
-        await self.discord.gateway.connected()
-        await self.discord.wait_for(lambda: len(world.commands) == COMMANDS)
-        await self.discord.wait_for(lambda: len(world.emojis) == EVERY_CARD)
+        await self.discord.gateway.connected(PATIENCE)
+        await world.pulse.until(lambda: len(world.commands) == COMMANDS, PATIENCE)
+        await world.pulse.until(lambda: len(world.emojis) == EVERY_CARD, PATIENCE)
         if self._opened is None:
             self._database = await Database.open(self._url)
             club = Club(self._database, players=Here())

@@ -63,9 +63,13 @@ def prove(size: int) -> Iterator[str | Figures]:
     with ProcessPoolExecutor(AT_ONCE, mp_context=get_context("spawn")) as pool:
         nights = [pool.submit(night, seed, plan) for seed, plan in enumerate(plans(size), 1)]
         for done in as_completed(nights):
-            one = done.result()
-            yield f"{one.kills.total()} kills, {one.pressed} presses, {len(one.findings)} findings"
-            assert not one.findings, "\n".join(f"{kind}: {text}" for kind, text in one.findings)
+            try:
+                one = done.result()
+                assert not one.findings, "\n".join(map(": ".join, one.findings))
+            except BaseException:
+                pool.shutdown(wait=False, cancel_futures=True)
+                raise
+            yield f"{one.kills.total()} kills, {one.pressed} presses, nothing found"
             every.kills += one.kills
             every.pressed += one.pressed
             every.probes += one.probes

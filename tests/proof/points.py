@@ -238,7 +238,7 @@ NEW: tuple[Point, ...] = (
 BEHIND: tuple[Point, ...] = (
     *_sent("catching up: the table's message", None, "edit table"),
     *_sent("catching up: a hand", None, "edit hand"),
-    *_written("catching up: noting a message", None, "INSERT INTO displays"),
+    *_written("catching up: noting a message", None, "UPDATE displays"),
 )
 """The points of a start after a move that nobody was shown."""
 
@@ -247,12 +247,13 @@ OPEN: tuple[Point, ...] = (
     Point("a move", "before the commit", play, doom=("at", "UPDATE tables")),
     *_sent("a move: the table's message", play, "edit table"),
     *_sent("a move: the other hand", play, "edit hand"),
-    *_written("a move: noting a message", play, "INSERT INTO displays"),
+    *_written("a move: noting a message", play, "UPDATE displays"),
     *_sent("a turn is called: the new hand", play, "send hand", unseen=True),
     *_sent("a turn is called: the old hand goes", play, "delete hand", unseen=True),
     *_written("the end of a deal", play, "INSERT INTO results"),
     *_sent("the end of a deal: the result", play, "send result"),
     *_sent("the end of a deal: the new table", play, "send table"),
+    *_written("the end of a deal: noting a message", play, "INSERT INTO displays"),
     *_sent("the end of a deal: the old table goes", play, "delete table"),
     *_answered("a challenge", challenge, "INSERT INTO tables"),
     *_answered("accepting", accept, "INSERT INTO deals"),
