@@ -223,6 +223,9 @@ class Click:
                 await answer
         except (*TROUBLE, discord.InteractionResponded) as error:
             say = _log.info if items.by_twin(error) else _log.warning
+            if items.by_twin(error):
+                # What this process was still drawing may arrive after the other one's answer.
+                self.client.displays.draw_anew(self.action.table)
             say(
                 "press not answered",
                 kind=self.action.kind,
