@@ -98,9 +98,14 @@ class HeldBack:
         self._event = event
         self._waiting: list[Callable[[], None]] = []
 
+    @property
+    def open(self) -> bool:
+        """Whether it still waits for events."""
+        return self._count > 0
+
     def takes(self, event: str, send: Callable[[], None]) -> bool:
         """Keep an event back if it is one of those; answers whether it is."""
-        if self._count == 0 or self._event not in ("*", event):
+        if not self.open or self._event not in ("*", event):
             return False
         self._waiting.append(send)
         if len(self._waiting) == self._count:
@@ -238,6 +243,11 @@ class Gateway:
             self._held.release()
         self._held = HeldBack(count, event)
         return self._held
+
+    @property
+    def holding(self) -> "HeldBack | None":
+        """What waits to be sent in another order, if anything does."""
+        return self._held if self._held is not None and self._held.open else None
 
     async def close(self) -> None:
         """Close every websocket for good."""

@@ -8,6 +8,10 @@ from fnmatch import fnmatchcase
 
 from playground.standin.faults import Fault
 
+EARLY = 0.5
+"""How often a scarce fault comes before its turn, where it could: not every time, or a request that
+is made again and again would never be done."""
+
 
 @dataclass(frozen=True)
 class Offer:
@@ -18,8 +22,8 @@ class Offer:
         make: Makes the fault for a request, by its method and path; None if it can't be had now.
         method: The HTTP method of the requests it fits, or "*".
         path: The path of the requests it fits; "*" stands for any text.
-        scarce: Whether requests that it fits are rare. Such a fault comes as soon as it can, and
-            the next one later by as much, so that all come about equally often.
+        scarce: Whether requests that it fits are rare. Such a fault may come before its turn, and
+            the next one comes later by as much, so that all come about equally often.
     """
 
     name: str
@@ -52,11 +56,12 @@ class Rota:
         """Give the fault that a request meets, if it is one's turn."""
         self.requests += 1
         due = self.requests >= self._every * (self.came.total() + 1)
-        least = min(self.came.values())
+        average = self.came.total() / len(self.came)
+        early = self._dice.random() < EARLY
         self._dice.shuffle(self._offers)
         for offer in sorted(self._offers, key=lambda offer: self.came[offer.name]):
-            early = offer.scarce and self.came[offer.name] == least
-            if not (due or early) or not offer.fits(method, path):
+            before = early and offer.scarce and self.came[offer.name] <= average
+            if not (due or before) or not offer.fits(method, path):
                 continue
             if (fault := offer.make(method, path)) is not None:
                 self.came[offer.name] += 1

@@ -150,6 +150,7 @@ async def open_house(
     players: Players | None = None,
     entropy: Callable[[int], bytes] | None = None,
     rules: Rules | None = None,
+    kind: type[Undercut] = Undercut,
 ) -> AsyncIterator[House]:
     """Run the bot against a stand-in of its own."""
     database = await Database.open(f"sqlite+aiosqlite:///{folder}/undercut.db")
@@ -158,7 +159,7 @@ async def open_house(
     try:
         async with StandIn(members) as discord:
             discord.clock.freeze(MOMENT)
-            bot = make_bot(club, clock, rules)
+            bot = make_bot(club, clock, rules, kind)
             async with discord.run(bot):
                 house = House(discord, club, bot, clock)
                 world = discord.world
@@ -170,7 +171,9 @@ async def open_house(
         await database.close()
 
 
-def make_bot(club: Club, clock: Clock, rules: Rules | None = None) -> Undercut:
-    bot = Undercut(club, clock=clock, rules=rules)
+def make_bot(
+    club: Club, clock: Clock, rules: Rules | None = None, kind: type[Undercut] = Undercut
+) -> Undercut:
+    bot = kind(club, clock=clock, rules=rules)
     bot._connection.guild_ready_timeout = 0
     return bot

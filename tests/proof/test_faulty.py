@@ -1,0 +1,39 @@
+"""One short game of the faulty ones, and that what is wrong after one doesn't go unseen."""
+
+from pathlib import Path
+
+import discord
+import pytest
+
+from tests.club.house import QUICK
+from tests.proof.faulty import Evening, game
+from tests.proof.mishaps import EVERY, Mishaps
+from tests.proof.trying import Hearing, Tally
+from tests.wire.house import open_house
+
+
+async def test_a_game_among_faults_loses_and_doubles_nothing() -> None:
+    mishaps, tally = Mishaps(seed=1), Tally()
+    await game(4, mishaps, tally, QUICK)
+    assert not tally.wrong
+    assert tally.moves
+    assert tally.tried > tally.moves
+    assert mishaps.rota.came.total() >= mishaps.rota.requests // EVERY
+
+
+async def test_a_refusal_without_a_reason_and_a_message_of_nobodys_are_noticed(
+    tmp_path: Path,
+) -> None:
+    async with open_house(tmp_path, rules=QUICK, kind=Hearing) as house:
+        mishaps, tally = Mishaps(seed=1), Tally()
+        evening = Evening(house, mishaps, tally, seed=2)
+        mishaps.enter(house, evening.place)
+        await mishaps.stop()
+        table_id = await evening.play()
+        place = house.bot.get_partial_messageable(int(evening.place.id))
+        await place.send("a stray")
+        with pytest.raises(discord.NotFound):
+            await house.bot.http.delete_message(place.id, 404)
+        await evening.settle(table_id)
+        assert ["is nobody's" in one for one in tally.wrong] == [True]
+        assert ["DELETE" in one for one in mishaps.unexplained()] == [True]
