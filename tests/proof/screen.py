@@ -72,7 +72,7 @@ class Screen:
     def _wrong(self, snapshot: Snapshot, rows: list[Display]) -> list[str]:
         """The messages of a table that should be there, and aren't or show something else."""
         shown = {(row.kind, row.member_id, row.anchor): row for row in rows}
-        # What is picked on one copy of a hand needn't show on the others.
+        # What is picked on one copy of a hand needn't show on the others: all of them answer.
         bare = {want.key: want for want in wanted(replace(snapshot, drafts={}))}
         found: list[str] = []
         for want in wanted(snapshot):
@@ -83,9 +83,18 @@ class Screen:
             name = f"{want.kind} of table {snapshot.table.table_id} for {want.member_id}"
             if there is None:
                 found.append(f"there is no {name}")
-            elif self._seen(there) not in {self._drawn(want), self._drawn(bare[want.key])}:
+            elif self._seen(there) not in {
+                self._drawn(want),
+                self._drawn(bare[want.key]),
+            } and not self._at_another_pick(there, snapshot, want.member_id):
                 found.append(f"the {name} shows something else")
         return found
+
+    def _at_another_pick(self, hand: Message, snapshot: Snapshot, member_id: int) -> bool:
+        """Whether a hand shows the right ply, and an earlier pick than was made on another copy."""
+        actions = offered(message_json(self._discord.world, hand)).values()
+        plies = {one.ply for one in actions if one.ply is not None}
+        return member_id in snapshot.drafts and plies == {snapshot.table.ply}
 
     def _drawn(self, want: Wanted) -> Shape:
         picture = {} if want.picture is None else {"picture": b""}
