@@ -93,6 +93,14 @@ class Stage:
         pages = Path(f"/proc/{self._program.pid}/statm").read_text(encoding="ascii").split()[1]
         return int(pages) * os.sysconf("SC_PAGE_SIZE")
 
+    @property
+    def processor(self) -> float:
+        """The seconds of the processor's time that the bot has had (Linux alone tells)."""
+        assert self._program is not None
+        told = Path(f"/proc/{self._program.pid}/stat").read_text(encoding="utf-8")
+        user, system = told.rpartition(")")[2].split()[11:13]
+        return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+
     async def offered(self, count: int, limit: float = 300) -> None:
         """Wait until that many tables have buttons to press."""
         async with asyncio.timeout(limit):

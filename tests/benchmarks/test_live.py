@@ -15,6 +15,7 @@ from data.database import Database
 FEW = clicks.Plan(presses=10, rounds=1, seconds=0.2)
 PLACE = Place(900, "Card house", 77, "cards")
 PEOPLE = [Person(11, "North"), Person(12, "South")]
+LINUX = pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells of another process")
 
 
 @pytest.fixture(autouse=True)
@@ -22,10 +23,12 @@ def _soon_quiet(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(stage, "QUIET", 0.2)
 
 
+@LINUX
 async def test_a_click_is_measured_beside_the_floor() -> None:
     for side in await clicks.compare(2, FEW):
         assert 0 < side.median <= side.p99 < UNANSWERED
         assert side.most > 0
+        assert side.processor >= 0
 
 
 async def test_a_click_is_measured_with_finished_games() -> None:
@@ -38,7 +41,7 @@ async def test_a_start_is_measured_with_open_tables() -> None:
     assert all(seconds > 0 for seconds in await startup.compare((0, 20), rounds=1))
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells a process's memory")
+@LINUX
 async def test_memory_is_measured() -> None:
     assert await memory.idle(2) > 0
     assert await memory.played(2) > 0
