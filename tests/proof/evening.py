@@ -47,6 +47,7 @@ class Evening:
 
     Attributes:
         pressed: How many presses and commands there were.
+        unseen: Whether nobody counts as being about when a button is pressed.
     """
 
     def __init__(self, discord: StandIn, folder: Path, seed: int) -> None:
@@ -54,6 +55,7 @@ class Evening:
         self.snare = Snare(discord)
         self.dice = random.Random(seed)
         self.pressed = 0
+        self.unseen = False
         self.programs: list[Program] = []
         self._url = f"sqlite+aiosqlite:///{folder}/undercut.db"
         self._doom = folder / "doom"
@@ -170,7 +172,7 @@ class Evening:
             and (status == "waiting" or one.between_members is not computer)
         ]
 
-    async def forget_who_is_about(self) -> None:
+    async def _forget_who_is_about(self) -> None:
         """Nobody has been seen for long: whose turn it is gets a new message instead of an edit."""
         assert self._database is not None
         async with self._database.write() as connection:
@@ -238,6 +240,8 @@ class Evening:
             while buttons[chosen].kind not in {"move", "pick", "confirm"}:
                 chosen = self.dice.choice([*buttons])
         before(snapshot, chosen)
+        if self.unseen:
+            await self._forget_who_is_about()
         await self.press(actor, message, chosen)
 
     async def _hand(self, actor: Actor, snapshot: Snapshot) -> Json:

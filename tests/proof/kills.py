@@ -151,8 +151,7 @@ async def life(evening: Evening, point: Point) -> None:
         await evening.launch()
         await look(evening)
         await tidy(evening)
-        if point.unseen:
-            await evening.forget_who_is_about()
+        evening.unseen = point.unseen
         await _until_struck(evening, point, point.act(evening, lambda: point.arm(evening, nth)))
     await evening.bury(carried_out=point.how == "carried out, unheard")
 

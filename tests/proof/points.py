@@ -37,7 +37,7 @@ class Point:
         doom: At which write it dies by itself: a moment and how the statement begins.
         request: Which request it dies over, by what that is for; "" for any.
         nth: Which of those; 0 for one that is drawn by lot.
-        unseen: Whether nobody has been about for long before.
+        unseen: Whether nobody has been about for long.
     """
 
     what: str
