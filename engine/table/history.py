@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 
+from engine.rules import Rules
 from engine.seats import Seat
 from engine.table.view import SeenMove
 
@@ -31,6 +32,20 @@ def this_turn(moves: Sequence[SeenMove], enders: Collection[str]) -> Sequence[Se
 def added(moves: Sequence[SeenMove]) -> Counter[int]:
     """Return how many cards the moves add to each meld, by its number."""
     return Counter(move.target for move in moves if move.target is not None)
+
+
+def has_drawn(moves: Sequence[SeenMove], enders: Collection[str], rules: Rules) -> bool:
+    """Whether the player whose turn it is has drawn, or was dealt the card.
+
+    Args:
+        moves: All moves of the deal.
+        enders: The kinds of moves that end a turn.
+        rules: The rules of the table.
+    """
+    if any(move.kind in {"stock", "take"} for move in this_turn(moves, enders)):
+        return True
+    first = all(move.kind not in enders for move in moves)
+    return first and rules.first_turn == "eleven_cards"
 
 
 def stalled(moves: Sequence[SeenMove], enders: Collection[str], guard: int) -> bool:

@@ -54,8 +54,8 @@ class Imagined:
     history: tuple[SeenMove, ...]
 
 
-Choose = Callable[[frozenset[Card], list[Card], int], Iterable[Card]]
-"""Chooses what the player to act holds unseen: called with the cards known to be held, the unseen
+Choose = Callable[[Seat, frozenset[Card], list[Card], int], Iterable[Card]]
+"""Chooses what a hand holds unseen: called with its seat, the cards known to be held, the unseen
 cards in random order, and how many of these are held."""
 
 
@@ -64,7 +64,7 @@ def imagine(
     rng: random.Random,
     *,
     upcard: Card | None = None,
-    choose: Choose = lambda _, unseen, count: unseen[:count],
+    choose: Choose = lambda _seat, _known, unseen, count: unseen[:count],
 ) -> Imagined:
     """Return a full deal that the viewer couldn't tell from the real one.
 
@@ -76,7 +76,7 @@ def imagine(
         view: What the viewer sees.
         rng: Where the chance comes from.
         upcard: The card that started the pile, if one did.
-        choose: Chooses the unseen cards of the player to act.
+        choose: Chooses the unseen cards of a hidden hand.
     """
     sides, pile = _follow(view, upcard)
     hands, stock = _place(view, sides, pile, rng, choose)
@@ -136,9 +136,7 @@ def _place(
     for seat, size in zip(SEATS, view.hand_sizes, strict=True):
         if seat not in hands:
             count = size - len(known[seat])
-            some = unseen[:count]
-            if seat == view.turn:
-                some = list(choose(known[seat], unseen, count))
+            some = tuple(choose(seat, known[seat], unseen, count))
             hands[seat] = tuple(sorted((*known[seat], *some)))
             unseen = [card for card in unseen if card not in some]
     return (hands[SEATS[0]], hands[SEATS[1]]), tuple(unseen)

@@ -12,14 +12,15 @@ from engine.rules import Rules
 from engine.seats import Seat, other
 from engine.table.deal import dealt
 from engine.table.finishing import Turn, can_finish, may_discard, may_take
-from engine.table.history import stalled
+from engine.table.history import has_drawn, stalled
 from engine.table.laying import lays
 from engine.table.melds import extended, open_to
 from engine.table.scoring import Outcome, exhausted
 from engine.table.state import Steps, TableState
 from engine.table.view import Phase, SeenMove
 
-_ENDERS = frozenset({"discard"})
+ENDERS = frozenset({"discard"})
+"""The moves that end a turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,10 +83,7 @@ class PileState(TableState):
     @property
     def has_drawn(self) -> bool:
         """Whether the player to act has drawn this turn, or was dealt the card."""
-        if any(move.kind in {"stock", "take"} for move in self._turn_so_far()):
-            return True
-        first = all(move.kind not in _ENDERS for move in self.history)
-        return first and self.rules.first_turn == "eleven_cards"
+        return has_drawn(self.history, ENDERS, self.rules)
 
     @property
     def barred(self) -> Card | None:
@@ -116,7 +114,7 @@ class PileState(TableState):
         """Return the end by a seat whose hand is empty."""
 
     def _enders(self) -> Collection[str]:
-        return _ENDERS
+        return ENDERS
 
     def _steps(self) -> Steps[Self]:
         return {
@@ -213,7 +211,7 @@ class PileState(TableState):
         )
         if not after.hand(self._actor()):
             return after.ended(after.out(self._actor()))
-        stuck = stalled(after.history, _ENDERS, self.rules.stall_guard)
+        stuck = stalled(after.history, ENDERS, self.rules.stall_guard)
         if stuck or not after.drawable:
             return after.ended(exhausted(self.rules, self.table, after.hands))
         return after

@@ -4,8 +4,11 @@ import random
 from collections.abc import Iterable, Iterator
 
 from engine.cards import Card
+from engine.seats import Seat, other
 from engine.table.finishing import Turn, can_finish, ways_to_pay
+from engine.table.history import has_drawn
 from engine.table.imagine import Imagined, imagine
+from engine.table.piled import ENDERS
 from engine.table.view import Phase, PileView
 
 
@@ -18,9 +21,12 @@ def imagine_piled(view: PileView, rng: random.Random) -> Imagined:
         view: What the viewer sees.
         rng: Where the chance comes from.
     """
+    melding = _melding(view)
 
-    def choose(known: frozenset[Card], unseen: list[Card], count: int) -> Iterable[Card]:
-        if view.phase != Phase.MELD:
+    def choose(
+        seat: Seat, known: frozenset[Card], unseen: list[Card], count: int
+    ) -> Iterable[Card]:
+        if seat != melding:
             return unseen[:count]
         hands = _hands(view, known, unseen, count)
         return next(cards for cards in hands if can_finish(_turn(view, known.union(cards))))
@@ -28,9 +34,17 @@ def imagine_piled(view: PileView, rng: random.Random) -> Imagined:
     return imagine(view, rng, upcard=view.upcard, choose=choose)
 
 
+def _melding(view: PileView) -> Seat | None:
+    """Return who is between drawing and discarding, perhaps waiting for an answer."""
+    if view.turn is None or not has_drawn(view.moves, ENDERS, view.rules):
+        return None
+    return other(view.turn) if view.phase == Phase.RESPOND else view.turn
+
+
 def _turn(view: PileView, hand: frozenset[Card]) -> Turn:
-    assert view.turn is not None
-    return Turn(view.rules, view.turn, hand, view.table, view.barred, view.owed)
+    seat = _melding(view)
+    assert seat is not None
+    return Turn(view.rules, seat, hand, view.table, view.barred, view.owed)
 
 
 def _hands(

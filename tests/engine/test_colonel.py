@@ -1,8 +1,11 @@
 """Colonel by cases, with and without the challenge (rules, B.6)."""
 
+import random
+
 import pytest
 
 from engine.cards import parse_card
+from engine.colonel import determinize
 from engine.table import Phase
 from tests.engine.tabled import colonel, make, refusal, words
 
@@ -130,6 +133,15 @@ def test_at_any_time_is_at_any_moment_of_the_own_turn() -> None:
     assert (state.phase, state.turn, state.barred) == (Phase.MELD, 1, parse_card("8S"))
     assert "challenge" not in words(state)
     assert state.view(1).challenges == 2
+
+
+def test_a_hand_imagined_behind_a_challenge_can_still_finish_its_turn() -> None:
+    text = f"{CHALLENGE} challenge_timing=anytime final_discard=none"
+    state = colonel("3C4C5C", "KHQD", stock="9D", text=text, table=("2 9C9H9S",))
+    state = make(state, "stock lay:3C4C5C challenge")
+    for seed in range(20):
+        imagined = determinize(state.view(2), random.Random(seed))
+        assert make(imagined, "reject").legal_moves()
 
 
 def test_nobody_learns_a_count_before_the_answer() -> None:

@@ -50,6 +50,12 @@ def test_an_addition_does_not_count_where_a_new_meld_is_asked_for() -> None:
     assert words(state) == ["lay:6C7C8C"]
     assert refusal(state, "extend:6C@1") == "this would leave no way to finish the turn"
 
+    both = ("6C7C9HKD", OTHERS)
+    state = make(mahjong(*both, pile="8C2H", table=("2 9CTCJC",)), "take:2")
+    assert words(state) == ["lay:6C7C8C", "extend:8C@1"]
+    state = make(mahjong(*both, pile="8C2H", table=("2 9CTCJC",), text=text), "take:2")
+    assert words(state) == ["lay:6C7C8C"]
+
 
 def test_one_card_taken_may_not_go_back_and_must_not_be_all_that_is_left() -> None:
     state = make(mahjong("3C4C5C", OTHERS, pile="9H"), "take")
