@@ -86,15 +86,14 @@ class Screen:
             elif self._seen(there) not in {
                 self._drawn(want),
                 self._drawn(bare[want.key]),
-            } and not self._at_another_pick(there, snapshot, want.member_id):
+            } and not self._at_another_pick(there, snapshot):
                 found.append(f"the {name} shows something else")
         return found
 
-    def _at_another_pick(self, hand: Message, snapshot: Snapshot, member_id: int) -> bool:
-        """Whether a hand shows the right ply, and an earlier pick than was made on another copy."""
+    def _at_another_pick(self, hand: Message, snapshot: Snapshot) -> bool:
+        """Whether a hand offers what may be done now, if not at the step that was picked last."""
         actions = offered(message_json(self._discord.world, hand)).values()
-        plies = {one.ply for one in actions if one.ply is not None}
-        return member_id in snapshot.drafts and plies == {snapshot.table.ply}
+        return {one.ply for one in actions if one.ply is not None} == {snapshot.table.ply}
 
     def _drawn(self, want: Wanted) -> Shape:
         picture = {} if want.picture is None else {"picture": b""}
