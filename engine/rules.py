@@ -10,6 +10,7 @@ from types import MappingProxyType
 from typing import Any, Self, cast
 
 from engine.cards import Card
+from engine.clashes import clashes
 from engine.errors import BadRules, Unreadable
 from engine.melds import MeldRules
 from engine.options import (
@@ -161,13 +162,24 @@ class Rules:
             raise BadRules(f"best_of can't be {self.best_of}: it is an odd number", "value")
 
     @classmethod
-    def of(cls, preset: str = "standard", **options: object) -> Self:
+    def of(
+        cls,
+        preset: str = "standard",
+        *,
+        presets: "Mapping[str, Rules] | None" = None,
+        **options: object,
+    ) -> Self:
         """Return a preset with some options changed.
+
+        Args:
+            preset: Its name.
+            presets: Where to look it up, if not among `engine.presets.PRESETS` alone.
+            options: The options to change, by name.
 
         Raises:
             BadRules: There is no such preset or option, or a value doesn't fit.
         """
-        base = _presets().get(preset)
+        base = (_presets() if presets is None else presets).get(preset)
         if base is None:
             raise BadRules(f"there is no preset {preset!r}", "preset")
         for name in options:
@@ -175,8 +187,12 @@ class Rules:
         return cast("Self", dataclasses.replace(base, **cast("Any", options)))
 
     @classmethod
-    def from_text(cls, text: str) -> Self:
+    def from_text(cls, text: str, presets: "Mapping[str, Rules] | None" = None) -> Self:
         """Read a preset's name and options, such as "standard gin_bonus=20".
+
+        Args:
+            text: The name, and a word an option.
+            presets: Where to look the name up, if not among `engine.presets.PRESETS` alone.
 
         Raises:
             Unreadable: The text isn't of this form, or names an option twice.
@@ -191,7 +207,7 @@ class Rules:
             if name in options:
                 raise Unreadable(f"{name} is given twice")
             options[name] = read_value(name, _option(name), value)
-        return cls.of(preset, **options)
+        return cls.of(preset, presets=presets, **options)
 
     def to_text(self) -> str:
         """Return what `from_text` reads: the preset and the options that differ from it."""
@@ -205,6 +221,12 @@ class Rules:
             for name, values in OPTIONS.items()
             if getattr(self, name) != getattr(base, name)
         )
+
+    def describe(self) -> tuple[str, ...]:
+        """Return what differs from the standard rules, in words, as `engine.ruletext` says it."""
+        from engine.ruletext import describe  # noqa: PLC0415  # it says what options there are
+
+        return describe(self, _presets()["standard"])
 
     @cached_property
     def family(self) -> str:
@@ -273,9 +295,9 @@ class Rules:
         Raises:
             BadRules: With a code of its own for each combination.
         """
-        for code, wrong, sentence in _combinations(self):
-            if wrong:
-                raise BadRules(sentence, code)
+        for clash in clashes(self):
+            if clash.found:
+                raise BadRules(clash.sentence, clash.code)
 
     @cached_property
     def deal_supported(self) -> str | None:
@@ -328,46 +350,3 @@ def _option(name: str) -> Option:
 
 def _first_reason(*reasons: tuple[bool, str]) -> str | None:
     return next((sentence for applies, sentence in reasons if applies), None)
-
-
-def _combinations(rules: Rules) -> tuple[tuple[str, bool, str], ...]:
-    """Return code, whether it applies, and a sentence, in the order of the rules, A.9."""
-    has_knock_card = rules.turns_upcard or rules.knock_card_source == "second_deck"
-    hollywood = rules.match == "hollywood"
-    return (
-        (
-            "no_upcard",
-            rules.knock_limit == "upcard" and not has_knock_card,
-            "A limit set by the upcard needs an upcard, or a knock card from a second deck.",
-        ),
-        (
-            "no_knock_card",
-            rules.spade_doubles and not has_knock_card,
-            "Doubling on a spade needs an upcard, or a knock card from a second deck.",
-        ),
-        (
-            "table_melds_seating",
-            rules.table_melds != "none" and rules.seating != "heads_up",
-            "Melds on the table are for two players only.",
-        ),
-        (
-            "hollywood_both_score",
-            hollywood and rules.both_score,
-            "Hollywood scoring needs a variant where only one side scores a deal.",
-        ),
-        (
-            "hollywood_immediate_boxes",
-            hollywood and rules.line_bonus_timing == "immediate",
-            "Boxes that count at once don't go with Hollywood scoring.",
-        ),
-        (
-            "exact_margin_match",
-            rules.exact_margin_forfeit is not None and rules.match != "single",
-            "Losing by an exact margin is for single games only.",
-        ),
-        (
-            "seating_match",
-            rules.seating in {"round_robin", "captain"} and rules.match != "single",
-            "Round robin and captain's play are for single games only.",
-        ),
-    )

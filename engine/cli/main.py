@@ -6,8 +6,10 @@ import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
+from engine.cli.house import add_presets
 from engine.cli.melds import run_melds
 from engine.cli.replay import run_replay
+from engine.cli.rules import run_rules
 from engine.cli.score import run_score
 from engine.errors import GinError
 
@@ -28,15 +30,28 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     replay = commands.add_parser("replay", help="play records and print what they come to")
     replay.add_argument("files", nargs="+", metavar="FILE", help="a game record")
+    add_presets(replay)
     replay.set_defaults(run=run_replay)
     melds = commands.add_parser("melds", help="lay a hand out as well as can be")
     melds.add_argument("hand", metavar="HAND", help='such as "7C 7S 7D", or - for a hand a line')
     melds.add_argument("--rules", default="standard", help="a preset (default: standard)")
+    add_presets(melds)
     melds.set_defaults(run=run_melds)
     score = commands.add_parser("score", help="add up a sheet that was typed in by hand")
     score.add_argument("file", metavar="FILE", help="a sheet, or - for standard input")
     score.add_argument("--table", action="store_true", help="print it for people, not as JSON")
+    add_presets(score)
     score.set_defaults(run=run_score)
+    rules = commands.add_parser("rules", help="say in words what rules are")
+    rules.add_argument(
+        "rules",
+        nargs="*",
+        metavar="RULES",
+        help="a preset and the options that change, such as classic gin_bonus=25",
+    )
+    rules.add_argument("--all", action="store_true", help="every rule, not only what is special")
+    add_presets(rules)
+    rules.set_defaults(run=run_rules)
     return parser
 
 

@@ -6,6 +6,7 @@ import sys
 
 from engine.arrange import arrange
 from engine.cards import cards_text, parse_cards
+from engine.cli.house import presets_of
 from engine.cli.text import decoded
 from engine.errors import GinError, Unreadable
 from engine.knock.bonus import run_bonus
@@ -24,7 +25,7 @@ def run_melds(chosen: argparse.Namespace) -> None:
     Raises:
         GinError: The rules or a hand can't be read.
     """
-    rules = Rules.from_text(chosen.rules)
+    rules = presets_of(chosen).read(chosen.rules)
     if chosen.hand != _STDIN:
         print(_melds_json(chosen.hand, rules))
         return

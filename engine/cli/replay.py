@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from engine.cards import cards_text
+from engine.cli.house import presets_of
 from engine.cli.text import file_text
 from engine.contest import Names, show_contest
 from engine.machine import State
@@ -19,9 +20,11 @@ def run_replay(chosen: argparse.Namespace) -> None:
 
     Raises:
         RecordError: A file can't be read or a record is wrong.
+        PresetsError: The house's presets can't be read.
     """
+    presets = presets_of(chosen)
     for name in chosen.files:
-        record = read_record(file_text(name), name)
+        record = read_record(file_text(name), name, presets)
         played = replay(record)
         for deal, state in zip(record.deals, played.deals, strict=True):
             print(json.dumps(_deal_json(record, deal, state)))

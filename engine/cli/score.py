@@ -5,6 +5,7 @@ import json
 import sys
 from typing import Any
 
+from engine.cli.house import presets_of
 from engine.cli.sheet import sheet_text
 from engine.cli.text import decoded, file_text
 from engine.contest import ScoreSheet, read_scores, show_contest
@@ -17,11 +18,12 @@ def run_score(chosen: argparse.Namespace) -> None:
 
     Raises:
         RecordError: The file can't be read.
+        PresetsError: The house's presets can't be read.
         ScoreError: Something on the sheet is wrong.
     """
     name = chosen.file
     text = decoded(sys.stdin.buffer.read(), _STDIN) if name == _STDIN else file_text(name)
-    sheet = read_scores(text, name)
+    sheet = read_scores(text, name, presets_of(chosen))
     print(_printable(sheet_text(sheet)) if chosen.table else json.dumps(_sheet_json(sheet)))
 
 

@@ -9,6 +9,7 @@ from engine.contest.shown import Names
 from engine.contest.typed_deal import TypedDeal, read_deal
 from engine.contest.typed_forms import ScoreError, TypedSheet, sheet_from_json, sheet_from_lines
 from engine.errors import GinError, Unreadable
+from engine.presets import PRESETS, Presets
 from engine.rules import Rules
 from engine.seats import SEATS, Seat
 
@@ -31,24 +32,25 @@ class ScoreSheet:
     deals: tuple[TypedDeal, ...]
 
 
-def read_scores(text: str, name: str = "scores") -> ScoreSheet:
+def read_scores(text: str, name: str = "scores", presets: Presets = PRESETS) -> ScoreSheet:
     """Read a sheet and add it up.
 
     Args:
         text: Lines, or a JSON object.
         name: What errors call it, as a rule its file.
+        presets: What its rules may start from.
 
     Raises:
         ScoreError: Something can't be read, isn't allowed by the rules or comes after the end.
     """
     text = text.removeprefix("\ufeff")
     read = sheet_from_json if text.lstrip().startswith("{") else sheet_from_lines
-    return _added_up(read(text, name))
+    return _added_up(read(text, name), presets)
 
 
-def _added_up(sheet: TypedSheet) -> ScoreSheet:
+def _added_up(sheet: TypedSheet, presets: Presets) -> ScoreSheet:
     at, text = sheet.rules
-    rules = _told(sheet, at, lambda: Rules.from_text(text))
+    rules = _told(sheet, at, lambda: presets.read(text))
     at, groups = sheet.players
     names = _told(sheet, at, lambda: _names(groups))
     contest = _told(sheet, at, lambda: _started(rules, groups, SEATS[1]))

@@ -8,6 +8,7 @@ from typing import NoReturn, TypeVar
 from engine.cards import DECK, Card, parse_card, parse_cards
 from engine.errors import GinError, Unreadable
 from engine.moves import Move
+from engine.presets import PRESETS, Presets
 from engine.record.model import DealRecord, Lines, Place, Record, RecordError
 from engine.record.players import read_names
 from engine.rules import Rules
@@ -33,18 +34,19 @@ _DEAL = ("Deal", *_PLACE, "Dealer", "Cut", "Commitment", "Seed", "Deck", "KnockC
 _T = TypeVar("_T")
 
 
-def read_record(text: str, name: str = "record") -> Record:
+def read_record(text: str, name: str = "record", presets: Presets = PRESETS) -> Record:
     """Read a record. Whether its moves are legal is for `replay` to say.
 
     Args:
         text: The record.
         name: What errors call it, as a rule its file.
+        presets: What tag Rules may name.
 
     Raises:
         RecordError: A line can't be read, a tag is unknown, given twice or missing, an option
             or a value is wrong, or a deck isn't 52 different cards.
     """
-    reader = _Reader(name)
+    reader = _Reader(name, presets)
     for number, line in enumerate(text.removeprefix("\ufeff").split("\n"), start=1):
         reader.read(line.strip(), number)
     return reader.record()
@@ -63,12 +65,13 @@ class _Deal:
 class _Reader:
     """What has been read so far."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, presets: Presets) -> None:
         self.name = name
+        self.presets = presets
         self.line = 1
         self.rules: Rules | None = None
         self.rules_line = 1
-        self.options: list[str] = []
+        self.rules_words: list[str] = []
         self.names: dict[str, str] = {}
         self.players: tuple[str, ...] | None = None
         self.deals: list[DealRecord] = []
@@ -126,7 +129,8 @@ class _Reader:
         elif name == "Rules":
             if self.rules is not None:
                 self._refuse("tag Rules is given twice")
-            self.rules = self._told(lambda: Rules.of(value))
+            self.rules_words = [value]
+            self.rules = self._told(lambda: Rules.of(value, presets=self.presets))
             self.rules_line = self.line
         elif name == "Players":
             if self.players is not None:
@@ -143,9 +147,8 @@ class _Reader:
             self._refuse("tag Rules must come before its options")
         if len(value.split()) != 1:
             self._refuse(f"{_shown(value)} is not an option: write NAME=VALUE")
-        self.options.append(value)
-        text = " ".join((self.rules.preset, *self.options))
-        self.rules = self._told(lambda: Rules.from_text(text))
+        self.rules_words.append(value)
+        self.rules = self._told(lambda: self.presets.read(" ".join(self.rules_words)))
 
     def _deal_tag(self, name: str, value: str) -> None:
         deal = self.deal

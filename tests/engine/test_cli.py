@@ -10,6 +10,7 @@ import pytest
 
 from engine.cards import DECK, cards_text
 from engine.cli.main import main
+from engine.presets import PRESETS
 from engine.record import Record, write_record
 from engine.rules import Rules
 
@@ -324,3 +325,46 @@ def test_a_reader_that_stops_early_sees_no_traceback() -> None:
         running.stdin.write(b"7C\n" * 10)
         running.stdin.close()
         assert running.stderr.read() == b""
+
+
+def test_rules_in_words(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "classic", "gin_bonus=30", "big_gin=total:31"]) == 0
+    assert capsys.readouterr().out.splitlines() == [
+        "classic gin_bonus=30 big_gin=total:31",
+        "  who won a deal deals the next",
+        "  gin pays 30 (25)",
+        "  an undercut pays 10 (25)",
+        "  a box pays 20 (25)",
+        "  a shutout pays the winner 100 more",
+    ]
+
+
+def test_all_rules_in_words(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "standard"]) == 0
+    standard = capsys.readouterr().out
+    assert "  knock with 10 or less\n" in standard
+    assert main(["rules", "standard", "--all"]) == 0
+    assert capsys.readouterr().out == standard
+    assert main(["rules", "--all", "classic"]) == 0
+    assert "  knock with 10 or less\n" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("words", "what"),
+    [
+        (["klassik"], "there is no preset 'klassik'"),
+        (["standard", "gin=20"], "there is no rule 'gin'"),
+        (["standard", "gin_bonus"], "'gin_bonus' is not a rule"),
+        (["standard", "gin_bonus=20", "gin_bonus=20"], "gin_bonus is given twice"),
+        (["standard", "gin_bonus=-1"], "gin_bonus can't be"),
+        (["mahjong", "match=hollywood"], "Hollywood scoring needs a variant where only one side"),
+    ],
+)
+def test_wrong_rules(words: list[str], what: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", *words]) == 2
+    assert complaint(capsys).startswith(what)
+
+
+def test_the_names_of_the_presets(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules"]) == 0
+    assert capsys.readouterr().out.split() == list(PRESETS)

@@ -10,9 +10,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.cards import parse_card
+from engine.clashes import clashes
 from engine.errors import BadRules, Unreadable
 from engine.presets import PRESETS
 from engine.rules import OPTIONS, BigGin, Rules, Shutout
+from tests.engine.strategies import any_options
 
 EXAMPLES = json.loads((Path(__file__).parents[1] / "examples" / "rules-examples.json").read_text())
 
@@ -45,7 +47,21 @@ def test_a_preset_is_that_of_the_examples(name: str) -> None:
 
 
 def test_no_preset_is_missing_or_too_many() -> None:
-    assert list(PRESETS) == list(EXAMPLES["presets"])
+    assert list(PRESETS) == [*EXAMPLES["presets"], "openspiel", "eaai"]
+
+
+def test_the_presets_of_other_programs() -> None:
+    """What a deal and a game come to there, by their sources."""
+    openspiel, eaai = PRESETS["openspiel"], PRESETS["eaai"]
+    for rules in (openspiel, eaai):
+        assert (rules.knock_limit, rules.gin_bonus, rules.undercut_bonus) == (10, 25, 25)
+        assert (rules.big_gin, rules.shutout) == (BigGin("off"), Shutout("off"))
+        assert (rules.game_bonus, rules.line_bonus, rules.first_turn) == (0, 0, "offer_both")
+    assert (openspiel.tie_rule, eaai.tie_rule) == ("no_score", "undercut")
+    assert (openspiel.return_taken_discard, eaai.return_taken_discard) == (True, False)
+    assert (openspiel.wall_rule, eaai.wall_rule) == ("last_discard_action", "end_on_discard")
+    assert (openspiel.game_target, eaai.game_target) == (1, 100)
+    assert (eaai.next_dealer, eaai.draw_dealer) == ("alternate", "same")
 
 
 @pytest.mark.parametrize("rules", PRESETS.values(), ids=PRESETS)
@@ -117,18 +133,58 @@ def test_an_empty_text_names_no_preset(text: str) -> None:
     ("text", "code"),
     [
         ("oklahoma first_turn=eleven_cards", "no_upcard"),
+        ("tedesco first_turn=stock_only", "no_upcard"),
         ("standard spade_doubles=yes first_turn=stock_only", "no_knock_card"),
+        ("standard spade_doubles=yes first_turn=eleven_cards", "no_knock_card"),
         ("colonel seating=partnership", "table_melds_seating"),
+        ("mahjong seating=round_robin", "table_melds_seating"),
+        ("skarney seating=captain", "table_melds_seating"),
         ("mahjong match=hollywood", "hollywood_both_score"),
+        ("hollywood sequence_bonus=6/1/1/both", "hollywood_both_score"),
+        ("colonel match=hollywood exhaust_score=table_minus_hand", "hollywood_both_score"),
         ("hollywood line_bonus_timing=immediate", "hollywood_immediate_boxes"),
         ("gra exact_margin_forfeit=50", "exact_margin_match"),
+        ("hollywood exact_margin_forfeit=50", "exact_margin_match"),
+        ("multi_match exact_margin_forfeit=50", "exact_margin_match"),
         ("hollywood seating=captain", "seating_match"),
+        ("gra seating=round_robin", "seating_match"),
+        ("multi_match seating=captain", "seating_match"),
     ],
 )
 def test_options_that_do_not_go_together_are_refused(text: str, code: str) -> None:
     with pytest.raises(BadRules) as refused:
         Rules.from_text(text).check()
     assert refused.value.code == code
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "oklahoma first_turn=eleven_cards knock_card_source=second_deck",
+        "oklahoma first_turn=normal_draw",
+        "skarney match=hollywood",
+        "colonel match=hollywood",
+        "sequence match=hollywood",
+        "hollywood seating=partnership team_size=2",
+        "mahjong match=multi_match",
+    ],
+)
+def test_options_that_go_together(text: str) -> None:
+    Rules.from_text(text).check()
+
+
+def test_every_refusal_has_a_word_and_a_sentence_of_its_own() -> None:
+    told = clashes(PRESETS["standard"])
+    assert len({clash.code for clash in told}) == len({clash.sentence for clash in told})
+    assert [clash.code for clash in told] == [
+        "no_upcard",
+        "no_knock_card",
+        "table_melds_seating",
+        "hollywood_both_score",
+        "hollywood_immediate_boxes",
+        "exact_margin_match",
+        "seating_match",
+    ]
 
 
 def test_options_without_effect_are_kept() -> None:
@@ -181,6 +237,17 @@ def test_a_deal_may_be_played_where_its_table_cannot(name: str) -> None:
 
 def test_the_standard_table_can_be_played() -> None:
     assert PRESETS["standard"].supported is None
+
+
+@given(st.sampled_from(sorted(PRESETS)), any_options())
+@settings(max_examples=200, derandomize=True, deadline=None)
+def test_any_rules_read_as_they_are_written(preset: str, options: dict[str, object]) -> None:
+    rules = Rules.of(preset, **options)
+    written = rules.to_text()
+    assert Rules.from_text(written) == rules
+    assert Rules.from_text(written).to_text() == written
+    assert written.split()[0] == preset
+    assert {word.partition("=")[0] for word in rules.options()} <= set(options)
 
 
 @given(st.text(max_size=30))

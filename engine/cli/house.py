@@ -1,0 +1,24 @@
+"""`--presets FILE`: the presets that a command knows, a house's own among them."""
+
+import argparse
+
+from engine.cli.text import file_text
+from engine.house import read_presets
+from engine.presets import PRESETS, Presets
+
+
+def add_presets(parser: argparse.ArgumentParser) -> None:
+    """Let a command take a house's presets."""
+    parser.add_argument("--presets", metavar="FILE", help="a house's own presets")
+
+
+def presets_of(chosen: argparse.Namespace) -> Presets:
+    """Return the ready-made presets and the house's.
+
+    Raises:
+        RecordError: The file can't be read.
+        PresetsError: Something in it is wrong.
+    """
+    if chosen.presets is None:
+        return PRESETS
+    return read_presets(file_text(chosen.presets), chosen.presets)
