@@ -7,6 +7,7 @@ import pytest
 from engine.cards import parse_card
 from engine.colonel import determinize
 from engine.table import Phase
+from tests.engine.table_games import started
 from tests.engine.tabled import colonel, make, refusal, words
 
 HAND = "2D4S9CKH"
@@ -133,6 +134,13 @@ def test_at_any_time_is_at_any_moment_of_the_own_turn() -> None:
     assert (state.phase, state.turn, state.barred) == (Phase.MELD, 1, parse_card("8S"))
     assert "challenge" not in words(state)
     assert state.view(1).challenges == 2
+
+
+def test_a_turn_that_starts_with_eleven_cards_needs_no_draw() -> None:
+    state = started(f"{CHALLENGE} challenge_timing=anytime first_turn=eleven_cards", 1)
+    assert (state.phase, state.view(None).hand_sizes) == (Phase.MELD, (11, 10))
+    state = make(state, "challenge reject")
+    assert (state.phase, state.turn) == (Phase.MELD, 1)
 
 
 def test_a_hand_imagined_behind_a_challenge_can_still_finish_its_turn() -> None:
