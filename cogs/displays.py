@@ -3,7 +3,7 @@
 import asyncio
 from asyncio import FIRST_COMPLETED
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from functools import partial
 
@@ -23,6 +23,9 @@ from engine.seats import SEATS
 
 CROWD = 12
 """Parts of tables redrawn at the same time when the bot starts."""
+
+GIVE_WAY = 0.5
+"""Seconds that a redrawing waits at most for the clicks that are being answered."""
 
 CHANNEL = 0
 PARTS = (CHANNEL, *SEATS)
@@ -52,6 +55,8 @@ class Displays:
         self.leftovers = self._messages.leftovers
         self._since = clock.now()
         self._answering: dict[int, int] = {}
+        self._calm = asyncio.Event()
+        self._calm.set()
         self._left_out: dict[int, int] = {}
         self._looks: dict[int, asyncio.Task[_Look]] = {}
         self._anew: set[tuple[int, int]] = set()
@@ -142,12 +147,15 @@ class Displays:
         """
         answering = Answering(clear=message_id not in self._messages.editing)
         self._answering[message_id] = self._answering.get(message_id, 0) + 1
+        self._calm.clear()
         try:
             yield answering
         finally:
             self._answering[message_id] -= 1
             if not self._answering[message_id]:
                 del self._answering[message_id]
+                if not self._answering:
+                    self._calm.set()
                 left_out = self._left_out.pop(message_id, None)
                 if left_out is not None and left_out > answering.shown:
                     self.refresh(table_id)
@@ -253,6 +261,10 @@ class Displays:
         return await self._looks[table_id]
 
     async def _load(self, table_id: int) -> "_Look":
+        # Whoever has pressed waits for the answer: that comes before anybody's redrawing.
+        with suppress(TimeoutError):
+            async with asyncio.timeout(GIVE_WAY):
+                await self._calm.wait()
         del self._looks[table_id]
         return await self._club.snapshot(table_id), await self._messages.rows(table_id)
 
