@@ -161,7 +161,8 @@ def answer_colonel_out(rules: Rules, given: Answer) -> Answer:
 
 def answer_colonel_challenge(rules: Rules, given: Answer) -> Answer:
     if not given["accepted"]:
-        return {"result": "rejected", "hand_over": False, "winner": None, "points": 0}
+        shown = {"result": "rejected", "hand_over": False, "counts": None}
+        return {**shown, "winner": None, "points": 0}
     hands = cards_of(given["challenger_hand"]), cards_of(given["opponent_hand"])
     ended = challenged(rules, hands, CHALLENGER)
     return {
