@@ -125,11 +125,19 @@ class Whole:
     high: int
     words: tuple[str, ...] = ()
     optional: bool = False
+    step: int = 1
+
+    @property
+    def numbers(self) -> range:
+        """The numbers."""
+        return range(self.low, self.high + 1, self.step)
 
     @property
     def allowed(self) -> str:
         """The bounds and the words."""
         others = (*self.words, "off") if self.optional else self.words
+        if self.step > 1:
+            return " or ".join((*map(str, self.numbers), *others))
         return " or ".join((f"a whole number from {self.low} to {self.high}", *others))
 
     def read(self, text: str) -> int | str | None:
@@ -147,7 +155,7 @@ class Whole:
     def fits(self, value: object) -> bool:
         """Whether it is one of the words or within the bounds."""
         if isinstance(value, int) and not isinstance(value, bool):
-            return self.low <= value <= self.high
+            return value in self.numbers
         return value in self.words or (self.optional and value is None)
 
 

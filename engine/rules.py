@@ -128,7 +128,7 @@ class Rules:
     multi_hand_bonus: int = option(25, Whole(0, 1000))
     multi_win_bonus: int = option(100, Whole(0, 1000))
     multi_shutout_bonus: int = option(100, Whole(0, 1000))
-    best_of: int = option(5, Whole(1, 7))
+    best_of: int = option(5, Whole(1, 7, step=2))
     hollywood_columns: int = option(3, Whole(1, 6))
     hollywood_late_entry: str = option("next_open", _one_of("next_open", "by_count"))
     hollywood_decide: str = option("net_points", _one_of("net_points", "columns_won"))
@@ -158,8 +158,6 @@ class Rules:
     def __post_init__(self) -> None:
         for name, values in OPTIONS.items():
             check_value(name, values, getattr(self, name))
-        if self.best_of % 2 == 0:
-            raise BadRules(f"best_of can't be {self.best_of}: it is an odd number", "value")
 
     @classmethod
     def of(

@@ -33,8 +33,13 @@ def values_of(option: Option) -> list[object]:  # noqa: PLR0911  # one a kind
         case YesNo():
             return [True, False]
         case Whole():
-            numbers = sorted({option.low, option.low + 1, option.high})
-            return [*numbers, *option.words, *([None] if option.optional else [])]
+            numbers = option.numbers
+            return [
+                *numbers[:2],
+                *numbers[2:][-1:],
+                *option.words,
+                *([None] if option.optional else []),
+            ]
         case Mode():
             paying = [option.make(mode, points) for mode in option.paying for points in (6, 50)]
             return [*(option.make(mode, 0) for mode in option.plain), *paying]

@@ -1,0 +1,25 @@
+"""docs/variants.md is what `python -m tests.variants` writes."""
+
+from engine.presets import PRESETS
+from tests.variants import END_OF_FIGURES, FIGURES, FILE, GROUPS, document, figures_of
+
+
+def test_the_document_is_up_to_date() -> None:
+    text = FILE.read_text("utf-8")
+    assert text == document(figures_of(text))
+
+
+def test_every_preset_has_its_place() -> None:
+    names = [name for presets in GROUPS.values() for name in presets]
+    assert sorted(names) == sorted(PRESETS)
+
+
+def test_no_two_presets_share_a_title() -> None:
+    titles = [told.title for presets in GROUPS.values() for told in presets.values()]
+    assert len(set(titles)) == len(titles)
+
+
+def test_figures_are_kept() -> None:
+    text = document("\n| preset | turns a deal |\n")
+    assert figures_of(text) == "\n| preset | turns a deal |\n"
+    assert (text.count(FIGURES), text.count(END_OF_FIGURES)) == (1, 1)
