@@ -90,6 +90,7 @@ def test_a_card_accepted_may_not_be_offered_back_at_once() -> None:
     state = make(state, "end_meld")
     assert words(state) == ["offer:3C", "offer:8H"]
     assert refusal(state, "offer:TS").startswith("TS was accepted")
+    assert make(state, "offer:8H").view(1).barred is None
     # Two turns later it may.
     state = make(state, "offer:8H reject stock end_meld offer:7D reject stock end_meld")
     assert "offer:TS" in words(state)
