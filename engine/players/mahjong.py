@@ -9,6 +9,9 @@ from engine.moves import STOCK, Move
 from engine.players.putting import cards_of, discard, left_over, loose_without, put_down
 from engine.table.scoring import total
 
+_PARTNER = 15.0
+"""What keeping a card is worth for each partner: melds pay here, and few points stay loose."""
+
 
 def choose_mahjong(view: MahjongView, _: random.Random) -> Move:
     """Return a legal move of the seat on turn."""
@@ -16,7 +19,7 @@ def choose_mahjong(view: MahjongView, _: random.Random) -> Move:
         return _draw(view)
     if view.owed is not None:
         return _pay(view, view.owed)
-    return put_down(view) or discard(view)
+    return put_down(view) or discard(view, _PARTNER)
 
 
 def _draw(view: MahjongView) -> Move:

@@ -12,7 +12,7 @@ from engine.table import PileView, TableView
 from engine.table.melds import extended, open_to
 from engine.values import card_value
 
-_PARTNER = 3.0
+PARTNER = 3.0
 """What keeping a card with a chance to meld is worth, for each partner in the hand."""
 
 _REACH = 2
@@ -94,21 +94,26 @@ def _longer(meld: Meld, hand: Collection[Card], rules: Rules) -> set[Card]:
     return added
 
 
-def kept_for(rules: Rules, card: Card, hand: Collection[Card]) -> float:
+def kept_for(rules: Rules, card: Card, hand: Collection[Card], partner: float = PARTNER) -> float:
     """Return what holding a loose card on is worth: its chances to meld less what it may cost."""
     partners = sum(_may_meet(rules, card, held) for held in hand if held != card)
-    return _PARTNER * partners - card_value(card, rules.values)
+    return partner * partners - card_value(card, rules.values)
 
 
-def discard(view: PileView) -> Move:
-    """Return the discard of the card that is worth least to hold on; the last among equals."""
+def discard(view: PileView, partner: float = PARTNER) -> Move:
+    """Return the discard of the card that is worth least to hold on; the last among equals.
+
+    Args:
+        view: The view of the seat on turn.
+        partner: What keeping a card is worth for each other that it may meld with.
+    """
     rules, hand = view.rules, view.hand
     discards = [move for move in view.legal if move.kind == "discard"]
 
     def worth(move: Move) -> float:
         (card,) = cards_of(move)
         melded = loose_without(rules, hand, (card,)) + card_value(card, rules.values)
-        return melded + kept_for(rules, card, hand)
+        return melded + kept_for(rules, card, hand, partner)
 
     return min(reversed(discards), key=worth)
 
