@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from engine.arrange import Arrangement, arrange
-from engine.cards import DECK, RANKS, Card
+from engine.cards import DECK, RANKS, Card, cards_text
 from engine.deadwood import deadwood
+from engine.errors import Illegal
 from engine.melds import Meld, MeldRules, in_order
 from engine.values import card_value
 
@@ -40,6 +41,41 @@ def extend(meld: Meld, card: Card, rules: MeldRules) -> Meld | None:
     if card.rank not in {(meld[0].rank - 1) % size, meld[0].rank, (meld[-1].rank + 1) % size}:
         return None
     return in_order((*meld, card), rules)
+
+
+def lay_off(
+    melds: Sequence[Meld], layoffs: Iterable[tuple[Card, int]], rules: MeldRules = _DEFAULT
+) -> tuple[Meld, ...]:
+    """Return the melds with cards laid off on them, one after the other.
+
+    Args:
+        melds: The melds as they were shown.
+        layoffs: Each card with the index of its meld, from 0.
+        rules: What counts as a meld.
+
+    Raises:
+        Illegal: There is no such meld, or a card doesn't fit the one it goes on.
+    """
+    grown = list(melds)
+    for card, index in layoffs:
+        if not 0 <= index < len(grown):
+            raise Illegal(f"there is no meld {index + 1}")
+        longer = extend(grown[index], card, rules)
+        if longer is None:
+            raise Illegal(f"{card} doesn't go on {cards_text(grown[index])}")
+        grown[index] = longer
+    return tuple(grown)
+
+
+def fitting(
+    hand: Iterable[Card], melds: Sequence[Meld], rules: MeldRules = _DEFAULT
+) -> Iterator[tuple[Card, int]]:
+    """Yield each card of a hand that a meld takes, with the meld's index, in the hand's order."""
+    takes = [{card for card, _ in _extensions(meld, rules)} for meld in melds]
+    for card in hand:
+        for index, cards in enumerate(takes):
+            if card in cards:
+                yield card, index
 
 
 def defend(

@@ -298,24 +298,15 @@ class Rules:
                 raise BadRules(clash.sentence, clash.code)
 
     @cached_property
-    def deal_supported(self) -> str | None:
-        """Why a deal under these rules can't be played yet, or None if it can."""
-        if self.family != "knock":
-            return None
-        return _first_reason(
-            (self.final_discard == "none", "Ending a deal without a discard isn't offered yet."),
-            (self.illegal_knock != "prevent", "Playing on after a false knock isn't offered yet."),
-            (self.layoff_mode != "auto", "Laying off by hand isn't offered yet."),
-            (
-                self.sequence_bonus is not None and self.sequence_bonus.to == "both",
-                "A deal that pays both sides isn't offered yet.",
-            ),
-        )
-
-    @cached_property
     def supported(self) -> str | None:
         """Why a table under these rules can't be played yet, or None if it can."""
-        return self.deal_supported or _first_reason(
+        return _first_reason(
+            (self.illegal_knock != "prevent", "False knocks can't be answered here yet."),
+            (self.layoff_mode != "auto", "Laying off by hand isn't offered here yet."),
+            (
+                self.family == "knock" and self.both_score,
+                "A deal that pays both sides isn't offered here yet.",
+            ),
             (self.match != "single", "Contests of more than one game can't be played here yet."),
             (self.seating != "heads_up", "Only two can play at a table yet."),
             (self.family != "knock", "Melds on the table can't be shown here yet."),

@@ -46,11 +46,9 @@ def deal_knock(
 
     Raises:
         Unreadable: The deck isn't 52 different cards.
-        BadRules: The rules don't go together, can't be played yet, or miss their knock card.
+        BadRules: The rules don't go together, or miss their knock card.
     """
     rules.check()
-    if rules.deal_supported:
-        raise BadRules(rules.deal_supported, "unsupported")
     if len(deck) != len(DECK) or frozenset(deck) != _CARDS:
         raise Unreadable("A deck is 52 different cards.")
     if dealer not in SEATS:

@@ -7,7 +7,7 @@ from engine.cards import DECK, Card
 from engine.knock.state import KnockState
 from engine.knock.view import KnockView, seen_move
 from engine.results import Hand
-from engine.seats import SEATS, Seat
+from engine.seats import SEATS, Seat, other
 
 
 @dataclass(slots=True)
@@ -15,14 +15,18 @@ class _Side:
     """What the moves tell of one seat.
 
     Attributes:
-        known: Cards taken from the pile and still held.
-        shed: The ply at which each card that came from the deal or the stock was discarded.
+        known: Cards taken from the pile, or seen to be drawn, and still held.
+        shed: The ply at which each card that came unseen was discarded.
         draws: The plies of the stock draws whose cards weren't seen.
+        ended: The ply of a knock or gin with a face-down discard.
+        claimed: The discard of a false knock that was accepted.
     """
 
     known: set[Card] = field(default_factory=set[Card])
     shed: dict[Card, int] = field(default_factory=dict[Card, int])
     draws: list[int] = field(default_factory=list[int])
+    ended: int | None = None
+    claimed: Card | None = None
 
     def let_go(self, card: Card, ply: int) -> None:
         if card in self.known:
@@ -31,12 +35,27 @@ class _Side:
             self.shed[card] = ply
 
 
+@dataclass(slots=True)
+class _Cards:
+    """Where every card is.
+
+    Attributes:
+        hands: Both hands, cards laid off included.
+        stock: The stock.
+        discard: The face-down discard of a knock or gin.
+    """
+
+    hands: dict[Seat, Hand]
+    stock: tuple[Card, ...]
+    discard: Card | None
+
+
 def determinize(view: KnockView, rng: random.Random) -> KnockState:
     """Return a full state that the viewer couldn't tell from the real one.
 
-    Cards that the moves place (in the pile, or taken from it and still held) stay where they
-    are; the others are dealt at random to the hidden hands and the stock. The stock cards that
-    a hidden hand drew are chosen so that every later discard was there to be made.
+    Cards that lie open, or that the moves place (in the pile, or taken from it and still held),
+    stay where they are; the others are dealt at random to the hidden hands and the stock. The
+    stock cards that a hidden hand drew are chosen so that every later discard was there to be made.
 
     Args:
         view: What the viewer sees.
@@ -46,12 +65,13 @@ def determinize(view: KnockView, rng: random.Random) -> KnockState:
         A state whose view for this viewer equals the one given.
     """
     sides, pile = _follow(view)
-    hands, stock = _place(view, sides, pile, rng)
+    cards = _place(view, sides, pile, rng)
     moved: dict[int, Card | None] = {}
-    for seat, hand in zip(SEATS, hands, strict=True):
-        moved.update(_draws(sides[seat], hand, rng))
-    if view.result is not None and view.result.discard is not None:
-        moved[view.ply - 1] = view.result.discard
+    for seat, side in sides.items():
+        if side.ended is not None and cards.discard is not None:
+            side.let_go(cards.discard, side.ended)
+            moved[side.ended] = cards.discard
+        moved.update(_draws(side, cards.hands[seat], rng))
     return KnockState(
         rules=view.rules,
         number=view.number,
@@ -60,13 +80,16 @@ def determinize(view: KnockView, rng: random.Random) -> KnockState:
         upcard=view.upcard,
         phase=view.phase,
         turn=view.turn,
-        hands=hands,
-        stock=stock,
+        hands=(cards.hands[SEATS[0]], cards.hands[SEATS[1]]),
+        stock=cards.stock,
         pile=tuple(pile),
         history=tuple(
             seen_move(move.seat, move.kind, moved[ply]) if ply in moved else move
             for ply, move in enumerate(view.moves)
         ),
+        exposed=view.exposed,
+        shown=view.shown,
+        discard=None if view.shown is None else cards.discard,
         result=view.result,
     )
 
@@ -81,36 +104,75 @@ def _follow(view: KnockView) -> tuple[dict[Seat, _Side], list[Card]]:
         ends = move.kind in {"knock", "gin"}
         if move.kind == "stock" and move.card is None:
             side.draws.append(ply)
-        if move.kind == "take" or (ends and before == "discard"):  # or a last discard used
+        elif move.kind == "stock" and move.card is not None:
+            side.known.add(move.card)
+        if move.kind == "take" or (ends and before in _DISCARDING):  # or a last discard used
             side.known.add(pile.pop())
-        if move.kind == "discard" and move.card is not None:
+        if move.kind in {"discard", "claim_knock"} and move.card is not None:
             pile.append(move.card)
             side.let_go(move.card, ply)
-        if ends and view.result is not None and view.result.discard is not None:
-            side.let_go(view.result.discard, ply)
+        if move.kind == "accept":  # a false knock's discard goes as that of a knock
+            sides[other(move.seat)].claimed = pile.pop()
+        if ends:
+            side.ended = ply
         before = move.kind
     return sides, pile
 
 
+_DISCARDING = frozenset({"discard", "claim_knock", "continue_exposed"})
+
+
 def _place(
     view: KnockView, sides: dict[Seat, _Side], pile: list[Card], rng: random.Random
-) -> tuple[tuple[Hand, Hand], tuple[Card, ...]]:
-    """Return both hands and the stock, the unseen cards dealt at random."""
-    shown = {seat: view.hand for seat in SEATS if seat == view.viewer}
-    seen = set(pile)
-    if view.result is not None and any(view.result.hands):
-        shown = dict(zip(SEATS, view.result.hands, strict=True))
-        seen.update(() if view.result.discard is None else (view.result.discard,))
+) -> _Cards:
+    """Return where every card is, the unseen ones dealt at random."""
+    hands = _seen_hands(view)
+    discard, hidden = _discard_of(view, sides, hands)
+    laid: dict[Seat, set[Card]] = {seat: set() for seat in SEATS}
+    if view.shown is not None:
+        laid[other(view.shown.knocker)] = {card for card, _ in view.shown.layoffs}
+    seen = {*pile, *(() if discard is None else (discard,))}
     for seat in SEATS:
-        seen.update(shown.get(seat, sides[seat].known))
+        seen.update(laid[seat], hands.get(seat, sides[seat].known))
     unseen = [card for card in DECK if card not in seen]
     rng.shuffle(unseen)
+    if hidden:
+        discard = unseen.pop()
     for seat, size in zip(SEATS, view.hand_sizes, strict=True):
-        if seat not in shown:
-            missing = size - len(sides[seat].known)
-            shown[seat] = tuple(sorted((*sides[seat].known, *unseen[:missing])))
-            del unseen[:missing]
-    return (shown[SEATS[0]], shown[SEATS[1]]), tuple(unseen)
+        held = set(hands.get(seat, sides[seat].known - laid[seat]))
+        missing = size - len(held)
+        hands[seat] = tuple(sorted((*held, *unseen[:missing], *laid[seat])))
+        del unseen[:missing]
+    return _Cards(hands, tuple(unseen), discard)
+
+
+def _seen_hands(view: KnockView) -> dict[Seat, Hand]:
+    """Return the hands that the viewer sees, without cards laid off."""
+    if view.result is not None and any(view.result.hands):
+        return dict(zip(SEATS, view.result.hands, strict=True))
+    hands = {seat: hand for seat, hand in zip(SEATS, view.open_hands, strict=True) if hand}
+    if view.viewer is not None:
+        hands[view.viewer] = view.hand
+    return hands
+
+
+def _discard_of(
+    view: KnockView, sides: dict[Seat, _Side], hands: dict[Seat, Hand]
+) -> tuple[Card | None, bool]:
+    """Return the face-down discard if it is known, and whether there is one that isn't.
+
+    While the defender lays off, the knocker's hand lies open: a card that came there for all to
+    see, or that the knocker remembers to have drawn, and that isn't there any more is the discard.
+    """
+    if view.result is not None:
+        return view.result.discard, False
+    if view.shown is None:
+        return None, False
+    side = sides[view.shown.knocker]
+    if side.ended is None:
+        return side.claimed, False
+    gone = side.known.difference(hands[view.shown.knocker])
+    return (gone.pop(), False) if gone else (None, True)
 
 
 def _draws(side: _Side, hand: Hand, rng: random.Random) -> dict[int, Card]:

@@ -5,6 +5,8 @@ from typing import Optional
 
 from engine.knock.view import SeenMove
 
+_DISCARDING = frozenset({"discard", "claim_knock"})  # a false knock's discard stands
+
 Log = tuple[Optional["Log"], SeenMove]
 """The moves made so far, the last of them outermost: a move more costs one pair."""
 
@@ -28,18 +30,18 @@ def last_moves(log: Log | None, most: int | None = None) -> tuple[SeenMove, ...]
 
 def sent_back_twice(log: Log | None) -> bool:
     """Whether two players in a row have taken one card and put it back (rules, B.1)."""
-    moves = last_moves(log, 4)
-    return [move.kind for move in moves] == ["take", "discard"] * 2 and (
-        len({move.card for move in moves}) == 1
-    )
+    turns = [move for move in last_moves(log, 6) if move.kind != "continue_exposed"][-4:]
+    kinds = ["discard" if move.kind in _DISCARDING else move.kind for move in turns]
+    return kinds == ["take", "discard"] * 2 and len({move.card for move in turns}) == 1
 
 
 def idle_turns(moves: Sequence[SeenMove]) -> int:
     """Return how many turns in a row have gone without a stock draw (rules, B.1).
 
-    The turn of a stock draw ends with the discard after it; until then the number is -1.
+    The turn of a stock draw ends with the discard after it, or with the discard of a false knock;
+    until then the number is -1.
     """
     turns = 0
     for move in moves:
-        turns = -1 if move.kind == "stock" else turns + (move.kind == "discard")
+        turns = -1 if move.kind == "stock" else turns + (move.kind in _DISCARDING)
     return turns

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from engine.arrange import Arrangement, arrange, best_arrangements
+from engine.arrange import Arrangement, arrange, arrangements_within, best_arrangements
 from engine.cards import DECK, Card, cards_text
 from engine.deadwood import least_of
 from engine.errors import Illegal
@@ -133,12 +133,19 @@ def knock_layouts(view: KnockView, discard: Card) -> tuple[Arrangement, ...]:
         discard: The card that would be discarded.
 
     Returns:
-        Every arrangement with the least deadwood; one alone where they are equally safe.
+        Every arrangement with the least deadwood; one alone where they are equally safe. Where
+        the knocker is always asked (`knock_meld_mode` manual) every arrangement within the
+        limit, the one that is shown without a choice first.
     """
     rules = view.rules
     cards = set(view.hand) | (set(view.pile[-1:]) if view.phase == Phase.WALL else set[Card]())
     layouts = best_layouts(rules, cards - {discard})
-    return by_risk(layouts, view) if may_differ(rules, layouts) else layouts[:1]
+    layouts = by_risk(layouts, view) if may_differ(rules, layouts) else layouts[:1]
+    if rules.knock_meld_mode == "auto":
+        return layouts
+    most = view.knock_limit if layouts[0].deadwood else 0
+    others = arrangements_within(cards - {discard}, rules.melds, most)
+    return (layouts[0], *(layout for layout in others if layout != layouts[0]))
 
 
 def may_differ(rules: Rules, layouts: tuple[Arrangement, ...]) -> bool:
@@ -166,8 +173,8 @@ def by_risk(layouts: tuple[Arrangement, ...], view: KnockView) -> tuple[Arrangem
 
 def _opposing_cards(view: KnockView) -> tuple[set[Card], set[Card]]:
     """Return the cards known to be in the other hand, and those that may be there."""
-    known: set[Card] = set()
-    gone = {*view.hand, *view.pile}
+    known = {card for hand in view.open_hands for card in hand} - set(view.hand)
+    gone = {*view.hand, *view.pile, *known}
     if view.upcard is not None:
         gone.add(view.upcard)
     for seen in view.moves:
@@ -176,6 +183,6 @@ def _opposing_cards(view: KnockView) -> tuple[set[Card], set[Card]]:
         gone.add(seen.card)
         if seen.seat != view.viewer and seen.kind == "take":
             known.add(seen.card)
-        elif seen.seat != view.viewer and seen.kind == "discard":
+        elif seen.seat != view.viewer and seen.kind in {"discard", "claim_knock"}:
             known.discard(seen.card)
     return known, set(DECK) - gone

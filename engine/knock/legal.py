@@ -2,11 +2,23 @@
 
 from collections.abc import Mapping
 
-from engine.knock.hands import HELD, discards_of
+from engine.knock.hands import HELD, cards_of, discards_of
 from engine.knock.knocking import KnockOptions, ways_out
 from engine.knock.position import Position
 from engine.knock.view import Phase
-from engine.moves import BIG_GIN, GINS, KNOCKS, PASS, STOCK, TAKE, Move
+from engine.layoffs import fitting
+from engine.moves import (
+    ACCEPT,
+    BIG_GIN,
+    CONTINUE_EXPOSED,
+    DONE,
+    GINS,
+    KNOCKS,
+    PASS,
+    STOCK,
+    TAKE,
+    Move,
+)
 from engine.seats import SEATS
 
 _PLAIN: Mapping[Phase, tuple[Move, ...]] = {
@@ -14,19 +26,21 @@ _PLAIN: Mapping[Phase, tuple[Move, ...]] = {
     Phase.OFFER_D: (TAKE, PASS),
     Phase.FORCED_STOCK: (STOCK,),
     Phase.DRAW: (STOCK, TAKE),
+    Phase.ILLEGAL_KNOCK: (ACCEPT, CONTINUE_EXPOSED),
     Phase.HAND_OVER: (),
 }
 """The moves of the phases in which they don't depend on the hand."""
 
 _PASS = (PASS,)
 _FIRST = SEATS[0]
-_ACT, _WALL = Phase.ACT, Phase.WALL  # an enum takes its time to look a member up
+_ACT, _WALL, _LAYOFF = Phase.ACT, Phase.WALL, Phase.LAYOFF  # an enum takes its time to find one
 
 
 def legal_moves(position: Position) -> tuple[Move, ...]:
     """Return every legal move of the player to act, a knock without the choice of melds.
 
-    The order is: take, pass; stock, take; discards in canonical order, knocks, gins, big gin.
+    The order is: take, pass; stock, take; discards in canonical order, knocks, gins, big gin;
+    layoffs in canonical order, done.
     """
     phase, dealt = position.phase, position.dealt
     if phase is _ACT:
@@ -36,6 +50,8 @@ def legal_moves(position: Position) -> tuple[Move, ...]:
     elif phase is _WALL:
         held = position.choice()
         harmless = _PASS
+    elif phase is _LAYOFF:
+        return _layoffs(position)
     else:
         plain = _PLAIN[phase]
         return plain if position.top is not None else tuple(m for m in plain if m != TAKE)
@@ -48,6 +64,15 @@ def legal_moves(position: Position) -> tuple[Move, ...]:
     if ends and dealt.gin_compulsory:
         return tuple(ends)
     return (*harmless, *[KNOCKS[card] for card in options.knock], *ends)
+
+
+def _layoffs(position: Position) -> tuple[Move, ...]:
+    knock, seat = position.faceup.knock, position.turn
+    assert knock is not None
+    assert seat is not None
+    hand = cards_of(position.in_hand(seat))
+    laid = fitting(hand, knock.grown, position.dealt.rules.melds)
+    return (*[Move("layoff", card, target=index + 1) for card, index in laid], DONE)
 
 
 def knock_options_of(position: Position) -> KnockOptions:

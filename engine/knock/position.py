@@ -8,7 +8,7 @@ from engine.cards import Card
 from engine.deadwood import Least, least_of
 from engine.knock.hands import HELD
 from engine.knock.history import Log
-from engine.knock.view import Phase, SeenMove
+from engine.knock.view import Phase, SeenMove, ShownKnock
 from engine.results import DealResult
 from engine.rules import Rules
 from engine.seats import SEATS, Seat
@@ -34,6 +34,7 @@ class Dealt:
         reach: The most that eleven cards may count if one of them is to end the deal: giving a
             card back to the rest can't cost more than its value.
         last: How many cards may be drawn from the stock.
+        stall_guard: How many turns in a row may go without a stock draw.
         taken_stays: Whether a card may not go back to the pile in the turn it was taken.
         gin_compulsory: Whether a player who can go gin must.
     """
@@ -48,6 +49,7 @@ class Dealt:
     least: Least = field(init=False)
     reach: int = field(init=False)
     last: int = field(init=False)
+    stall_guard: int = field(init=False)
     taken_stays: bool = field(init=False)
     gin_compulsory: bool = field(init=False)
 
@@ -59,11 +61,31 @@ class Dealt:
             "least": least_of(rules.melds),
             "reach": limit + HIGHEST[rules.values],
             "last": len(self.stock) - rules.stock_end,
+            "stall_guard": rules.stall_guard,
             "taken_stays": not rules.return_taken_discard,
             "gin_compulsory": rules.gin_compulsory,
         }
         for name, value in known.items():
             object.__setattr__(self, name, value)
+
+
+@dataclass(frozen=True, slots=True)
+class FaceUp:
+    """What lies face up beside the pile.
+
+    Attributes:
+        exposed: The seats that play on with an open hand after a false knock.
+        knock: The knock on the table while the defender lays off, or None.
+        discard: The face-down discard of that knock; None for big gin.
+    """
+
+    exposed: tuple[Seat, ...] = ()
+    knock: ShownKnock | None = None
+    discard: Card | None = None
+
+
+NOTHING = FaceUp()
+"""What lies face up in nearly every position."""
 
 
 class Position:
@@ -81,12 +103,14 @@ class Position:
         ply: How many moves have been made.
         barred: The card taken from the pile this turn, where it may not go back.
         idle: How many turns in a row have gone without a stock draw.
+        faceup: What lies face up beside the pile.
         result: The result once the deal is over.
     """
 
     __slots__ = (
         "barred",
         "dealt",
+        "faceup",
         "first",
         "gone",
         "idle",
@@ -110,6 +134,7 @@ class Position:
     ply: int
     barred: Card | None
     idle: int
+    faceup: FaceUp
     result: DealResult | None
 
     def after(self, move: SeenMove) -> "Position":
@@ -126,6 +151,7 @@ class Position:
         copy.ply = self.ply + 1
         copy.barred = None
         copy.idle = self.idle
+        copy.faceup = self.faceup
         copy.result = None
         return copy
 
@@ -136,10 +162,20 @@ class Position:
             return held | HELD[self.top[1]]
         return held
 
+    def in_hand(self, seat: Seat) -> int:
+        """Return the cards that a seat holds, without those laid off."""
+        held = self.first if seat == _FIRST else self.second
+        knock = self.faceup.knock
+        if knock is not None and seat != knock.knocker:
+            for card, _ in knock.layoffs:
+                held ^= HELD[card]
+        return held
+
     @property
     def taken(self) -> Card | None:
         """The card that the player to act has taken from the pile this turn."""
-        return self.log[1].card if self.log is not None and self.log[1].kind == "take" else None
+        last = self.log
+        return last[1].card if last is not None and last[1].kind == "take" else None
 
     @property
     def drawn(self) -> Card | None:

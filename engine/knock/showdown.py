@@ -3,10 +3,11 @@
 from dataclasses import dataclass
 
 from engine.arrange import Arrangement, arrange
-from engine.cards import Card
+from engine.cards import Card, cards_text
+from engine.errors import Illegal
 from engine.knock.bonus import run_bonus
 from engine.knock.knocking import best_layouts, check_layout
-from engine.layoffs import Defence, defend
+from engine.layoffs import Defence, defend, lay_off
 from engine.melds import Meld
 from engine.results import AwardLine, DealResult, Hand
 from engine.rules import Rules
@@ -30,18 +31,21 @@ def showdown(
     *,
     knocker: Seat,
     melds: tuple[Meld, ...] | None = None,
+    layoffs: tuple[tuple[Card, int], ...] | None = None,
     knock_card: Card | None = None,
     discard: Card | None = None,
     number: int = 1,
     dealer: Seat = SEATS[1],
 ) -> DealResult:
-    """Count a deal that a knock, gin or big gin has ended; the defender defends best.
+    """Count a deal that a knock, gin or big gin has ended.
 
     Args:
         rules: The rules of the table.
         hands: Both hands by seat after the discard; eleven cards are a big gin.
         knocker: Who ended the deal.
         melds: The melds shown, or None for the canonical ones.
+        layoffs: Each card that the defender has laid off, with the index from 0 of its meld; None
+            for the best defence.
         knock_card: The knock card, where the rules use one.
         discard: The face-down discard.
         number: The deal's number.
@@ -52,23 +56,21 @@ def showdown(
         deadwood is gin. Nothing is said here of whether it was within the limit.
 
     Raises:
-        Illegal: The melds shown aren't melds of the knocker's hand.
+        Illegal: The melds shown aren't melds of the knocker's hand, or a card laid off doesn't
+            fit.
     """
-    shown, defence = _lay_out(rules, hands, knocker, melds)
+    shown, defence = _lay_out(rules, hands, knocker, melds, layoffs)
     big = len(hands[SEATS.index(knocker)]) == _BIG
     outcome = _outcome(rules, knocker, shown.deadwood, defence.deadwood, big=big)
     both = _by_seat(knocker, shown, defence.arrangement)
-    award = outcome.award
-    if outcome.winner is not None:
-        award += _run_award(rules, both[SEATS.index(outcome.winner)])
-        award += _doubling(rules, knock_card, award)
+    award, scores = _awarded(rules, outcome, both, knock_card)
     return DealResult(
         number=number,
         dealer=dealer,
         knock_card=knock_card,
         result=outcome.result,
         winner=outcome.winner,
-        points=sum(line.points for line in award),
+        points=0 if outcome.winner is None else scores[SEATS.index(outcome.winner)],
         boxes=0 if outcome.winner is None else _boxes(rules, outcome.result, knock_card),
         knocker=knocker,
         deadwood=(both[0].deadwood, both[1].deadwood),
@@ -78,24 +80,40 @@ def showdown(
         hands=hands,
         discard=discard,
         award=tuple(line for line in award if line.points),
+        both=scores if rules.both_score and outcome.winner is not None else None,
     )
 
 
 def _lay_out(
-    rules: Rules, hands: tuple[Hand, Hand], knocker: Seat, melds: tuple[Meld, ...] | None
+    rules: Rules,
+    hands: tuple[Hand, Hand],
+    knocker: Seat,
+    melds: tuple[Meld, ...] | None,
+    layoffs: tuple[tuple[Card, int], ...] | None,
 ) -> tuple[Arrangement, Defence]:
     """Return the knocker's layout and the defence against it."""
     hand = hands[SEATS.index(knocker)]
     shown = best_layouts(rules, hand)[0] if melds is None else check_layout(rules, hand, melds)
-    open_to_layoffs = shown.deadwood > 0 or rules.layoff_on_gin
-    targets = shown.melds if open_to_layoffs else ()
-    defence = defend(hands[SEATS.index(other(knocker))], targets, rules.melds)
-    pays = run_bonus(rules)
-    if pays is None:
-        return shown, defence
-    own = (*defence.unmatched, *(card for meld in defence.arrangement.melds for card in meld))
-    arrangement = arrange(own, rules.melds, pays)
-    return shown, Defence(arrangement, defence.layoffs, arrangement.unmatched, defence.deadwood)
+    against = hands[SEATS.index(other(knocker))]
+    targets = shown.melds if open_to_layoffs(rules, shown.deadwood) else ()
+    if layoffs is None:
+        defence = defend(against, targets, rules.melds)
+        if rules.sequence_bonus is None:
+            return shown, defence
+        layoffs = defence.layoffs
+    else:
+        lay_off(targets, layoffs, rules.melds)
+    gone = {card for card, _ in layoffs}
+    if not gone <= set(against):
+        raise Illegal(f"{cards_text(sorted(gone - set(against)))} is not in the hand")
+    own = [card for card in against if card not in gone]
+    arrangement = arrange(own, rules.melds, run_bonus(rules))
+    return shown, Defence(arrangement, layoffs, arrangement.unmatched, arrangement.deadwood)
+
+
+def open_to_layoffs(rules: Rules, kept: int) -> bool:
+    """Whether cards may be laid off on a hand that is shown with so much deadwood (B.0.5)."""
+    return kept > 0 or rules.layoff_on_gin
 
 
 def _outcome(rules: Rules, knocker: Seat, kept: int, against: int, *, big: bool) -> _Outcome:
@@ -126,20 +144,36 @@ def _gin(rules: Rules, knocker: Seat, against: int, *, big: bool) -> _Outcome:
     return _Outcome("big_gin" if big else "gin", knocker, lines)
 
 
-def _run_award(rules: Rules, layout: Arrangement) -> tuple[AwardLine, ...]:
-    pays = run_bonus(rules)
-    if pays is None:
-        return ()
-    return (AwardLine("sequence_bonus", sum(map(pays, layout.melds))),)
+def _awarded(
+    rules: Rules,
+    outcome: _Outcome,
+    layouts: tuple[Arrangement, Arrangement],
+    knock_card: Card | None,
+) -> tuple[tuple[AwardLine, ...], tuple[int, int]]:
+    """Return the lines of the award and what they give to each seat.
 
-
-def _doubling(
-    rules: Rules, knock_card: Card | None, award: tuple[AwardLine, ...]
-) -> tuple[AwardLine, ...]:
-    """Return the line that doubles the whole award on a spade, after every bonus."""
-    if not (rules.spade_doubles and rules.doubled_by(knock_card)):
-        return ()
-    return (AwardLine("spade_double", sum(line.points for line in award)),)
+    The winner's lines come first. The loser has some only where the rules pay both sides for
+    runs (rules, B.3). What nobody wins pays nobody.
+    """
+    award: list[AwardLine] = []
+    scores = [0, 0]
+    for seat in () if outcome.winner is None else (outcome.winner, other(outcome.winner)):
+        won = seat == outcome.winner
+        if not (won or rules.both_score):
+            break
+        lines = [*outcome.award] if won else []
+        whose = None if won else seat
+        pays = run_bonus(rules)
+        if pays is not None:
+            runs = sum(map(pays, layouts[SEATS.index(seat)].melds))
+            lines.append(AwardLine("sequence_bonus", runs, whose))
+        points = sum(line.points for line in lines)
+        if rules.spade_doubles and rules.doubled_by(knock_card):  # after every bonus
+            lines.append(AwardLine("spade_double", points, whose))
+            points *= 2
+        award += lines
+        scores[SEATS.index(seat)] = points
+    return tuple(award), (scores[0], scores[1])
 
 
 def _boxes(rules: Rules, result: str, knock_card: Card | None) -> int:

@@ -3,9 +3,10 @@
 from engine.cards import Card
 from engine.knock.hands import cards_of, size_of
 from engine.knock.history import last_moves
-from engine.knock.position import Position, pile_of
+from engine.knock.position import NOTHING, Position, pile_of
 from engine.knock.view import KnockView, SeenMove, seen_move
 from engine.moves import Move
+from engine.results import Hand
 from engine.seats import SEATS, Seat
 
 _FACE_DOWN = frozenset({"knock", "gin"})
@@ -31,8 +32,9 @@ def view_of(position: Position, viewer: Seat | None, legal: tuple[Move, ...]) ->
     pile = pile_of(position.top)
     hand: tuple[Card, ...] = ()
     if viewer is not None:
-        hand = cards_of(position.first if viewer == SEATS[0] else position.second)
+        hand = cards_of(position.in_hand(viewer))
     on_turn = viewer is not None and viewer == position.turn
+    first, second = SEATS
     return KnockView(
         viewer=viewer,
         rules=rules,
@@ -42,7 +44,10 @@ def view_of(position: Position, viewer: Seat | None, legal: tuple[Move, ...]) ->
         turn=position.turn,
         ply=position.ply,
         hand=hand,
-        hand_sizes=(size_of(position.first), size_of(position.second)),
+        hand_sizes=(size_of(position.in_hand(first)), size_of(position.in_hand(second))),
+        exposed=position.faceup.exposed,
+        open_hands=_open_hands(position),
+        shown=position.faceup.knock,
         drawn=position.drawn if on_turn else None,
         taken=position.taken,
         upcard=dealt.upcard,
@@ -51,7 +56,34 @@ def view_of(position: Position, viewer: Seat | None, legal: tuple[Move, ...]) ->
         pile=pile if rules.discard_visibility == "full" else pile[-1:],
         pile_size=len(pile),
         stock_count=len(dealt.stock) - position.gone,
-        moves=tuple([seen_by(viewer, move) for move in last_moves(position.log)]),
+        moves=_moves_seen(position, viewer),
         legal=legal,
         result=position.result,
     )
+
+
+def _open_hands(position: Position) -> tuple[Hand, Hand]:
+    """Return the hands that lie face up: whoever is exposed, and a knocker before the count."""
+    if position.faceup is NOTHING:
+        return (), ()
+    knock = position.faceup.knock
+    up = {*position.faceup.exposed, *(() if knock is None else (knock.knocker,))}
+    first, second = (cards_of(position.in_hand(seat)) if seat in up else () for seat in SEATS)
+    return first, second
+
+
+def _moves_seen(position: Position, viewer: Seat | None) -> tuple[SeenMove, ...]:
+    """Return the moves as a viewer saw them: a draw to a hand that lies open is seen by all."""
+    moves = last_moves(position.log)
+    exposed = position.faceup.exposed
+    if not exposed:
+        return tuple([seen_by(viewer, move) for move in moves])
+    claimed = {move.seat for move in moves if move.kind == "claim_knock"}
+    up = set(exposed) - claimed
+    seen: list[SeenMove] = []
+    for move in moves:
+        if move.kind == "claim_knock":
+            up.add(move.seat)
+        open_draw = move.kind == "stock" and move.seat in up
+        seen.append(move if open_draw else seen_by(viewer, move))
+    return tuple(seen)

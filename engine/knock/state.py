@@ -5,13 +5,15 @@ from typing import Any, NoReturn, Self
 
 from engine.cards import Card
 from engine.errors import DealOver, NotYourTurn
+from engine.knock.checks import illegal
+from engine.knock.closing import stopped
 from engine.knock.hands import cards_of, held_of
 from engine.knock.history import idle_turns, last_moves, log_of
 from engine.knock.legal import legal_moves
-from engine.knock.play import STEPS, illegal, stopped
-from engine.knock.position import Dealt, Position, pile_of
+from engine.knock.play import STEPS
+from engine.knock.position import NOTHING, Dealt, FaceUp, Position, pile_of
 from engine.knock.sight import view_of
-from engine.knock.view import KnockView, Phase, SeenMove
+from engine.knock.view import KnockView, Phase, SeenMove, ShownKnock
 from engine.moves import ENDINGS, Move
 from engine.results import DealResult, Hand
 from engine.rules import Rules
@@ -37,6 +39,10 @@ class KnockState(Position):
         stock: The stock, the next card first.
         pile: The discard pile, its top last.
         history: Every move made, with every card moved.
+        exposed: The seats that play on with an open hand after a false knock.
+        shown: The knock on the table while the defender lays off, whose hand keeps the cards laid
+            off until the deal is over.
+        discard: The face-down discard of that knock.
         result: The result once the deal is over.
     """
 
@@ -56,6 +62,9 @@ class KnockState(Position):
         stock: tuple[Card, ...],
         pile: tuple[Card, ...],
         history: tuple[SeenMove, ...] = (),
+        exposed: tuple[Seat, ...] = (),
+        shown: ShownKnock | None = None,
+        discard: Card | None = None,
         result: DealResult | None = None,
     ) -> Self:
         """Make a state from its parts."""
@@ -72,6 +81,7 @@ class KnockState(Position):
         made.ply = len(history)
         made.barred = made.taken if made.dealt.taken_stays else None
         made.idle = idle_turns(history)
+        made.faceup = FaceUp(exposed, shown, discard) if exposed or shown else NOTHING
         made.result = result
         sealed: Any = made
         sealed.__class__ = cls
@@ -121,6 +131,11 @@ class KnockState(Position):
     def pile(self) -> tuple[Card, ...]:
         """The discard pile, its top last."""
         return pile_of(self.top)
+
+    @property
+    def exposed(self) -> tuple[Seat, ...]:
+        """The seats that play on with an open hand after a false knock."""
+        return self.faceup.exposed
 
     @property
     def history(self) -> tuple[SeenMove, ...]:
@@ -180,6 +195,9 @@ class KnockState(Position):
             "stock": self.stock,
             "pile": self.pile,
             "history": self.history,
+            "exposed": self.faceup.exposed,
+            "shown": self.faceup.knock,
+            "discard": self.faceup.discard,
             "result": self.result,
         }
 

@@ -5,8 +5,9 @@ from enum import StrEnum
 from functools import cache
 
 from engine.cards import Card
+from engine.melds import Meld
 from engine.moves import Move
-from engine.results import DealResult
+from engine.results import DealResult, Hand
 from engine.rules import Rules
 from engine.seats import Seat
 
@@ -20,6 +21,8 @@ class Phase(StrEnum):
     DRAW = "DRAW"
     ACT = "ACT"
     WALL = "WALL"
+    ILLEGAL_KNOCK = "ILLEGAL_KNOCK"
+    LAYOFF = "LAYOFF"
     HAND_OVER = "HAND_OVER"
 
     __hash__ = str.__hash__  # an enum's own is worked out in Python, at every look-up
@@ -32,19 +35,45 @@ class SeenMove:
     Attributes:
         seat: Who moved.
         kind: The kind of the move.
-        card: The card taken or discarded; one's own stock card; None for another's stock card,
-            for the face-down discard of a knock or gin, and for moves without a card.
+        card: The card taken, discarded or laid off; one's own stock card, or one drawn to a hand
+            that lies open; None for another's stock card, for the face-down discard of a knock or
+            gin, and for moves without a card.
+        target: The number of the meld laid off on, from 1.
     """
 
     seat: Seat
     kind: str
     card: Card | None = None
+    target: int | None = None
 
 
 @cache
-def seen_move(seat: Seat, kind: str, card: Card | None = None) -> SeenMove:
+def seen_move(
+    seat: Seat, kind: str, card: Card | None = None, target: int | None = None
+) -> SeenMove:
     """Return the seen move with these parts, made once and kept."""
-    return SeenMove(seat, kind, card)
+    return SeenMove(seat, kind, card, target)
+
+
+@dataclass(frozen=True, slots=True)
+class ShownKnock:
+    """A knock or gin on the table, while the defender lays off card by card.
+
+    Attributes:
+        knocker: Who knocked.
+        melds: The melds as they were shown, in the order in which they are numbered from 1.
+        layoffs: Each card laid off so far, with the index from 0 of the meld it went on.
+        grown: The melds with the cards laid off on them.
+        unmatched: The knocker's cards in no meld.
+        deadwood: What they count; nothing after gin.
+    """
+
+    knocker: Seat
+    melds: tuple[Meld, ...]
+    layoffs: tuple[tuple[Card, int], ...]
+    grown: tuple[Meld, ...]
+    unmatched: tuple[Card, ...]
+    deadwood: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,8 +88,13 @@ class KnockView:
         phase: Where the deal stands.
         turn: Who is to act; None once the deal is over.
         ply: How many moves have been made in this deal.
-        hand: The viewer's cards in canonical order; empty for a spectator.
-        hand_sizes: How many cards each seat holds.
+        hand: The viewer's cards in canonical order, without those laid off; empty for a
+            spectator.
+        hand_sizes: How many cards each seat holds, without those laid off.
+        exposed: The seats that play on with an open hand after a false knock.
+        open_hands: For each seat its cards where they lie open: of exposed seats, and of the
+            knocker while the defender lays off; else nothing.
+        shown: The knock on the table while the defender lays off, or None.
         drawn: The card that the viewer, being on turn, has drawn or taken this turn.
         taken: The card that the player to act has taken from the pile this turn.
         upcard: The card turned up at the deal.
@@ -83,6 +117,9 @@ class KnockView:
     ply: int
     hand: tuple[Card, ...]
     hand_sizes: tuple[int, int]
+    exposed: tuple[Seat, ...]
+    open_hands: tuple[Hand, Hand]
+    shown: ShownKnock | None
     drawn: Card | None
     taken: Card | None
     upcard: Card | None

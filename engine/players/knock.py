@@ -9,8 +9,9 @@ from collections.abc import Collection
 from engine.arrange import arrange
 from engine.cards import Card
 from engine.deadwood import deadwood
-from engine.knock import KnockView, Phase
-from engine.moves import PASS, STOCK, TAKE, Move
+from engine.knock import KnockView, Phase, best_layoffs, showdown
+from engine.moves import ACCEPT, CONTINUE_EXPOSED, PASS, STOCK, TAKE, Move
+from engine.seats import SEATS, other
 from engine.values import card_value
 
 _WORTH_TAKING = 7
@@ -28,6 +29,10 @@ _REACH = 2
 
 def choose_knock(view: KnockView, rng: random.Random) -> Move:
     """Return a legal move of the seat on turn."""
+    if view.phase == Phase.ILLEGAL_KNOCK:
+        return _answer(view)
+    if view.phase == Phase.LAYOFF:
+        return best_layoffs(view)[0]
     ending = _ending(view)
     if ending is not None:
         return ending
@@ -38,6 +43,16 @@ def choose_knock(view: KnockView, rng: random.Random) -> Move:
         refusal = PASS if PASS in view.legal else STOCK
         return TAKE if _wants(view, view.pile[-1]) else refusal
     return view.legal[0]
+
+
+def _answer(view: KnockView) -> Move:
+    """Return the answer to a false knock: taken for one if it would lose, else played on."""
+    assert view.viewer is not None
+    claimant = other(view.viewer)
+    hands = list(view.open_hands)
+    hands[SEATS.index(view.viewer)] = view.hand
+    result = showdown(view.rules, (hands[0], hands[1]), knocker=claimant)
+    return ACCEPT if result.winner == view.viewer else CONTINUE_EXPOSED
 
 
 def _ending(view: KnockView) -> Move | None:
@@ -106,6 +121,6 @@ def _taken_by_other(view: KnockView) -> Collection[Card]:
             continue
         if seen.kind == "take":
             held.add(seen.card)
-        elif seen.kind == "discard":
+        elif seen.kind in {"discard", "claim_knock"}:
             held.discard(seen.card)
     return held

@@ -8,7 +8,7 @@ from engine import fair
 from engine.cards import Card
 from engine.contest import Contest, Pairing
 from engine.cut import cut_for_deal
-from engine.errors import BadRules, DealOver, GinError, Illegal
+from engine.errors import DealOver, GinError, Illegal
 from engine.knock import KnockView
 from engine.machine import State, start_deal
 from engine.moves import ENDINGS
@@ -139,8 +139,6 @@ def _contest(record: Record) -> Contest:
     """Return the contest before its first deal, under rules that can be played throughout."""
     rules = record.rules
     rules.check()
-    if rules.deal_supported:
-        raise BadRules(rules.deal_supported, "unsupported")
     first_dealer = record.deals[0].dealer if record.deals else SEATS[0]
     return Contest.start(rules, first_dealer, len(record.names), sides_of(record))
 

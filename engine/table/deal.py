@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.cards import DECK, Card
-from engine.errors import BadRules, Unreadable
+from engine.errors import Unreadable
 from engine.results import Hand
 from engine.rules import Rules
 from engine.seats import SEATS, Seat, other
@@ -30,11 +30,9 @@ def dealt(rules: Rules, deck: Sequence[Card], dealer: Seat) -> Dealt:
 
     Raises:
         Unreadable: The deck isn't 52 different cards.
-        BadRules: The rules don't go together or can't be played yet.
+        BadRules: The rules don't go together.
     """
     rules.check()
-    if rules.deal_supported:
-        raise BadRules(rules.deal_supported, "unsupported")
     if sorted(deck) != list(DECK):
         raise Unreadable("A deck is 52 different cards.")
     if dealer not in SEATS:

@@ -1,13 +1,13 @@
 """Deals played through, for the tests of what must always hold."""
 
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from hypothesis import strategies as st
 
 from engine.cards import DECK, Card, parse_card, parse_cards
-from engine.knock import KnockState, Phase, deal_knock
+from engine.knock import KnockState, Phase, claimable, deal_knock
 from engine.moves import RESIGN, Move
 from engine.players import PLAYERS
 from engine.presets import PRESETS
@@ -21,6 +21,13 @@ VARIED = (
     "standard stock_end=28 wall_rule=last_discard_action knock_limit=35",
     "gra stall_guard=2",
     "standard sequence_bonus=4/2/3/winner spade_doubles=yes spade_double_boxes=all",
+    "standard illegal_knock=opponent_choice knock_limit=30 layoff_mode=manual",
+    "standard illegal_knock=expose wall_rule=last_discard_action stock_end=20",
+    "gra illegal_knock=opponent_choice discard_visibility=full stock_end=14 stall_guard=4",
+    "tedesco illegal_knock=opponent_choice layoff_mode=manual knock_meld_mode=manual",
+    "standard layoff_mode=manual knock_limit=50",
+    "round_corner layoff_mode=manual big_gin=total:31",
+    "sequence sequence_bonus=3/1/1/both layoff_mode=manual spade_doubles=yes",
     "round_corner runs=any_suit ace=high_or_low tie_rule=no_score draw_dealer=rotate",
 )
 """Rules that between them reach every phase and nearly every result."""
@@ -35,7 +42,7 @@ class Game:
     dealer: int
     knock_card: Card
     moves: tuple[Move, ...]
-    states: tuple[KnockState, ...]
+    states: tuple[KnockState, ...] = field(repr=False)
 
 
 def played(text: str, seed: int, *, sense: float = 0.8) -> Game:
@@ -55,7 +62,9 @@ def played(text: str, seed: int, *, sense: float = 0.8) -> Game:
         elif rng.random() < 0.01:
             move = RESIGN
         else:
-            move = rng.choice(state.legal_moves())
+            claims = claimable(state.view(state.turn))
+            false = bool(claims) and rng.random() < 0.3
+            move = rng.choice(claims if false else state.legal_moves())
         state = state.play(move)
         moves.append(move)
         states.append(state)

@@ -2,9 +2,12 @@
 
 from collections.abc import Sequence
 
+from engine.arrange import arrange
 from engine.cards import DECK, Card
-from engine.knock import KnockState, Phase
+from engine.knock import KnockState, Phase, ShownKnock
+from engine.knock.knocking import check_layout
 from engine.machine import State, start_deal
+from engine.melds import Meld
 from engine.rules import Rules
 from engine.seats import SEATS, Seat
 
@@ -44,15 +47,30 @@ def standing(
     phase: Phase,
     turn: Seat,
     knock_card: Card | None = None,
+    melds: tuple[Meld, ...] | None = None,
 ) -> State:
-    """A deal by seat 2 as it stands in the middle; the cards seen no more are left out."""
+    """A deal by seat 2 as it stands in the middle; the cards seen no more are left out.
+
+    A false knock that is to be answered has its discard on top of the pile. Cards are laid off on
+    the melds named, or on the knocker's best.
+    """
     nondealer, dealer = (tuple(sorted(hand)) for hand in hands)
     unseen = _others(nondealer, dealer, pile, stock)
     upcard = pile[0] if rules.turns_upcard and pile else None
+    knocker = 3 - turn
+    shown = None
+    if phase is Phase.LAYOFF:
+        hand = (nondealer, dealer)[knocker - 1]
+        layout = arrange(hand, rules.melds) if melds is None else check_layout(rules, hand, melds)
+        shown = ShownKnock(
+            knocker, layout.melds, (), layout.melds, layout.unmatched, layout.deadwood
+        )
     return KnockState(
         rules=rules,
         number=1,
         dealer=DEALER,
+        exposed=(knocker,) if phase is Phase.ILLEGAL_KNOCK else (),
+        shown=shown,
         knock_card=upcard if knock_card is None else knock_card,
         upcard=upcard,
         phase=phase,

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 
 from engine.cards import DECK
 from engine.errors import DealOver, Illegal, NotYourTurn
-from engine.knock import KnockState, Phase, deal_knock
+from engine.knock import KnockState, Phase, claimable, deal_knock
 from engine.machine import start_deal
 from engine.moves import KINDS, RESIGN, STOCK, Move
 from engine.presets import PRESETS
@@ -19,7 +19,7 @@ often = settings(max_examples=60, derandomize=True, deadline=None)
 
 
 def every_card(state: KnockState) -> list[object]:
-    hidden = state.result.discard if state.result else None
+    hidden = state.result.discard if state.result else state.parts()["discard"]
     cards = [*state.hands[0], *state.hands[1], *state.stock, *state.pile]
     return sorted(cards if hidden is None else [*cards, hidden])
 
@@ -83,8 +83,12 @@ def test_nothing_of_a_state_can_be_set() -> None:
 def test_the_award_adds_up(game: Game) -> None:
     result = game.states[-1].result
     assert result
-    assert sum(line.points for line in result.award) == result.points
-    if result.winner is None:
+    for seat, score in zip((1, 2), result.scores, strict=True):
+        own = {None, seat} if seat == result.winner else {seat}
+        assert sum(line.points for line in result.award if line.seat in own) == score
+    if result.winner is not None:
+        assert result.points == result.scores[result.winner - 1]
+    else:
         assert (result.points, result.boxes, result.award) == (0, 0, ())
     assert DealResult.from_json(result.to_json()) == result
 
@@ -115,7 +119,7 @@ def test_every_move_that_is_not_legal_is_refused(text: str) -> None:
     for state in played(text, seed=7, sense=0.9).states[:-1:4]:
         legal = state.legal_moves()
         for move in others:
-            if move in legal:
+            if move in legal or move in claimable(state.view(state.turn)):
                 assert state.play(move).ply == state.ply + 1
                 continue
             with pytest.raises(Illegal) as refused:

@@ -57,7 +57,7 @@ def others(rules: Rules, name: str) -> list[Rules]:
             changed.check()
         except BadRules:
             continue
-        if changed.deal_supported is None and changed != rules:
+        if changed != rules:
             allowed.append(changed)
     return [*allowed[:1], *allowed[1:][-1:]]
 

@@ -213,7 +213,6 @@ WRONG = {
         3,
         "A round robin is for three or four players, not 2.",
     ),
-    "unplayable deal": ('"elder"', '"skarney"]\n[Option "table_melds=none"', 3, None),
     "rules that clash": (
         '[Seat1 "',
         '[Option "first_turn=stock_only"] ;\n[Option "knock_limit=upcard"]\n[Seat1 "',

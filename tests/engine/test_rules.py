@@ -9,9 +9,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.cards import parse_card
+from engine.cards import DECK, parse_card
 from engine.clashes import clashes
 from engine.errors import BadRules, Unreadable
+from engine.machine import start_deal
 from engine.presets import PRESETS
 from engine.rules import OPTIONS, BigGin, Rules, Shutout
 from tests.engine.strategies import any_options
@@ -220,18 +221,15 @@ def test_a_limit_from_a_card_needs_the_card() -> None:
         "standard illegal_knock=expose",
         "standard layoff_mode=manual",
         "sequence sequence_bonus=6/1/1/both",
-        "skarney table_melds=none",
     ],
 )
-def test_what_cannot_be_dealt_yet_says_so(text: str) -> None:
-    rules = Rules.from_text(text)
-    assert rules.deal_supported
-    assert rules.supported == rules.deal_supported
+def test_a_table_that_cannot_be_played_yet_says_so(text: str) -> None:
+    assert Rules.from_text(text).supported
 
 
 @pytest.mark.parametrize("name", ["hollywood", "gra", "multi_match", "elder"])
 def test_a_deal_may_be_played_where_its_table_cannot(name: str) -> None:
-    assert PRESETS[name].deal_supported is None
+    assert start_deal(PRESETS[name], DECK, 1).turn
     assert PRESETS[name].supported
 
 

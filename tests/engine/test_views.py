@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.cards import DECK, Card
-from engine.knock import KnockState, KnockView, Phase, deal_knock, determinize
+from engine.knock import KnockState, KnockView, Phase, SeenMove, deal_knock, determinize
 from engine.moves import PASS, TAKE, Move
 from engine.presets import PRESETS
 from tests.engine.playing import Game, games, played
@@ -22,7 +22,9 @@ def known_to_be_held(view: KnockView, seat: int) -> set[Card]:
     for seen in view.moves:
         if seen.seat == seat and seen.kind == "take" and seen.card is not None:
             held.add(seen.card)
-        elif seen.seat == seat and seen.kind == "discard" and seen.card is not None:
+        elif (
+            seen.seat == seat and seen.kind in {"discard", "claim_knock"} and seen.card is not None
+        ):
             held.discard(seen.card)
     return held
 
@@ -37,9 +39,9 @@ def test_no_viewer_can_tell_the_deal_from_an_imagined_one(game: Game, seed: int)
             imagined = determinize(view, rng)
             assert imagined.view(viewer) == view
             assert repr(imagined.view(viewer)) == repr(view)
-            discard = [view.result.discard] if view.result and view.result.discard else []
+            discard = view.result.discard if view.result else imagined.parts()["discard"]
             cards = [*imagined.hands[0], *imagined.hands[1], *imagined.stock, *imagined.pile]
-            assert sorted(cards + discard) == list(DECK)
+            assert sorted(cards + ([] if discard is None else [discard])) == list(DECK)
 
 
 @often
@@ -50,8 +52,11 @@ def test_a_view_names_no_hidden_card(game: Game) -> None:
             view = state.view(viewer)
             hidden = set(state.stock)
             for seat in (1, 2):
-                if seat != viewer:
+                if seat != viewer and seat not in view.exposed:
                     hidden |= set(state.hand(seat)) - known_to_be_held(view, seat)
+            if view.shown is not None:
+                hidden -= {card for card, _ in view.shown.layoffs}
+                hidden -= set(state.hand(view.shown.knocker))
             # The knock card of a second deck may equal a hidden card.
             shown = set(re.findall(r"\b[A2-9TJQK][CDHS]\b", repr(view)))
             assert not (shown & {str(card) for card in hidden if card != state.knock_card})
@@ -71,19 +76,33 @@ def test_cards_known_to_be_held_stay_in_the_imagined_hand(game: Game, seed: int)
                 assert imagined.hand(viewer) == state.hand(viewer)
 
 
+def move_of(seen: SeenMove, state: KnockState) -> Move:
+    """The move that a state's history tells of; a knock had the melds that lie on the table."""
+    shown = state.parts()["shown"]
+    if seen.kind in {"knock", "gin", "big_gin"}:
+        return Move(seen.kind, seen.card, melds=shown.melds)
+    card = None if seen.kind in {"take", "stock"} else seen.card
+    return Move(seen.kind, card, target=seen.target)
+
+
 def dealt_from(state: KnockState) -> list[Card]:
     """The deck from which a state came, by its cards and moves."""
     hands = {seat: set(state.hand(seat)) for seat in (1, 2)}
     stock = list(state.stock)
-    for move in reversed(state.history):
+    history = state.history
+    for ply, move in reversed(tuple(enumerate(history))):
         if move.card is None:
             continue
-        if move.kind == "discard":
+        if move.kind in {"discard", "claim_knock", "knock", "gin"}:
             hands[move.seat].add(move.card)
-        else:
+        elif move.kind in {"take", "stock"}:
             hands[move.seat].remove(move.card)
         if move.kind == "stock":
             stock.insert(0, move.card)
+        drew = ply == 0 or history[ply - 1].kind in {"take", "stock"}
+        if move.kind in {"knock", "gin"} and not drew:
+            used = [seen.card for seen in history[:ply] if seen.kind in {"discard", "claim_knock"}]
+            hands[move.seat] -= {used[-1]}  # the last discard, with which the wall was broken
     nondealer, dealer = hands[3 - state.dealer], hands[state.dealer]
     last = [] if state.upcard is None else [state.upcard]
     if len(nondealer) > len(dealer):
@@ -104,7 +123,7 @@ def test_an_imagined_state_could_have_been_reached(game: Game, seed: int) -> Non
         imagined = determinize(state.view(rng.choice(VIEWERS)), rng)
         again = deal_knock(rules, dealt_from(imagined), state.dealer, knock_card=game.knock_card)
         for seen in imagined.history:
-            again = again.play(Move(seen.kind, seen.card if seen.kind == "discard" else None))
+            again = again.play(move_of(seen, imagined))
         assert again == imagined
 
 

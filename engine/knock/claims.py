@@ -1,0 +1,81 @@
+"""Knocks that may turn out to be false (rules, A.3, illegal_knock)."""
+
+from engine.knock.checks import actor_of, checked_card, illegal, refuse_other_than_gin
+from engine.knock.closing import answered, safest, show, turned_over
+from engine.knock.hands import HELD, cards_of
+from engine.knock.position import FaceUp, Position
+from engine.knock.view import KnockView, Phase, seen_move
+from engine.moves import Move
+from engine.rules import Rules
+from engine.seats import SEATS, other
+
+
+def claims_open(rules: Rules) -> bool:
+    """Whether a knock may be claimed that is beyond the limit."""
+    return rules.illegal_knock != "prevent" and rules.knock_limit != "gin_only"
+
+
+def claimable(view: KnockView) -> tuple[Move, ...]:
+    """Return the knocks that the viewer may claim without knowing that they are legal.
+
+    They are never among the legal moves: nobody should be led to a false knock. A claim that
+    some layout makes good is a knock like any other.
+    """
+    on_turn = view.viewer is not None and view.viewer == view.turn
+    if not on_turn or view.phase != Phase.ACT or not claims_open(view.rules):
+        return ()
+    if view.rules.gin_compulsory and any(move.kind in {"gin", "big_gin"} for move in view.legal):
+        return ()
+    barred = None if view.rules.return_taken_discard else view.taken
+    return tuple(Move("claim_knock", card) for card in view.hand if card != barred)
+
+
+def claim(position: Position, move: Move) -> Position:
+    """Return what follows a claimed knock: it is as good as its best layout (rules, B.1)."""
+    card = checked_card(position, move)
+    refuse_other_than_gin(position, move)
+    dealt = position.dealt
+    left = position.choice() ^ HELD[card]
+    least = dealt.least(left)
+    if not claims_open(dealt.rules) or (least > dealt.limit and position.phase is Phase.WALL):
+        raise illegal(
+            position,
+            f"discarding {card} leaves {least} in deadwood and the limit is {dealt.limit}"
+            if least > dealt.limit
+            else f"{move} can't be played: a legal knock is knock:{card}",
+        )
+    if least <= dealt.limit:
+        return show(position, Move("knock" if least else "gin", card), card, left)
+    actor = actor_of(position)
+    after = position.after(seen_move(actor, move.kind, card))
+    if actor == SEATS[0]:
+        after.first = left
+    else:
+        after.second = left
+    after.top = (position.top, card)
+    after.turn = other(actor)
+    after.idle += 1
+    after.faceup = FaceUp(tuple(sorted({*position.faceup.exposed, actor})))
+    if dealt.rules.illegal_knock == "expose":
+        after.phase = Phase.DRAW
+        return turned_over(after)
+    after.phase = Phase.ILLEGAL_KNOCK
+    return after
+
+
+def accept(position: Position, move: Move) -> Position:
+    """Return what follows when a false knock is taken for one, with its real count."""
+    actor = actor_of(position)
+    knocker = other(actor)
+    melds = safest(position, knocker, cards_of(position.in_hand(knocker)))
+    after = position.after(seen_move(actor, move.kind))
+    assert position.top is not None  # the claim's discard
+    after.top, discard = position.top
+    return answered(after, knocker, melds, discard)
+
+
+def continue_exposed(position: Position, move: Move) -> Position:
+    """Return what follows when a false knock is made to play on: its discard stands."""
+    after = position.after(seen_move(actor_of(position), move.kind))
+    after.phase = Phase.DRAW
+    return turned_over(after)

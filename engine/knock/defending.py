@@ -1,0 +1,24 @@
+"""What a defender lays off, where that is done by hand (rules, B.0.5)."""
+
+from engine.knock.view import KnockView
+from engine.layoffs import defend
+from engine.moves import DONE, Move
+
+
+def best_layoffs(view: KnockView) -> tuple[Move, ...]:
+    """Return the moves of the best defence from here on: layoffs in an order that works, done.
+
+    They leave the least deadwood that the layoffs already made allow. It is what the rules do for
+    a defender whose time is up, and what may be offered to one who doesn't want to search.
+
+    Args:
+        view: The defender's view.
+
+    Raises:
+        ValueError: The viewer isn't laying off.
+    """
+    if view.shown is None or view.viewer != view.turn:
+        raise ValueError("this view's seat has nothing to lay off on")
+    defence = defend(view.hand, view.shown.grown, view.rules.melds)
+    moves = [Move("layoff", card, target=index + 1) for card, index in defence.layoffs]
+    return (*moves, DONE)
