@@ -51,7 +51,7 @@ DEFENCES: tuple[Defence, ...] = (
             ),
             (
                 "data/moves.py",
-                "        .on_conflict_do_nothing(index_elements=[moves.c.table_id, moves.c.ply])\n",
+                ".on_conflict_do_nothing(index_elements=[moves.c.table_id, moves.c.ply])",
                 "",
             ),
         ),
@@ -87,16 +87,16 @@ DEFENCES: tuple[Defence, ...] = (
     _one(
         "the allow-list of the view: another's stock card",
         "tests/engine/test_views.py::test_a_view_names_no_hidden_card",
-        "engine/knock/history.py",
+        "engine/knock/sight.py",
         ' or (move.kind == "stock" and move.seat != viewer)',
         "",
     ),
     _one(
         "the allow-list of the view: the hand",
         "tests/engine/test_views.py::test_a_view_names_no_hidden_card",
-        "engine/knock/state.py",
-        "hand=() if viewer is None else self.hand(viewer)",
-        "hand=self.hand(viewer or 1)",
+        "engine/knock/sight.py",
+        "    if viewer is not None:\n        hand = cards_of(position.in_hand(viewer))\n",
+        "    hand = cards_of(position.in_hand(viewer or 1))\n",
     ),
     _one(
         "the allow-list of the scene",
@@ -125,8 +125,8 @@ DEFENCES: tuple[Defence, ...] = (
         (
             (
                 "data/engines.py",
-                "module=OneHopDriver(), hide_parameters=True, connect_args",
-                "module=OneHopDriver(), connect_args",
+                "module=OneHopDriver(),\n        hide_parameters=True,\n",
+                "module=OneHopDriver(),\n",
             ),
         ),
     ),
@@ -157,6 +157,20 @@ DEFENCES: tuple[Defence, ...] = (
         "cogs/answers.py",
         "promised = await _try(interaction.response.defer())",
         "promised = False",
+    ),
+    _one(
+        "the nonce of a sending",
+        "tests/wire/test_trouble.py::test_a_sending_whose_answer_was_lost_is_not_repeated_after_a_move",
+        "cogs/posts.py",
+        "            nonce=nonce,\n",
+        "",
+    ),
+    _one(
+        "one table for one interaction, however many processes hear of it",
+        "tests/club/test_twins.py::test_one_command_sets_up_one_table",
+        "club/challenges.py",
+        "await tables.created_by(connection, interaction_id)",
+        "await tables.created_by(connection, 0)",
     ),
     _one(
         "the answer to what fails inside",
