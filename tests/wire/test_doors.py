@@ -50,6 +50,7 @@ async def test_one_challenge_a_pair(house: House) -> None:
 
 
 async def test_a_challenge_whose_message_got_lost_is_shown_again(house: House) -> None:
+    house.discord.expect(10015)  # it is looked up before it is sent anew
     house.discord.faults.drop_before("POST", "/interactions/*")
     with pytest.raises(TimeoutError):
         await asyncio.wait_for(
