@@ -24,6 +24,8 @@ preset-gra = Association
 preset-multi-match = Multi-match
 preset-palace = Palace
 preset-colonel-challenge = Colonel with challenges
+preset-openspiel = OpenSpiel
+preset-eaai = EAAI challenge
 
 ## One line
 
