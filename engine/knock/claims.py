@@ -37,15 +37,15 @@ def claim(position: Position, move: Move) -> Position:
     dealt = position.dealt
     left = position.choice() ^ HELD[card]
     least = dealt.least(left)
-    if not claims_open(dealt.rules) or (least > dealt.limit and position.phase is Phase.WALL):
-        raise illegal(
-            position,
-            f"discarding {card} leaves {least} in deadwood and the limit is {dealt.limit}"
-            if least > dealt.limit
-            else f"{move} can't be played: a legal knock is knock:{card}",
-        )
+    real = Move("knock" if least else "gin", card)
+    claimed = claims_open(dealt.rules)
+    if least > dealt.limit and (not claimed or position.phase is Phase.WALL):
+        count = f"discarding {card} leaves {least} in deadwood and the limit is {dealt.limit}"
+        raise illegal(position, count)
+    if not claimed:
+        raise illegal(position, f"{move} can't be played: this one is {real}")
     if least <= dealt.limit:
-        return show(position, Move("knock" if least else "gin", card), card, left)
+        return show(position, real, card, left)
     actor = actor_of(position)
     after = position.after(seen_move(actor, move.kind, card))
     if actor == SEATS[0]:
