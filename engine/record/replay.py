@@ -58,7 +58,8 @@ class _Playing:
 
     In a team contest the deals of a round run side by side, and the record doesn't tell which
     ended first. A resignation at one table ends the contest (rules, C.9), but the other tables may
-    have finished before: so it goes on the sheet last.
+    have finished before: so it goes on the sheet last. A misdeal waits until its table deals again:
+    of two, the one that was thrown in first has the lower next number.
     """
 
     def __init__(self, record: Record) -> None:
