@@ -40,7 +40,8 @@ _KNOCK = _UNDER_THE_LIMIT | {
     "sequence_bonus",
 }
 _OTHER_FAMILIES = {
-    "knock": _MAHJONG | _SKARNEY | _COLONEL | _ON_THE_TABLE,
+    # A discard never leaves more deadwood than none does, so the last one is always made.
+    "knock": _MAHJONG | _SKARNEY | _COLONEL | _ON_THE_TABLE | {"final_discard"},
     "mahjong": _KNOCK | _SKARNEY | _COLONEL,
     "skarney": _KNOCK | _MAHJONG | _COLONEL | {"discard_visibility", "return_taken_discard"},
     "colonel": _KNOCK | _MAHJONG | _SKARNEY,

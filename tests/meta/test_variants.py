@@ -14,11 +14,6 @@ def test_every_preset_has_its_place() -> None:
     assert sorted(names) == sorted(PRESETS)
 
 
-def test_no_two_presets_share_a_title() -> None:
-    titles = [told.title for presets in GROUPS.values() for told in presets.values()]
-    assert len(set(titles)) == len(titles)
-
-
 def test_figures_are_kept() -> None:
     text = document("\n| preset | turns a deal |\n")
     assert figures_of(text) == "\n| preset | turns a deal |\n"
