@@ -24,9 +24,10 @@ from typing import Any
 
 import pytest
 
-from engine.cards import DECK, RANKS, Card
+from engine.cards import DECK, RANKS, Card, parse_card, parse_cards
 from engine.deadwood import deadwood
-from engine.knock import KnockState, Phase, deal_knock, knock_layouts
+from engine.knock import KnockState, Phase, deal_knock, knock_layouts, knock_options
+from engine.layoffs import fitting
 from engine.melds import Meld
 from engine.moves import DONE, PASS, STOCK, TAKE, Move
 from engine.players import PLAYERS
@@ -209,3 +210,15 @@ def test_openspiel_plays_the_same_deals() -> None:
     assert set(results) >= {"knock", "gin", "undercut", "draw", "void there"}
     assert layoffs > DEALS / 10
     assert overlooked < DEALS / 50
+
+
+def test_what_openspiel_overlooks_is_still_so() -> None:
+    """Once this fails, the comparison above may go further."""
+    eleven = parse_cards("AC2H3S4C4D4H5C5H6C6D6H")
+    assert knock_options(RULES, eleven, 10).knock == {parse_card("6D"): 10}
+    assert UTILS.min_deadwood([ID[card] for card in eleven]) == 11
+    run = parse_cards("2S3S4S")
+    laid = parse_cards("5S6S")
+    number = MELDS[frozenset(ID[card] for card in run)] - FIRST_MELD
+    assert parse_card("7S") in {card for card, _ in fitting(DECK, [(*run, *laid)])}
+    assert ID[parse_card("7S")] not in UTILS.all_layoffs([number], [ID[card] for card in laid])
