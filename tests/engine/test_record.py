@@ -35,6 +35,8 @@ RULES = (
     "multi_match game_target=30 multi_target=150",
     "tedesco hollywood_columns=2 game_target=20",
     "standard immediate_knock=misdeal knock_limit=40 game_target=50",
+    "standard illegal_knock=opponent_choice layoff_mode=manual",
+    "sequence sequence_bonus=4/2/1/both",
     "mahjong",
     "mahjong stall_guard=2 exhaust_score=difference",
     "skarney extend_on_contract_turn=yes",
@@ -97,7 +99,7 @@ def contest_played(text: str, seed: int, *, committed: bool) -> tuple[Record, li
     return Record(rules, ("North", 'So "th" \\'), tuple(deals)), states, contest
 
 
-@settings(max_examples=60, derandomize=True, deadline=None)
+@settings(max_examples=70, derandomize=True, deadline=None)
 @given(text=st.sampled_from(RULES), seed=st.integers(0, 2**32), committed=st.booleans())
 def test_round_trip(text: str, seed: int, committed: bool) -> None:  # noqa: FBT001
     record, states, contest = contest_played(text, seed, committed=committed)
