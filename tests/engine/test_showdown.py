@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.cards import parse_card, parse_cards
+from engine.cards import Card, parse_card, parse_cards
 from engine.errors import Illegal
 from engine.knock import showdown
 from engine.results import AwardLine, DealResult
@@ -140,3 +140,63 @@ def test_with_sets_the_layout_with_the_larger_bonus_is_chosen() -> None:
     result = counted(text, "4C5C6C4D5D6D4H5H6HAS", "3C7D8HKSKDQCQH9S8S2D")
     assert all(meld[0].rank != meld[1].rank for meld in result.melds[1])
     assert lines(result)["sequence_bonus"] == 18
+
+
+LONG, PICTURES = "5H6H7H8H9HTHJHAC2D3S", "JSQSKSQD4H4D4C9C9D2H"
+
+
+def test_both_sides_may_be_paid_for_their_runs() -> None:
+    result = counted("sequence sequence_bonus=6/1/1/both", LONG, PICTURES, card="6C")
+    assert (result.winner, result.points, result.boxes) == (2, 46, 1)
+    assert (result.both, result.scores) == ((3, 46), (3, 46))
+    assert result.award == (
+        AwardLine("loser_full", 38),
+        AwardLine("sequence_bonus", 8),
+        AwardLine("sequence_bonus", 3, 1),
+    )
+    assert DealResult.from_json(result.to_json()) == result
+
+
+def test_a_spade_doubles_what_each_side_is_paid() -> None:
+    text = "sequence sequence_bonus=6/1/1/both spade_doubles=yes"
+    assert counted(text, LONG, PICTURES, card="6S").both == (6, 92)
+    assert counted(text, LONG, PICTURES, card="6H").both == (3, 46)
+
+
+def test_a_side_without_a_long_run_is_paid_nothing() -> None:
+    result = counted("sequence sequence_bonus=6/1/1/both", LONG, "2C4C6C8CTC2H4H6D8HTS", card="6H")
+    assert result.scores[0] == 0
+    assert {line.seat for line in result.award} == {None}
+
+
+def test_nobody_is_paid_for_runs_where_nobody_wins() -> None:
+    text = "sequence sequence_bonus=3/1/1/both tie_rule=no_score"
+    result = counted(text, "5H6H7H8H9HTHJHAC2D3S", "5S6S7S8S9STSJSAD2C3C", card="6H")
+    assert (result.result, result.scores, result.both, result.award) == ("tie", (0, 0), None, ())
+
+
+def test_cards_laid_off_by_the_defender_pay_nobody_for_runs() -> None:
+    text = "sequence sequence_bonus=6/1/1/both"
+    kept = counted(text, "5H6H7H8H9HTHAC2D3S2S", "JHQHKH4S6S8STD4C9C9D", card="6C")
+    assert (kept.layoffs, kept.scores[0]) == ((), 3)
+    open_ended = counted(text, "5H6H7H8H9HAC2D3S2S3C", "THJH4S6S8STD4C9C9DKC", card="QC")
+    assert {card for card, _ in open_ended.layoffs} == {parse_card("TH"), parse_card("JH")}
+    assert [line.kind for line in open_ended.award] == ["loser_full"]
+
+
+def test_the_defender_may_have_laid_off_already() -> None:
+    five, six = parse_card("5S"), parse_card("6S")
+    hands = (parse_cards("5S6SKHKD2C2D8C8D9CTH"), parse_cards("2S3S4S9H9D9SQHQCQDAC"))
+
+    def after(*layoffs: tuple[Card, int]) -> DealResult:
+        melds = tuple(map(parse_cards, ("2S3S4S", "9H9D9S", "QHQCQD")))
+        rules = Rules.of("standard")
+        return showdown(rules, hands, knocker=2, melds=melds, layoffs=layoffs)
+
+    assert after((five, 0), (six, 0)).points == after().points - 11
+    assert after((five, 0)).layoffs == ((five, 0),)
+    for wrong in (((six, 0),), ((five, 1),), ((five, 3),), ((parse_card("5S"), -1),)):
+        with pytest.raises(Illegal):
+            after(*wrong)
+    with pytest.raises(Illegal, match="not in the hand"):
+        after((parse_card("AS"), 0))
