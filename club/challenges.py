@@ -63,7 +63,7 @@ async def challenge(
         Yourself: Host and guest are the same member.
         NoBots: The guest is a bot.
         UnplayableRules: These rules can't be played.
-        AlreadyPending: The two have a challenge waiting in this server.
+        AlreadyPending: The two have a challenge waiting in this server, or had when this was asked.
     """
     if guest is not None and guest.member_id == host.member_id:
         raise Yourself
@@ -75,6 +75,7 @@ async def challenge(
     if guest is not None:
         await members.remember(connection, guest.member_id, guest.name)
         await _make_way(connection, place, host, guest, now)
+        await _in_turn(connection, place, host, guest, interaction_id)
     try:
         table_id = await tables.create(
             connection,
@@ -267,6 +268,24 @@ async def _make_way(
     old = await tables.waiting_between(connection, place.server_id, host.member_id, guest.member_id)
     if old is not None and has_run_out(old, now):
         await tables.set_status(connection, old.table_id, EXPIRED, now)
+
+
+async def _in_turn(
+    connection: AsyncConnection,
+    place: Place,
+    host: Person,
+    guest: Person,
+    interaction_id: int | None,
+) -> None:
+    """See that no challenge between the two waited when this one was asked for.
+
+    A second process may come to it only after the first has refused it for that, and the challenge
+    that was in the way has been answered since.
+    """
+    if interaction_id is not None and await tables.answered_since(
+        connection, place.server_id, host.member_id, guest.member_id, interaction_id
+    ):
+        raise AlreadyPending
 
 
 async def _remember(connection: AsyncConnection, place: Place, host: Person, now: datetime) -> None:

@@ -97,6 +97,6 @@ async def arrived(interaction: discord.Interaction[discord.Client]) -> int | Non
             if fault_of(error) is Fault.LATER:
                 continue
             return None
-        # One that says "is thinking" was only promised.
-        return None if message.flags.loading else message.id
+        # One that says "is thinking" was only promised; a private one is another process's refusal.
+        return None if message.flags.loading or message.flags.ephemeral else message.id
     return None

@@ -203,6 +203,25 @@ async def waiting_between(
     return await fetch_one(connection, query, Table)
 
 
+async def answered_since(
+    connection: AsyncConnection, server_id: int, a: int, b: int, interaction_id: int
+) -> bool:
+    """Tell whether a challenge between two members was answered after an interaction began.
+
+    Discord numbers interactions in the order in which they begin.
+    """
+    low, high = sorted((a, b))
+    answer = func.coalesce(tables.c.accepted_by_interaction, tables.c.closed_by_interaction)
+    query = select(tables.c.table_id).where(
+        tables.c.host_id.in_((low, high)),
+        tables.c.server_id == server_id,
+        tables.c.pair_low == low,
+        tables.c.pair_high == high,
+        answer > interaction_id,
+    )
+    return await connection.scalar(query.limit(1)) is not None
+
+
 async def expired(connection: AsyncConnection, now: datetime) -> list[int]:
     """Give the waiting tables whose time is over at `now`, the longest overdue first."""
     query = (

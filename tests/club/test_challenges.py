@@ -266,31 +266,31 @@ async def test_the_first_to_ask_for_a_rematch_challenges_and_the_second_accepts(
     club: Club,
 ) -> None:
     old = (await over(club)).table.table_id
-    asked = await club.rematch(old, SOUTH, 1)
+    asked = await club.rematch(old, SOUTH, 5001)
     assert (asked.table.status, asked.table.rematch_of) == ("waiting", old)
     assert (asked.table.host_id, asked.table.guest_id) == (SOUTH.member_id, NORTH.member_id)
     assert asked.rules == QUICK
     with pytest.raises(AlreadyPending):
-        await club.rematch(old, SOUTH, 2)
-    begun = await club.rematch(old, NORTH, 3)
+        await club.rematch(old, SOUTH, 5002)
+    begun = await club.rematch(old, NORTH, 5003)
     assert (begun.table.table_id, begun.table.status) == (asked.table.table_id, "playing")
     for person in (NORTH, SOUTH):
         with pytest.raises(AlreadyAnswered):
-            await club.rematch(old, person, 4)
+            await club.rematch(old, person, 5004)
 
 
 async def test_a_declined_rematch_may_be_asked_for_again(club: Club) -> None:
     old = (await over(club)).table.table_id
-    asked = await club.rematch(old, SOUTH, 1)
+    asked = await club.rematch(old, SOUTH, 5001)
     await club.decline(asked.table.table_id, NORTH)
-    assert (await club.rematch(old, SOUTH, 2)).table.status == "waiting"
+    assert (await club.rematch(old, SOUTH, 5002)).table.status == "waiting"
 
 
 async def test_a_wish_for_a_rematch_that_ran_out_bars_no_new_one(club: Club, clock: Clock) -> None:
     old = (await over(club)).table.table_id
-    asked = (await club.rematch(old, SOUTH, 1)).table.table_id
+    asked = (await club.rematch(old, SOUTH, 5001)).table.table_id
     clock.advance(DAY)
-    again = (await club.rematch(old, NORTH, 2)).table
+    again = (await club.rematch(old, NORTH, 5002)).table
     assert (again.status, again.host_id) == ("waiting", NORTH.member_id)
     assert again.table_id != asked
 
@@ -298,26 +298,26 @@ async def test_a_wish_for_a_rematch_that_ran_out_bars_no_new_one(club: Club, clo
 async def test_a_rematch_is_for_those_who_played_and_have_finished(club: Club) -> None:
     running = (await begin(club)).table.table_id
     with pytest.raises(NotSeated):
-        await club.rematch(running, EAST, 1)
+        await club.rematch(running, EAST, 5001)
     with pytest.raises(NotOver):
-        await club.rematch(running, NORTH, 1)
+        await club.rematch(running, NORTH, 5001)
     await club.resign(running, SOUTH.member_id)
     with pytest.raises(LeftServer) as refused:
-        await club.rematch(running, NORTH, 1, present=False)
+        await club.rematch(running, NORTH, 5001, present=False)
     assert refused.value.args_ == {"name": "@south"}
     await challenged(club)
     with pytest.raises(AlreadyPending):
-        await club.rematch(running, SOUTH, 1)
+        await club.rematch(running, SOUTH, 5001)
 
 
 async def test_a_rematch_with_the_computer_begins_at_once(club: Club) -> None:
     first = await club.practice(PLACE, NORTH, QUICK, "simple", 5000)
     old = first.table.table_id
     await club.resign(old, NORTH.member_id)
-    again = await club.rematch(old, NORTH, 1, present=False)
+    again = await club.rematch(old, NORTH, 5001, present=False)
     assert (again.table.status, again.table.rematch_of) == ("playing", old)
     with pytest.raises(AlreadyAnswered):
-        await club.rematch(old, NORTH, 2)
+        await club.rematch(old, NORTH, 5002)
 
 
 async def test_a_members_tables_come_with_those_that_wait_for_them_first(club: Club) -> None:

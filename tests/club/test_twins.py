@@ -6,7 +6,14 @@ import pytest
 import pytest_asyncio
 
 from club.club import Club
-from club.errors import AlreadyAnswered, AlreadyPlayed, DoneByTwinError, GameOver
+from club.errors import (
+    AlreadyAnswered,
+    AlreadyPending,
+    AlreadyPlayed,
+    DoneByTwinError,
+    GameOver,
+)
+from club.people import Person
 from club.snapshot import Snapshot
 from data.database import Database
 from tests.club.house import (
@@ -50,6 +57,34 @@ async def test_one_command_sets_up_one_table(club: Club, twin: Club) -> None:
     assert len(await club.tables_of(NORTH.member_id)) == 3
     await twin.challenge(PLACE, NORTH, None, QUICK, interaction_id=4)
     assert len(await club.tables_of(NORTH.member_id)) == 4
+
+
+@pytest.mark.parametrize(
+    ("word", "person"), [("accept", SOUTH), ("decline", SOUTH), ("withdraw", NORTH)]
+)
+async def test_what_one_refused_for_a_waiting_challenge_the_other_refuses_after_its_answer(
+    club: Club, twin: Club, word: str, person: Person
+) -> None:
+    waiting = (await club.challenge(PLACE, NORTH, SOUTH, QUICK, interaction_id=1)).table.table_id
+    with pytest.raises(AlreadyPending):
+        await club.challenge(PLACE, SOUTH, NORTH, QUICK, interaction_id=2)
+    await getattr(club, word)(waiting, person, 3)
+    with pytest.raises(AlreadyPending):
+        await twin.challenge(PLACE, SOUTH, NORTH, QUICK, interaction_id=2)
+    later = await twin.challenge(PLACE, SOUTH, NORTH, QUICK, interaction_id=4)
+    assert later.table.status == "waiting"
+
+
+async def test_a_rematch_that_was_refused_isnt_asked_for_by_the_other(
+    club: Club, twin: Club
+) -> None:
+    old = (await play_out(club, await begin(club))).table.table_id
+    asked = (await club.rematch(old, SOUTH, PRESS)).table.table_id
+    with pytest.raises(AlreadyPending):
+        await club.rematch(old, SOUTH, OTHER_PRESS)
+    await club.decline(asked, NORTH, 7003)
+    with pytest.raises(AlreadyPending):
+        await twin.rematch(old, SOUTH, OTHER_PRESS)
 
 
 async def test_an_answer_is_given_once(club: Club, twin: Club) -> None:

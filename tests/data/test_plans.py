@@ -37,6 +37,10 @@ QUESTIONS: dict[str, tuple[Question, tuple[str, ...]]] = {
         lambda c: tables.waiting_between(c, SERVER, NORTH, SOUTH),
         ("uq_tables_pair_waiting",),
     ),
+    "challenges answered since": (
+        lambda c: tables.answered_since(c, SERVER, NORTH, SOUTH, 1),
+        ("ix_tables_host",),
+    ),
     "running tables": (lambda c: tables.with_status(c, tables.PLAYING), ("ix_tables_expiry",)),
     "tables with a computer": (
         tables.played_with_computer,
