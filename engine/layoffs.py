@@ -1,6 +1,6 @@
 """Laying cards off on melds that lie on the table, and the best defence against a knock."""
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -79,17 +79,21 @@ def fitting(
 
 
 def defend(
-    hand: Iterable[Card], knocker_melds: Sequence[Meld], rules: MeldRules = _DEFAULT
+    hand: Iterable[Card],
+    knocker_melds: Sequence[Meld],
+    rules: MeldRules = _DEFAULT,
+    bonus: Callable[[Meld], int] | None = None,
 ) -> Defence:
     """Return the best defence: own melds and layoffs chosen together (rules, B.0.5).
 
-    It leaves the least deadwood. Among equals it lays off the fewest cards, and then those that
-    come first in canonical order.
+    It leaves the least deadwood. Among equals the own melds pay the largest bonus, then it lays
+    off the fewest cards, and then those that come first in canonical order.
 
     Args:
         hand: The defender's cards.
         knocker_melds: The melds that the knocker has shown.
         rules: What counts as a meld and what loose cards count.
+        bonus: What each own meld pays, for Sequence gin.
     """
     hand = tuple(sorted(hand))
 
@@ -97,11 +101,13 @@ def defend(
         gone = {card for card, _ in laid}
         return [card for card in hand if card not in gone]
 
-    def cost(laid: tuple[tuple[Card, int], ...]) -> tuple[int, int, list[tuple[Card, int]]]:
-        return deadwood(left(laid), rules), len(laid), sorted(laid)
+    def cost(laid: tuple[tuple[Card, int], ...]) -> tuple[int, int, int, list[tuple[Card, int]]]:
+        own = left(laid)
+        paid = 0 if bonus is None else sum(map(bonus, arrange(own, rules, bonus).melds))
+        return deadwood(own, rules), -paid, len(laid), sorted(laid)
 
     layoffs = min(_choices(hand, knocker_melds, 0, rules), key=cost)
-    arrangement = arrange(left(layoffs), rules)
+    arrangement = arrange(left(layoffs), rules, bonus)
     return Defence(arrangement, layoffs, arrangement.unmatched, arrangement.deadwood)
 
 

@@ -1,5 +1,6 @@
 """What a defender lays off, where that is done by hand (rules, B.0.5)."""
 
+from engine.knock.bonus import run_bonus
 from engine.knock.view import KnockView
 from engine.layoffs import defend
 from engine.moves import DONE, Move
@@ -19,6 +20,6 @@ def best_layoffs(view: KnockView) -> tuple[Move, ...]:
     """
     if view.shown is None or view.viewer != view.turn:
         raise ValueError("this view's seat has nothing to lay off on")
-    defence = defend(view.hand, view.shown.grown, view.rules.melds)
+    defence = defend(view.hand, view.shown.grown, view.rules.melds, run_bonus(view.rules))
     moves = [Move("layoff", card, target=index + 1) for card, index in defence.layoffs]
     return (*moves, DONE)

@@ -97,12 +97,8 @@ def _lay_out(
     against = hands[SEATS.index(other(knocker))]
     targets = shown.melds if open_to_layoffs(rules, shown.deadwood) else ()
     if layoffs is None:
-        defence = defend(against, targets, rules.melds)
-        if rules.sequence_bonus is None:
-            return shown, defence
-        layoffs = defence.layoffs
-    else:
-        lay_off(targets, layoffs, rules.melds)
+        return shown, defend(against, targets, rules.melds, run_bonus(rules))
+    lay_off(targets, layoffs, rules.melds)
     gone = {card for card, _ in layoffs}
     if not gone <= set(against):
         raise Illegal(f"{cards_text(sorted(gone - set(against)))} is not in the hand")

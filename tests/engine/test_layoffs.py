@@ -1,12 +1,14 @@
 """Layoffs and the best defence against the plain reckoning."""
 
+import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from engine.arrange import arrange
 from engine.cards import DECK, Card, cards_text, parse_card, parse_cards
-from engine.layoffs import Defence, defend, extend, layoff_risk
-from engine.melds import Meld, MeldRules
+from engine.errors import Illegal
+from engine.layoffs import Defence, defend, extend, fitting, lay_off, layoff_risk
+from engine.melds import Meld, MeldRules, in_order
 from tests.engine import brute
 from tests.engine.strategies import hands, meld_rules
 
@@ -91,3 +93,45 @@ def test_a_run_round_the_corner_never_takes_a_rank_twice() -> None:
 def test_a_card_that_fits_two_melds_goes_on_the_first() -> None:
     found = defend(parse_cards("7S KD"), melds("7C7D7H 4S5S6S"))
     assert found.layoffs == ((parse_card("7S"), 0),)
+
+
+def test_of_equal_defences_the_one_with_the_larger_bonus_is_chosen() -> None:
+    """The three of hearts completes a set, or goes on the run and leaves one of diamonds."""
+
+    def by_length(meld: Meld) -> int:
+        return 0 if meld[0].rank == meld[1].rank else len(meld)
+
+    hand, shown = parse_cards("ADAH2D3C3D3H5C5D6D6S"), melds("4H5H6H")
+    plain, paid = defend(hand, shown), defend(hand, shown, bonus=by_length)
+    assert (plain.layoffs, plain.arrangement.melds) == ((), melds("3C3D3H"))
+    assert (paid.layoffs, paid.arrangement.melds) == (((parse_card("3H"), 0),), melds("AD2D3D"))
+    assert plain.deadwood == paid.deadwood == 26
+
+
+@settings(max_examples=100, derandomize=True, deadline=None)
+@given(hands(3, 6), meld_rules)
+def test_what_fits_is_what_extends_a_meld(cards: tuple[Card, ...], rules: MeldRules) -> None:
+    table = [meld for meld in melds("3H4H5H 9C9D9S") if in_order(meld, rules)]
+    found = list(fitting(cards, table, rules))
+    assert found == [
+        (card, index)
+        for card in cards
+        for index, meld in enumerate(table)
+        if card not in meld and extend(meld, card, rules)
+    ]
+    for laid in found:
+        (grown,) = (meld for meld in lay_off(table, [laid], rules) if laid[0] in meld)
+        assert in_order(grown, rules) == grown
+
+
+@pytest.mark.parametrize("laid", [("7H", 0), ("6H", 1), ("6H", 2), ("6H", -1)])
+def test_what_does_not_fit_is_not_laid_off(laid: tuple[str, int]) -> None:
+    with pytest.raises(Illegal):
+        lay_off(melds("3H4H5H 9C9D9S"), [(parse_card(laid[0]), laid[1])])
+
+
+def test_a_chain_is_laid_off_in_its_order() -> None:
+    six, seven = parse_cards("6H7H")
+    assert lay_off(melds("3H4H5H"), [(six, 0), (seven, 0)]) == melds("3H4H5H6H7H")
+    with pytest.raises(Illegal):
+        lay_off(melds("3H4H5H"), [(seven, 0), (six, 0)])
