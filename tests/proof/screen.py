@@ -1,5 +1,6 @@
 """What members have on screen: whether it is current, and whether its old buttons answer."""
 
+import itertools
 import random
 import time
 from collections.abc import Iterator
@@ -10,13 +11,14 @@ from club.scene import scene
 from club.snapshot import Snapshot
 from cogs.ui.drawing import Drawing
 from cogs.ui.hand import draw_hand
-from cogs.ui.ids import Action, parse_id
+from cogs.ui.ids import NOTHING, Action, parse_id
 from cogs.wanted import Wanted, wanted
 from data.displays import Display
+from data.drafts import Draft
 from playground.driver import Actor, InteractionFailedError, StandIn
 from playground.standin.models import Message
 from playground.standin.shapes import message_json
-from tests.proof.audit import Audit
+from tests.proof.audit import Audit, action_of
 from tests.wire.house import offered
 from tests.wire.seen import shape, words
 
@@ -72,8 +74,6 @@ class Screen:
     def _wrong(self, snapshot: Snapshot, rows: list[Display]) -> list[str]:
         """The messages of a table that should be there, and aren't or show something else."""
         shown = {(row.kind, row.member_id, row.anchor): row for row in rows}
-        # What is picked on one copy of a hand needn't show on the others: all of them answer.
-        bare = {want.key: want for want in wanted(replace(snapshot, drafts={}))}
         found: list[str] = []
         for want in wanted(snapshot):
             if want.kind == "challenge" and snapshot.contest is not None:
@@ -83,17 +83,46 @@ class Screen:
             name = f"{want.kind} of table {snapshot.table.table_id} for {want.member_id}"
             if there is None:
                 found.append(f"there is no {name}")
-            elif self._seen(there) not in {
-                self._drawn(want),
-                self._drawn(bare[want.key]),
-            } and not self._at_another_pick(there, snapshot):
+            elif not self._shows(there, want, snapshot):
                 found.append(f"the {name} shows something else")
         return found
 
-    def _at_another_pick(self, hand: Message, snapshot: Snapshot) -> bool:
-        """Whether a hand offers what may be done now, if not at the step that was picked last."""
-        actions = offered(message_json(self._discord.world, hand)).values()
-        return {one.ply for one in actions if one.ply is not None} == {snapshot.table.ply}
+    def _shows(self, there: Message, want: Wanted, snapshot: Snapshot) -> bool:
+        """Whether a message shows what it should.
+
+        A pick, or a change of whether to be asked, is shown where it was pressed. Other copies of
+        the hand stay at the step that they show until the next move: its buttons still act, and a
+        request for each of them would only slow the play down. So a hand is current if it shows
+        the position with any of the picks that its member has made in it, or with none.
+        """
+        seen = self._seen(there)
+        return seen == self._drawn(want) or any(
+            seen == self._drawn(each)
+            for step in (self._steps(snapshot, want.member_id) if want.kind == "hand" else ())
+            for each in wanted(step)
+            if each.key == want.key
+        )
+
+    def _steps(self, snapshot: Snapshot, member_id: int) -> Iterator[Snapshot]:
+        """A table with each of what a member has pressed on the hand since the last move."""
+        table_id, ply = snapshot.table.table_id, snapshot.table.ply
+        picks, asked = {NOTHING}, {snapshot.members[member_id].confirm}
+        for interaction in self._discord.world.interactions.values():
+            action = action_of(interaction)
+            if action is None or int(interaction.user_id) != member_id:
+                continue
+            if action.kind == "confirm":
+                asked = {True, False}
+            elif (action.kind, action.table, action.ply) == ("pick", table_id, ply):
+                picks.add(action.rest)
+        for text, confirm in itertools.product(picks, asked):
+            draft = Draft(table_id, member_id, ply, text)
+            member = replace(snapshot.members[member_id], confirm=confirm)
+            yield replace(
+                snapshot,
+                drafts={} if text == NOTHING else {member_id: draft},
+                members={**snapshot.members, member_id: member},
+            )
 
     def _drawn(self, want: Wanted) -> Shape:
         picture = {} if want.picture is None else {"picture": b""}

@@ -1,6 +1,7 @@
 """The whole bot against the stand-in, in one process: Discord, database, club and client."""
 
 import asyncio
+import random
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -14,6 +15,7 @@ from club.snapshot import Snapshot
 from cogs.client import Undercut
 from cogs.ui.ids import Action, parse_choice, parse_id
 from data.database import Database
+from engine.players import PLAYERS
 from engine.rules import Rules
 from playground.driver import Actor, StandIn, buttons, menus
 from playground.standin.validation.walk import walk
@@ -89,6 +91,20 @@ class House:
         message = await self.hand(actor, table_id, snapshot.table.ply)
         moves = [one for one, action in offered(message).items() if action.kind == "move"]
         return actor, message, moves[0]
+
+    async def before_a_knock(self, table_id: int) -> tuple[Actor, Json]:
+        """Let both play until somebody may knock; who, and the hand."""
+        snapshot = await self.club.snapshot(table_id)
+        while (state := snapshot.state) is not None:
+            if any(move.kind == "knock" for move in state.legal_moves()):
+                break
+            move = PLAYERS["simple"].choose(state.view(state.turn), random.Random(1))
+            member_id = self.on_turn(snapshot).id
+            snapshot = await self.club.play(table_id, snapshot.table.ply, member_id, str(move))
+        self.bot.displays.refresh(table_id)
+        await self.quiet()
+        actor, hand, _ = await self.act(table_id)
+        return actor, hand
 
     async def ply(self, table_id: int) -> int:
         """The ply at which a table stands."""

@@ -2,21 +2,16 @@
 
 import asyncio
 from collections.abc import Coroutine
-from operator import attrgetter
-from random import Random
 from typing import Any
 
 import aiohttp
 
 from cogs.ui.ids import Action
-from engine.players import PLAYERS
-from playground.driver import Actor, Answer, texts
+from playground.driver import Answer, texts
 from playground.standin.models import COMPONENTS_V2, EPHEMERAL
 from tests.wire.house import House, offered
 from tests.wire.seen import until_current
 
-Json = dict[str, Any]
-KIND = attrgetter("kind")
 MESSAGE, UPDATE = 4, 7
 TEXT = 10
 
@@ -44,19 +39,6 @@ async def beaten(
     return answer
 
 
-async def before_a_knock(house: House, table_id: int) -> tuple[Actor, Json]:
-    """Let both play until somebody may knock; who, and the hand."""
-    snapshot = await house.club.snapshot(table_id)
-    while (state := snapshot.state) is not None and "knock" not in map(KIND, state.legal_moves()):
-        move = PLAYERS["simple"].choose(state.view(state.turn), Random(1))
-        member_id = house.on_turn(snapshot).id
-        snapshot = await house.club.play(table_id, snapshot.table.ply, member_id, str(move))
-    house.bot.displays.refresh(table_id)
-    await house.quiet()
-    actor, hand, _ = await house.act(table_id)
-    return actor, hand
-
-
 async def test_a_private_answer_of_the_others_is_no_challenge(house: House) -> None:
     challenge = house.north.command("gin challenge", member=house.south)
     answer = await beaten(house, challenge, MESSAGE, EPHEMERAL)
@@ -70,7 +52,7 @@ async def test_a_private_answer_of_the_others_is_no_challenge(house: House) -> N
 
 async def test_a_hand_is_drawn_anew_after_the_others_answer(house: House) -> None:
     table_id = await house.begin()
-    actor, hand = await before_a_knock(house, table_id)
+    actor, hand = await house.before_a_knock(table_id)
     step = next(one for one, action in offered(hand).items() if action.kind == "pick")
     answer = await beaten(house, actor.press(hand, step), UPDATE)
     assert answer.kind == "update"
