@@ -13,8 +13,9 @@ from cogs.pertable import PerTable
 from cogs.posts import NO_CHANNEL, NOT_ALLOWED, TROUBLE, Fault, Posts, fault_of, nonce
 from cogs.ui.drawing import Ui
 from cogs.wanted import Key, Wanted
-from data.displays import NEVER_DRAWN, Display
+from data.displays import NEVER_DRAWN, SET_ASIDE, Display
 from data.leftovers import Leftover
+from data.tables import WAITING
 
 EDITABLE = timedelta(hours=1)
 """An older message is sent anew: Discord limits edits to it."""
@@ -129,8 +130,9 @@ class Messages:
 
     async def set_aside(self, snapshot: Snapshot, row: Display) -> None:
         """Note that nothing can be done as things are: the next look tries, no start does."""
-        ply, now = snapshot.table.ply, self._clock.now()
-        aside = replace(row, ply=ply, edited_at=now)
+        closed = row.kind == "challenge" and snapshot.table.status != WAITING
+        ply = SET_ASIDE if closed else snapshot.table.ply
+        aside = replace(row, ply=ply, edited_at=self._clock.now())
         await self._club.displays.succeed(aside, row.message_id)
 
     async def _clear(self, table_id: int) -> bool:

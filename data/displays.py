@@ -1,7 +1,8 @@
 """The messages in Discord that show a table, and the ply that each shows.
 
 A display's `ply` is the table's when it was drawn: `NEVER_DRAWN` for a row kept before its message
-is sent, `FINAL` for a drawing that will never change again (a finished deal's result, say).
+is sent, `FINAL` for a drawing that will never change again (a finished deal's result, say), and
+`SET_ASIDE` for one of those that could not be made as things were: the next look tries again.
 """
 
 from dataclasses import dataclass
@@ -14,6 +15,7 @@ from sqlalchemy import (
     Executable,
     Exists,
     Select,
+    and_,
     bindparam,
     delete,
     exists,
@@ -29,6 +31,7 @@ from data.queries import columns, fetch_all, insert_for, values_of
 from data.schema import FINAL_PLY, STILL_DRAWN, deals, displays, members, seats, tables
 
 FINAL: Final = FINAL_PLY
+SET_ASIDE: Final = FINAL_PLY - 1
 NEVER_DRAWN: Final = -1
 CHANNEL: Final = 0
 
@@ -131,12 +134,11 @@ async def remove(connection: AsyncConnection, display_id: int) -> bool:
 async def behind(connection: AsyncConnection) -> list[int]:
     """Give the tables whose messages don't show how they stand, in order.
 
-    That is one with a display drawn at an earlier ply, or last touched before the table was
-    started or closed; or an open one without its challenge, its current deal, or the hand of a
+    That is one with a display drawn at an earlier ply, or a challenge drawn as it waited though it
+    no longer waits; or an open one without its challenge, its current deal, or the hand of a
     member. A display at `FINAL` is never behind, nor is the hand of a member who takes no direct
-    messages.
+    messages. No times are compared: a clock may be set back.
     """
-    touched = func.coalesce(displays.c.edited_at, displays.c.sent_at)
     outdated = (
         select(displays.c.table_id)
         .join(tables, tables.c.table_id == displays.c.table_id)
@@ -146,8 +148,11 @@ async def behind(connection: AsyncConnection) -> list[int]:
             members.c.dm_closed_at.is_(None),
             or_(
                 displays.c.ply < tables.c.ply,
-                touched < tables.c.started_at,
-                touched < tables.c.finished_at,
+                and_(
+                    displays.c.kind == "challenge",
+                    displays.c.ply < SET_ASIDE,
+                    tables.c.status != "waiting",
+                ),
             ),
         )
     )

@@ -329,6 +329,19 @@ async def test_what_could_not_be_deleted_is_deleted_at_the_next_start(desk: Desk
     assert not await desk.club.displays.with_leftovers()
 
 
+async def test_no_start_tries_a_closed_channel_for_an_answered_challenge(desk: Desk) -> None:
+    waiting = await desk.club.challenge(PLACE, NORTH, SOUTH, QUICK)
+    await desk.refresh(waiting)
+    desk.screen.broken["edit", CHANNEL] = refusal(403, 50001)
+    declined = await desk.club.decline(waiting.table.table_id, SOUTH)
+    await desk.refresh(declined)
+    assert not await desk.club.displays.behind()
+    desk.screen.broken.clear()
+    await desk.refresh(declined)
+    (message,) = desk.screen.of(CHANNEL)
+    assert not ids_on(message.drawing)
+
+
 async def test_a_challenge_that_was_answered_but_never_noted_is_found_again(desk: Desk) -> None:
     waiting = await desk.club.challenge(PLACE, NORTH, SOUTH, QUICK)
     (want,) = wanted(waiting)

@@ -1,13 +1,14 @@
 """Displays: one a place, and which tables have one that is out of date."""
 
 from dataclasses import replace
+from datetime import timedelta
 from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data import deals, displays, members, moves, tables
 from data.database import Database
-from data.displays import CHANNEL, FINAL, NEVER_DRAWN, Display
+from data.displays import CHANNEL, FINAL, NEVER_DRAWN, SET_ASIDE, Display
 from data.tables import Seated
 from tests.data.house import (
     HOUR,
@@ -77,20 +78,22 @@ async def test_an_earlier_ply_is_behind(database: Database) -> None:
         assert await displays.behind(connection) == [table_id]
 
 
-async def answered(connection: AsyncConnection, **display: Any) -> list[int]:
-    """Show a challenge, let it be declined an hour later, and ask what is behind."""
+async def answered(connection: AsyncConnection, after: timedelta = HOUR, **display: Any) -> bool:
+    """Show a challenge, let it be declined some time after that, and ask whether it is behind."""
     table_id = await challenge(connection)
     await displays.save(connection, shown(table_id, kind="challenge", **display))
-    await tables.set_status(connection, table_id, tables.DECLINED, NOW + HOUR)
-    return await displays.behind(connection)
+    await tables.set_status(connection, table_id, tables.DECLINED, NOW + after)
+    return table_id in await displays.behind(connection)
 
 
 async def test_an_answer_without_a_move_is_not_missed(database: Database) -> None:
     async with database.write() as connection:
         await move_in(connection)
-        assert await answered(connection) == [1]
-        assert await answered(connection, edited_at=NOW + HOUR) == [1]
-        assert await answered(connection, ply=FINAL) == [1]
+        assert await answered(connection)
+        assert await answered(connection, -HOUR)  # the clock was set back meanwhile
+        assert await answered(connection, edited_at=NOW + 2 * HOUR)
+        assert not await answered(connection, ply=SET_ASIDE)
+        assert not await answered(connection, ply=FINAL)
 
 
 async def test_a_start_is_not_missed(database: Database) -> None:
