@@ -6,7 +6,15 @@ import pytest
 
 from engine.cards import parse_card, parse_cards
 from engine.errors import Illegal, NotYourTurn
-from engine.knock import KnockState, Phase, claimable, deal_knock, determinize
+from engine.knock import (
+    KnockState,
+    Phase,
+    SeenMove,
+    claimable,
+    deal_knock,
+    determinize,
+    knock_layouts,
+)
 from engine.moves import ACCEPT, CONTINUE_EXPOSED, Move
 from engine.players import PLAYERS
 from engine.record import read_record, replay
@@ -107,6 +115,7 @@ def test_the_other_side_answers_a_false_knock_with_the_hand_in_sight() -> None:
         assert view.pile[-1] == parse_card("KD")
         assert view.last_move(1) == view.moves[-1]
         assert view.moves[-1].card == parse_card("KD")
+        assert (view.moves[-2].card is not None) == (viewer == 1)  # drawn while it was hidden
     with pytest.raises(NotYourTurn):
         state.play(ACCEPT, 1)
 
@@ -149,6 +158,41 @@ def test_an_exposed_hand_may_still_knock() -> None:
     assert (result.result, result.knocker, result.deadwood) == ("knock", 1, (10, 71))
 
 
+LAYERS = "4C5C6C4D5D6D4H5H6HAS"
+
+
+def test_an_accepted_claim_shows_the_melds_that_are_safest_for_all_the_claimant_saw() -> None:
+    """The other side took the five of spades; without that the sets would be safer."""
+    rules = "standard knock_limit=0 illegal_knock=opponent_choice"
+    state = play(position(rules, LAYERS, "5S7D7HKSKDQCQH9S8S2D", stock="KC"), "stock")
+    seen = (SeenMove(2, "take", parse_card("5S")), SeenMove(2, "discard", parse_card("6S")))
+    for history, sets in ((state.history, True), ((*seen, *state.history), False)):
+        result = ended(play(changed(state, history=history), "claim_knock:KC accept"))
+        assert all((meld[0].rank == meld[1].rank) == sets for meld in result.melds[0])
+
+
+@pytest.mark.parametrize(
+    ("south", "sets"), [("3C7D7HKSKDQCQH9S8S2D", True), ("4S5S6STDTCKHKDQSJHJC", False)]
+)
+def test_the_safest_melds_are_those_that_fit_no_card_of_an_open_hand(
+    south: str, *, sets: bool
+) -> None:
+    state = play(position("standard", LAYERS, south, stock="KC"), "stock")
+    for exposed in ((2,), (1, 2)):
+        view = changed(state, exposed=exposed).view(1)
+        melds = knock_layouts(view, parse_card("KC"))[0].melds
+        assert all((meld[0].rank == meld[1].rank) == sets for meld in melds)
+
+
+def test_a_card_given_up_with_a_false_knock_is_not_thought_to_be_held() -> None:
+    state = play(position("standard", LAYERS, "3CTDTSKSKDQCQH9S8S2D", stock="KC"), "stock")
+    five = parse_card("5S")
+    moves = (SeenMove(2, "take", five), SeenMove(2, "claim_knock", five), SeenMove(1, "stock"))
+    view = changed(state, exposed=(2,), history=moves).view(1)
+    melds = knock_layouts(view, parse_card("KC"))[0].melds
+    assert all(meld[0].rank == meld[1].rank for meld in melds)
+
+
 def test_under_expose_nobody_is_asked() -> None:
     state = play(before_claim("standard illegal_knock=expose"), "claim_knock:KD")
     assert (state.phase, state.turn, state.exposed) == (Phase.DRAW, 2, (1,))
@@ -175,7 +219,9 @@ def test_the_discard_of_a_false_knock_ends_the_turn_like_any_other(rules: str, m
 
 def test_turns_of_false_knocks_without_the_stock_count_too() -> None:
     state = position("standard illegal_knock=expose stall_guard=2", NORTH, SOUTH)
-    assert ended(play(state, "take claim_knock:KD take claim_knock:QS")).result == "draw"
+    once = play(state, "take claim_knock:KD take")
+    assert ended(play(once, "claim_knock:QS")).result == "draw"
+    assert ended(play(changed(once), "claim_knock:QS")).result == "draw"
     back = position("gra illegal_knock=opponent_choice", NORTH, WEAK, pile="KC")
     back = play(back, "take claim_knock:KC continue_exposed take claim_knock:KC")
     assert ended(play(back, "continue_exposed")).result == "draw"
