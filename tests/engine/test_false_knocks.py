@@ -162,10 +162,10 @@ LAYERS = "4C5C6C4D5D6D4H5H6HAS"
 
 
 def test_an_accepted_claim_shows_the_melds_that_are_safest_for_all_the_claimant_saw() -> None:
-    """The other side took the five of spades; without that the sets would be safer."""
+    """What goes on the runs has all been thrown away; without that the sets would be safer."""
     rules = "standard knock_limit=0 illegal_knock=opponent_choice"
-    state = play(position(rules, LAYERS, "5S7D7HKSKDQCQH9S8S2D", stock="KC"), "stock")
-    seen = (SeenMove(2, "take", parse_card("5S")), SeenMove(2, "discard", parse_card("6S")))
+    state = play(position(rules, LAYERS, "4S5S8HKSKDQCQH9S8S2D", stock="KC"), "stock")
+    seen = tuple(SeenMove(2, "discard", card) for card in parse_cards("3C3D3H7C7D7H"))
     for history, sets in ((state.history, True), ((*seen, *state.history), False)):
         result = ended(play(changed(state, history=history), "claim_knock:KC accept"))
         assert all((meld[0].rank == meld[1].rank) == sets for meld in result.melds[0])
