@@ -24,6 +24,8 @@ from cogs.ui.ids import Action
 from engine.players import PLAYERS
 from engine.record import read_record
 from engine.rules import Rules
+from playground import actor as acting
+from playground import driver
 from playground.driver import Actor
 from playground.standin.models import PUBLIC_THREAD, Channel
 from tests.club.house import dice
@@ -40,6 +42,9 @@ SIZE = 20
 
 AT_ONCE = 4
 """How many of them are played at the same time."""
+
+PATIENCE = 90.0
+"""Seconds that anything may take, where the machine has other work as well."""
 
 SHORT = Rules.of("standard", game_target=25)
 
@@ -91,6 +96,7 @@ def prove(size: int) -> Iterator[str | Figures]:
 
 def games(seeds: Iterable[int]) -> tuple[Tally, Counter[str]]:
     """Play some games, one after another; what came of them, and how often each fault came."""
+    acting.PATIENCE = driver.PATIENCE = PATIENCE
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))
     mishaps, tally = Mishaps(AT_ONCE), Tally()
     for seed in seeds:
