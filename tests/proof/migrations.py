@@ -50,7 +50,7 @@ def prove(size: int) -> Iterator[str | Figures]:
         asyncio.run(check_beside_a_reader(folder))
         yield "taken further while another process was reading"
     yield {
-        "versions": len(schemas),
+        "versions": len(schemas) - 1,  # a new, empty file is of none
         "kills from an empty file on": killed["nothing"],
         "kills from version 1 on": killed["version 1"],
         "half a migration": 0,
