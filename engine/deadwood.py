@@ -4,20 +4,20 @@ A hand is four sets of ranks, one a suit, in the bits of one number: bit suit * 
 suits meet only in sets. So where runs are suited, a table of what the best runs leave of each of
 the 8,192 sets of ranks answers all but the choice of sets. Only ranks held in three suits or
 more offer one, and only where one of their cards is wanted in a run too is there anything to
-try. Where runs take any suits, only the number of cards of each rank matters.
+try. Big hands with many choices are left to `engine.rankwise`, and runs of any suits, where only
+the number of cards of each rank matters, to `engine.anysuit`.
 """
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache, lru_cache
-from itertools import combinations
 
-from engine.cards import DECK, RANKS, SUITS, Card
-from engine.melds import SHORTEST, MeldRules, rank_runs
+from engine.anysuit import least_of_counts
+from engine.cards import DECK, RANKS, Card
+from engine.melds import MeldRules, rank_runs
+from engine.rankwise import least_by_rank
 from engine.values import CARD_VALUES, VALUES
 
 _SIZE = len(RANKS)
-_SUIT = (1 << _SIZE) - 1
-_DECK = (1 << len(DECK)) - 1
 
 BITS: list[int] = [1 << (card.suit * _SIZE + card.rank) for card in DECK]
 """The bit of each card."""
@@ -25,7 +25,9 @@ BITS: list[int] = [1 << (card.suit * _SIZE + card.rank) for card in DECK]
 _bit = BITS.__getitem__
 
 _MANY = 4
-"""With sets to choose in more ranks than this, trying all choices takes too long."""
+_MANY_FOURS = 2
+"""With sets to choose in more ranks than this, or in more of which all four cards are held, trying
+all choices takes too long."""
 
 _REMEMBERED = 1 << 15
 """How many hands with a choice of sets to remember: the same come up again and again in a deal."""
@@ -115,7 +117,7 @@ def _runs_alone(rules: MeldRules) -> Least:
 
 def _suited(rules: MeldRules) -> Least:
     loose = _loose(rules.ace, rules.values)
-    with_sets = lru_cache(_REMEMBERED)(_choice_of_sets(loose, _in_runs(rules.ace)))
+    with_sets = lru_cache(_REMEMBERED)(_with_sets(rules, loose, _in_runs(rules.ace)))
 
     def least(bits: int) -> int:
         low = bits & 0x3FFFFFF  # clubs and diamonds, each beside hearts or spades:
@@ -125,12 +127,32 @@ def _suited(rules: MeldRules) -> Least:
             either = low | high
             thrice = both & either >> 13 | both >> 13 & either
             if thrice:
-                if thrice.bit_count() > _MANY:
-                    return _by_rank(bits & _DECK, rules)
                 return with_sets(low & 8191, low >> 13, high & 8191, high >> 13, thrice)
         return loose[low & 8191] + loose[low >> 13] + loose[high & 8191] + loose[high >> 13]
 
     return least
+
+
+def _with_sets(
+    rules: MeldRules, loose: list[int], in_runs: list[int]
+) -> Callable[[int, int, int, int, int], int]:
+    """Return what counts the least deadwood of the four suits where some ranks may be sets."""
+    tried = _choice_of_sets(loose, in_runs)
+    worth, values = _worth(rules.values), VALUES[rules.values]
+
+    def with_sets(c: int, d: int, h: int, s: int, thrice: int) -> int:
+        if thrice.bit_count() <= _MANY and (c & d & h & s).bit_count() <= _MANY_FOURS:
+            return tried(c, d, h, s, thrice)
+        alone = 0  # what no meld can take
+        suits: list[int] = []
+        for suit in (c, d, h, s):
+            wanted = suit & (in_runs[suit] | thrice)
+            alone += worth[suit ^ wanted]
+            suits.append(wanted)
+        known = sum([loose[suit & ~thrice] for suit in suits])
+        return alone + (known and least_by_rank(suits, rules.ace, values, known))
+
+    return with_sets
 
 
 def _choice_of_sets(
@@ -232,87 +254,15 @@ def _in_runs(ace: str) -> list[int]:
     return found
 
 
-def _total(bits: int, values: str) -> int:
-    """Return what all cards of a hand count."""
-    worth = _worth(values)
-    return sum(worth[bits >> suit * _SIZE & _SUIT] for suit in range(len(SUITS)))
-
-
-@cache
-def _short_runs(ace: str) -> list[list[int]]:
-    """Return, for each rank, the runs of three to five ranks that hold it.
-
-    Every longer run is some of these end to end.
-    """
-    runs = [mask for mask in rank_runs(ace) if mask.bit_count() < 2 * SHORTEST]
-    return [[mask for mask in runs if mask >> rank & 1] for rank in range(_SIZE)]
-
-
-def _by_rank(bits: int, rules: MeldRules) -> int:
-    """Return the least deadwood with suited runs, for the big hands of the table variants.
-
-    Going up rank by rank, what has been used reaches only a few ranks ahead, so that few
-    different remainders come up and each is worked out once.
-    """
-    values = VALUES[rules.values]
-    by_mask = {
-        mask: sum(values[rank] for rank in ranks) for mask, ranks in rank_runs(rules.ace).items()
-    }
-    short = _short_runs(rules.ace)
-
-    @cache
-    def most(bits: int) -> int:
-        if not bits:
-            return 0
-        held = bits | bits >> _SIZE | bits >> 2 * _SIZE | bits >> 3 * _SIZE
-        rank = (held & -held & _SUIT).bit_length() - 1
-        same = [suit for suit in range(len(SUITS)) if bits >> suit * _SIZE + rank & 1]
-        shift = same[0] * _SIZE
-        best = most(bits ^ 1 << shift + rank)
-        for run in short[rank]:
-            if bits >> shift & run == run:
-                best = max(best, by_mask[run] + most(bits ^ run << shift))
-        for size in range(SHORTEST - 1, len(same)):
-            for others in combinations(same[1:], size):
-                used = sum(1 << suit * _SIZE + rank for suit in (same[0], *others))
-                best = max(best, (size + 1) * values[rank] + most(bits ^ used))
-        return best
-
-    return _total(bits, rules.values) - most(bits)
-
-
 def _any_suit(rules: MeldRules) -> Least:
     values = VALUES[rules.values]
-    place = [1 << 3 * rank for rank in range(_SIZE)]  # a count to four needs three bits
-    short = [
-        [[rank for rank in range(_SIZE) if mask >> rank & 1] for mask in runs]
-        for runs in _short_runs(rules.ace)
-    ]
-
-    def count(counts: int, rank: int) -> int:
-        return counts >> 3 * rank & 7
 
     def least(bits: int) -> int:
-        memory: dict[int, int] = {0: 0}
-
-        def within(counts: int) -> int:
-            if counts in memory:
-                return memory[counts]
-            rank = ((counts & -counts).bit_length() - 1) // 3
-            best = within(counts - place[rank])
-            if rules.sets:
-                for size in range(SHORTEST, count(counts, rank) + 1):
-                    best = max(best, size * values[rank] + within(counts - size * place[rank]))
-            for run in short[rank]:
-                if all(count(counts, each) for each in run):
-                    worth = sum(values[each] for each in run)
-                    best = max(best, worth + within(counts - sum(place[each] for each in run)))
-            memory[counts] = best
-            return best
-
-        bits &= _DECK
-        suits = [bits >> suit * _SIZE for suit in range(len(SUITS))]
-        counts = sum((mask >> rank & 1) * place[rank] for mask in suits for rank in range(_SIZE))
-        return _total(bits, rules.values) - within(counts)
+        c, d, h, s = bits, bits >> _SIZE, bits >> 2 * _SIZE, bits >> 3 * _SIZE
+        counts = [
+            (c >> rank & 1) + (d >> rank & 1) + (h >> rank & 1) + (s >> rank & 1)
+            for rank in range(_SIZE)
+        ]
+        return least_of_counts(counts, values, rules.ace, sets=rules.sets)
 
     return least
