@@ -46,7 +46,7 @@ AT_ONCE = 4
 PATIENCE = 90.0
 """Seconds that anything may take, where the machine has other work as well."""
 
-SHORT = Rules.of("standard", game_target=25)
+SHORT = Rules.of("standard", game_target=40)
 
 TRIES = 80
 """How often a member looks and presses before a game counts as stuck."""
