@@ -27,7 +27,7 @@ play: .venv/.run ## play in the browser, with no Discord and no token
 	@$(BIN)/python -m playground --port $(PORT)
 
 test: .venv/.dev ## run the tests
-	@$(BIN)/python -m pytest -m "not browser"
+	@$(BIN)/python -m pytest -m "not browser" -n auto --dist worksteal
 
 check: .venv/.dev ## lint, types, the floors and the browser tests
 	$(BIN)/ruff check .
