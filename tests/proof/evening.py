@@ -151,7 +151,9 @@ class Evening:
                     wrong = await self.screen.amiss(tables)
                     thinking = any(one.computer_to_move for one in tables)
                     pending = not all(one.status for one in exchanges[-20:])
-                    if not (wrong or thinking or pending):
+                    # What was replaced is deleted soon; what wasn't by the end counts as astray.
+                    astray = {one.id for one in await self.screen.astray(tables)}
+                    if not (wrong or thinking or pending or astray - self.screen.strays):
                         return
                     await self._glance()
         for each in wrong:

@@ -50,7 +50,7 @@ class Screen:
         tables = await self._audit.tables()
         for wrong in await self.amiss(tables):
             self._audit.find("stale", wrong)
-        strays = [one async for one in self._astray(tables)]
+        strays = await self.astray(tables)
         self.strays.update(one.id for one in strays)
         for message in strays:
             await self._press_all(message, tables)
@@ -135,12 +135,14 @@ class Screen:
         channel = self._discord.world.channels.get(str(row.channel_id))
         return None if channel is None else channel.messages.get(str(row.message_id))
 
-    async def _astray(self, tables: list[Snapshot]) -> Any:
+    async def astray(self, tables: list[Snapshot]) -> list[Message]:
         """The bot's messages that everybody sees and that are nobody's display."""
         known = {str(row.message_id) for each in tables for row in await self._rows(each)}
-        for message in self._messages():
-            if message.only_for is None and message.id not in known:
-                yield message
+        return [
+            message
+            for message in self._messages()
+            if message.only_for is None and message.id not in known
+        ]
 
     def _messages(self) -> Iterator[Message]:
         world = self._discord.world
