@@ -133,7 +133,7 @@ class Undercut(commands.AutoShardedBot):
         for extension in EXTENSIONS:
             await self.load_extension(extension)
         await self.cards.find()
-        self._start(self._prepare())
+        self._start(self._prepare(), name="start")
         self._start(self.expiry.run())
 
     async def on_interaction(self, interaction: discord.Interaction[discord.Client]) -> None:
@@ -184,8 +184,8 @@ class Undercut(commands.AutoShardedBot):
         if await self.cards.send_missing():
             await self.displays.show_faces()
 
-    def _start(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
+    def _start(self, work: Coroutine[Any, Any, None], name: str | None = None) -> None:
+        task = asyncio.create_task(work, name=name)
         self._background.add(task)
         task.add_done_callback(self._background.discard)
 

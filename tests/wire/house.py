@@ -69,6 +69,11 @@ class House:
         while busy := [one for one in asyncio.all_tasks() if one.get_name().startswith(WORK)]:
             await asyncio.wait(busy)
 
+    async def started(self) -> None:
+        """Wait until the bot has done what it does at its start, the new faces' showing too."""
+        if starting := [one for one in asyncio.all_tasks() if one.get_name() == "start"]:
+            await asyncio.wait(starting)
+
     async def begin(self) -> int:
         """Let North challenge South, who accepts; the table."""
         challenge = await self.north.command("gin challenge", member=self.south)
@@ -182,6 +187,7 @@ async def open_house(
                 await discord.wait_for(lambda: len(world.commands) == COMMANDS)
                 # All of them, so that the ids given out from here on are the same in every run.
                 await discord.wait_for(lambda: len(world.emojis) == EVERY_CARD)
+                await house.started()
                 yield house
     finally:
         await database.close()
