@@ -1,15 +1,20 @@
 """Double clicks: two presses at one moment, and one press that two processes are told of.
 
 In four ways: one member presses twice; members on both sides press; two bots with one token, as
-when a host starts the bot twice, are both told of one press; or each is told of two.
+when a host starts the bot twice, are both told of one press; or each is told of two. Of two bots
+now one stands still for a moment, now the other, as on a busy machine: so either may come to
+anything after the other is done with it.
 """
 
 import asyncio
+import os
+import random
+import signal
 import statistics
 import tempfile
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import get_args
 
@@ -30,6 +35,9 @@ EVENING = 50
 
 PATIENCE = 60.0
 """Seconds that two bots may take to start, on a machine that has other work."""
+
+STANDING, RUNNING = 0.4, 0.15
+"""Seconds for which one of two processes stands still at most, and for which both run at most."""
 
 BOT = Path(__file__).parents[2] / "bot.py"
 MEMBERS = ("North", "South", "East")
@@ -77,11 +85,14 @@ async def evening(way: Way, count: int, seed: int) -> Bouts:
         async with StandIn(MEMBERS, frozen=False) as discord, bots(discord, url, processes) as ran:
             discord.expect(ANSWERED, GONE, TAKEN)
             database = await Database.open(url)
+            halting = asyncio.create_task(halt(ran, random.Random(seed)))
             try:
                 club = Club(database, players=Here())
                 bouts = Bouts(discord, club, database, way, seed)
                 await bouts.run(count)
             finally:
+                halting.cancel()
+                await asyncio.gather(halting, return_exceptions=True)
                 await database.close()
             wrong = [one for one in discord.requests() if one.code == TAKEN]
             assert all(one.path.endswith("/emojis") for one in wrong), wrong
@@ -109,3 +120,20 @@ async def bots(discord: StandIn, url: str, processes: int) -> AsyncIterator[list
     finally:
         for program in programs:
             await program.stop()
+
+
+async def halt(programs: list[Program], dice: random.Random) -> None:
+    """Let now one of several processes stand still for a moment, now another."""
+    while len(programs) > 1:
+        await _moment(dice.uniform(0, RUNNING))
+        pid = dice.choice(programs).pid
+        os.kill(pid, signal.SIGSTOP)
+        try:
+            await _moment(dice.uniform(0, STANDING))
+        finally:
+            os.kill(pid, signal.SIGCONT)
+
+
+async def _moment(seconds: float) -> None:
+    with suppress(TimeoutError):
+        await asyncio.wait_for(asyncio.Event().wait(), seconds)
