@@ -64,7 +64,9 @@ def test_a_whole_suit_starts_with_the_ace() -> None:
 @settings(max_examples=150, derandomize=True, deadline=None)
 @given(hand=hands(most=9), rules=meld_rules)
 def test_all_melds_of_a_hand(hand: tuple[Card, ...], rules: MeldRules) -> None:
-    assert sorted(melds_among(hand, rules)) == sorted(brute.all_melds(hand, rules))
+    expected = brute.all_melds(hand, rules)
+    assert sorted(melds_among(hand, rules)) == sorted(expected)
+    assert brute.grown_melds(hand, rules) == set(map(frozenset, expected))
 
 
 @given(card=st.sampled_from(DECK), values=st.sampled_from(TABLES))
