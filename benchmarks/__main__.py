@@ -4,7 +4,18 @@ import random
 import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from benchmarks import clicks, deals, drawing, floors, history, memory, solver, startup
+from benchmarks import (
+    clicks,
+    deals,
+    drawing,
+    floors,
+    history,
+    memory,
+    solver,
+    startup,
+    variants,
+    worst,
+)
 from benchmarks.measure import Measure
 from benchmarks.others import missing
 from benchmarks.timing import compare
@@ -53,6 +64,8 @@ SECTIONS: Mapping[str, Callable[[], None]] = {
     "history": history.report,
     "startup": startup.report,
     "memory": memory.report,
+    "variants": variants.report,
+    "worst": worst.report,
 }
 
 

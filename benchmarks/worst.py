@@ -1,0 +1,138 @@
+"""The hands that take the solver longest, and how long beside a hand of ten.
+
+They are looked for by climbing: from a random hand of 15 to 42 cards, a card or two are changed as
+long as that makes the solver run more lines of its program. Lines are the same on every machine;
+what the worst hands found take is then timed. Nothing is remembered from hand to hand.
+"""
+
+import random
+import statistics
+import sys
+import time
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from types import FrameType
+from typing import Any, NamedTuple
+
+from engine.cards import DECK, Card, cards_text
+from engine.deadwood import bits_of, least_of
+from engine.melds import MeldRules
+
+RULES: Mapping[str, MeldRules] = {
+    "ace low": MeldRules(),
+    "ace high": MeldRules(ace="high", values="colonel"),
+    "high or low": MeldRules(ace="high_or_low"),
+    "round the corner": MeldRules(ace="corner", values="ace15"),
+    "runs alone": MeldRules(sets=False),
+    "any suits, ace high or low": MeldRules(runs="any_suit", ace="high_or_low", values="ace15"),
+    "any suits, round the corner": MeldRules(runs="any_suit", ace="corner", values="ace15"),
+}
+TENS = 500
+CLIMBS = 12
+_LEAST, _MOST = 15, 42
+_PATIENCE = 60
+_TIMES = 25
+
+Hand = frozenset[Card]
+
+
+class Worst(NamedTuple):
+    """The worst hand of a search.
+
+    Attributes:
+        hand: Its cards.
+        lines: How many lines the solver runs for it.
+        of_ten: How many it runs for a hand of ten, as the median has it.
+    """
+
+    hand: Hand
+    lines: int
+    of_ten: float
+
+
+def lines_of(rules: MeldRules, hand: Iterable[Card]) -> int:
+    """Return how many lines of its program the solver runs to count a hand."""
+    bits, count = bits_of(hand), least_of.__wrapped__(rules)
+    run = 0
+
+    def trace(_frame: FrameType, event: str, _argument: object) -> Callable[..., Any]:
+        nonlocal run
+        run += event == "line"
+        return trace
+
+    before = sys.gettrace()
+    sys.settrace(trace)
+    try:
+        count(bits)
+    finally:
+        sys.settrace(before)
+    return run
+
+
+def tens(rng: random.Random, hands: int = TENS) -> list[Hand]:
+    """Return hands of ten cards as they are dealt."""
+    return [frozenset(rng.sample(DECK, 10)) for _ in range(hands)]
+
+
+def changed(hand: Hand, rng: random.Random) -> Hand:
+    """Return a hand with a card or two changed, or one more or less."""
+    gone = rng.sample(sorted(hand), rng.choice((0, 1, 1, 2)))
+    others = [card for card in DECK if card not in hand]
+    come = rng.sample(others, rng.choice((0, 1, 1, 2)))
+    after = hand.difference(gone).union(come)
+    return after if _LEAST <= len(after) <= _MOST else hand
+
+
+def climb(rules: MeldRules, rng: random.Random, patience: int = _PATIENCE) -> tuple[int, Hand]:
+    """Return the lines and the cards of a hand that no change of so many made worse."""
+    hand = frozenset(rng.sample(DECK, rng.randint(_LEAST, _MOST)))
+    lines, left = lines_of(rules, hand), patience
+    while left:
+        other = changed(hand, rng)
+        more = lines_of(rules, other)
+        if more > lines:
+            hand, lines, left = other, more, patience
+        left -= 1
+    return lines, hand
+
+
+def search(
+    rules: MeldRules, rng: random.Random, climbs: int = CLIMBS, patience: int = _PATIENCE
+) -> Worst:
+    """Return the worst hand that some climbs lead to."""
+    for _ in range(_PATIENCE):  # the tables are made once
+        least_of(rules)(bits_of(rng.sample(DECK, _MOST)))
+    of_ten = statistics.median(lines_of(rules, hand) for hand in tens(rng))
+    found = [climb(rules, rng, patience) for _ in range(climbs)]
+    lines, hand = max(found, key=lambda one: one[0])
+    return Worst(hand, lines, of_ten)
+
+
+def seconds(rules: MeldRules, hand: Hand) -> float:
+    """Return how long a hand's cards take with nothing remembered: the quickest of some times."""
+    cards, took = tuple(hand), float("inf")
+    for _ in range(_TIMES):
+        count = least_of.__wrapped__(rules)
+        start = time.perf_counter()
+        count(bits_of(cards))
+        took = min(took, time.perf_counter() - start)
+    return took
+
+
+def lines(rng: random.Random, climbs: int = CLIMBS, patience: int = _PATIENCE) -> Iterator[str]:
+    """Yield the lines of the table."""
+    yield f"{'rules':<30}{'of ten':>12}{'worst':>12}{'times':>8}{'in lines':>10}  cards"
+    for name, rules in RULES.items():
+        worst = search(rules, rng, climbs, patience)
+        of_ten = statistics.median(seconds(rules, hand) for hand in tens(rng))
+        took = seconds(rules, worst.hand)
+        yield (
+            f"{name:<30}{of_ten * 1e6:>9.2f} µs{took * 1e6:>9.1f} µs{took / of_ten:>8.0f}"
+            f"{worst.lines / worst.of_ten:>10.0f}  {cards_text(sorted(worst.hand))}"
+        )
+
+
+def report() -> None:
+    """Print the table."""
+    print("\nThe hands of 15 to 42 cards that take longest, beside a hand of ten:")
+    for line in lines(random.Random(1)):
+        print(line, flush=True)

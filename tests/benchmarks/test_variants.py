@@ -1,0 +1,49 @@
+"""The table of the presets' figures, and the search for the solver's worst hands, in small."""
+
+import random
+
+import pytest
+
+from benchmarks import variants, worst
+from engine.presets import PRESETS
+from tests.variants import FILE, figures_of
+
+
+@pytest.mark.parametrize("preset", ["standard", "sequence", "mahjong", "skarney", "colonel"])
+def test_a_preset_is_played_and_counted(preset: str) -> None:
+    tally = variants.played(PRESETS[preset], 1, 1)
+    assert tally.ended.total() == tally.deals > 0
+    assert len(tally.won) == len(tally.lost) <= tally.deals
+    assert tally.draws > tally.deals
+    row = variants.row(tally)
+    shares = [float(row[word].rstrip("%") or 0) for word in (*variants.SHARES, "nobody")]
+    assert sum(shares) == pytest.approx(100, abs=0.5)
+    assert bool(row["contracts"]) == (preset == "skarney")
+    assert bool(row["lost"]) == (preset == "mahjong")
+
+
+def test_the_same_seeds_give_the_same_figures() -> None:
+    assert variants.played(PRESETS["eaai"], 3, 1) == variants.played(PRESETS["eaai"], 3, 1)
+
+
+def test_the_document_has_a_line_for_each_preset() -> None:
+    table = [line for line in figures_of(FILE.read_text("utf-8")).splitlines() if "|" in line]
+    head, _, *rows = table
+    assert head == next(
+        iter(variants.lines([variants.row(variants.played(PRESETS["eaai"], 1, 1))]))
+    )
+    assert [row.split("`")[1] for row in rows] == list(PRESETS)
+
+
+def test_the_search_finds_hands_that_take_longer() -> None:
+    rules = worst.RULES["ace low"]
+    found = worst.search(rules, random.Random(4), climbs=1, patience=10)
+    assert 15 <= len(found.hand) <= 42
+    assert found.lines == worst.lines_of(rules, found.hand) > found.of_ten
+    assert worst.seconds(rules, found.hand) > 0
+
+
+@pytest.mark.parametrize("name", ["any suits, ace high or low", "any suits, round the corner"])
+def test_no_hand_of_any_suits_takes_long(name: str) -> None:
+    found = worst.search(worst.RULES[name], random.Random(5), climbs=1, patience=15)
+    assert found.lines < 200 * found.of_ten
