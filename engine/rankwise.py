@@ -82,7 +82,7 @@ def least_by_rank(suits: Sequence[int], ace: str, values: Sequence[int], known: 
         c >> rank & 1 | (d >> rank & 1) << 1 | (h >> rank & 1) << 2 | (s >> rank & 1) << 3
         for rank in range(_SIZE)
     ]
-    return min(known, _WAYS[ace](held, values, known))
+    return _WAYS[ace](held, values, known)
 
 
 def _low(held: Sequence[int], values: Sequence[int], known: int) -> int:
@@ -108,7 +108,8 @@ def _high_or_low(held: Sequence[int], values: Sequence[int], known: int) -> int:
                 taken.setdefault(high, {})[lengths] = counted * values[0]
     back = values[-1] + values[-2]
     sweep = _Sweep(held[1:], values[1:], known, before=(0, values[0]), gain=back)
-    best = known
+    sweep.known = _best(sweep.up({0: taken.pop(0)}), known)
+    best = sweep.known
     for high, states in sweep.up(taken).items():
         for lengths, cost in states.items():
             _, counted, grown = steps[high][lengths]
@@ -138,7 +139,8 @@ def _corner(held: Sequence[int], values: Sequence[int], known: int) -> int:
     for chosen in product(*lengths):
         key = sum(length << 2 * suit for suit, length in enumerate(chosen))
         taken[key] = {key: 0}
-    taken = _Sweep(held, values, known, before=(values[-2], values[-1])).up(taken)
+    before = values[-2], values[-1]
+    taken = _Sweep(held, values, known, before=before).up(taken)
     as_taken = {
         key: {lengths: cost for lengths, cost in states.items() if _agree(key, lengths)}
         for key, states in taken.items()
@@ -161,8 +163,8 @@ def _agree(taken: int, lengths: int) -> bool:
 
 
 def _best(taken: Taken, known: int) -> int:
-    """Return the least that anything costs."""
-    return min([cost for states in taken.values() for cost in states.values()], default=known)
+    """Return the least that anything costs, or what is known if that is less."""
+    return min([known, *(cost for states in taken.values() for cost in states.values())])
 
 
 class _Sweep:
@@ -217,9 +219,8 @@ class _Sweep:
         The cheapest is taken among those that nothing at the end can shut out.
         """
         second, value = self.values[at + 1 : at + 3]
-        best, cheapest = _FAR, 0
-        if 0 in taken:
-            best, cheapest = min([(cost, lengths) for lengths, cost in taken[0].items()])
+        free = taken.get(0, {})
+        best, cheapest = min([(cost, key) for key, cost in free.items()], default=(_FAR, 0))
         clubs, diamonds, hearts, spades = self._worth_of_runs(at)
         unfinished, known = _unfinished(), self.known
         for_all: Taken = {}
@@ -229,6 +230,8 @@ class _Sweep:
             for lengths, cost in states.items():
                 short, two_long = unfinished[lengths]
                 if cost - short * value - two_long * second >= known:
+                    continue
+                if key and free.get(lengths, _FAR) <= cost - gain:
                     continue
                 more = cost - best - gain
                 if more >= 0 and (more or key or lengths != cheapest):
