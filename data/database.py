@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import sqlite3
+import time
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from typing import Final, Self
@@ -11,7 +12,13 @@ from sqlalchemy import URL
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from data.engines import for_reading, for_writing, make_engine, use_write_ahead_log
+from data.engines import (
+    BUSY_SECONDS,
+    for_reading,
+    for_writing,
+    make_engine,
+    use_write_ahead_log,
+)
 from data.errors import DatabaseProblem
 from data.files import explain
 from data.migrate import migrate
@@ -22,6 +29,9 @@ __all__ = ["Database", "DatabaseProblem"]
 LAST_ORDERS: Final = 15.0
 """Seconds that transactions under way get when the database is closed: longer than the longest
 wait for a writer in another process."""
+
+AGAIN: Final = 0.05
+"""Seconds after which a file that another process has is tried again."""
 
 log = logging.getLogger(__name__)
 
@@ -66,8 +76,22 @@ class Database:
     async def _prepare(self) -> None:
         await migrate(self._writer)
         if self._engine.dialect.name == "sqlite":
-            async with self._engine.connect() as connection:
-                await connection.run_sync(use_write_ahead_log)
+            await self._use_write_ahead_log()
+
+    async def _use_write_ahead_log(self) -> None:
+        """Turn on the log, if need be once another process that is starting has let the file go.
+
+        For this alone SQLite doesn't wait by itself.
+        """
+        latest = time.monotonic() + BUSY_SECONDS
+        while True:
+            try:
+                async with self._engine.connect() as connection:
+                    return await connection.run_sync(use_write_ahead_log)
+            except sqlite3.OperationalError as error:
+                if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > latest:
+                    raise
+            await asyncio.sleep(AGAIN)
 
     @asynccontextmanager
     async def read(self, *, alone: bool = False) -> AsyncGenerator[AsyncConnection]:

@@ -6,9 +6,11 @@ from pathlib import Path
 from unittest import mock
 
 import pytest
+from sqlalchemy import Connection
 
 from data import files, urls
 from data.database import Database
+from data.engines import use_write_ahead_log
 from data.errors import DatabaseProblem
 
 
@@ -144,3 +146,23 @@ async def test_the_settings_of_the_file(sqlite_database: Database) -> None:
 
 async def test_errors_show_no_values(sqlite_database: Database) -> None:
     assert sqlite_database._engine.sync_engine.hide_parameters
+
+
+async def test_a_start_waits_for_another_start_at_the_same_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = f"sqlite+aiosqlite:///{tmp_path}/undercut.db"
+    tries: list[Connection] = []
+
+    def turn_on(connection: Connection) -> None:
+        tries.append(connection)
+        if len(tries) == 1:
+            # What SQLite says at once while another process turns its log on.
+            busy = sqlite3.OperationalError("database is locked")
+            busy.sqlite_errorcode = sqlite3.SQLITE_BUSY
+            raise busy
+        use_write_ahead_log(connection)
+
+    monkeypatch.setattr("data.database.use_write_ahead_log", turn_on)
+    await (await Database.open(url)).close()
+    assert len(tries) == 2
