@@ -47,6 +47,7 @@ def solving() -> None:
     sys.stdout.write("How many times as fast as the other engine:\n")
     report(solver.measures(rng), faster=True)
     report(deals.measures(rng), faster=True)
+    report(deals.of_presets(rng), faster=True)
     sys.stdout.write("\nHow many times as long as the floor:\n")
     report(floors.measures(rng), faster=False)
 

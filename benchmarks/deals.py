@@ -1,24 +1,31 @@
-"""Whole deals by chance beside the other engines, through the moves that anyone may make."""
+"""Whole deals by chance beside the other engines, through the moves that anyone may make.
+
+Of our rules `standard` is what the others play; deals of every preset stand beside the same one of
+OpenSpiel's.
+"""
 
 import random
 from collections.abc import Iterator
+from functools import partial
 
 from benchmarks.measure import Measure
 from benchmarks.others import OPENSPIEL, RLCARD, Deal, missing, openspiel_deal, pick, rlcard_deal
 from benchmarks.timing import Work
 from engine.cards import DECK
 from engine.machine import State, start_deal
+from engine.presets import PRESETS
 from engine.rules import Rules
 
 STANDARD = Rules.of("standard")
 _OUT = frozenset({"knock", "gin", "big_gin"})
 
 
-def our_deal(rng: random.Random) -> int:
+def our_deal(rng: random.Random, rules: Rules = STANDARD) -> int:
     """Play a deal by chance, going out whenever it may, every move checked."""
     deck = list(DECK)
     rng.shuffle(deck)
-    state: State = start_deal(STANDARD, deck, 1)
+    card = pick(DECK, rng) if rules.knock_card_source == "second_deck" else None
+    state: State = start_deal(rules, deck, 1, knock_card=card)
     while state.turn is not None:
         legal = state.legal_moves()
         state = state.play(legal[-1] if legal[-1].kind in _OUT else pick(legal, rng))
@@ -37,6 +44,15 @@ def measures(rng: random.Random, deals: int = 40) -> Iterator[Measure]:
             yield Measure(
                 "a move by chance", _moves(our_deal, rng, deals), name, _moves(theirs, rng, deals)
             )
+
+
+def of_presets(rng: random.Random, deals: int = 20) -> Iterator[Measure]:
+    """Yield a line for deals of each preset."""
+    if OPENSPIEL not in missing():
+        theirs = _deals(openspiel_deal(), rng, deals)
+        for name, rules in PRESETS.items():
+            ours = _deals(partial(our_deal, rules=rules), rng, deals)
+            yield Measure(f"a deal of {name}", ours, OPENSPIEL, theirs)
 
 
 def _deals(deal: Deal, rng: random.Random, deals: int) -> Work:

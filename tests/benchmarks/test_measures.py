@@ -32,6 +32,7 @@ def test_every_measure_runs() -> None:
     lines = [
         *solver.measures(rng, hands=20),
         *deals.measures(rng, deals=1),
+        *deals.of_presets(rng, deals=1),
         *floors.measures(rng, hands=10),
     ]
     assert all(measure.work() > 0 and measure.other() > 0 for measure in lines)
