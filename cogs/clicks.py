@@ -132,9 +132,8 @@ class Click:
         displays = self.client.displays
         if answered and await displays.noted(self._answering, snapshot, want, message.id):
             return True
-        if (found := await displays.shown(snapshot, message.id)) is None or found[
-            0
-        ].key != want.key:
+        found = await displays.shown(snapshot, message.id)
+        if found is None or found[0].key != want.key:
             await displays.adopt_newer(snapshot, want, message.channel.id, message.id)
         return answered
 
@@ -222,8 +221,9 @@ class Click:
             async with asyncio.timeout(ANSWER_WITHIN):
                 await answer
         except (*TROUBLE, discord.InteractionResponded) as error:
-            say = _log.info if items.by_twin(error) else _log.warning
-            if items.by_twin(error):
+            by_twin = items.by_twin(error)
+            say = _log.info if by_twin else _log.warning
+            if by_twin:
                 # What this process was still drawing may arrive after the other one's answer.
                 self.client.displays.draw_anew(self.action.table)
             say(
