@@ -112,6 +112,10 @@ tables = _table(
     Column("rematch_of", Snowflake, ForeignKey("tables.table_id")),
     Column("created_by_interaction", Snowflake),
     Column("closed_by_interaction", Snowflake),
+    # "cards", or "sheet" where only the score is kept of what is played with real cards.
+    Column("kind", Words, nullable=False, server_default="cards"),
+    # Who made the last offer of a challenge; its host, where there is none.
+    Column("offered_by", Snowflake),
     CheckConstraint(
         "status IN ('waiting', 'playing', 'finished', 'declined', 'withdrawn', 'expired')",
         name="status",
@@ -139,13 +143,27 @@ Index("ix_tables_guest", tables.c.guest_id, tables.c.status)
 Index("ix_tables_expiry", tables.c.status, tables.c.expires_at)
 Index("ix_tables_rematch", tables.c.rematch_of)
 
+# The tables of a team contest beyond the first, which leads: it has the sheet and all the seats.
+boards = _table(
+    "boards",
+    _part_of("tables"),
+    Column("lead_id", Snowflake, ForeignKey("tables.table_id", ondelete="CASCADE"), nullable=False),
+    Column("number", Number, nullable=False),
+)
+Index("uq_boards_number", boards.c.lead_id, boards.c.number, unique=True)
+
+# Who plays in the contest, by number. Which two a deal seats is the deal's own matter.
 seats = _table(
     "seats",
     _part_of("tables"),
-    *_seat("seat", primary_key=True, autoincrement=False),
+    Column("seat", Number, primary_key=True, autoincrement=False, nullable=False),
     Column("member_id", Snowflake, ForeignKey("members.member_id")),
     Column("player", Words),
     Column("name", Words, nullable=False),
+    Column("side", Number),
+    # Since when a member who has gone waits for somebody to take the seat.
+    Column("left_at", Time),
+    CheckConstraint("seat BETWEEN 1 AND 12", name="seat"),
     CheckConstraint("(member_id IS NULL) <> (player IS NULL)", name="occupant"),
 )
 Index("ix_seats_member", seats.c.member_id, seats.c.table_id)
@@ -161,6 +179,9 @@ deals = _table(
     Column("knock_card", Words),
     Column("first_ply", Number, nullable=False),
     Column("started_at", Time, nullable=False),
+    # The players, by their number in the contest, who have seats 1 and 2 of this deal.
+    Column("player_1", Number, nullable=False, server_default="1"),
+    Column("player_2", Number, nullable=False, server_default="2"),
     _at_least("deal", 1),
     _at_least("round", 1),
     _at_least("first_ply"),
@@ -197,6 +218,8 @@ results = _table(
     Column("boxes", Number, nullable=False),
     Column("detail", Json, nullable=False),
     Column("at", Time, nullable=False),
+    # The tables, and the plies that they must have passed, before a team may learn of it.
+    Column("held", Json),
     _of_deal(),
 )
 
@@ -206,31 +229,36 @@ contests = _table(
     *_seat("dealer"),
     Column("deals", Number, nullable=False),
     Column("settlement", Json),
+    # The finished games, the deals won by side, and who sits where; the engine's own forms.
+    Column("games", Json),
+    Column("wins", Json),
+    Column("seating", Json),
     _at_least("deals"),
 )
 
+# The sheet as it stands after the last deal: a row for each column and side.
 scores = _table(
     "scores",
     _part_of("contests"),
     Column("column_no", Number, primary_key=True, autoincrement=False),
-    Column("points_1", Number, nullable=False),
-    Column("points_2", Number, nullable=False),
-    Column("boxes_1", Number, nullable=False),
-    Column("boxes_2", Number, nullable=False),
-    *_seat("winner", nullable=True),
+    Column("side", Number, primary_key=True, autoincrement=False),
+    Column("points", Number, nullable=False),
+    Column("boxes", Number, nullable=False),
+    Column("won", Flag, nullable=False),
     Column("closed_by", Number),
     _at_least("column_no"),
+    _at_least("side", 1),
+    CheckConstraint("won IN (0, 1)", name="won"),
 )
 
 games = _table(
     "games",
     _part_of("tables"),
     Column("server_id", Snowflake, ForeignKey("servers.server_id"), nullable=False),
-    *_seat("winner_seat", nullable=True),
+    Column("winner_side", Number),
     Column("reason", Words, nullable=False),
     Column("shutout", Flag, nullable=False),
-    Column("total_1", Number, nullable=False),
-    Column("total_2", Number, nullable=False),
+    Column("totals", Json, nullable=False),
     Column("net", Number, nullable=False),
     Column("finished_at", Time, nullable=False),
     CheckConstraint("shutout IN (0, 1)", name="shutout"),
@@ -325,3 +353,67 @@ drafts = _table(
     Column("text", Words, nullable=False),
     _at_least("ply"),
 )
+
+# What members have said to a question that their table puts to them.
+votes = _table(
+    "votes",
+    _part_of("tables"),
+    Column("question", Words, primary_key=True),
+    Column(
+        "member_id",
+        Snowflake,
+        ForeignKey("members.member_id"),
+        primary_key=True,
+        autoincrement=False,
+    ),
+    Column("choice", Words, nullable=False),
+    Column("at", Time, nullable=False),
+)
+
+# The moves of a sheet for real cards: what was entered, and what was done about it.
+entries = _table(
+    "entries",
+    _part_of("tables"),
+    Column("ply", Number, primary_key=True, autoincrement=False),
+    Column("member_id", Snowflake, ForeignKey("members.member_id"), nullable=False),
+    Column("word", Words, nullable=False),
+    Column("at", Time, nullable=False),
+    Column("interaction_id", Snowflake),
+    _at_least("ply"),
+)
+
+# Rules that a server or a member has given a name; `name_key` is what two names mustn't share.
+presets = _table(
+    "presets",
+    Column("preset_id", Snowflake, primary_key=True),
+    Column("server_id", Snowflake, ForeignKey("servers.server_id")),
+    Column("member_id", Snowflake, ForeignKey("members.member_id")),
+    Column("name", Words, nullable=False),
+    Column("name_key", Words, nullable=False),
+    Column("rules", Words, nullable=False),
+    Column("created_by", Snowflake, ForeignKey("members.member_id"), nullable=False),
+    Column("created_at", Time, nullable=False),
+    CheckConstraint("(server_id IS NULL) <> (member_id IS NULL)", name="owner"),
+    sqlite_autoincrement=True,
+)
+Index("uq_presets_server", presets.c.server_id, presets.c.name_key, unique=True)
+Index("uq_presets_member", presets.c.member_id, presets.c.name_key, unique=True)
+
+# Rules that a member is choosing.
+panels = _table(
+    "panels",
+    Column("panel_id", Snowflake, primary_key=True),
+    Column("member_id", Snowflake, ForeignKey("members.member_id"), nullable=False),
+    Column("server_id", Snowflake, ForeignKey("servers.server_id"), nullable=False),
+    Column("channel_id", Snowflake, nullable=False),
+    Column("channel_name", Words, nullable=False),
+    Column("purpose", Words, nullable=False),
+    Column("guest_id", Snowflake),
+    Column("table_id", Snowflake, ForeignKey("tables.table_id", ondelete="CASCADE")),
+    Column("rules", Words, nullable=False),
+    Column("page", Words, nullable=False),
+    Column("created_at", Time, nullable=False),
+    Column("created_by_interaction", Snowflake),
+    sqlite_autoincrement=True,
+)
+Index("uq_panels_created_by_interaction", panels.c.created_by_interaction, unique=True)
