@@ -7,7 +7,7 @@ from club import dealing
 from club.snapshot import Snapshot
 from data.tables import FINISHED, WAITING, Seated
 from engine.contest import Contest, Settlement
-from engine.knock import KnockView
+from engine.machine import View
 from engine.results import DealResult
 from engine.rules import Rules
 from engine.seats import Seat
@@ -71,7 +71,7 @@ class Scene:
     open_seat: bool
     viewer: Seat | None
     contest: Contest | None
-    view: KnockView | None
+    view: View | None
     last: DealResult | None
     settlement: Settlement | None
     commitment: str
@@ -132,7 +132,7 @@ def scene(snapshot: Snapshot, viewer: Seat | None) -> Scene:
         open_seat=table.status == WAITING and table.guest_id is None,
         viewer=viewer,
         contest=snapshot.contest,
-        view=view if isinstance(view, KnockView) else None,  # no other can be drawn yet
+        view=view,
         last=snapshot.last,
         settlement=None if snapshot.contest is None else snapshot.contest.settlement,
         commitment=table.commitment,

@@ -1,8 +1,9 @@
-"""The table as everybody may see it: the sheet, the top of the pile, the last moves."""
+"""The table as everybody may see it: the sheet and the seals; the variant's part is in between."""
 
 import discord
 
 from club.scene import Scene
+from cogs.ui import knock_table, melds_table
 from cogs.ui.challenge import draw_challenge, seal
 from cogs.ui.drawing import BRAND, QUIET, Drawing, Ui, draw, lines, row, small
 from cogs.ui.ids import make_id
@@ -13,13 +14,12 @@ from cogs.ui.words import (
     boxes_words,
     deal_title,
     last_deal,
-    pile_lines,
     points_line,
     seat_name,
     table_number,
-    turn_lines,
 )
 from engine.knock import KnockView
+from engine.machine import View
 from engine.seats import SEATS
 
 
@@ -36,34 +36,38 @@ def draw_table(scene: Scene, ui: Ui) -> Drawing:
     dealer = ui.text("table-dealer", name=seat_name(scene, view.dealer, ui))
     number = table_number(scene, ui)
     title = (number, deal_title(scene, view, ui), dealer, boxes_words(scene, ui))
-    turn = _turn(scene, view, ui)
     hand = press(
         ui.text("press-hand"),
         make_id("hand", scene.table_id),
         style=discord.ButtonStyle.primary,
     )
     begun = len(view.moves) >= len(SEATS)
-    happened = lines("" if begun else last_deal(scene, ui), turn_lines(scene, view, ui), turn)
+    before = "" if begun else last_deal(scene, ui)
+    turn = _turn(scene, view, ui)
+    if isinstance(view, KnockView):
+        parts = knock_table.draw_parts(scene, view, ui, before, turn)
+    else:
+        parts = melds_table.draw_parts(view, ui, before, turn)
     return draw(
         BRAND,
         lines(f"### {points_line(scene, ui)}", small(" · ".join(part for part in title if part))),
-        lines(pile_lines(view, ui), happened),
+        *parts,
         lines(_hands(view, ui), _seals(scene, view, ui)),
         row(hand),
     )
 
 
-def _turn(scene: Scene, view: KnockView, ui: Ui) -> str:
+def _turn(scene: Scene, view: View, ui: Ui) -> str:
     return "" if view.turn is None else ui.text("table-turn", name=seat_name(scene, view.turn, ui))
 
 
-def _hands(view: KnockView, ui: Ui) -> str:
+def _hands(view: View, ui: Ui) -> str:
     """Where the hands are, until both sides have acted in their first deal."""
     begun = view.number > 1 or all(view.last_move(seat) for seat in SEATS)
     return "" if begun else small(ui.text("table-hands"))
 
 
-def _seals(scene: Scene, view: KnockView, ui: Ui) -> str:
+def _seals(scene: Scene, view: View, ui: Ui) -> str:
     """The commitment to this deal's cards; a game that no challenge announced begins with both."""
     whole_game = view.number == 1 and any(seat.computer for seat in scene.seats)
     deal = scene.deal_commitment

@@ -8,19 +8,18 @@ from cogs.ui.items import link
 from cogs.ui.ruletext import preset_name
 from cogs.ui.text import plain_name, safe_name
 from engine.arrange import Arrangement
-from engine.knock import KnockView, SeenMove
+from engine.cards import Card
+from engine.knock import KnockView
+from engine.machine import View
 from engine.melds import Meld
 from engine.results import DealResult
-from engine.seats import SEATS, Seat, other
+from engine.seats import Seat, other
 
 SEAL = 24
 """Digits of a commitment that are shown: too many for a second seed to be found for them."""
 
 _LINE = 8
 """Cards that fit on a phone's line in the largest heading, with a gap among them."""
-
-_MOVED = {"take": "taken", "discard": "discarded"}
-"""The kinds of move that show a card to everybody, and the argument that names it."""
 
 
 def seat_label(scene: Scene, seat: Seat, ui: Ui) -> str:
@@ -58,11 +57,12 @@ def labels(scene: Scene, ui: Ui) -> tuple[str, str]:
     return seat_label(scene, 1, ui), seat_label(scene, 2, ui)
 
 
-def deal_title(scene: Scene, view: KnockView, ui: Ui) -> str:
+def deal_title(scene: Scene, view: View, ui: Ui) -> str:
     """Which deal this is and by which rules, such as "Deal 3 · Standard, knock at 10"."""
-    return ui.text(
-        "deal-title", deal=view.number, rules=rules_name(scene, ui), knock=limit(view, ui)
-    )
+    rules = rules_name(scene, ui)
+    if not isinstance(view, KnockView):
+        return ui.text("deal-title-plain", deal=view.number, rules=rules)
+    return ui.text("deal-title", deal=view.number, rules=rules, knock=limit(view, ui))
 
 
 def rules_name(scene: Scene, ui: Ui) -> str:
@@ -80,40 +80,10 @@ def limit(view: KnockView, ui: Ui) -> str:
     return said if card is None else ui.text("limit-card", limit=said, card=ui.faces(card))
 
 
-def pile_lines(view: KnockView, ui: Ui) -> str:
+def pile_lines(pile: tuple[Card, ...], stock: int, ui: Ui) -> str:
     """The stock's count, and under it the top of the pile as large as a hand's cards."""
-    key = "pile-top" if view.pile else "pile-empty"
-    count = small(ui.text(key, stock=view.stock_count))
-    return lines(count, large(ui.faces(view.pile[-1])) if view.pile else "")
-
-
-def last_turn(view: KnockView, seat: Seat) -> tuple[SeenMove, ...]:
-    """The draw and the discard of a seat's latest turn, or its pass."""
-    turn: list[SeenMove] = []
-    for seen in reversed(view.moves):
-        if seen.seat == seat:
-            turn.insert(0, seen)
-            if seen.kind != "discard":
-                break
-        elif turn:
-            break
-    return tuple(turn)
-
-
-def turn_line(view: KnockView, seat: Seat, name: str, ui: Ui) -> str:
-    """What a seat did in its latest turn, in words; nothing before its first.
-
-    A card drawn from the stock is never named, whoever looks.
-    """
-    turn = last_turn(view, seat)
-    if not turn:
-        return ""
-    cards = {
-        word: ui.faces(seen.card)
-        for seen in turn
-        if seen.card is not None and (word := _MOVED.get(seen.kind))
-    }
-    return ui.text(f"did-{'-'.join(seen.kind for seen in turn)}", name=name, **cards)
+    count = small(ui.text("pile-top" if pile else "pile-empty", stock=stock))
+    return lines(count, large(ui.faces(pile[-1])) if pile else "")
 
 
 def headline(result: DealResult, who: tuple[str, str], ui: Ui, viewer: Seat | None = None) -> str:
@@ -207,16 +177,6 @@ def channel_link(
     """A link button to the table's channel, or to a message in it, labelled as the key says."""
     label = ui.text(key, channel=plain_name(scene.channel_name))
     return link(label, channel_url(scene, message_id))
-
-
-def turn_lines(scene: Scene, view: KnockView, ui: Ui) -> str:
-    """What either side did in its latest turn, the earlier first."""
-    order = sorted(SEATS, key=lambda seat: _latest(view, seat))
-    return lines(*(turn_line(view, seat, addressed(scene, seat, ui), ui) for seat in order))
-
-
-def _latest(view: KnockView, seat: Seat) -> int:
-    return max((at for at, seen in enumerate(view.moves) if seen.seat == seat), default=-1)
 
 
 def large(text: str) -> str:

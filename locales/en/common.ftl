@@ -11,6 +11,7 @@ link-last = The last deal in #{ $channel }
 ## The deal in a few words
 
 deal-title = Deal { $deal } · { $rules }, { $knock }
+deal-title-plain = Deal { $deal } · { $rules }
 limit-knock = knock at { $limit }
 limit-upcard = the upcard sets the knock
 limit-gin-only = gin only
@@ -20,6 +21,10 @@ pile-top = Top of the pile · { $stock ->
    *[other] { $stock } cards
 } in the stock
 pile-empty = The pile is empty · { $stock ->
+    [one] 1 card
+   *[other] { $stock } cards
+} in the stock
+stock-count = { $stock ->
     [one] 1 card
    *[other] { $stock } cards
 } in the stock

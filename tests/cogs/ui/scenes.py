@@ -12,7 +12,8 @@ from cogs.ui.text import Text
 from engine.arrange import arrange
 from engine.cards import DECK
 from engine.contest import Contest
-from engine.knock import KnockState, KnockView, deal_knock
+from engine.knock import KnockState, deal_knock
+from engine.machine import State, View
 from engine.moves import Move
 from engine.results import DealResult
 from engine.rules import Rules
@@ -75,9 +76,9 @@ def _choice(state: KnockState, rng: random.Random) -> Move:
     return min(discards, key=left) if rng.random() < 0.8 else rng.choice(discards)
 
 
-def scene_of(state: KnockState | KnockView, viewer: Seat | None, **changes: object) -> Scene:
+def scene_of(state: State | View, viewer: Seat | None, **changes: object) -> Scene:
     """A table at which this deal runs, as one viewer sees it."""
-    view = state.view(viewer) if isinstance(state, KnockState) else state
+    view = state if isinstance(state, View) else state.view(viewer)
     scene = Scene(
         table_id=TABLE,
         status="playing",
