@@ -1,7 +1,9 @@
 """The grammar of custom_ids: what a press means, in at most 100 characters and with no secret.
 
 A button carries `gin:<kind>:<table>[:<ply>][:<rest>]`. A menu carries `pick:<kind>:<table>[:<ply>]`
-and its options carry the rest, so that a choice in it reads just like a press.
+and its options carry the rest, so that a choice in it reads just like a press. A menu in which
+several options may be chosen, or none, has a stem at the end of its id as well; the rest is then
+the stem and all that was chosen, such as `clubs:7C9C`.
 """
 
 import re
@@ -25,8 +27,8 @@ class Action:
     """What a press asks for.
 
     Attributes:
-        kind: A key of the grammar: move, pick, hand, seat, again, quit, confirm or open.
-        table: The table's number.
+        kind: A key of the grammar: move, pick, hand, seat, again, quit, confirm, open or rules.
+        table: The table's number; 0 for rules of no table.
         ply: The ply the drawing showed, for kinds that act on a position.
         rest: The move's record word, the draft's text, or a word of the kind's own.
     """
@@ -53,11 +55,13 @@ _SHAPES: Mapping[str, _Shape] = {
     "hand": _Shape(has_ply=False, rest=re.compile("")),
     "again": _Shape(has_ply=False, rest=re.compile("")),
     "open": _Shape(has_ply=False, rest=re.compile("")),
+    "rules": _Shape(has_ply=False, rest=re.compile("(?:[a-z0-9_]{1,48}:)?[a-z]{1,12}|")),
 }
 
 KINDS: tuple[str, ...] = tuple(_SHAPES)
 
 _HEAD = re.compile(r"gin:([a-z]+):(0|[1-9][0-9]{0,18})(?::(.+))?", re.ASCII)
+_MENU = re.compile(r"pick:(?P<head>[a-z]+(?::[0-9]+){1,2})(?::(?P<stem>[a-z_]+))?", re.ASCII)
 _PLY = re.compile(r"(0|[1-9][0-9]{0,8})(?::(.+))?", re.ASCII)
 
 
@@ -95,12 +99,16 @@ def parse_id(text: str) -> Action | None:
     return Action(head[1], int(head[2]), ply, rest)
 
 
-def make_menu_id(kind: str, table: int, ply: int | None = None) -> str:
-    """Write a menu's custom_id; its options' values are the rest of the id."""
-    return ":".join(["pick", kind, str(table), *([] if ply is None else [str(ply)])])
+def make_menu_id(kind: str, table: int, ply: int | None = None, stem: str = "") -> str:
+    """Write a menu's custom_id; its options' values are the rest of the id, or go on a stem."""
+    parts = ["pick", kind, str(table), "" if ply is None else str(ply), stem]
+    return ":".join(part for part in parts if part)
 
 
-def parse_choice(menu_id: str, value: str) -> Action | None:
-    """Read a menu's custom_id and the value chosen in it; None where they make no action."""
-    prefix, _, rest = menu_id.partition(":")
-    return parse_id(f"gin:{rest}:{value}") if prefix == "pick" else None
+def parse_choice(menu_id: str, *values: str) -> Action | None:
+    """Read a menu's custom_id and what was chosen in it; None where they make no action."""
+    found = _MENU.fullmatch(menu_id)
+    if found is None or not (values or found["stem"]):
+        return None
+    chosen = ":".join(part for part in (found["stem"], "".join(values)) if part)
+    return parse_id(f"gin:{found['head']}:{chosen}")

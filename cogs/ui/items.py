@@ -83,11 +83,11 @@ class Press(_Guarded, ui.DynamicItem[ui.Button[Any]], template=PRESS_TEMPLATE):
 
 
 class Menu(_Guarded, ui.DynamicItem[ui.Select[Any]], template=MENU_TEMPLATE):
-    """A menu of ours: one choice, read as a press."""
+    """A menu of ours: what is chosen in it, read as a press."""
 
     def action(self) -> Action | None:
         """Read the menu's id and what was chosen."""
-        return parse_choice(self.custom_id, self.item.values[0]) if self.item.values else None
+        return parse_choice(self.custom_id, *self.item.values)
 
 
 ITEMS: tuple[type[ui.DynamicItem[Any]], ...] = (Press, Menu)
@@ -108,6 +108,20 @@ def press(
 def menu(custom_id: str, options: Iterable[discord.SelectOption], placeholder: str) -> Menu:
     """A live menu of at most 25 options."""
     return Menu(ui.Select(custom_id=custom_id, options=list(options), placeholder=placeholder))
+
+
+def choices(custom_id: str, options: Iterable[discord.SelectOption], placeholder: str) -> Menu:
+    """A live menu in which any of at most 25 options may be chosen at once, or none."""
+    several = list(options)
+    return Menu(
+        ui.Select(
+            custom_id=custom_id,
+            options=several,
+            placeholder=placeholder,
+            min_values=0,
+            max_values=len(several),
+        )
+    )
 
 
 def link(label: str, url: str) -> ui.Button[Any]:

@@ -87,7 +87,8 @@ def _check_menu(menu: dict[str, Any]) -> None:
     assert len(menu.get("placeholder", "")) <= 150
     values = [option["value"] for option in menu["options"]]
     assert len(values) == len(set(values))
-    assert sum(bool(option.get("default")) for option in menu["options"]) == 1
+    chosen = sum(bool(option.get("default")) for option in menu["options"])
+    assert menu.get("min_values", 1) <= chosen <= menu.get("max_values", 1) or chosen == 0
     for option in menu["options"]:
         assert 1 <= len(option["label"]) <= 100
         assert 1 <= len(option["value"]) <= 100
