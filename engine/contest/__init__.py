@@ -5,6 +5,7 @@ A contest takes the results of deals and knows no cards.
 
 from engine.contest.columns import target_of
 from engine.contest.contest import Contest
+from engine.contest.ledger import Ledger, Mark, Page, Turn, ledger
 from engine.contest.multi_match import credit, game_scores
 from engine.contest.pairwise import balances, captain_payments
 from engine.contest.seating import Pairing, Sides
@@ -30,8 +31,11 @@ __all__ = [
     "Column",
     "Contest",
     "Game",
+    "Ledger",
     "Lines",
+    "Mark",
     "Names",
+    "Page",
     "Pairing",
     "Payment",
     "Player",
@@ -43,12 +47,14 @@ __all__ = [
     "Side",
     "Sides",
     "TableScore",
+    "Turn",
     "TypedDeal",
     "balances",
     "captain_payments",
     "credit",
     "game_scores",
     "games_won",
+    "ledger",
     "read_scores",
     "settle",
     "show_contest",

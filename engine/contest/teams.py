@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Self
 
 from engine.contest.seating import Pairing, Seated, Sides, Stand
-from engine.contest.sheet import Entry, Payment, Settlement, Side, row
+from engine.contest.sheet import Entry, Payment, Player, Settlement, Side, row
 from engine.dealers import next_dealer
 from engine.results import DealResult
 from engine.rules import Rules
@@ -69,6 +69,16 @@ def team_round(rules: Rules, tables: Sequence[TableScore]) -> Round:
     return Round(tuple(tables), (first, second), winner, sweep, points, boxes)
 
 
+def round_entry(number: int, told: Round) -> Entry:
+    """Return what a finished round puts on the sheet."""
+    return Entry(
+        number=number,
+        winner=told.winner,
+        points=row(len(SEATS), told.winner, told.points),
+        boxes=row(len(SEATS), told.winner, told.boxes),
+    )
+
+
 @dataclass(frozen=True, slots=True)
 class Teams:
     """Rounds of as many tables as a team has members; seat 1 is of side 1.
@@ -92,14 +102,13 @@ class Teams:
 
     def pairings(self, stand: Stand) -> tuple[Pairing, ...]:
         """Return the tables of the round that aren't done."""
-        ours, theirs = self.sides
-        shift = self._shift(stand)
+        players = self.opponents(stand.rules, len(self.rounds), stand.games)
         return tuple(
             Pairing(
                 round=len(self.rounds) + 1,
                 table=at + 1,
                 deal=self.deals[at],
-                players=(ours[at], theirs[(at + shift) % len(theirs)]),
+                players=players[at],
                 dealer=stand.dealer,
             )
             for at, score in enumerate(self.scores)
@@ -123,12 +132,7 @@ class Teams:
             return Seated(replace(self, scores=scores), stand.dealer, None)
         over = team_round(stand.rules, done)
         rounds = (*self.rounds, over)
-        entry = Entry(
-            number=len(rounds),
-            winner=over.winner,
-            points=row(len(SEATS), over.winner, over.points),
-            boxes=row(len(SEATS), over.winner, over.boxes),
-        )
+        entry = round_entry(len(rounds), over)
         moved = Teams(self.sides, rounds, *_new_round(stand.deals, len(scores)))
         return Seated(moved, next_dealer(stand.rules, stand.dealer, over.winner), entry)
 
@@ -160,15 +164,20 @@ class Teams:
             ),
         )
 
-    def _shift(self, stand: Stand) -> int:
-        """Return by how many chairs side 2 has moved on (rules, A.6, `opponent_rotation`).
+    def opponents(self, rules: Rules, rounds: int, games: int) -> tuple[tuple[Player, Player], ...]:
+        """Return who meets whom, table by table (rules, A.6, `opponent_rotation`).
 
         `each_hand` is for two a side; larger teams keep their opponents then (rules, C.6).
+
+        Args:
+            rules: The rules of the table.
+            rounds: How many rounds are over.
+            games: How many games or matches are over.
         """
-        rotation = stand.rules.opponent_rotation
-        if rotation == "each_game":
-            return stand.games
-        return len(self.rounds) if rotation == "each_hand" and len(self.scores) == _PAIR else 0
+        ours, theirs = self.sides
+        by_round = rules.opponent_rotation == "each_hand" and len(ours) == _PAIR
+        shift = games if rules.opponent_rotation == "each_game" else rounds * by_round
+        return tuple((player, theirs[(at + shift) % len(theirs)]) for at, player in enumerate(ours))
 
 
 def _new_round(deals: int, tables: int) -> tuple[tuple[int, ...], tuple[None, ...]]:

@@ -18,6 +18,7 @@ SHUTOUTS = (
     Shutout("double_total"),
     Shutout("extra", 70),
 )
+FORMATS = ("single", "multi_match", "best_of", "hollywood")
 NOBODY: Deal = (0, 0, 0, 0, None)
 
 
@@ -89,3 +90,24 @@ def any_rules(draw: st.DrawFn, formats: tuple[str, ...], **fixed: Any) -> Rules:
         options["exact_margin_forfeit"] = draw(st.none() | st.integers(1, 60))
         options["exact_margin_basis"] = draw(st.sampled_from(["points", "final"]))
     return Rules.of("standard", **options, **fixed)
+
+
+@st.composite
+def seated_contest(draw: st.DrawFn) -> Contest:
+    """A contest of any seating before its first deal."""
+    seating = draw(st.sampled_from(["heads_up", "partnership", "round_robin", "captain"]))
+    players = {
+        "heads_up": st.just(2),
+        "partnership": st.sampled_from([4, 6, 12]),
+        "round_robin": st.sampled_from([3, 4]),
+        "captain": st.integers(3, 7),
+    }
+    many = draw(players[seating])
+    size = many // 2 if seating == "partnership" else 1
+    formats = FORMATS if seating in {"heads_up", "partnership"} else ("single",)
+    rules = draw(any_rules(formats, seating=seating, team_size=size))
+    sides = None
+    if seating in {"partnership", "captain"}:
+        order = draw(st.permutations(range(1, many + 1)))
+        sides = (order[:size], order[size:])
+    return Contest.start(rules, draw(st.sampled_from([1, 2])), many, sides)

@@ -13,15 +13,16 @@ from engine.rules import Rules
 from tests.engine import recount
 from tests.engine.recount import Deal
 from tests.engine.sheets import (
+    FORMATS,
     NOBODY,
     ONE_SCORES,
     any_rules,
     both_score,
     played,
     result_of,
+    seated_contest,
 )
 
-FORMATS = ("single", "multi_match", "best_of", "hollywood")
 MANY = settings(max_examples=150, derandomize=True, deadline=None)
 DEALS = st.lists(ONE_SCORES, max_size=60)
 ROUNDS = st.lists(st.lists(ONE_SCORES, min_size=6, max_size=6), max_size=25)
@@ -132,27 +133,6 @@ def test_sides_are_alike(rules: Rules, deals: list[Deal]) -> None:
         assert mirror.settlement.totals == contest.settlement.totals[::-1]
         assert mirror.settlement.lines == contest.settlement.lines[::-1]
         assert mirror.settlement.winner == other[contest.settlement.winner]
-
-
-@st.composite
-def seated_contest(draw: st.DrawFn) -> Contest:
-    """A contest of any seating before its first deal."""
-    seating = draw(st.sampled_from(["heads_up", "partnership", "round_robin", "captain"]))
-    players = {
-        "heads_up": st.just(2),
-        "partnership": st.sampled_from([4, 6, 12]),
-        "round_robin": st.sampled_from([3, 4]),
-        "captain": st.integers(3, 7),
-    }
-    many = draw(players[seating])
-    size = many // 2 if seating == "partnership" else 1
-    formats = FORMATS if seating in {"heads_up", "partnership"} else ("single",)
-    rules = draw(any_rules(formats, seating=seating, team_size=size))
-    sides = None
-    if seating in {"partnership", "captain"}:
-        order = draw(st.permutations(range(1, many + 1)))
-        sides = (order[:size], order[size:])
-    return Contest.start(rules, draw(st.sampled_from([1, 2])), many, sides)
 
 
 @MANY

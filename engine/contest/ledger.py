@@ -1,0 +1,170 @@
+"""What was written on a sheet deal by deal, for whoever draws or tells it."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from engine.contest.contest import Contest
+from engine.contest.formats import FORMATS
+from engine.contest.seating import Stand
+from engine.contest.sheet import Column, Entry, Player, Side
+from engine.contest.starting import seated
+from engine.contest.teams import Round, Teams, round_entry
+from engine.moves import ENDINGS
+from engine.results import DealResult
+from engine.seats import SEATS
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """One line of a column, by side.
+
+    Attributes:
+        number: The deal's number, or the round's.
+        winner: Who won it.
+        points: The points that it added.
+        boxes: The boxes that it added.
+        total: The column's points after it.
+        tally: The column's boxes after it.
+    """
+
+    number: int
+    winner: Side | None
+    points: tuple[int, ...]
+    boxes: tuple[int, ...]
+    total: tuple[int, ...]
+    tally: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A column with all that was written in it.
+
+    Attributes:
+        column: How it stands.
+        marks: Its lines, in the order of the deals.
+    """
+
+    column: Column
+    marks: tuple[Mark, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A deal that was played, or a finished round of a team contest.
+
+    Attributes:
+        number: Its number.
+        players: Who sat in seats 1 and 2, table by table.
+        result: What came of the deal; None for a round.
+        round: What came of the round; None for a deal.
+        page: The match or game that it belongs to, from 1; on a Hollywood sheet 1.
+        entered: The pages on which it left a mark, from 1.
+    """
+
+    number: int
+    players: tuple[tuple[Player, Player], ...]
+    result: DealResult | None
+    round: Round | None
+    page: int
+    entered: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Ledger:
+    """A sheet deal by deal.
+
+    Attributes:
+        pages: The columns of a Hollywood sheet; else one a match or game, the running one last.
+        turns: What was played, in order.
+    """
+
+    pages: tuple[Page, ...]
+    turns: tuple[Turn, ...]
+
+
+def ledger(contest: Contest, results: Iterable[DealResult]) -> Ledger:
+    """Write a sheet once more, from its first deal on.
+
+    Args:
+        contest: The contest as it stands.
+        results: All of its finished deals in order. A team contest doesn't ask for them: of that
+            only the finished rounds are told.
+    """
+    pen = _Pen(contest)
+    if isinstance(contest.seating, Teams):
+        pen.write_rounds(contest.seating)
+    else:
+        pen.write_deals(results)
+    return Ledger(tuple(pen.pages), tuple(pen.turns))
+
+
+class _Pen:
+    """Fills an empty sheet as the contest's format says."""
+
+    def __init__(self, contest: Contest) -> None:
+        self._rules = contest.rules
+        self._sides = contest.sides
+        self._format = FORMATS[contest.rules.match]
+        self._sheet = self._format.start(contest.rules, len(contest.sides))
+        self.pages = [Page(column) for column in self._sheet.columns]
+        self.turns: list[Turn] = []
+
+    def write_rounds(self, teams: Teams) -> None:
+        """Write down the rounds of two teams."""
+        for number, told in enumerate(teams.rounds, start=1):
+            players = teams.opponents(self._rules, number - 1, len(self._sheet.games))
+            page = self._page
+            entered = self._enter(round_entry(number, told))
+            self.turns.append(Turn(number, players, None, told, page, entered))
+
+    def write_deals(self, results: Iterable[DealResult]) -> None:
+        """Write down deals that were played one after the other."""
+        sides = self._sides if self._rules.seating == "captain" else None
+        seating, dealer = seated(self._rules, sum(map(len, self._sides)), sides), SEATS[0]
+        for deals, result in enumerate(results):
+            pairing = seating.pairings(Stand(self._rules, dealer, deals, 0))[0]
+            page, entered = self._page, ()
+            if result.result not in ENDINGS:
+                stand = Stand(self._rules, dealer, deals + 1, 0)
+                moved = seating.after(stand, pairing, result)
+                seating, dealer = moved.seating, moved.dealer
+                entered = () if moved.entry is None else self._enter(moved.entry)
+            turn = Turn(pairing.deal, (pairing.players,), result, None, page, entered)
+            self.turns.append(turn)
+
+    @property
+    def _page(self) -> int:
+        return 1 if self._rules.match == "hollywood" else len(self.pages)
+
+    def _enter(self, entry: Entry) -> tuple[int, ...]:
+        """Enter a deal or a round; return the numbers of the pages that it left a mark on."""
+        before = self._sheet
+        self._sheet = after = self._format.enter(self._rules, before, entry)
+        closed = len(after.games) > len(before.games)
+        now = (after.games[-1].column,) if closed else after.columns
+        first = len(self.pages) - len(now)
+        entered: list[int] = []
+        for at, (old, new) in enumerate(zip(before.columns, now, strict=True), start=first):
+            if new != old:
+                mark = _mark(entry, old, new)
+                self.pages[at] = Page(new, (*self.pages[at].marks, mark))
+                entered.append(at + 1)
+        if after.columns != now:
+            self.pages.append(Page(after.columns[0]))
+        return tuple(entered)
+
+
+def _mark(entry: Entry, before: Column, after: Column) -> Mark:
+    return Mark(
+        number=entry.number,
+        winner=entry.winner,
+        points=_grown(before.points, after.points),
+        boxes=_grown(before.boxes, after.boxes),
+        total=after.points,
+        tally=after.boxes,
+    )
+
+
+def _grown(before: tuple[int, ...], after: tuple[int, ...]) -> tuple[int, ...]:
+    """Return by how much a row has grown, side by side."""
+    return tuple(new - old for old, new in zip(before, after, strict=True))
