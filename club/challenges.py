@@ -233,9 +233,9 @@ def check(rules: Rules) -> None:
     try:
         rules.check()
     except BadRules as error:
-        raise UnplayableRules(reason=str(error)) from error
+        raise UnplayableRules(code=error.code) from error
     if rules.supported is not None:
-        raise UnplayableRules(reason=rules.supported)
+        raise UnplayableRules(code="unsupported")
 
 
 def _still_waiting(table: Table, interaction_id: int | None, now: datetime) -> None:

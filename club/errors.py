@@ -65,7 +65,7 @@ class LeftServer(Refusal):
 
 
 class UnplayableRules(Refusal):
-    """These rules contradict themselves or can't be played yet. Told: `reason`."""
+    """These rules can't be played. Told: `code`, of the clash (rules, A.9), or unsupported."""
 
 
 class AlreadyPlayed(Refusal):

@@ -16,6 +16,15 @@ from club.people import Person
 from club.scene import scene
 from club.snapshot import Snapshot
 from cogs.answers import arrived, in_time, reply
+from cogs.choosing import (
+    LEAST,
+    MOST,
+    Wish,
+    chosen_rules,
+    contests_typed,
+    targets_typed,
+    variants_typed,
+)
 from cogs.clicks import Click
 from cogs.client import Undercut, person_of
 from cogs.places import Interaction, place_of
@@ -28,7 +37,14 @@ from data.tables import WAITING
 COMPUTER = "simple"
 """The computer's player that members practise against."""
 
+Target = app_commands.Range[int, LEAST, MOST]
+
 text = Text()
+OPTIONS = {
+    "variant": text("command-variant"),
+    "contest": text("command-contest"),
+    "target": text("command-target"),
+}
 _log = structlog.get_logger()
 
 
@@ -45,48 +61,82 @@ class GuestDeclines(Refusal):
 
 
 @app_commands.command(description=text("command-challenge"))
-@app_commands.describe(member=text("command-challenge-member"))
-async def challenge(interaction: Interaction, member: discord.User) -> None:
+@app_commands.describe(member=text("command-challenge-member"), **OPTIONS)
+async def challenge(
+    interaction: Interaction,
+    member: discord.User,
+    variant: str | None = None,
+    contest: str | None = None,
+    target: Target | None = None,
+) -> None:
     """Challenge a member."""
-    await _challenge(interaction, member)
+    await _challenge(interaction, member, Wish(variant, contest, target))
 
 
 @app_commands.context_menu(name=text("command-challenge-menu"))
 @app_commands.guild_only()
 async def challenge_from_menu(interaction: Interaction, member: discord.User) -> None:
     """Challenge the member whose menu it was chosen from."""
-    await _challenge(interaction, member)
+    await _challenge(interaction, member, Wish())
 
 
 @app_commands.command(name="open", description=text("command-open"))
-async def open_seat(interaction: Interaction) -> None:
+@app_commands.describe(**OPTIONS)
+async def open_seat(
+    interaction: Interaction,
+    variant: str | None = None,
+    contest: str | None = None,
+    target: Target | None = None,
+) -> None:
     """Leave a seat open to everybody."""
-    await _begin(interaction, None)
+    await _begin(interaction, None, Wish(variant, contest, target))
 
 
 @app_commands.command(description=text("command-practice"))
-async def practice(interaction: Interaction) -> None:
+@app_commands.describe(**OPTIONS)
+async def practice(
+    interaction: Interaction,
+    variant: str | None = None,
+    contest: str | None = None,
+    target: Target | None = None,
+) -> None:
     """Start a game against the computer."""
-    client, person = interaction.client, person_of(interaction.user)
-    work = client.club.practice(
-        place_of(interaction), person, client.rules, COMPUTER, interaction.id
-    )
-    await _show(interaction, await in_time(interaction, work))
+    place, host = place_of(interaction), person_of(interaction.user)
+
+    async def set_up() -> Snapshot:
+        rules = await chosen_rules(interaction, variant, contest, target)
+        return await interaction.client.club.practice(place, host, rules, COMPUTER, interaction.id)
+
+    await _show(interaction, await in_time(interaction, set_up()))
 
 
-async def _challenge(interaction: Interaction, member: discord.User | discord.Member) -> None:
+for each in (challenge, open_seat, practice):
+    each.autocomplete("variant")(variants_typed)
+    each.autocomplete("contest")(contests_typed)
+    each.autocomplete("target")(targets_typed)
+
+
+async def _challenge(
+    interaction: Interaction, member: discord.User | discord.Member, wish: Wish
+) -> None:
     # Somebody who has left comes as a user, without what a server knows of its members.
-    await _begin(interaction, person_of(member), present=isinstance(member, discord.Member))
+    await _begin(interaction, person_of(member), wish, present=isinstance(member, discord.Member))
 
 
-async def _begin(interaction: Interaction, guest: Person | None, *, present: bool = True) -> None:
+async def _begin(
+    interaction: Interaction, guest: Person | None, wish: Wish, *, present: bool = True
+) -> None:
     client = interaction.client
     place, host = place_of(interaction), person_of(interaction.user)
-    work = client.club.challenge(
-        place, host, guest, client.rules, interaction_id=interaction.id, present=present
-    )
+
+    async def set_up() -> Snapshot:
+        rules = await chosen_rules(interaction, *wish)
+        return await client.club.challenge(
+            place, host, guest, rules, interaction_id=interaction.id, present=present
+        )
+
     try:
-        snapshot = await in_time(interaction, work)
+        snapshot = await in_time(interaction, set_up())
     except AlreadyPending:
         await _show_waiting(client, host.member_id, guest and guest.member_id)
         raise

@@ -6,7 +6,7 @@ from cogs.answers import reply
 from cogs.client import Undercut
 from cogs.places import Interaction
 from cogs.ui.notice import draw_help
-from cogs.ui.ruletext import draw_rules
+from cogs.ui.rulebook import draw_rules
 from cogs.ui.text import Text
 
 text = Text()

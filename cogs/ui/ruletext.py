@@ -1,133 +1,183 @@
-"""The rules of a table in plain words, made from the rules themselves."""
+"""The rules of a table in a few words: their name, the contest, and what differs."""
 
-from collections.abc import Iterable, Iterator
+import discord
 
-from cogs.ui.drawing import BRAND, Drawing, Ui, draw, lines, rule, small
-from engine.rules import Rules
+from club.scene import Scene
+from cogs.ui.drawing import Ui, lines, small
+from cogs.ui.ids import make_id
+from cogs.ui.items import Press, press
+from engine.inert import inert_options
+from engine.options import BigGin, ExtraBoxes, SequenceBonus, Shutout
+from engine.presets import PRESETS
+from engine.rules import OPTIONS, Rules
+
+SHOWN = 6
+"""How many differences a challenge names; the rest are behind *Rules*."""
+
+_SAID_APART = frozenset(
+    {"match", "game_target", "best_of", "hollywood_columns", "multi_target", "seating"}
+)
+"""Options that the line of the contest says already."""
+
+
+def preset_title(preset: str, ui: Ui) -> str:
+    """The name of a ready-made preset."""
+    return ui.text(_key("preset", preset))
 
 
 def preset_name(rules: Rules, ui: Ui) -> str:
     """The name of the preset the rules started from."""
-    return ui.text(_key("preset", rules.preset))
+    return preset_title(rules.preset, ui)
+
+
+def pitch(preset: str, ui: Ui) -> str:
+    """What a ready-made preset is like, in a few words without numbers."""
+    return ui.text(_key("pitch", preset))
+
+
+def contest_title(rules: Rules, ui: Ui) -> str:
+    """What kind of contest it is, for a choice."""
+    return ui.text(_key("contest", rules.match), games=rules.best_of)
+
+
+def rules_short(rules: Rules, ui: Ui) -> str:
+    """The rules in a few words: "Oklahoma to 100", "Association, best of 5 to 250"."""
+    name = ui.text(
+        _key("short", rules.match),
+        rules=preset_name(rules, ui),
+        target=rules.game_target,
+        games=rules.best_of,
+        columns=rules.hollywood_columns,
+    )
+    return ui.text("short-house", rules=name) if differences(rules, ui) else name
+
+
+def contest_line(rules: Rules, ui: Ui) -> str:
+    """The preset's name, the contest and its targets."""
+    contest = ui.text(
+        _key("line", rules.match),
+        target=rules.game_target,
+        games=rules.best_of,
+        columns=rules.hollywood_columns,
+        total=rules.multi_target,
+    )
+    return ui.text("line-rules", rules=preset_name(rules, ui), contest=contest)
 
 
 def rules_line(rules: Rules, ui: Ui) -> str:
-    """The rules in one line: the preset, the numbers that matter, and what differs from it."""
+    """The rules in short lines to decide by: name and contest, what they are like, the numbers."""
+    own = differences(rules, ui)
+    like = "" if own else small(pitch(rules.preset, ui))
+    return lines(contest_line(rules, ui), like, _numbers(rules, ui), house_rules(rules, ui))
+
+
+def _numbers(rules: Rules, ui: Ui) -> str:
+    """The numbers that matter in play."""
+    if rules.family != "knock":
+        ends = "limit-table" if rules.table_melds == "shared" else "limit-own-table"
+        gin = ui.text("line-out", points=rules.gin_bonus) if rules.gin_bonus else ""
+        return " · ".join(part for part in (ui.text(ends), gin) if part)
+    knocks = rules.knock_limit != "gin_only"
     parts = [
-        ui.text("line-target", rules=preset_name(rules, ui), target=rules.game_target),
-        _limit(rules, ui),
+        limit_words(rules, ui),
         ui.text("line-gin", points=rules.gin_bonus),
-        ui.text("line-undercut", points=rules.undercut_bonus),
-        "" if rules.big_gin.mode == "off" else ui.text("line-big-gin", points=_big_gin(rules)),
+        ui.text("line-undercut", points=rules.undercut_bonus) if knocks else "",
+        "" if rules.big_gin.mode == "off" else ui.text("line-big-gin", points=big_gin(rules)),
     ]
-    return lines(" · ".join(part for part in parts if part), house_rules(rules, ui))
+    return " · ".join(part for part in parts if part)
 
 
-def house_rules(rules: Rules, ui: Ui) -> str:
-    """The options that differ from the preset, as one writes them; nothing where none does."""
-    options = rules.options()
-    if not options:
+def house_rules(rules: Rules, ui: Ui, most: int = SHOWN) -> str:
+    """What differs from the preset, in words; nothing where nothing does."""
+    phrases = differences(rules, ui)
+    if not phrases:
         return ""
-    return ui.text("line-house", options=", ".join(f"`{option}`" for option in options))
+    more = len(phrases) - most
+    said = "; ".join(phrases[:most])
+    return ui.text("line-house-more" if more > 0 else "line-house", options=said, more=max(more, 0))
 
 
-def draw_rules(rules: Rules, ui: Ui) -> Drawing:
-    """Draw the rules, a few short paragraphs."""
-    title = lines(f"### {preset_name(rules, ui)}", small(house_rules(rules, ui)))
-    missing = small(ui.text("rules-not-yet")) if rules.supported else None
-    return draw(
-        BRAND,
-        title,
-        missing,
-        rule(),
-        _list(ui.text("rules-deal-title"), _deal(rules, ui)),
-        _list(ui.text("rules-end-title"), _end(rules, ui)),
-        _list(ui.text("rules-score-title"), _score(rules, ui)),
-        _list(ui.text("rules-game-title"), _game(rules, ui)),
+def differences(rules: Rules, ui: Ui) -> list[str]:
+    """A phrase for each option that differs from the preset and has an effect.
+
+    A number has the preset's own behind it in brackets. What the contest's line says is left out.
+    """
+    base, idle = PRESETS[rules.preset], inert_options(rules)
+    return [
+        option_words(name, getattr(rules, name), ui, getattr(base, name))
+        for name in OPTIONS
+        if name not in idle | _SAID_APART and getattr(rules, name) != getattr(base, name)
+    ]
+
+
+def option_words(name: str, value: object, ui: Ui, base: object = None) -> str:
+    """What a value of an option means, as a phrase.
+
+    Args:
+        name: The option.
+        value: The value.
+        ui: The words.
+        base: Another value; where both are numbers, it follows in brackets.
+    """
+    said = ui.text(_key("option", name), **_told(value))
+    if _is_number(value) and _is_number(base):
+        return ui.text("option-beside", said=said, number=str(base))
+    return said
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _told(value: object) -> dict[str, str | int]:  # noqa: PLR0911  # one a kind of value
+    """A value as a message is told it."""
+    match value:
+        case bool():
+            return {"value": "yes" if value else "no"}
+        case int() | str():
+            return {"value": value}
+        case BigGin() | Shutout():
+            return {"value": value.mode, "points": value.points}
+        case ExtraBoxes():
+            some = "none" if value == ExtraBoxes() else "some"
+            return {
+                "value": some,
+                "gin": value.gin,
+                "big_gin": value.big_gin,
+                "undercut": value.undercut,
+            }
+        case SequenceBonus():
+            return {
+                "value": value.to,
+                "cards": value.long_min,
+                "long": value.long_per_card,
+                "pictures": value.face_per_card,
+            }
+        case tuple():
+            return {"melds": len(value), "sizes": " + ".join(map(str, value))}
+        case _:
+            return {"value": "off"}
+
+
+def rules_button(scene: Scene, ui: Ui) -> Press:
+    """Shows whoever presses it the rules of the table, to them alone."""
+    return press(
+        ui.text("press-rules"),
+        make_id("rules", scene.table_id),
+        style=discord.ButtonStyle.secondary,
     )
 
 
-def _list(title: str, sentences: Iterable[str]) -> str:
-    return lines(title, *(f"- {sentence}" for sentence in sentences))
-
-
-def _deal(rules: Rules, ui: Ui) -> Iterator[str]:
-    text = ui.text
-    yield text("rules-melds" if rules.sets else "rules-melds-runs")
-    if rules.runs == "any_suit":
-        yield text("rules-any-suit")
-    yield text(_key("rules-ace", rules.ace))
-    yield text(_key("rules-values", rules.values))
-    yield text(_key("rules-first-turn", rules.first_turn))
-    yield text("rules-turn")
-    yield text("rules-return" if rules.return_taken_discard else "rules-no-return")
-    if rules.immediate_knock == "misdeal":
-        yield text("rules-misdeal")
-    if rules.discard_visibility == "full":
-        yield text("rules-open-pile")
-
-
-def _end(rules: Rules, ui: Ui) -> Iterator[str]:
-    text = ui.text
-    if rules.knock_limit == "upcard":
-        yield text(_key("rules-limit", rules.knock_card_source))
-        yield text(_key("rules-limit-ace", rules.knock_limit_ace))
-    elif rules.knock_limit == "gin_only":
-        yield text("rules-limit-gin-only")
-    else:
-        yield text("rules-limit", limit=int(rules.knock_limit))
-    if rules.knock_limit != "gin_only":
-        yield text("rules-layoff")
-    yield text("rules-layoff-gin" if rules.layoff_on_gin else "rules-layoff-no-gin")
-    if rules.gin_compulsory:
-        yield text("rules-gin-compulsory")
-    wall = rules.wall_rule if rules.stock_end else "stock-out"
-    yield text(_key("rules-wall", wall), cards=rules.stock_end)
-
-
-def _score(rules: Rules, ui: Ui) -> Iterator[str]:
-    text = ui.text
-    if rules.knock_limit != "gin_only":
-        yield text(_key("rules-knock", rules.knock_score))
-        tie = "rules-undercut" if rules.tie_rule == "undercut" else "rules-undercut-below"
-        yield text(tie, points=rules.undercut_bonus)
-    yield text("rules-gin", points=rules.gin_bonus)
-    if rules.big_gin.mode != "off":
-        yield text("rules-big-gin", points=_big_gin(rules))
-    if rules.spade_doubles:
-        yield text("rules-spades")
-    if bonus := rules.sequence_bonus:
-        yield text("rules-sequence", cards=bonus.long_min, points=bonus.long_per_card)
-        yield text("rules-sequence-faces", points=bonus.face_per_card)
-    extra = rules.extra_boxes
-    if any((extra.gin, extra.big_gin, extra.undercut)):
-        yield text(
-            "rules-extra-boxes", gin=extra.gin, big_gin=extra.big_gin, undercut=extra.undercut
-        )
-
-
-def _game(rules: Rules, ui: Ui) -> Iterator[str]:
-    text = ui.text
-    yield text("rules-target", target=rules.game_target)
-    if rules.game_bonus:
-        yield text("rules-game-bonus", points=rules.game_bonus)
-    if rules.line_bonus:
-        yield text(_key("rules-line-bonus", rules.line_bonus_timing), points=rules.line_bonus)
-    if rules.shutout.mode != "off":
-        yield text(_key("rules-shutout", rules.shutout.mode), points=rules.shutout.points)
-    if margin := rules.exact_margin_forfeit:
-        yield text("rules-exact-margin", points=margin)
-    yield text(_key("rules-dealer", rules.next_dealer))
-    yield text(_key("rules-draw", rules.draw_dealer))
-
-
-def _limit(rules: Rules, ui: Ui) -> str:
+def limit_words(rules: Rules, ui: Ui) -> str:
+    """What one may knock with."""
     if isinstance(rules.knock_limit, int):
         return ui.text("limit-knock", limit=rules.knock_limit)
+    if rules.knock_limit == "upcard" and rules.knock_card_source == "second_deck":
+        return ui.text("limit-second-deck")
     return ui.text(_key("limit", rules.knock_limit))
 
 
-def _big_gin(rules: Rules) -> int:
+def big_gin(rules: Rules) -> int:
     """What big gin pays in all, before the other side's deadwood."""
     extra = rules.gin_bonus if rules.big_gin.mode == "extra" else 0
     return rules.big_gin.points + extra

@@ -9,7 +9,6 @@ refusal-already-pending = There’s a challenge between you two waiting already.
 refusal-yourself = You can’t challenge yourself. `/gin practice` finds you an opponent.
 refusal-no-bots = Bots don’t play gin here. `/gin practice` seats you against the computer.
 refusal-left-server = { $name } isn’t in this server any more.
-refusal-unplayable-rules = These rules can’t be played: { $reason }
 refusal-already-played = The game has moved on since that button. Your hand shows how it stands.
 refusal-not-your-turn = It’s not your turn yet.
 refusal-illegal-move = The rules don’t allow that now. The buttons on your hand show what you may do.

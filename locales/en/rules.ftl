@@ -29,11 +29,30 @@ preset-eaai = EAAI challenge
 
 ## One line
 
-line-target = **{ $rules }** to { $target }
+line-rules = **{ $rules }** · { $contest }
+line-single = one game to { $target }
+line-best-of = best of { $games } games to { $target }
+line-hollywood = { $columns ->
+    [one] one column to { $target }
+   *[other] { $columns } columns to { $target }
+}
+line-multi-match = matches to { $target }, { $total } in all
 line-gin = gin{"\u00A0"}{ $points }
+line-out = going{"\u00A0"}out{"\u00A0"}{ $points }
 line-undercut = undercut{"\u00A0"}{ $points }
 line-big-gin = big{"\u00A0"}gin{"\u00A0"}{ $points }
 line-house = House rules: { $options }
+line-house-more = House rules: { $options }; and { $more } more
+limit-second-deck = a second pack sets the knock
+limit-table = melds on the table, for both sides
+limit-own-table = melds on the table, each side its own
+short-single = { $rules } to { $target }
+short-best-of = { $rules }, best of { $games } to { $target }
+short-hollywood = { $rules }, { $columns } columns to { $target }
+short-multi-match = { $rules }, matches to { $target }
+short-house = { $rules }, house rules
+option-beside = { $said } ({ $number })
+press-rules = Rules
 
 ## The deal
 

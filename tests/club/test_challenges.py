@@ -112,16 +112,18 @@ async def test_nobody_challenges_who_has_left(club: Club) -> None:
 
 
 @pytest.mark.parametrize(
-    "rules",
+    ("code", "rules"),
     [
-        Rules.of("standard", spade_doubles=True, first_turn="stock_only"),
-        Rules.of("skarney"),
+        ("no_knock_card", Rules.of("standard", spade_doubles=True, first_turn="stock_only")),
+        ("hollywood_both_score", Rules.of("mahjong", match="hollywood")),
     ],
 )
-async def test_nobody_is_challenged_to_what_cannot_be_played(club: Club, rules: Rules) -> None:
+async def test_nobody_is_challenged_to_what_cannot_be_played(
+    club: Club, code: str, rules: Rules
+) -> None:
     with pytest.raises(UnplayableRules) as refused:
         await club.challenge(PLACE, NORTH, SOUTH, rules)
-    assert refused.value.args_["reason"]
+    assert refused.value.args_ == {"code": code}
     with pytest.raises(UnplayableRules):
         await club.practice(PLACE, NORTH, rules, "simple", 1)
 

@@ -10,7 +10,7 @@ from cogs.ui.challenge import draw_challenge
 from cogs.ui.hand import draw_hand
 from cogs.ui.lists import draw_games, draw_scores, draw_standings
 from cogs.ui.notice import draw_dm_closed, draw_help, draw_notice, draw_rematch, draw_resign
-from cogs.ui.ruletext import draw_rules
+from cogs.ui.rulebook import draw_rules
 from engine.presets import PRESETS
 from engine.rules import OPTIONS, Rules
 from tests.cogs.ui.drawn import actions, check_limits, components, payload, text

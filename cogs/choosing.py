@@ -1,0 +1,273 @@
+"""Choosing what to play: a variant, a contest and a target, as a command's options name them."""
+
+import difflib
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from discord import app_commands
+
+from club.challenges import check
+from club.errors import Refusal, UnplayableRules
+from cogs.client import Undercut
+from cogs.places import CHOICES, LABEL, Interaction
+from cogs.ui.drawing import Ui
+from cogs.ui.ruletext import contest_title, pitch, preset_title
+from cogs.ui.text import safe_name
+from engine.presets import PRESETS
+from engine.rules import Rules
+
+POPULAR = (
+    "standard",
+    "oklahoma",
+    "hollywood",
+    "straight",
+    "mahjong",
+    "skarney",
+    "colonel",
+    "classic",
+    "tournament",
+    "family",
+    "round_corner",
+    "sequence",
+    "oklahoma_kisses",
+    "hollywood_oklahoma",
+    "tedesco",
+    "gra",
+    "multi_match",
+    "palace",
+    "oklahoma_fosdick",
+    "oklahoma_match",
+    "colonel_challenge",
+    "eleven",
+    "dictionary",
+    "elder",
+    "eaai",
+    "openspiel",
+)
+"""The presets, those that most people look for first."""
+
+TARGETS = (50, 100, 125, 150, 200, 250, 300, 500)
+"""What is offered for a game's target; any other may be typed (rules, A.5)."""
+
+LEAST, MOST = 10, 1000
+"""Between what a target may be typed."""
+
+CONTESTS: dict[str, dict[str, object]] = {
+    "single": {"match": "single"},
+    "best_of_3": {"match": "best_of", "best_of": 3},
+    "best_of_5": {"match": "best_of", "best_of": 5},
+    "best_of_7": {"match": "best_of", "best_of": 7},
+    "hollywood": {"match": "hollywood"},
+    "multi_match": {"match": "multi_match"},
+}
+"""What a contest may be, each as what it makes of the rules."""
+
+
+class NoSuchVariant(Refusal):
+    """Nothing is called that.
+
+    Told: `name`, what was typed; `variants`, what there is; `near`, yes where those sound like it.
+    """
+
+
+class NoSuchContest(Refusal):
+    """No contest is called that. Told: `name`, what was typed; `rules`; `contests`."""
+
+
+@dataclass(frozen=True, slots=True)
+class NamedRules:
+    """Rules that a member may choose by a name.
+
+    Attributes:
+        value: What an option or a button carries: small letters, digits and _, at most 48. For a
+            ready-made preset its name.
+        rules: The rules.
+        title: What members call them; None for a ready-made preset, which each locale names.
+        note: What they are like; None for what the locale says of the preset they started from.
+    """
+
+    value: str
+    rules: Rules
+    title: str | None = None
+    note: str | None = None
+
+    def called(self, ui: Ui) -> str:
+        """Their name as it is, for a choice or a button."""
+        return self.title or preset_title(self.rules.preset, ui)
+
+    def told(self, ui: Ui) -> str:
+        """What they are like, in a few words."""
+        return self.note or pitch(self.rules.preset, ui)
+
+
+class Wish(NamedTuple):
+    """What a member has chosen of the rules; what is None stays as the rules have it.
+
+    Attributes:
+        variant: The value of named rules, or what was typed instead.
+        contest: A key of `CONTESTS`, or what was typed instead.
+        target: The points of a game.
+    """
+
+    variant: str | None = None
+    contest: str | None = None
+    target: int | None = None
+
+
+SHIPPED = tuple(NamedRules(name, PRESETS[name]) for name in POPULAR)
+
+
+async def named_rules(
+    client: Undercut,  # noqa: ARG001  # where saved ones are
+    server_id: int | None,  # noqa: ARG001
+    member_id: int,  # noqa: ARG001
+) -> list[NamedRules]:
+    """All that a member may choose by its name in a server, those most looked for first."""
+    return list(SHIPPED)
+
+
+async def chosen_rules(
+    interaction: Interaction,
+    variant: str | None = None,
+    contest: str | None = None,
+    target: int | None = None,
+) -> Rules:
+    """The rules that a member wishes for; the bot's own where nothing is chosen.
+
+    Raises:
+        NoSuchVariant: Nothing is called that.
+        NoSuchContest: No contest is called that.
+        UnplayableRules: Variant and contest don't go together.
+    """
+    ui = interaction.client.ui(interaction.locale)
+    rules = interaction.client.rules
+    if variant is not None:
+        rules = (await find_rules(interaction, variant)).rules
+    if contest is not None:
+        rules = replace(rules, **_contest(contest, rules, ui))
+    if target is not None:
+        rules = replace(rules, game_target=target)
+    check(rules)
+    return rules
+
+
+async def find_rules(interaction: Interaction, typed: str) -> NamedRules:
+    """The named rules that a member means.
+
+    Raises:
+        NoSuchVariant: Nothing is called that.
+    """
+    client = interaction.client
+    ui = client.ui(interaction.locale)
+    offered = await named_rules(client, interaction.guild_id, interaction.user.id)
+    for means in (lambda one: one.value, lambda one: one.called(ui)):
+        found = next((one for one in offered if _plain(means(one)) == _plain(typed)), None)
+        if found is not None:
+            return found
+    names = {_plain(one.called(ui)): one.called(ui) for one in offered}
+    near = [names[one] for one in difflib.get_close_matches(_plain(typed), names, n=3)]
+    near += [one.called(ui) for one in _matching(offered, typed, ui) if one.called(ui) not in near]
+    raise NoSuchVariant(
+        name=typed,
+        near="yes" if near else "no",
+        variants=_listed(near or names.values()),
+    )
+
+
+def contests_of(rules: Rules) -> list[str]:
+    """The contests that go with the rules (rules, A.9)."""
+    return [word for word in CONTESTS if _goes(replace(rules, **CONTESTS[word]))]
+
+
+def _goes(rules: Rules) -> bool:
+    try:
+        check(rules)
+    except UnplayableRules:
+        return False
+    return True
+
+
+def _contest(typed: str, rules: Rules, ui: Ui) -> dict[str, object]:
+    """What a contest makes of the rules; one that doesn't go with them is refused by `check`."""
+    for word, options in CONTESTS.items():
+        title = contest_title(replace(rules, **options), ui)
+        if _plain(typed) in {_plain(word), _plain(title)}:
+            return options
+    titles = [contest_title(replace(rules, **CONTESTS[word]), ui) for word in contests_of(rules)]
+    raise NoSuchContest(name=typed, rules=preset_title(rules.preset, ui), contests=_listed(titles))
+
+
+async def variants_typed(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """The named rules that fit what a member has typed, to choose from."""
+    client = interaction.client
+    ui = client.ui(interaction.locale)
+    offered = await named_rules(client, interaction.guild_id, interaction.user.id)
+    return [
+        app_commands.Choice(name=_choice(one, ui), value=one.value)
+        for one in _matching(offered, typed, ui)[:CHOICES]
+    ]
+
+
+async def contests_typed(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """The contests that go with the variant chosen beside, to choose from."""
+    ui = interaction.client.ui(interaction.locale)
+    rules = interaction.client.rules
+    variant = getattr(interaction.namespace, "variant", None)
+    if variant:
+        try:
+            rules = (await find_rules(interaction, variant)).rules
+        except NoSuchVariant:
+            return []
+    choices = [
+        app_commands.Choice(name=contest_title(replace(rules, **CONTESTS[word]), ui), value=word)
+        for word in contests_of(rules)
+    ]
+    return [one for one in choices if _plain(typed) in _plain(one.name)]
+
+
+async def targets_typed(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+    """The usual targets, and the number that a member has typed."""
+    ui = interaction.client.ui(interaction.locale)
+    offered = [each for each in TARGETS if str(each).startswith(typed)]
+    if typed.isascii() and typed.isdigit() and LEAST <= int(typed) <= MOST:
+        offered = [int(typed), *(each for each in offered if each != int(typed))]
+    return [
+        app_commands.Choice(name=ui.text("choice-target", target=each), value=each)
+        for each in offered
+    ]
+
+
+def _matching(offered: Sequence[NamedRules], typed: str, ui: Ui) -> list[NamedRules]:
+    """Those that fit what was typed.
+
+    First those whose name starts with it, then a word of the name, then what has it anywhere in the
+    name, and last in what they are like.
+    """
+    wanted = typed.strip().casefold()
+
+    def rank(one: NamedRules) -> int | None:
+        name, told = one.called(ui).casefold(), one.told(ui).casefold()
+        tests: tuple[Callable[[], bool], ...] = (
+            lambda: name.startswith(wanted),
+            lambda: any(word.startswith(wanted) for word in name.split()),
+            lambda: wanted in name or wanted in one.value,
+            lambda: wanted in told,
+        )
+        return next((at for at, test in enumerate(tests) if test()), None)
+
+    ranked = [(at, one) for one in offered if (at := rank(one)) is not None]
+    return [one for _, one in sorted(ranked, key=lambda pair: pair[0])]
+
+
+def _choice(one: NamedRules, ui: Ui) -> str:
+    return ui.text("choice-variant", name=one.called(ui), pitch=one.told(ui))[:LABEL]
+
+
+def _plain(typed: str) -> str:
+    """A name without what people type in different ways."""
+    return "".join(sign for sign in typed.casefold() if sign.isalnum())
+
+
+def _listed(names: Iterable[str]) -> str:
+    return ", ".join(safe_name(name) for name in names)
