@@ -9,7 +9,6 @@ from club.scene import Scene
 from cogs.ui.cards import card_label
 from cogs.ui.drawing import Drawing
 from cogs.ui.hand import draw_hand
-from cogs.ui.ids import NOTHING
 from cogs.ui.table import draw_table
 from engine.cards import DECK, parse_card, parse_cards
 from engine.knock import KnockState, Phase, knock_layouts
@@ -18,24 +17,10 @@ from engine.rules import Rules
 from engine.seats import other
 from tests.cogs.ui.drawn import MENU, actions, check_limits, components, labels, text
 from tests.cogs.ui.scenes import EMOJI, PLAIN, RULES, deals, scene_of
+from tests.cogs.ui.walk import reachable
 from tests.engine.playing import changed
 
 KING = parse_card("KS")
-
-
-def reachable(state: KnockState, *, confirm: bool) -> set[str]:
-    """Draw every step there is from a hand and return the moves that its buttons play."""
-    found: set[str] = set()
-    drafts: list[str | None] = [None]
-    for draft in drafts:
-        drawing = draw_hand(scene_of(state, state.turn, draft=draft, confirm=confirm), EMOJI)
-        check_limits(drawing)
-        for action in actions(drawing):
-            if action.kind == "move":
-                found.add(action.rest)
-            elif action.kind == "pick" and action.rest != NOTHING and action.rest not in drafts:
-                drafts.append(action.rest)
-    return found
 
 
 @pytest.mark.parametrize("rules", RULES, ids=lambda rules: rules.to_text())
@@ -45,7 +30,8 @@ def test_every_legal_move_is_offered_and_nothing_else(rules: Rules) -> None:
         for state in deals(seed, rules):
             if state.turn is None:
                 continue
-            offered = reachable(state, confirm=rng.random() < 0.5)
+            scene = scene_of(state, state.turn, confirm=rng.random() < 0.5)
+            offered = reachable(scene)
             for word in offered:
                 state.play(Move.parse(word))
             plain = {word.partition("=")[0] for word in offered}
