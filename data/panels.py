@@ -1,0 +1,88 @@
+"""Rules that a member is choosing: how far each panel of *House rules* has come."""
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from data.queries import columns, fetch_one
+from data.schema import panels
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """A panel. `guest_id` is whom a challenge goes to, `table_id` the one whose rules change."""
+
+    panel_id: int
+    member_id: int
+    server_id: int
+    channel_id: int
+    channel_name: str
+    purpose: str
+    guest_id: int | None
+    table_id: int | None
+    rules: str
+    page: str
+    created_at: datetime
+    created_by_interaction: int | None
+
+
+async def add(
+    connection: AsyncConnection,
+    *,
+    member_id: int,
+    server_id: int,
+    channel_id: int,
+    channel_name: str,
+    purpose: str,
+    rules: str,
+    page: str,
+    created_at: datetime,
+    guest_id: int | None = None,
+    table_id: int | None = None,
+    created_by_interaction: int | None = None,
+) -> int:
+    """Open a panel and give its number; the member and the server are remembered already."""
+    statement = (
+        insert(panels)
+        .values(
+            member_id=member_id,
+            server_id=server_id,
+            channel_id=channel_id,
+            channel_name=channel_name,
+            purpose=purpose,
+            guest_id=guest_id,
+            table_id=table_id,
+            rules=rules,
+            page=page,
+            created_at=created_at,
+            created_by_interaction=created_by_interaction,
+        )
+        .returning(panels.c.panel_id)
+    )
+    return (await connection.execute(statement)).scalar_one()
+
+
+async def get(connection: AsyncConnection, panel_id: int) -> Panel | None:
+    """Look a panel up."""
+    query = select(*columns(panels, Panel)).where(panels.c.panel_id == panel_id)
+    return await fetch_one(connection, query, Panel)
+
+
+async def opened_by(connection: AsyncConnection, interaction_id: int) -> int | None:
+    """Give the panel that an interaction opened, if it has opened one."""
+    query = select(panels.c.panel_id).where(panels.c.created_by_interaction == interaction_id)
+    return await connection.scalar(query)
+
+
+async def put(connection: AsyncConnection, panel_id: int, rules: str, page: str) -> None:
+    """Keep how far a panel has come."""
+    await connection.execute(
+        update(panels).where(panels.c.panel_id == panel_id).values(rules=rules, page=page)
+    )
+
+
+async def forget(connection: AsyncConnection, before: datetime) -> None:
+    """Forget the panels that were opened before a time."""
+    await connection.execute(delete(panels).where(panels.c.created_at < before))
