@@ -9,12 +9,13 @@ from club.errors import IllegalMove
 from club.snapshot import Snapshot
 from data import drafts
 from data.drafts import Draft
+from engine.knock import KnockView, claimable
 from engine.seats import Seat
 
 STEPS: Final = frozenset({"knock", "gin"})
 """Picks that name a kind of ending, before its card is picked."""
 
-ENDINGS: Final = frozenset({"knock", "gin", "big_gin", "resign"})
+ENDINGS: Final = frozenset({"knock", "claim_knock", "gin", "big_gin", "layoff", "resign"})
 """The moves that are picked first and played with a second press."""
 
 
@@ -28,7 +29,7 @@ async def pick(
         snapshot: The table as it stands.
         seat: The member's seat.
         member_id: Who picks.
-        text: "knock" or "gin", or a whole move that ends the deal, such as "knock:7D".
+        text: "knock" or "gin", or a whole move that is asked about first, such as "knock:7D".
 
     Raises:
         GameOver: No game is running.
@@ -48,9 +49,12 @@ def _check(snapshot: Snapshot, seat: Seat, text: str) -> None:
     _, state, _ = turns.running(snapshot)
     if text in STEPS:
         turns.on_turn(state, seat)
-        legal = state.legal_moves()
-        if not any(move.kind == text for move in legal):
-            raise IllegalMove(legal=" ".join(map(str, legal)))
+        view = state.view(seat)
+        kinds = {move.kind for move in view.legal}
+        if isinstance(view, KnockView) and claimable(view):
+            kinds.add("knock")  # What a false one comes to is for the other side to say.
+        if text not in kinds:
+            raise IllegalMove(legal=" ".join(map(str, view.legal)))
         return
     move, _ = turns.attempt(snapshot, seat, text)
     if move.kind not in ENDINGS:
