@@ -6,7 +6,7 @@ from club.scene import Scene
 from cogs.ui.drawing import BRAND, QUIET, Drawing, Part, Ui, draw, lines, row, small
 from cogs.ui.ids import make_id
 from cogs.ui.items import Press, press
-from cogs.ui.ruletext import rules_line
+from cogs.ui.ruletext import rules_button, rules_line
 from cogs.ui.words import channel_link, seat_name, table_number
 
 _DEALT = {"waiting", "playing", "finished"}
@@ -57,9 +57,8 @@ def _outcome(scene: Scene, ui: Ui) -> str:
 
 
 def _buttons(scene: Scene, ui: Ui) -> Part:
-    if scene.open_seat:
-        return row(_answer(scene, ui, "sit"), _answer(scene, ui, "withdraw"))
-    return row(*(_answer(scene, ui, word) for word in ("accept", "decline", "withdraw")))
+    words = ("sit", "withdraw") if scene.open_seat else ("accept", "decline", "withdraw")
+    return row(*(_answer(scene, ui, word) for word in words), rules_button(scene, ui))
 
 
 def _answer(scene: Scene, ui: Ui, word: str) -> Press:

@@ -8,6 +8,7 @@ from cogs.ui.challenge import draw_challenge, seal
 from cogs.ui.drawing import BRAND, QUIET, Drawing, Ui, draw, lines, row, small
 from cogs.ui.ids import make_id
 from cogs.ui.items import press
+from cogs.ui.ruletext import house_rules, rules_button
 from cogs.ui.settlement import winner_line
 from cogs.ui.words import (
     SEAL,
@@ -21,6 +22,9 @@ from cogs.ui.words import (
 from engine.knock import KnockView
 from engine.machine import View
 from engine.seats import SEATS
+
+BRIEFLY = 2
+"""How many of the house's own rules the table names; the rest are behind *Rules*."""
 
 
 def draw_table(scene: Scene, ui: Ui) -> Drawing:
@@ -52,8 +56,12 @@ def draw_table(scene: Scene, ui: Ui) -> Drawing:
         BRAND,
         lines(f"### {points_line(scene, ui)}", small(" · ".join(part for part in title if part))),
         *parts,
-        lines(_hands(view, ui), _seals(scene, view, ui)),
-        row(hand),
+        lines(
+            small(house_rules(scene.rules, ui, BRIEFLY)),
+            _hands(view, ui),
+            _seals(scene, view, ui),
+        ),
+        row(hand, rules_button(scene, ui)),
     )
 
 

@@ -5,7 +5,7 @@ import discord
 from club.scene import Scene
 from cogs.ui.drawing import Ui, balanced, lines, small
 from cogs.ui.items import link
-from cogs.ui.ruletext import preset_name
+from cogs.ui.ruletext import rules_short
 from cogs.ui.text import plain_name, safe_name
 from engine.arrange import Arrangement
 from engine.cards import Card
@@ -66,8 +66,8 @@ def deal_title(scene: Scene, view: View, ui: Ui) -> str:
 
 
 def rules_name(scene: Scene, ui: Ui) -> str:
-    """The name of the table's preset."""
-    return preset_name(scene.rules, ui)
+    """The table's rules in a few words."""
+    return rules_short(scene.rules, ui)
 
 
 def limit(view: KnockView, ui: Ui) -> str:

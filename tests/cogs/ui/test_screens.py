@@ -49,12 +49,16 @@ def test_a_challenge_says_who_what_and_until_when() -> None:
     assert (
         f"Shuffles sealed: `{32 * 'ab'}`" in said
     )  # whole: a part could be matched by another seed
-    assert [action.rest for action in actions(drawing)] == ["accept", "decline", "withdraw"]
+    assert [action.rest for action in actions(drawing)] == ["accept", "decline", "withdraw", ""]
 
 
 def test_house_rules_are_named() -> None:
     rules = Rules.of("oklahoma", gin_bonus=20)
-    assert "`gin_bonus=20`" in text(draw_challenge(waiting(rules=rules), PLAIN))
+    for drawing in (
+        draw_challenge(waiting(rules=rules), PLAIN),
+        draw_table(scene_of(FIRST, None, rules=rules), PLAIN),
+    ):
+        assert "House rules: gin pays 20 (25)" in text(drawing)
     assert "House rules" not in text(draw_challenge(waiting(), PLAIN))
 
 
@@ -63,8 +67,8 @@ def test_an_open_seat_may_be_taken_or_withdrawn() -> None:
     scene = waiting(open_seat=True, guest_id=None, seats=seats)
     drawing = draw_challenge(scene, PLAIN)
     check_limits(drawing)
-    assert labels(drawing) == ["Sit down", "Withdraw"]
-    assert [action.rest for action in actions(drawing)] == ["accept", "withdraw"]
+    assert labels(drawing) == ["Sit down", "Withdraw", "Rules"]
+    assert [action.rest for action in actions(drawing)] == ["accept", "withdraw", ""]
     assert draw_table(scene, PLAIN).view.to_components() == drawing.view.to_components()
 
 
@@ -133,7 +137,7 @@ def test_boxes_are_told_once_there_are_any_and_where_they_pay() -> None:
     assert "boxes\u00a00\u00a0\u2013\u00a01" in told  # on one line of a phone
     free = Rules.of("standard", line_bonus=0)
     unpaid = scene_of(FIRST, None, contest=sheet, rules=free)
-    assert "boxes" not in text(draw_table(unpaid, PLAIN))
+    assert "boxes\u00a0" not in text(draw_table(unpaid, PLAIN))
 
 
 def test_the_last_deal_is_told_until_the_next_is_under_way() -> None:
