@@ -1,0 +1,91 @@
+"""What the player on turn may put on the table, judged from their view alone.
+
+Cards picked by hand may be a meld that isn't listed among the legal moves
+(`engine.table.laying`), so such a choice is judged by the rules instead of looked up.
+"""
+
+from collections.abc import Collection, Sequence
+from dataclasses import replace
+
+from engine.cards import Card
+from engine.melds import Meld, in_order
+from engine.moves import Move
+from engine.table.finishing import Turn, can_finish
+from engine.table.laying import contracts
+from engine.table.melds import with_melds
+from engine.table.view import Phase, PileView, TableView
+
+
+def may_play(view: TableView, move: Move) -> bool:
+    """Whether the viewer may make a move now, listed or not."""
+    if move in view.legal:
+        return True
+    if move.kind == "lay" and move.melds is not None:
+        return may_lay(view, move.melds[0])
+    return move.kind == "contract" and move.melds is not None and is_contract(view, move.melds)
+
+
+def may_lay(view: TableView, cards: Collection[Card]) -> bool:
+    """Whether the viewer may lay these cards of the hand as a meld now."""
+    meld = _held_meld(view, cards)
+    if meld is None or view.phase != Phase.MELD:
+        return False
+    if isinstance(view, PileView):
+        return can_finish(_after(view, meld))
+    shape = _shape(meld)
+    return any(
+        _shape(listed.melds[0]) == shape
+        for listed in view.legal
+        if listed.kind == "lay"
+        if listed.melds
+    )
+
+
+def may_start_contract(view: TableView, melds: Sequence[Meld]) -> bool:
+    """Whether these melds of the hand leave a contract that the viewer may lay now."""
+    if not any(move.kind == "contract" for move in view.legal):
+        return False
+    sizes = list(view.rules.contract)
+    used: set[Card] = set()
+    for meld in melds:
+        if len(meld) not in sizes or _held_meld(view, meld) is None or used & set(meld):
+            return False
+        sizes.remove(len(meld))
+        used |= set(meld)
+    if not sizes:
+        return True
+    rest = [card for card in view.hand if card not in used]
+    return next(iter(contracts(rest, sizes, view.rules.melds)), None) is not None
+
+
+def is_contract(view: TableView, melds: Sequence[Meld]) -> bool:
+    """Whether these melds of the hand are a contract that the viewer may lay now."""
+    return len(melds) == len(view.rules.contract) and may_start_contract(view, melds)
+
+
+def turn_of(view: PileView) -> Turn:
+    """Return the viewer's turn, as far as finishing it goes."""
+    assert view.viewer is not None
+    hand = frozenset(view.hand)
+    return Turn(view.rules, view.viewer, hand, view.table, view.barred, view.owed)
+
+
+def _held_meld(view: TableView, cards: Collection[Card]) -> Meld | None:
+    """Return the cards as the meld that they are, if the viewer is on turn and holds them."""
+    if view.viewer is None or view.turn != view.viewer or not set(cards) <= set(view.hand):
+        return None
+    return in_order(cards, view.rules.melds)
+
+
+def _after(view: PileView, meld: Meld) -> Turn:
+    turn = turn_of(view)
+    return replace(
+        turn,
+        hand=turn.hand.difference(meld),
+        table=with_melds(turn.table, turn.seat, (meld,)),
+        owed=None if turn.owed in meld else turn.owed,
+    )
+
+
+def _shape(meld: Meld) -> tuple[int, ...]:
+    return tuple(sorted(card.rank for card in meld))
