@@ -1,7 +1,7 @@
-"""What every picture shares: colours, the two fonts and the suits' outlines."""
+"""What every picture shares: colours, the fonts and the suits' outlines."""
 
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Callable, Iterator
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TypeAlias
 
@@ -35,13 +35,22 @@ def font(size: int, *, bold: bool = True) -> Font:
     return ImageFont.truetype(_FONTS / name, size, layout_engine=ImageFont.Layout.BASIC)
 
 
-def writable(text: str) -> bool:
-    """Say whether the fonts have a glyph for every character of `text`.
+@cache
+def script(size: int) -> Font:
+    """Return Kalam at `size` pixels, which looks like handwriting; it has Latin letters alone."""
+    return ImageFont.truetype(
+        _FONTS / "Kalam-Bold.woff", size, layout_engine=ImageFont.Layout.BASIC
+    )
+
+
+@lru_cache(maxsize=1024)
+def writable(text: str, face: Callable[[int], Font] = font) -> bool:
+    """Say whether a font has a glyph for every character of `text`.
 
     A name in another script is better left out of a picture than drawn as boxes.
     """
-    missing = font(20).getmask("\U0010ffff").getbbox()
-    box = font(20).getmask
+    missing = face(20).getmask("\U0010ffff").getbbox()
+    box = face(20).getmask
     return all(
         c == " " or (c.isprintable() and box(c).getbbox() not in (None, missing)) for c in text
     )

@@ -1,0 +1,210 @@
+"""What stands on the picture of a sheet, line by line, before a pixel of it is drawn."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from engine.contest import Contest, Ledger, Lines, Page, Settlement, balances, game_scores
+from engine.contest import games_won as won_games
+
+MOST_LINES = 24
+"""Lines that a column shows; the earlier ones are carried forward, as on paper."""
+
+FEWER_LINES = 14
+"""The same where columns stand in two rows."""
+
+ABREAST = 3
+"""Columns that stand side by side."""
+
+MOST_COLUMNS = 6
+"""Matches or games that a picture shows; the earlier ones are told in one line of the sum."""
+
+Row = tuple[int | None, ...]
+"""A figure a side, None where nothing is written."""
+
+_FEET = (
+    "points",
+    "shutout",
+    "game_bonus",
+    "line_bonus",
+    "hand_bonus",
+    "win_bonus",
+    "shutout_bonus",
+)
+"""The lines under a column, in the order in which they are added up."""
+
+
+@dataclass(frozen=True, slots=True)
+class PadLine:
+    """A line of a column.
+
+    Attributes:
+        number: The deal or round that was entered; None for what is carried forward.
+        totals: The running total of whom the entry changed.
+    """
+
+    number: int | None
+    totals: Row
+
+
+@dataclass(frozen=True, slots=True)
+class PadColumn:
+    """A column.
+
+    Attributes:
+        number: Which column, match or game it is; None for the only one.
+        lines: What was entered.
+        boxes: The tally by side.
+        feet: Under a finished column, what its total is made of, by kind.
+        totals: What it comes to, once it is finished.
+        score: Under a match, what all matches so far have added up to.
+        closed: Whether nothing more is entered.
+        winner: Who reached the target.
+        shut_out: Who won no box in a shutout.
+    """
+
+    number: int | None
+    lines: tuple[PadLine, ...]
+    boxes: tuple[int, ...]
+    feet: Mapping[str, Row]
+    totals: Row | None = None
+    score: Row | None = None
+    closed: bool = False
+    winner: int | None = None
+    shut_out: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Pad:
+    """A sheet.
+
+    Attributes:
+        sides: How many sides it has.
+        columns: Its columns, the earliest left out where there are too many.
+        sums: What they come to together, by kind: earlier, third_double, games_won, score, total
+            and net.
+        winner: Who won the contest.
+        earlier: How many matches or games are left out.
+    """
+
+    sides: int
+    columns: tuple[PadColumn, ...]
+    sums: Mapping[str, Row]
+    winner: int | None = None
+    earlier: int = 0
+
+
+def pad_of(contest: Contest, told: Ledger) -> Pad:
+    """Return what the picture of a sheet shows.
+
+    Args:
+        contest: The contest as it stands.
+        told: The same, deal by deal.
+    """
+    parts = _parts(contest)
+    alone = contest.rules.match == "single"
+    most = MOST_LINES if len(told.pages) <= ABREAST else FEWER_LINES
+    columns = [
+        _column(contest, page, None if alone else at, parts.get(at), most)
+        for at, page in enumerate(told.pages, start=1)
+    ]
+    earlier = max(0, len(columns) - MOST_COLUMNS)
+    settled = contest.settlement
+    return Pad(
+        sides=len(contest.sides),
+        columns=tuple(columns[earlier:]),
+        sums=_sums(contest, columns[:earlier]),
+        winner=None if settled is None else settled.winner,
+        earlier=earlier,
+    )
+
+
+def _parts(contest: Contest) -> dict[int, Settlement]:
+    """Return how the finished columns came out, by number."""
+    settled = contest.settlement
+    if contest.rules.match == "single":
+        return {} if settled is None else {1: settled}
+    return {at: part for at, part in enumerate(contest.parts, start=1) if part is not None}
+
+
+def _column(
+    contest: Contest, page: Page, number: int | None, part: Settlement | None, most: int
+) -> PadColumn:
+    column = page.column
+    score = None
+    if contest.rules.match == "multi_match" and part is not None and number is not None:
+        score = game_scores(contest.rules, contest.games[:number])
+    blank = [side for side, boxes in enumerate(column.boxes, start=1) if not boxes]
+    shut_out = part is not None and part.shutout
+    return PadColumn(
+        number=number,
+        lines=_lines(page, most),
+        boxes=column.boxes,
+        feet={} if part is None or column.winner is None else _feet(part.lines),
+        totals=None if part is None else part.totals,
+        score=score,
+        closed=column.winner is not None,
+        winner=column.winner,
+        shut_out=tuple(blank) if shut_out else (),
+    )
+
+
+def _lines(page: Page, most: int) -> tuple[PadLine, ...]:
+    """Return a column's lines, the earliest in one where there are too many."""
+    shown = page.marks if len(page.marks) <= most else page.marks[1 - most :]
+    lines = [
+        PadLine(
+            mark.number,
+            tuple(
+                total if points or boxes or mark.winner == side else None
+                for side, (total, points, boxes) in enumerate(
+                    zip(mark.total, mark.points, mark.boxes, strict=True), start=1
+                )
+            ),
+        )
+        for mark in shown
+    ]
+    if len(shown) < len(page.marks):
+        lines.insert(0, PadLine(None, page.marks[-len(shown) - 1].total))
+    return tuple(lines)
+
+
+def _feet(sides: Sequence[Lines]) -> dict[str, Row]:
+    amounts = [{line.kind: line.points for line in lines} for lines in sides]
+    return {
+        kind: tuple(each.get(kind) for each in amounts)
+        for kind in _FEET
+        if any(kind in each for each in amounts)
+    }
+
+
+def _sums(contest: Contest, left_out: Sequence[PadColumn]) -> dict[str, Row]:
+    """Return what the columns come to together."""
+    rules, settled = contest.rules, contest.settlement
+    sums: dict[str, Row] = {}
+    if left_out:
+        each = [column.totals for column in left_out if column.totals is not None]
+        sums["earlier"] = tuple(sum(part or 0 for part in side) for side in zip(*each, strict=True))
+    if rules.match == "best_of":
+        sums["games_won"] = won_games(rules, contest.games)
+    if settled is None:
+        if rules.match == "multi_match":
+            sums["score"] = game_scores(rules, contest.games)
+        return sums
+    if rules.match != "single":
+        twice = [[x.points for x in side if x.kind == "third_double"] for side in settled.lines]
+        if any(twice):
+            sums["third_double"] = tuple(sum(points) for points in twice)
+        sums["total"] = settled.totals
+    net = _net(contest, settled)
+    if any(net):
+        sums["net"] = net
+    return sums
+
+
+def _net(contest: Contest, settled: Settlement) -> Row:
+    """Return what the winner is ahead by; in a round robin, what each player is up or down."""
+    sides = range(1, len(contest.sides) + 1)
+    if contest.rules.seating == "round_robin":
+        balance = balances(settled.payments, sides)
+        return tuple(balance[side] for side in sides)
+    return tuple(settled.net if side == settled.winner else None for side in sides)

@@ -1,0 +1,395 @@
+"""A score sheet as a picture, kept as players keep it on a pad.
+
+What is printed on the pad comes as words; what is written on it is names, figures and strokes.
+"""
+
+import io
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from PIL import Image, ImageDraw
+
+from art.ink import line, ring, tally, tally_width, wave
+from art.pad import ABREAST, Pad, PadColumn, pad_of
+from art.pens import (
+    FELT,
+    FELT_DARK,
+    INK_LIGHT,
+    INK_SOFT,
+    Colour,
+    Font,
+    font,
+    script,
+    writable,
+)
+from engine.contest import Contest, Ledger
+
+_CREAM: Colour = (251, 247, 234)
+_BELOW: tuple[Colour, Colour] = ((176, 170, 150), (218, 212, 194))
+_RULE: Colour = (199, 214, 228)
+_FRAME: Colour = (112, 134, 158)
+_MARGIN_LINE: Colour = (226, 138, 138)
+_PRINT: Colour = (86, 98, 116)
+_FAINT: Colour = (140, 150, 162)
+_INK: Colour = (26, 56, 140)
+_RED: Colour = (203, 44, 50)
+
+_FELT = 22  # of the table around the pad
+_EDGE = 20  # of the paper around what is printed
+_LABELS = 132
+_NUMBERS = 42
+_WIDTHS = {1: 648, 2: 860, 3: 1000}
+_SIDE = 120  # at least, for each of three sides or more
+_BINDING = 92
+_HEAD, _NAMES, _LINE, _FOOT = 58, 54, 46, 50
+_FEWEST = 5  # lines, so that a sheet looks like one from the start
+_GAP = 26
+_STACK = 4  # what is seen of each of the sheets below
+_LOWER = 5  # how far figures stand below the middle, in a font with room for accents
+_COLOURS = 128
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """What is printed on the pad.
+
+    Attributes:
+        title: The rules.
+        target: What it goes to.
+        names: Each side's name; one that the fonts can't write becomes its number.
+        labels: What the figures are called, by kind: number (of deals or rounds), boxes, total,
+            score, and the kinds of `PadColumn.feet` and `Pad.sums`.
+    """
+
+    title: str
+    target: str
+    names: tuple[str, ...]
+    labels: Mapping[str, str]
+
+
+def sheet_picture(contest: Contest, told: Ledger, words: Words) -> bytes:
+    """Draw a sheet.
+
+    Args:
+        contest: The contest as it stands.
+        told: The same, deal by deal.
+        words: What is printed on the pad.
+
+    Returns:
+        A PNG, at most 1,000 pixels wide.
+    """
+    pad = pad_of(contest, told)
+    image = _Painter(pad, words).paint()
+    # A pad has few colours: a quarter of the size, and sooner written.
+    few = image.quantize(_COLOURS, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+    buffer = io.BytesIO()
+    few.save(buffer, "PNG")
+    return buffer.getvalue()
+
+
+class _Painter:
+    """Draws one pad from top to bottom."""
+
+    def __init__(self, pad: Pad, words: Words) -> None:
+        self.pad = pad
+        self.words = words
+        self.bands = _balanced(pad.columns)
+        abreast = len(self.bands[0])
+        more = max(0, pad.sides - 2) * _SIDE
+        self.width = min(max(_WIDTHS.values()), _WIDTHS[abreast] + more)
+        self.left = _FELT + _EDGE
+        self.right = self.width - self.left
+        self.names = [
+            name if writable(name) else str(side) for side, name in enumerate(words.names, start=1)
+        ]
+        height = 2 * _FELT + _BINDING + sum(self._band_height(band) for band in self.bands)
+        height += self._sum_height() + _EDGE // 2 + 2 * _STACK
+        self.image = Image.new("RGB", (self.width, height), FELT_DARK)
+        self.canvas = ImageDraw.Draw(self.image)
+        self.height = height
+
+    def paint(self) -> Image.Image:
+        """Draw everything."""
+        self._paper()
+        y = _FELT + _BINDING
+        for band in self.bands:
+            self._band(band, y)
+            y += self._band_height(band)
+        if self.pad.sums:
+            self._sum(y)
+        return self.image
+
+    def _paper(self) -> None:
+        """Draw the sheet, bound at its top."""
+        bottom = self.height - _FELT
+        for under, colour in ((0, _BELOW[0]), (1, _BELOW[1]), (2, _CREAM)):
+            box = (_FELT, _FELT, self.width - _FELT, bottom - under * _STACK)
+            self.canvas.rounded_rectangle(box, radius=14, fill=colour)
+        binding = _BINDING - 20
+        top = (_FELT, _FELT, self.width - _FELT, _FELT + binding)
+        self.canvas.rounded_rectangle(top, radius=14, fill=FELT, corners=(True, True, False, False))
+        for x in range(_FELT + 12, self.width - _FELT - 6, 14):
+            self.canvas.rectangle((x, _FELT + binding + 5, x + 5, _FELT + binding + 6), fill=_FRAME)
+        middle = _FELT + binding // 2
+        target = font(28, bold=False)
+        self._text((self.right, middle), self.words.target, target, INK_SOFT, "rm")
+        room = self.right - self.left - target.getlength(self.words.target) - 24
+        title = _fitting(self.words.title, room, font, (34, 30, 26))
+        self._text((self.left, middle), *title, INK_LIGHT, "lm")
+
+    # The columns
+
+    def _band_height(self, band: Sequence[PadColumn]) -> int:
+        head = _HEAD if band[0].number is not None else _GAP // 2
+        feet = len(_kinds(band)) + any(each.totals for each in band)
+        feet += any(each.score for each in band)
+        return head + _NAMES + _rows(band) * _LINE + (1 + feet) * _FOOT + _GAP
+
+    def _band(self, band: Sequence[PadColumn], y: int) -> None:
+        """Draw columns side by side, with what their last lines are called to their left."""
+        top = y + (_HEAD if band[0].number is not None else _GAP // 2)
+        first = top + _NAMES
+        foot = first + _rows(band) * _LINE
+        kinds = _kinds(band)
+        labels = ["boxes", *kinds]
+        labels += ["total"] if any(each.totals for each in band) else []
+        labels += ["score"] if any(each.score for each in band) else []
+        bottom = foot + len(labels) * _FOOT
+        start = self.left + _LABELS
+        for row in range(1, _rows(band)):
+            self._across(start, first + row * _LINE, _RULE)
+        self._label(top + 2, "number", _NAMES)
+        for at, label in enumerate(labels):
+            self._across(self.left, foot + at * _FOOT, _FRAME if at == 0 else _RULE)
+            self._label(foot + at * _FOOT, label)
+        if "total" in labels:
+            for gap in (0, 4):
+                self._across(self.left, foot + labels.index("total") * _FOOT - gap, _FRAME)
+        self._across(start, first, _FRAME, 3)
+        self._across(self.left, bottom, _FRAME, 3)
+        wide = (self.right - start) / len(band)
+        for at, column in enumerate(band):
+            place = _Place(start + at * wide, wide, self.pad.sides)
+            self._rules(place, top, bottom)
+            if column.number is not None:
+                self._number(place, y + _HEAD // 2, column)
+            self._heads(place, top)
+            self._entries(place, first, foot, column)
+            for row, label in enumerate(labels):
+                self._figures(place, foot + row * _FOOT, column, label)
+        for gap in (0, 5):
+            self.canvas.line((start - gap, top, start - gap, bottom), fill=_MARGIN_LINE, width=2)
+
+    def _rules(self, place: "_Place", top: int, bottom: int) -> None:
+        for side in range(place.sides):
+            x = place.left_of(side)
+            self.canvas.line((x, top, x, bottom), fill=_RULE, width=2)
+        self.canvas.line((place.end, top, place.end, bottom), fill=_FRAME, width=3)
+
+    def _number(self, place: "_Place", middle: int, column: PadColumn) -> None:
+        """Print a column's number over it."""
+        x = (place.left_of(0) + place.end) / 2
+        box = (x - 22, middle - 22, x + 22, middle + 22)
+        self.canvas.ellipse(box, fill=FELT if column.closed else None, outline=FELT, width=3)
+        colour = INK_LIGHT if column.closed else FELT
+        self._text((x, middle), str(column.number), font(28), colour, "mm")
+
+    def _heads(self, place: "_Place", top: int) -> None:
+        for side, name in enumerate(self.names):
+            face = script if writable(name, script) else font
+            middle, room = top + _NAMES // 2 + 2, place.half - 10
+            lines = [name] if face(26).getlength(name) <= room else _two_lines(name)
+            sizes = (34, 30, 26) if len(lines) == 1 else (25, 22)
+            for at, part in enumerate(lines):
+                y = middle + (2 * at - len(lines) + 1) * 12
+                self._text((place.centre(side), y), *_fitting(part, room, face, sizes), _INK, "mm")
+
+    def _entries(self, place: "_Place", first: int, foot: int, column: PadColumn) -> None:
+        """Write the running totals, and rule off what is closed."""
+        y, last = first, [0] * place.sides
+        for entry in column.lines:
+            said = "\u2026" if entry.number is None else str(entry.number)
+            small = _fitting(said, _NUMBERS - 6, _medium, (22, 18, 15))
+            self._text((place.number, y + _LINE // 2), *small, _FAINT, "mm")
+            for side, total in enumerate(entry.totals):
+                if total is not None:
+                    self._write(place, side, y + _LINE // 2, total)
+                    last[side] = y + _LINE // 2
+            y += _LINE
+        if not column.closed:
+            return
+        x = place.left_of(0)
+        line(self.image, (x + 6, y + 5), (place.end - 8, y + 5), _RED, 2.4, twice=6)
+        if foot - y > _LINE:
+            line(self.image, (x + 14, foot - 12), (place.end - 16, y + 24), _INK, 2.4)
+        for side in column.shut_out:
+            middle = place.centre(side - 1)
+            wave(self.image, (middle, first + 12), (middle, y - 10), 13, _RED)
+        if column.winner is not None and last[column.winner - 1]:
+            self._ring(place, column, last[column.winner - 1])
+
+    def _ring(self, place: "_Place", column: PadColumn, y: int) -> None:
+        """Draw a ring round the total that closed the column."""
+        side = (column.winner or 1) - 1
+        total = column.lines[-1].totals[side]
+        half = script(place.size).getlength(_said(total or 0)) / 2 + 14
+        ring(self.image, (place.centre(side), y), (min(half, place.half / 2 - 2), 23), _RED, 2.6)
+
+    def _figures(self, place: "_Place", y: int, column: PadColumn, label: str) -> None:
+        """Write one of the lines under a column."""
+        middle = y + _FOOT // 2
+        if label == "boxes":
+            for side, count in enumerate(column.boxes):
+                self._tally(place, side, middle, count)
+            return
+        rows = {**column.feet, "total": column.totals, "score": column.score}
+        for side, figure in enumerate(rows.get(label) or ()):
+            if figure is not None:
+                self._write(place, side, middle, figure)
+
+    def _tally(self, place: "_Place", side: int, middle: int, count: int) -> None:
+        wide = tally_width(count)
+        if wide > place.half - 20:
+            self._write(place, side, middle, count)
+        else:
+            tally(self.image, place.centre(side) - wide / 2, middle, count, _INK)
+
+    def _write(self, place: "_Place", side: int, middle: int, figure: int) -> None:
+        said = _fitting(_said(figure), place.half - 8, script, (place.size, 30, 26, 22))
+        self._text((place.centre(side), middle + _LOWER), *said, _INK, "mm")
+
+    # What they come to together
+
+    @property
+    def _alone(self) -> bool:
+        """Whether there is one column, whose names do for the sum as well."""
+        return self.pad.columns[0].number is None
+
+    def _sum_height(self) -> int:
+        names = 0 if self._alone else _NAMES
+        return names + len(self.pad.sums) * _FOOT + _GAP if self.pad.sums else 0
+
+    def _sum(self, y: int) -> None:
+        """Write the sum of the columns under them."""
+        start = self.left + _LABELS
+        place, first = _Place(start, self.right - start, self.pad.sides), y
+        if not self._alone:
+            place = _Place(start - _NUMBERS, self.right - start + _NUMBERS, self.pad.sides)
+            first += _NAMES
+            self._heads(place, y)
+        self._across(self.left, first, _FRAME, 3)
+        for at, (label, row) in enumerate(self.pad.sums.items()):
+            top = first + at * _FOOT
+            if at:
+                self._across(self.left, top, _RULE)
+            self._label(top, label)
+            for side, figure in enumerate(row):
+                if figure is not None:
+                    self._sum_figure(place, side, top + _FOOT // 2, figure, label)
+        bottom = first + len(self.pad.sums) * _FOOT
+        for gap in (0, 5):
+            self._across(self.left, bottom + gap, _FRAME, 2)
+
+    def _sum_figure(self, place: "_Place", side: int, middle: int, figure: int, label: str) -> None:
+        said = f"{figure:+,}".replace("-", "\u2212") if label == "net" and figure else _said(figure)
+        face = script(42 if label in {"total", "net"} else 38)
+        self._text((place.centre(side), middle + _LOWER), said, face, _INK, "mm")
+        if label == "net" and side + 1 == self.pad.winner:
+            half = face.getlength(said) / 2 + 20
+            ring(self.image, (place.centre(side), middle), (half, 24), _RED)
+
+    # Little helpers
+
+    def _across(self, start: float, y: float, colour: Colour, width: int = 2) -> None:
+        self.canvas.line((start, y, self.right, y), fill=colour, width=width)
+
+    def _label(self, top: int, label: str, high: int = _FOOT) -> None:
+        text = self.words.labels[label]
+        if writable(text):
+            said = _fitting(text, _LABELS - 12, _medium, (26, 23, 20))
+            self._text((self.left, top + high // 2), *said, _PRINT, "lm")
+
+    def _text(
+        self, at: tuple[float, float], text: str, face: Font, colour: Colour, anchor: str
+    ) -> None:
+        self.canvas.text(at, text, font=face, fill=colour, anchor=anchor)
+
+
+@dataclass(frozen=True, slots=True)
+class _Place:
+    """Where a column stands: a place for the deal's number, and one for each side."""
+
+    left: float
+    wide: float
+    sides: int
+
+    @property
+    def half(self) -> float:
+        return (self.wide - _NUMBERS) / self.sides
+
+    @property
+    def end(self) -> float:
+        return self.left + self.wide
+
+    @property
+    def number(self) -> float:
+        return self.left + _NUMBERS / 2
+
+    @property
+    def size(self) -> int:
+        return 38
+
+    def left_of(self, side: int) -> float:
+        return self.left + _NUMBERS + side * self.half
+
+    def centre(self, side: int) -> float:
+        return self.left_of(side) + self.half / 2
+
+
+def _rows(band: Sequence[PadColumn]) -> int:
+    """Return how many lines are ruled: one more than are written, so that they can be closed."""
+    return max(_FEWEST, 1 + max(len(column.lines) for column in band))
+
+
+def _kinds(band: Sequence[PadColumn]) -> list[str]:
+    """Return what stands under any of the columns, in the order in which it is added up."""
+    return list(dict.fromkeys(kind for column in band for kind in column.feet))
+
+
+def _balanced(columns: Sequence[PadColumn]) -> list[Sequence[PadColumn]]:
+    """Return columns in as few bands as there can be, about equally long."""
+    bands = -(-len(columns) // ABREAST)
+    ends = [-(-len(columns) * band // bands) for band in range(bands + 1)]
+    return [columns[start:end] for start, end in pairwise(ends)]
+
+
+def _medium(size: int) -> Font:
+    return font(size, bold=False)
+
+
+def _said(figure: int) -> str:
+    return f"{figure:,}".replace("-", "\u2212")
+
+
+def _two_lines(name: str) -> list[str]:
+    """Return a name in two lines, parted before the sign or at the space nearest the middle."""
+    spaces = [at for at, sign in enumerate(name) if sign == " "]
+    if not spaces:
+        return [name]
+    ands = [at for at in spaces if name.startswith("& ", at + 1)]
+    at = min(ands or spaces, key=lambda at: abs(2 * at - len(name)))
+    return [name[:at], name[at + 1 :]]
+
+
+def _fitting(
+    text: str, room: float, face: Callable[[int], Font], sizes: Sequence[int]
+) -> tuple[str, Font]:
+    """Return a text with the largest font in which it fits, cut off if it fits in none."""
+    for size in sizes:
+        if face(size).getlength(text) <= room:
+            return text, face(size)
+    small = face(sizes[-1])
+    while len(text) > 1 and small.getlength(f"{text}\u2026") > room:
+        text = text[:-1]
+    return f"{text.rstrip()}\u2026", small
