@@ -3,7 +3,8 @@
 A button carries `gin:<kind>:<table>[:<ply>][:<rest>]`. A menu carries `pick:<kind>:<table>[:<ply>]`
 and its options carry the rest, so that a choice in it reads just like a press. A menu in which
 several options may be chosen, or none, has a stem at the end of its id as well; the rest is then
-the stem and all that was chosen, such as `clubs:7C9C`.
+the stem and all that was chosen, such as `clubs:7C9C`. A menu of members carries
+`who:<kind>:<table>[:<ply>]` and the stem of what its choice means.
 """
 
 import re
@@ -12,8 +13,9 @@ from dataclasses import dataclass
 
 PRESS_TEMPLATE = re.compile(r"\Agin:.+\Z", re.DOTALL)
 MENU_TEMPLATE = re.compile(r"\Apick:.+\Z", re.DOTALL)
-"""Both templates take all that starts with their prefix: an id we no longer read gets an answer
-too, and no id fits both."""
+WHO_TEMPLATE = re.compile(r"\Awho:.+\Z", re.DOTALL)
+"""Each template takes all that starts with its prefix: an id we no longer read gets an answer too,
+and no id fits two of them."""
 
 LIMIT = 100
 """Characters Discord allows in a custom_id."""
@@ -27,9 +29,11 @@ class Action:
     """What a press asks for.
 
     Attributes:
-        kind: A key of the grammar: move, pick, hand, seat, again, quit, confirm, open or rules.
-        table: The table's number; 0 for rules of no table.
-        ply: The ply the drawing showed, for kinds that act on a position.
+        kind: A key of the grammar: move, pick, best, hand, seat, again, quit, confirm, open, rules or
+            panel.
+        table: The table's number; 0 for rules of no table; of a panel, its own number.
+        ply: The ply the drawing showed, for kinds that act on a position; on a panel, the number of
+            the menu. A seat has none on messages from before there were counter-offers.
         rest: The move's record word, the draft's text, or a word of the kind's own.
     """
 
@@ -43,19 +47,26 @@ class Action:
 class _Shape:
     has_ply: bool
     rest: re.Pattern[str]
+    may_lack_ply: bool = False
 
 
 _WORD = r"[a-z_]+(?::[0-9A-Z,=@]+)?(?:=[0-9A-Z,]+)?"  # record.md, "Moves"
 _SHAPES: Mapping[str, _Shape] = {
     "move": _Shape(has_ply=True, rest=re.compile(_WORD)),
     "pick": _Shape(has_ply=True, rest=re.compile(rf"{NOTHING}|{_WORD}")),
+    "best": _Shape(has_ply=True, rest=re.compile("")),
     "confirm": _Shape(has_ply=True, rest=re.compile("on|off")),
-    "seat": _Shape(has_ply=False, rest=re.compile("accept|decline|withdraw")),
+    "seat": _Shape(
+        has_ply=True, rest=re.compile("accept|decline|withdraw|rules"), may_lack_ply=True
+    ),
     "quit": _Shape(has_ply=False, rest=re.compile("ask|yes|no")),
     "hand": _Shape(has_ply=False, rest=re.compile("")),
     "again": _Shape(has_ply=False, rest=re.compile("")),
     "open": _Shape(has_ply=False, rest=re.compile("")),
     "rules": _Shape(has_ply=False, rest=re.compile("(?:[a-z0-9_]{1,48}:)?[a-z]{1,12}|")),
+    "panel": _Shape(
+        has_ply=True, rest=re.compile(r"[a-z]+(?:=[a-z0-9_.]{1,40}(?:=[a-z0-9_/]{1,32})?)?")
+    ),
 }
 
 KINDS: tuple[str, ...] = tuple(_SHAPES)
@@ -91,9 +102,10 @@ def parse_id(text: str) -> Action | None:
     ply, rest = None, head[3] or ""
     if shape.has_ply:
         counted = _PLY.fullmatch(rest)
-        if counted is None:
+        if counted is not None:
+            ply, rest = int(counted[1]), counted[2] or ""
+        elif not shape.may_lack_ply:
             return None
-        ply, rest = int(counted[1]), counted[2] or ""
     if shape.rest.fullmatch(rest) is None:
         return None
     return Action(head[1], int(head[2]), ply, rest)
@@ -112,3 +124,14 @@ def parse_choice(menu_id: str, *values: str) -> Action | None:
         return None
     chosen = ":".join(part for part in (found["stem"], "".join(values)) if part)
     return parse_id(f"gin:{found['head']}:{chosen}")
+
+
+def make_who_id(kind: str, table: int, ply: int, stem: str) -> str:
+    """Write the custom_id of a menu of members; the chosen one's id goes on the stem."""
+    return f"who:{kind}:{table}:{ply}:{stem}"
+
+
+def parse_who(menu_id: str, member_id: int) -> Action | None:
+    """Read the custom_id of a menu of members and who was chosen in it."""
+    prefix, _, rest = menu_id.partition(":")
+    return parse_id(f"gin:{rest}={member_id}") if prefix == "who" else None

@@ -1,4 +1,4 @@
-"""The two kinds of live item, and the links.
+"""The kinds of live item, and the links.
 
 A view holds nothing else: in discord.py an ordinary item beside a dynamic one takes the dynamic
 one's class off the whole bot's register when the view stops or times out.
@@ -13,7 +13,15 @@ import structlog
 from discord import ui
 
 from club.errors import Refusal
-from cogs.ui.ids import MENU_TEMPLATE, PRESS_TEMPLATE, Action, parse_choice, parse_id
+from cogs.ui.ids import (
+    MENU_TEMPLATE,
+    PRESS_TEMPLATE,
+    WHO_TEMPLATE,
+    Action,
+    parse_choice,
+    parse_id,
+    parse_who,
+)
 from cogs.ui.text import Text, safe_name
 
 Interaction = discord.Interaction[discord.Client]
@@ -90,7 +98,15 @@ class Menu(_Guarded, ui.DynamicItem[ui.Select[Any]], template=MENU_TEMPLATE):
         return parse_choice(self.custom_id, *self.item.values)
 
 
-ITEMS: tuple[type[ui.DynamicItem[Any]], ...] = (Press, Menu)
+class Who(_Guarded, ui.DynamicItem[ui.UserSelect[Any]], template=WHO_TEMPLATE):
+    """A menu of the server's members: one choice, read as a press."""
+
+    def action(self) -> Action | None:
+        """Read the menu's id and who was chosen."""
+        return parse_who(self.custom_id, self.item.values[0].id) if self.item.values else None
+
+
+ITEMS: tuple[type[ui.DynamicItem[Any]], ...] = (Press, Menu, Who)
 """What the client registers at start-up, so that old messages work after a restart."""
 
 
@@ -122,6 +138,11 @@ def choices(custom_id: str, options: Iterable[discord.SelectOption], placeholder
             max_values=len(several),
         )
     )
+
+
+def who(custom_id: str, placeholder: str) -> Who:
+    """A live menu of the server's members."""
+    return Who(ui.UserSelect(custom_id=custom_id, placeholder=placeholder))
 
 
 def link(label: str, url: str) -> ui.Button[Any]:

@@ -10,11 +10,14 @@ from cogs.ui.ids import (
     MENU_TEMPLATE,
     NOTHING,
     PRESS_TEMPLATE,
+    WHO_TEMPLATE,
     Action,
     make_id,
     make_menu_id,
+    make_who_id,
     parse_choice,
     parse_id,
+    parse_who,
 )
 
 TABLES = st.integers(0, 2**63 - 1)
@@ -88,6 +91,10 @@ def test_the_longest_id_fits() -> None:
         "gin:hand:1:",
         "gin:hand:",
         "gin:seat:1:steal",
+        "gin:seat:1:2:steal",
+        "gin:seat:1:2",
+        "gin:panel:1:set=gin_bonus=35",
+        "gin:panel:1:2:set=Gin",
         "gin:sing:1",
         "gin:move:1:2:" + "a" * 100,
         "pick:pick:1:2",
@@ -96,6 +103,20 @@ def test_the_longest_id_fits() -> None:
 )
 def test_anything_else_is_no_action(text: str) -> None:
     assert parse_id(text) is None
+
+
+def test_an_answer_to_an_offer_may_say_which() -> None:
+    assert parse_id("gin:seat:7:accept") == Action("seat", 7, None, "accept")
+    assert parse_id(make_id("seat", 7, 3, "rules")) == Action("seat", 7, 3, "rules")
+
+
+def test_a_member_that_is_chosen_reads_like_a_press() -> None:
+    menu_id = make_who_id("panel", 7, 0, "guest")
+    assert parse_who(menu_id, 11) == Action("panel", 7, 0, "guest=11")
+    assert parse_who("pick:panel:7:0:guest", 11) is None
+    assert WHO_TEMPLATE.fullmatch(menu_id)
+    assert not PRESS_TEMPLATE.fullmatch(menu_id)
+    assert not MENU_TEMPLATE.fullmatch(menu_id)
 
 
 def test_an_id_that_could_not_be_read_is_not_written() -> None:
@@ -109,6 +130,7 @@ def test_every_kind_has_an_id() -> None:
         "pick": (3, NOTHING),
         "confirm": (3, "off"),
         "seat": (None, "accept"),
+        "panel": (2, "set=gin_bonus=35"),
         "quit": (None, "ask"),
     }
     for kind in KINDS:
