@@ -6,7 +6,7 @@ from typing import Final, TypedDict
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from club import dealing
+from club.beginning import begin
 from club.errors import (
     AlreadyAnswered,
     AlreadyPending,
@@ -18,7 +18,7 @@ from club.errors import (
 )
 from club.people import Person, Place
 from club.snapshot import Snapshot
-from data import members, scores, servers, tables
+from data import members, offers, servers, tables
 from data.errors import AlreadyWaiting
 from data.tables import (
     DECLINED,
@@ -29,7 +29,6 @@ from data.tables import (
     Table,
 )
 from engine import fair
-from engine.contest import Contest
 from engine.errors import BadRules
 from engine.players import PLAYERS
 from engine.rules import Rules
@@ -125,7 +124,7 @@ async def practice(
     await _sit(connection, table_id, HOST, host)
     computer = Seated(seat=GUEST, member_id=None, player=player, name="")
     await tables.seat(connection, table_id, computer)
-    await _begin(connection, table_id, None, interaction_id, now)
+    await begin(connection, table_id, None, interaction_id, now)
     return table_id
 
 
@@ -137,24 +136,27 @@ async def accept(
     *,
     now: datetime,
 ) -> None:
-    """Take the guest's seat and deal.
+    """Accept the offer that stands, and deal.
 
     Raises:
         DoneByTwinError: This interaction has taken it already.
         AlreadyAnswered: The challenge no longer waits.
         Yourself: The host wants to take their own open seat.
-        NotYours: Somebody else was challenged.
+        NotYours: Somebody else is asked.
     """
     table = snapshot.table
     _still_waiting(table, interaction_id, now)
     if table.guest_id is None and person.member_id == table.host_id:
         raise Yourself
-    if table.guest_id not in {None, person.member_id}:
+    if snapshot.asked not in {None, person.member_id}:
         raise NotYours
     await members.remember(connection, person.member_id, person.name, now)
     if table.guest_id is None:
         await _sit(connection, table.table_id, GUEST, person)
-    await _begin(connection, table.table_id, person.member_id, interaction_id, now)
+    if table.ply:
+        await offers.settle(connection, table.table_id)
+    guest_id = person.member_id if table.guest_id is None else table.guest_id
+    await begin(connection, table.table_id, guest_id, interaction_id, now)
 
 
 async def decline(
@@ -165,16 +167,16 @@ async def decline(
     *,
     now: datetime,
 ) -> None:
-    """Close a challenge because the challenged member says no.
+    """Close a challenge because the one who is asked says no.
 
     Raises:
         DoneByTwinError: This interaction has closed it already.
         AlreadyAnswered: The challenge no longer waits.
-        NotYours: Somebody else was challenged, or nobody by name.
+        NotYours: Somebody else is asked, or nobody by name.
     """
     table = snapshot.table
     _still_waiting(table, interaction_id, now)
-    if table.guest_id != person.member_id:
+    if snapshot.asked != person.member_id:
         raise NotYours
     await _close(connection, table, person, DECLINED, interaction_id, now=now)
 
@@ -187,16 +189,16 @@ async def withdraw(
     *,
     now: datetime,
 ) -> None:
-    """Close a challenge because its host takes it back.
+    """Close a challenge because whoever made the last offer takes it back.
 
     Raises:
         DoneByTwinError: This interaction has closed it already.
         AlreadyAnswered: The challenge no longer waits.
-        NotYours: It is another member's challenge.
+        NotYours: It is another member's offer.
     """
     table = snapshot.table
     _still_waiting(table, interaction_id, now)
-    if table.host_id != person.member_id:
+    if (table.offered_by or table.host_id) != person.member_id:
         raise NotYours
     await _close(connection, table, person, WITHDRAWN, interaction_id, now=now)
 
@@ -230,12 +232,21 @@ def check(rules: Rules) -> None:
     Raises:
         UnplayableRules: They contradict themselves (rules, A.9), or can't be played yet.
     """
+    check_together(rules)
+    if rules.supported is not None:
+        raise UnplayableRules(code="unsupported")
+
+
+def check_together(rules: Rules) -> None:
+    """See that rules go together.
+
+    Raises:
+        UnplayableRules: They contradict themselves (rules, A.9).
+    """
     try:
         rules.check()
     except BadRules as error:
         raise UnplayableRules(code=error.code) from error
-    if rules.supported is not None:
-        raise UnplayableRules(code="unsupported")
 
 
 def _still_waiting(table: Table, interaction_id: int | None, now: datetime) -> None:
@@ -330,21 +341,3 @@ def _table(
 async def _sit(connection: AsyncConnection, table_id: int, seat: int, person: Person) -> None:
     seated = Seated(seat=seat, member_id=person.member_id, player=None, name=person.name)
     await tables.seat(connection, table_id, seated)
-
-
-async def _begin(
-    connection: AsyncConnection,
-    table_id: int,
-    guest_id: int | None,
-    interaction_id: int,
-    now: datetime,
-) -> None:
-    """Start playing: the first dealer and the first deal hang on the interaction as well."""
-    await tables.start(connection, table_id, guest_id, interaction_id, now)
-    table = await tables.get(connection, table_id)
-    assert table is not None
-    dealer = fair.first_dealer(table.contest_seed, interaction_id)
-    contest = Contest.start(Rules.from_text(table.rules), dealer)
-    await scores.save(connection, table_id, contest)
-    await dealing.deal_next(connection, table, contest, now)
-    log.info("table=%d begins", table_id)

@@ -4,34 +4,43 @@ from datetime import datetime
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data import deals, results, scores
+from data import boards, deals, results, scores, tables
 from data.deals import DealRow
 from data.results import ResultRow
 from data.tables import Table
 from engine import fair
-from engine.cards import parse_card
-from engine.contest import Contest
+from engine.cards import Card, parse_card
+from engine.contest import Contest, Pairing
 from engine.machine import State, start_deal
 from engine.results import DealResult
 from engine.rules import Rules
 
 
-def seed_of(table: Table, number: int) -> bytes:
-    """The seed of a deal's shuffle; at a table of two every deal is a round of its own.
+def seed_of(table: Table, deal: int, round_: int | None = None) -> bytes:
+    """The seed of a deal's shuffle.
 
     Args:
         table: A table that has been accepted.
-        number: The deal's number at this table, from 1.
+        deal: The deal's number in the contest, from 1.
+        round_: The round's number. None where one deal runs at a time: each is its own round.
     """
-    if table.accepted_by_interaction is None:
-        raise ValueError(f"table {table.table_id} has not been accepted")
     return fair.deal_seed(
         table.contest_seed,
         table=table.table_id,
-        round=number,
-        deal=number,
-        interaction=table.accepted_by_interaction,
+        round=deal if round_ is None else round_,
+        deal=deal,
+        interaction=_accepted_by(table),
     )
+
+
+def cuts(rules: Rules) -> bool:
+    """Whether the players cut before the first deal: for the deal, or for the captain."""
+    return rules.first_dealer != "random" or rules.seating == "captain"
+
+
+def cut_cards(table: Table, players: int) -> tuple[Card, ...]:
+    """The card that each player cuts before the first deal, by number."""
+    return fair.cut(table.contest_seed, _accepted_by(table), players)
 
 
 def opening(rules: Rules, deal: DealRow) -> State:
@@ -46,29 +55,74 @@ def opening(rules: Rules, deal: DealRow) -> State:
 
 
 async def deal_next(
-    connection: AsyncConnection, table: Table, contest: Contest, now: datetime
+    connection: AsyncConnection,
+    lead: Table,
+    contest: Contest,
+    now: datetime,
+    *,
+    moved: int | None = None,
 ) -> None:
-    """Deal the next deal's cards, and again for as long as that is a misdeal.
+    """Deal the cards that come next, at every table that waits for some.
+
+    A misdeal is dealt again at once.
 
     Args:
         connection: A write transaction.
-        table: The table as it stands after its last move.
+        lead: The table that leads the contest.
         contest: The sheet as it stands after its last deal.
         now: The time.
+        moved: The table where a move has just ended a deal. What else is dealt makes a table go
+            on without a move of its own, so that is counted as one there.
     """
-    while True:
-        row = _row(table, contest, now)
-        await deals.add(connection, row)
-        misdeal = opening(contest.rules, row).result
-        if misdeal is None:
-            return
-        contest = await keep_result(connection, row, contest, misdeal, now)
+    team = contest.rules.seating == "partnership"
+    board_ids = await boards.of_contest(connection, lead.table_id) if team else (lead.table_id,)
+    while fresh := await _undealt(connection, contest, board_ids):
+        for pairing in fresh:
+            board_id = board_ids[pairing.table - 1]
+            if team and board_id != moved and contest.deals:
+                await tables.advance(connection, board_id)
+            board = await tables.get(connection, board_id)
+            assert board is not None
+            row = _row(board, lead, pairing, contest.rules, now)
+            await deals.add(connection, row)
+            misdeal = opening(contest.rules, row).result
+            if misdeal is not None:
+                contest = await keep_result(
+                    connection, row, contest, misdeal, now, lead_id=lead.table_id
+                )
+
+
+async def _undealt(
+    connection: AsyncConnection, contest: Contest, board_ids: tuple[int, ...]
+) -> list[Pairing]:
+    """The deals that come next and haven't been dealt."""
+    pairings = contest.pairings
+    number = pairings[0].round if pairings else 0
+    dealt = await deals.of_round(connection, board_ids, number)
+    return [each for each in pairings if each.deal not in dealt]
 
 
 async def keep_result(
-    connection: AsyncConnection, deal: DealRow, contest: Contest, result: DealResult, now: datetime
+    connection: AsyncConnection,
+    deal: DealRow,
+    contest: Contest,
+    result: DealResult,
+    now: datetime,
+    *,
+    lead_id: int,
+    held: list[list[int]] | None = None,
 ) -> Contest:
-    """Write a finished deal down and enter it on the sheet; the sheet as it stands then."""
+    """Write a finished deal down and enter it on the sheet; the sheet as it stands then.
+
+    Args:
+        connection: A write transaction.
+        deal: The deal.
+        contest: The sheet before it.
+        result: What came of it.
+        now: The time.
+        lead_id: The table whose sheet it is.
+        held: The tables, and the ply that each must have passed, before a team may learn of it.
+    """
     row = ResultRow(
         table_id=deal.table_id,
         deal=deal.deal,
@@ -78,25 +132,42 @@ async def keep_result(
         boxes=result.boxes,
         detail=result.to_json(),
         at=now,
+        held=held,
     )
     await results.add(connection, row)
     entered = contest.add(result)
-    await scores.save(connection, deal.table_id, entered)
+    await scores.save(connection, lead_id, entered)
     return entered
 
 
-def _row(table: Table, contest: Contest, now: datetime) -> DealRow:
-    number = contest.deals + 1
-    seed = seed_of(table, number)
-    second_deck = contest.rules.knock_card_source == "second_deck"
+def _row(board: Table, lead: Table, pairing: Pairing, rules: Rules, now: datetime) -> DealRow:
+    seed = seed_of(board, pairing.deal, pairing.round)
+    first, second = pairing.players
     return DealRow(
-        table_id=table.table_id,
-        deal=number,
-        round=number,
-        dealer=contest.dealer,
+        table_id=board.table_id,
+        deal=pairing.deal,
+        round=pairing.round,
+        dealer=pairing.dealer,
         seed=seed,
         commitment=fair.commitment(seed),
-        knock_card=str(fair.knock_card(seed)) if second_deck else None,
-        first_ply=table.ply,
+        knock_card=_knock_card(lead, pairing, rules, seed),
+        first_ply=board.ply,
         started_at=now,
+        player_1=first,
+        player_2=second,
     )
+
+
+def _knock_card(lead: Table, pairing: Pairing, rules: Rules, seed: bytes) -> str | None:
+    """The card from the second deck, where there is one: the same at all tables of a round."""
+    if rules.knock_card_source != "second_deck":
+        return None
+    if rules.seating == "partnership":
+        seed = seed_of(lead, 0, pairing.round)  # no deal has this number
+    return str(fair.knock_card(seed))
+
+
+def _accepted_by(table: Table) -> int:
+    if table.accepted_by_interaction is None:
+        raise ValueError(f"table {table.table_id} has not been accepted")
+    return table.accepted_by_interaction

@@ -2,6 +2,8 @@
 
 from datetime import datetime
 
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 from club import records, standings
 from club.errors import GameOver, NotSeated
 from club.snapshot import Snapshot, load, recall
@@ -45,8 +47,12 @@ class Looks:
         """A member's waiting and running tables, those that wait for them first."""
         async with self._database.read() as connection:
             own = await tables.of_member(connection, member_id, {WAITING, PLAYING})
-            snapshots = [await load(connection, each.table_id) for each in own]
+            snapshots = [await _nearest(connection, each.table_id, member_id) for each in own]
         return sorted(snapshots, key=lambda each: not each.waits_for(member_id))
+
+    async def contest_of(self, table_id: int) -> tuple[int, ...]:
+        """All tables of the contest that a table belongs to, in order."""
+        return (await self.snapshot(table_id)).boards
 
     async def running(self) -> list[int]:
         """Every table at which a game is running."""
@@ -72,12 +78,12 @@ class Looks:
         """
         async with self._database.read() as connection:
             snapshot = await load(connection, table_id)
-            seat = None if member_id is None else snapshot.seat_of(member_id)
             if snapshot.contest is None:
                 raise GameOver
-            if snapshot.state is not None and seat is None:
+            player = None if member_id is None else snapshot.player_of(member_id)
+            if snapshot.table.status == PLAYING and player is None:
                 raise NotSeated
-            return await records.write(connection, snapshot, seat)
+            return await records.write(connection, snapshot, member_id)
 
     async def next_expiry(self) -> datetime | None:
         """When the next waiting challenge runs out, if one waits."""
@@ -90,3 +96,12 @@ class Looks:
             playing = await tables.played_with_computer(connection)
         # A transaction each: one long reader would keep SQLite's log from being folded back.
         return [each for each in playing if (await self.snapshot(each)).computer_to_move]
+
+
+async def _nearest(connection: AsyncConnection, lead_id: int, member_id: int) -> Snapshot:
+    """The table of a contest that a member has most to do with: where they play, if they do."""
+    lead = await load(connection, lead_id)
+    every = [lead if board == lead_id else await load(connection, board) for board in lead.boards]
+    mine = [each for each in every if each.seat_of(member_id) is not None]
+    playing = [each for each in mine if each.state is not None]
+    return next(iter((*playing, *mine)), lead)

@@ -1,10 +1,13 @@
 """A table's game record, as far as whoever asks may see it."""
 
+from dataclasses import replace
 from itertools import takewhile
+from operator import attrgetter
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from club.snapshot import Snapshot
+from club import dealing
+from club.snapshot import Snapshot, load
 from data import deals, moves, results
 from data.deals import DealRow
 from data.moves import MoveRow
@@ -14,33 +17,56 @@ from engine import fair
 from engine.cards import parse_card
 from engine.machine import SeenMove, State
 from engine.moves import ENDINGS, Move
-from engine.record import DealRecord, Record, write_record
+from engine.record import DealRecord, Place, Record, write_record
 from engine.results import DealResult
-from engine.seats import Seat
+from engine.seats import SEATS, Seat
 
 
-async def write(connection: AsyncConnection, snapshot: Snapshot, viewer: Seat | None) -> str:
-    """Write the record of a table.
+async def write(connection: AsyncConnection, snapshot: Snapshot, member_id: int | None) -> str:
+    """Write the record of a contest, at all its tables.
 
     Finished deals are complete. A running one has neither deck nor seed, and its moves end where
-    the viewer hasn't been shown the card of one.
+    whoever asks hasn't been shown the card of one.
 
     Args:
         connection: A transaction that reads.
-        snapshot: The table as it stands.
-        viewer: The seat that asks; None for anybody, once the game is over.
+        snapshot: A table of the contest as it stands.
+        member_id: The member who asks; None for anybody, once the game is over.
     """
+    written: list[DealRecord] = []
+    for board in snapshot.boards:
+        here = await load(connection, board)
+        seat = None if member_id is None else here.seat_of(member_id)
+        written.extend(await _at_table(connection, here, seat))
+    written.sort(key=attrgetter("number"))
+    if written and dealing.cuts(snapshot.rules):
+        cut = dealing.cut_cards(snapshot.table, len(snapshot.players))
+        written[0] = replace(written[0], cut=cut)
+    names = tuple(map(_name, snapshot.players))
+    return write_record(Record(snapshot.rules, names, tuple(written)))
+
+
+async def _at_table(
+    connection: AsyncConnection, snapshot: Snapshot, viewer: Seat | None
+) -> list[DealRecord]:
+    """The deals of one table."""
     table_id = snapshot.table.table_id
     ended = {row.deal: row for row in await results.of_table(connection, table_id)}
     written: list[DealRecord] = []
     for deal in await deals.all_of(connection, table_id):
         played = await moves.of_deal(connection, table_id, deal.deal)
+        place = _place(snapshot, deal)
         if deal.deal in ended:
-            written.append(_finished(deal, played, ended[deal.deal]))
+            written.append(replace(_finished(deal, played, ended[deal.deal]), place=place))
         elif snapshot.state is not None:
-            written.append(_running(deal, played, snapshot.state, viewer))
-    first, second = map(_name, snapshot.seats)
-    return write_record(Record(snapshot.rules, (first, second), tuple(written)))
+            written.append(replace(_running(deal, played, snapshot.state, viewer), place=place))
+    return written
+
+
+def _place(snapshot: Snapshot, deal: DealRow) -> Place | None:
+    if len(snapshot.players) == len(SEATS):
+        return None
+    return Place(deal.round, snapshot.number, (deal.player_1, deal.player_2))
 
 
 def _finished(deal: DealRow, played: list[MoveRow], ended: ResultRow) -> DealRecord:

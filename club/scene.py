@@ -1,11 +1,12 @@
 """All that a drawing of a table gets: what one viewer may see, and nothing else."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 
 from club import dealing
 from club.snapshot import Snapshot
 from data.tables import FINISHED, WAITING, Seated
+from engine.cards import Card
 from engine.contest import Contest, Settlement
 from engine.machine import View
 from engine.results import DealResult
@@ -18,11 +19,14 @@ class SceneSeat:
     """Who sits where.
 
     Attributes:
-        seat: 1 is the host, 2 the guest.
+        seat: Among the players of a contest their number, 1 being the host's; among the two of a
+            deal the seat there.
         member_id: None for a computer player.
         name: The member's name in the server; a computer player has "".
         computer: Whether a computer player sits here.
         dm_closed: Whether the member's direct messages were found closed.
+        side: The side that the member has joined, where a lobby is joined by sides.
+        left: Whether the member has gone, and the seat waits for somebody else.
     """
 
     seat: Seat
@@ -30,6 +34,8 @@ class SceneSeat:
     name: str
     computer: bool = False
     dm_closed: bool = False
+    side: int | None = None
+    left: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,13 +45,20 @@ class Scene:
     Attributes:
         status: "waiting", "playing", "finished", "declined", "withdrawn" or "expired".
         ply: The ply that the next move will have, counted over the whole contest.
-        seats: One entry a taken seat; a challenge's named guest has one as well.
+        players: Who plays in the contest, by number; a challenge's named guest has one as well.
+        player: The number of the one who looks, or None for everybody.
+        seats: The two of the deal, by seat there; before the first deal, the players.
         guest_id: None for an open seat and for a computer player.
         open_seat: Whether anybody may still sit down.
-        viewer: The seat that looks, or None for everybody.
+        asked: Who is to answer a waiting challenge; None for an open seat.
+        viewer: The seat that looks, or None for everybody who doesn't sit in the deal.
+        lead_id: The table that leads the contest; mostly this one.
+        number: The table's number in its contest, from 1.
+        boards: All tables of the contest, in order.
         contest: The sheet as it stands, once play has begun.
         view: The running deal; None before the first and after the last.
         last: The last finished deal.
+        last_seats: The two who played that, by seat there.
         settlement: How the contest was settled, once it is over.
         commitment: SHA-256 of the contest's seed, in hex; shown from the challenge on.
         deal_commitment: The same of the running deal's seed.
@@ -55,6 +68,8 @@ class Scene:
         expires_at: When a waiting challenge runs out.
         draft: What the viewer has picked but not yet played, if it is still theirs to play.
         confirm: Whether the viewer wants to be asked before a deal is ended.
+        cut: The cards that the players cut before the first deal, until that is over; empty where
+            nothing was cut for.
     """
 
     table_id: int
@@ -65,16 +80,23 @@ class Scene:
     channel_id: int
     channel_name: str
     rules: Rules
+    players: tuple[SceneSeat, ...]
+    player: int | None
     seats: tuple[SceneSeat, ...]
     host_id: int
     guest_id: int | None
     open_seat: bool
+    asked: int | None
     viewer: Seat | None
     contest: Contest | None
     view: View | None
     last: DealResult | None
     settlement: Settlement | None
     commitment: str
+    lead_id: int
+    last_seats: tuple[SceneSeat, ...] = ()
+    number: int = 1
+    boards: tuple[int, ...] = ()
     deal_commitment: str | None = None
     revealed: tuple[tuple[int, str], ...] = ()
     contest_seed: str | None = None
@@ -82,11 +104,19 @@ class Scene:
     expires_at: datetime | None = None
     draft: str | None = None
     confirm: bool = True
+    cut: tuple[Card, ...] = ()
 
     @property
     def results(self) -> tuple[DealResult, ...]:
         """The finished deals that a drawing needs: the last one, if there is one."""
         return () if self.last is None else (self.last,)
+
+    @property
+    def of_last(self) -> "Scene":
+        """The same table with those who played the last deal on its seats, the viewer on theirs."""
+        me = next((each.member_id for each in self.players if each.seat == self.player), None)
+        mine = (each.seat for each in self.last_seats if me is not None and each.member_id == me)
+        return replace(self, seats=self.last_seats, viewer=next(mine, None))
 
     @property
     def to_act(self) -> Seat | None:
@@ -102,7 +132,7 @@ class Scene:
         return next((each.name for each in self.seats if each.seat == seat), "")
 
 
-def scene(snapshot: Snapshot, viewer: Seat | None) -> Scene:
+def scene(snapshot: Snapshot, viewer: Seat | None, player: int | None = None) -> Scene:
     """Show a table to one viewer.
 
     Every field is named here: what the snapshot holds beyond them stays hidden.
@@ -110,13 +140,14 @@ def scene(snapshot: Snapshot, viewer: Seat | None) -> Scene:
     Args:
         snapshot: The whole table.
         viewer: The seat that looks, or None for everybody.
+        player: The number of a player who looks, having no seat in this table's deal.
     """
     table = snapshot.table
-    view = None if snapshot.state is None else snapshot.state.view(viewer)
     over = table.status == FINISHED
-    member_id = next((each.member_id for each in snapshot.seats if each.seat == viewer), None)
+    member_id = _member_id(snapshot, viewer, player)
     member = None if member_id is None else snapshot.members.get(member_id)
     draft = None if member_id is None else snapshot.drafts.get(member_id)
+    told = viewer is not None or not snapshot.held
     return Scene(
         table_id=table.table_id,
         status=table.status,
@@ -126,24 +157,56 @@ def scene(snapshot: Snapshot, viewer: Seat | None) -> Scene:
         channel_id=table.channel_id,
         channel_name=table.channel_name,
         rules=snapshot.rules,
+        players=tuple(_seat(snapshot, each) for each in snapshot.players),
+        player=None if member_id is None else snapshot.player_of(member_id),
         seats=tuple(_seat(snapshot, each) for each in snapshot.seats),
         host_id=table.host_id,
         guest_id=table.guest_id,
         open_seat=table.status == WAITING and table.guest_id is None,
+        asked=snapshot.asked,
         viewer=viewer,
         contest=snapshot.contest,
-        view=view,
-        last=snapshot.last,
+        view=None if snapshot.state is None else snapshot.state.view(viewer),
+        last=snapshot.last if told else None,
         settlement=None if snapshot.contest is None else snapshot.contest.settlement,
         commitment=table.commitment,
+        last_seats=tuple(_seat(snapshot, each) for each in snapshot.last_seats),
+        lead_id=snapshot.lead_id,
+        number=snapshot.number,
+        boards=snapshot.boards,
         deal_commitment=None if snapshot.deal is None else snapshot.deal.commitment,
-        revealed=_revealed(snapshot),
+        revealed=_revealed(snapshot) if told else (),
         contest_seed=table.contest_seed.hex() if over else None,
         interaction_id=table.accepted_by_interaction,
         expires_at=table.expires_at,
         draft=None if draft is None else draft.text,
         confirm=member is None or member.confirm,
+        cut=_cut(snapshot),
     )
+
+
+def scene_for(snapshot: Snapshot, member_id: int) -> Scene:
+    """Show a table to a member: from their seat, or as one who sits out, or as anybody sees it."""
+    seat = snapshot.seat_of(member_id)
+    return scene(snapshot, seat, None if seat else snapshot.player_of(member_id))
+
+
+def scene_of_last(snapshot: Snapshot) -> Scene:
+    """Show a table to everybody as it was when its last deal ended: with those who played that."""
+    return scene(snapshot, None).of_last
+
+
+def _member_id(snapshot: Snapshot, viewer: Seat | None, player: int | None) -> int | None:
+    """The member who looks: by their seat in the deal, or their number in the contest."""
+    seated, number = (snapshot.seats, viewer) if player is None else (snapshot.players, player)
+    return next((each.member_id for each in seated if each.seat == number), None)
+
+
+def _cut(snapshot: Snapshot) -> tuple[Card, ...]:
+    """What was cut for, until the first deal is over; those who look know the cards from then."""
+    if snapshot.contest is None or snapshot.contest.deals or not dealing.cuts(snapshot.rules):
+        return ()
+    return dealing.cut_cards(snapshot.table, len(snapshot.players))
 
 
 def _seat(snapshot: Snapshot, seated: Seated) -> SceneSeat:
@@ -154,6 +217,8 @@ def _seat(snapshot: Snapshot, seated: Seated) -> SceneSeat:
         name=seated.name,
         computer=seated.player is not None,
         dm_closed=member is not None and member.dm_closed_at is not None,
+        side=seated.side,
+        left=seated.left_at is not None,
     )
 
 
@@ -162,4 +227,6 @@ def _revealed(snapshot: Snapshot) -> tuple[tuple[int, str], ...]:
     if snapshot.last is None:
         return ()
     number = snapshot.last.number
+    if snapshot.last_deal is not None:
+        return ((number, snapshot.last_deal.seed.hex()),)
     return ((number, dealing.seed_of(snapshot.table, number).hex()),)

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from club import dealing
 from club.errors import NoSuchTable
-from data import deals, moves, results, scores, whole
+from data import boards, deals, moves, results, scores, tables, whole
 from data.deals import DealRow
 from data.drafts import Draft
 from data.members import Member
@@ -28,31 +28,66 @@ from engine.seats import Seat
 class Snapshot:
     """A whole table. Only `club.scene.scene` turns it into something to draw.
 
+    A contest of teams has several tables. One of them leads: the sheet, the seal and the players
+    that each of them shows are that one's.
+
     Attributes:
         rules: The table's rules, read from their text.
-        seats: The taken seats, host first; a challenge's named guest has one from the start.
-        members: The members who sit here, by id.
+        players: Who plays in the contest, by number; a challenge's named guest from the start.
+        seats: The two of the running deal, by seat there; of the last one, while none runs; before
+            the first, the players.
+        members: The members who play in the contest, by id.
+        lead_id: The table that leads the contest.
+        number: The table's number in its contest, from 1.
+        boards: All tables of the contest, in order.
         contest: The sheet, once play has begun.
-        deal: The running deal's row, while one runs.
-        state: The running deal, while one runs.
+        deal: The running deal's row, while one runs here.
+        state: The running deal, while one runs here.
         last: The last finished deal.
+        last_deal: That deal's row, where more than two play.
+        last_seats: The two who played it, by seat there.
+        held: Whether that deal's result is still kept from a team (rules, A.6,
+            `team_result_visibility`).
         drafts: What each member has picked and may still play, by id.
     """
 
     table: Table
     server_name: str
     rules: Rules
+    players: tuple[Seated, ...]
     seats: tuple[Seated, ...]
     members: Mapping[int, Member]
+    lead_id: int
+    number: int = 1
+    boards: tuple[int, ...] = ()
     contest: Contest | None = None
     deal: DealRow | None = None
     state: State | None = field(default=None, repr=False)
     last: DealResult | None = None
+    last_deal: DealRow | None = None
+    last_seats: tuple[Seated, ...] = ()
+    held: bool = False
     drafts: Mapping[int, Draft] = field(default_factory=dict[int, Draft])
 
+    def player_of(self, member_id: int) -> int | None:
+        """The number of a member in the contest, if they play in it."""
+        return next((each.seat for each in self.players if each.member_id == member_id), None)
+
     def seat_of(self, member_id: int) -> Seat | None:
-        """The seat of a member, if they have one at this table."""
+        """The seat of a member in this table's deal, if they have one there."""
         return next((each.seat for each in self.seats if each.member_id == member_id), None)
+
+    @property
+    def stirred(self) -> tuple[int, ...]:
+        """The tables whose messages the last move here may have changed: mostly this one alone.
+
+        A deal that ends or begins may end or begin a round, which concerns all tables of a contest;
+        and a discard may let a team learn of a result.
+        """
+        ended = self.deal is None or self.deal.first_ply == self.table.ply
+        if ended or self.rules.team_result_visibility == "after_discard":
+            return self.boards
+        return (self.table.table_id,)
 
     @property
     def computer_to_move(self) -> Seated | None:
@@ -64,13 +99,19 @@ class Snapshot:
 
     @property
     def between_members(self) -> bool:
-        """Whether both sides are members; only then does a game count in the standings."""
-        return all(each.member_id is not None for each in self.seats)
+        """Whether all players are members; only then does a game count in the standings."""
+        return all(each.member_id is not None for each in self.players)
+
+    @property
+    def asked(self) -> int | None:
+        """Who is to answer a waiting challenge: its guest, or its host after a counter-offer."""
+        countered = self.table.offered_by not in {None, self.table.host_id}
+        return self.table.host_id if countered else self.table.guest_id
 
     def waits_for(self, member_id: int) -> bool:
         """Whether it is for this member to answer the challenge or to make the next move."""
         if self.table.status == WAITING:
-            return self.table.guest_id == member_id
+            return self.asked == member_id
         return self.state is not None and self.state.turn == self.seat_of(member_id)
 
 
@@ -113,18 +154,27 @@ async def fold(connection: AsyncConnection, rules: Rules, deal: DealRow) -> Stat
 
 @dataclass(frozen=True, slots=True)
 class _Played:
-    """All that follows from a table's moves, its seed and its rules.
+    """All that follows from the moves of a contest, its seed and its rules.
 
     Attributes:
-        move: The last of those moves; None before the first.
+        stamp: How many deals of the contest were over.
+        move: The last of this table's moves; None before the first.
+        pair: The players, by number, of the running deal, or of the last one.
+        last_pair: Those of the last one.
     """
 
     status: str = ""
+    stamp: int | None = None
     move: whole.Played | None = None
+    boards: tuple[int, ...] = ()
     contest: Contest | None = None
     deal: DealRow | None = None
     state: State | None = field(default=None, repr=False)
+    pair: tuple[int, int] | None = None
     last: DealResult | None = None
+    last_deal: DealRow | None = None
+    last_pair: tuple[int, int] | None = None
+    held: bool = False
 
 
 _REMEMBERED: Final = 2048
@@ -149,23 +199,44 @@ async def _find(connection: AsyncConnection, table_id: int, server_id: int | Non
 def _snapshot(connection: AsyncConnection, found: Whole, played: _Played) -> Snapshot:
     """Put together what was read and what follows from the moves, and remember the latter."""
     table = found.table
-    memory = _memories.setdefault(connection.sync_engine.pool, {})
-    memory.pop(table.table_id, None)
-    memory[table.table_id] = played
-    if len(memory) > _REMEMBERED:
-        del memory[next(iter(memory))]
+    _remember(connection, table.table_id, played)
     return Snapshot(
         table=table,
         server_name=found.server_name,
         rules=_rules(table.rules),
-        seats=found.seats,
+        players=found.seats,
+        seats=_seated(found.seats, played.pair),
         members=found.members,
+        lead_id=found.lead_id,
+        number=found.number,
+        boards=played.boards or (table.table_id,),
         contest=played.contest,
         deal=played.deal,
         state=played.state,
         last=played.last,
+        last_deal=played.last_deal,
+        last_seats=_seated(found.seats, played.last_pair),
+        held=played.held,
         drafts=found.drafts if table.status == PLAYING else {},
     )
+
+
+def _seated(players: tuple[Seated, ...], pair: tuple[int, int] | None) -> tuple[Seated, ...]:
+    """The two players of a deal, by their seats in it."""
+    if pair is None or len(players) == len(pair):
+        return players
+    by_number = {each.seat: each for each in players}
+    return tuple(replace(by_number[number], seat=seat) for seat, number in enumerate(pair, 1))
+
+
+def _remember(connection: AsyncConnection, table_id: int, played: _Played) -> None:
+    memory = _memories.setdefault(connection.sync_engine.pool, {})
+    memory.pop(table_id, None)
+    if played.held:
+        return  # What ends that is a move at another table.
+    memory[table_id] = played
+    if len(memory) > _REMEMBERED:
+        del memory[next(iter(memory))]
 
 
 def _recalled(connection: AsyncConnection, found: Whole) -> _Played | None:
@@ -173,7 +244,7 @@ def _recalled(connection: AsyncConnection, found: Whole) -> _Played | None:
     if found.table.status not in {PLAYING, FINISHED}:
         return _Played()
     known = _memories.get(connection.sync_engine.pool, {}).get(found.table.table_id)
-    if known is None or known.status != found.table.status:
+    if known is None or (known.status, known.stamp) != (found.table.status, found.stamp):
         return None
     if known.move == found.last:
         return known
@@ -187,17 +258,42 @@ def _recalled(connection: AsyncConnection, found: Whole) -> _Played | None:
 
 async def _read(connection: AsyncConnection, found: Whole) -> _Played:
     table, rules = found.table, _rules(found.table.rules)
-    last = await results.last(connection, table.table_id)
-    running = table.status == PLAYING
-    deal = await deals.current(connection, table.table_id) if running else None
+    ended = await results.last(connection, table.table_id)
+    newest = await deals.current(connection, table.table_id)
+    last_deal = newest
+    if ended is not None and newest is not None and newest.deal != ended.deal:
+        last_deal = await deals.get(connection, table.table_id, ended.deal)
+    # While the other tables of a round still play, nothing runs here; nor after the end.
+    over = table.status != PLAYING or (ended is not None and last_deal is newest)
+    deal = None if over else newest
+    team = rules.seating == "partnership"
     return _Played(
         status=table.status,
+        stamp=found.stamp,
         move=found.last,
-        contest=await scores.load(connection, table.table_id, rules),
+        boards=await boards.of_contest(connection, found.lead_id) if team else (),
+        contest=await scores.load(connection, found.lead_id, rules),
         deal=deal,
         state=None if deal is None else await fold(connection, rules, deal),
-        last=None if last is None else DealResult.from_json(last.detail),
+        pair=_pair(newest),
+        last=None if ended is None else DealResult.from_json(ended.detail),
+        last_deal=last_deal,
+        last_pair=_pair(last_deal),
+        held=ended is not None and await _is_held(connection, ended.held),
     )
+
+
+def _pair(deal: DealRow | None) -> tuple[int, int] | None:
+    return None if deal is None else (deal.player_1, deal.player_2)
+
+
+async def _is_held(connection: AsyncConnection, held: list[list[int]] | None) -> bool:
+    """Whether a result is still kept from somebody who hasn't discarded since."""
+    for table_id, ply in held or ():
+        other = await tables.get(connection, table_id)
+        if other is not None and other.status == PLAYING and other.ply <= ply:
+            return True
+    return False
 
 
 @lru_cache(maxsize=256)

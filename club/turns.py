@@ -16,7 +16,7 @@ from data.members import Member
 from data.moves import MoveRow
 from data.tables import FINISHED
 from engine import errors
-from engine.contest import Contest, Settlement
+from engine.contest import Contest, Settlement, balances
 from engine.machine import State
 from engine.moves import ENDINGS, RESIGN, Move
 from engine.results import DealResult
@@ -29,6 +29,9 @@ LAYING = frozenset({"knock", "gin", "big_gin"})
 
 NEWS_AFTER = timedelta(seconds=20)
 """After how long a member's being about is written down again: not with each move."""
+
+HAND = 10
+"""The cards of a hand at rest; a player with more has yet to discard."""
 
 UNPLAYED = ENDINGS | {"misdeal"}
 """The results of deals that were never played to their end; the standings don't count them."""
@@ -166,16 +169,39 @@ async def _end_deal(
     connection: AsyncConnection, snapshot: Snapshot, result: DealResult, now: datetime
 ) -> None:
     deal, _, before = running(snapshot)
-    contest = await dealing.keep_result(connection, deal, before, result, now)
+    lead_id = snapshot.lead_id
+    held = await _held(connection, snapshot) or None
+    contest = await dealing.keep_result(
+        connection, deal, before, result, now, lead_id=lead_id, held=held
+    )
     log.info("table=%d deal=%d result=%s", deal.table_id, deal.deal, result.result)
     if snapshot.between_members and result.result not in UNPLAYED:
         await _count_deal(connection, snapshot, result)
     if contest.settlement is not None:
-        await _settle(connection, snapshot, contest.settlement, now)
+        await _settle(connection, snapshot, contest, contest.settlement, now)
         return
-    table = await tables.get(connection, deal.table_id)
-    assert table is not None
-    await dealing.deal_next(connection, table, contest, now)
+    lead = await tables.get(connection, lead_id)
+    assert lead is not None
+    await dealing.deal_next(connection, lead, contest, now, moved=deal.table_id)
+
+
+async def _held(connection: AsyncConnection, snapshot: Snapshot) -> list[list[int]]:
+    """The other tables at which somebody mustn't learn of this result before discarding.
+
+    That is whoever has drawn and not yet discarded (rules, A.6, `team_result_visibility`).
+    """
+    if snapshot.rules.team_result_visibility != "after_discard":
+        return []
+    others = [
+        await load(connection, board)
+        for board in snapshot.boards
+        if board != snapshot.table.table_id
+    ]
+    return [
+        [each.table.table_id, each.table.ply]
+        for each in others
+        if each.state is not None and max(each.state.view(None).hand_sizes) > HAND
+    ]
 
 
 async def _count_deal(connection: AsyncConnection, snapshot: Snapshot, result: DealResult) -> None:
@@ -187,44 +213,59 @@ async def _count_deal(connection: AsyncConnection, snapshot: Snapshot, result: D
             snapshot.table.server_id,
             each.member_id,
             won=won,
-            points=result.points if won else 0,
+            points=result.scores[each.seat - 1],
         )
 
 
 async def _settle(
-    connection: AsyncConnection, snapshot: Snapshot, settlement: Settlement, now: datetime
+    connection: AsyncConnection,
+    snapshot: Snapshot,
+    contest: Contest,
+    settlement: Settlement,
+    now: datetime,
 ) -> None:
-    table = snapshot.table
     row = GameRow(
-        table_id=table.table_id,
-        server_id=table.server_id,
-        winner_seat=settlement.winner,
+        table_id=snapshot.lead_id,
+        server_id=snapshot.table.server_id,
+        winner_side=settlement.winner,
         reason=settlement.reason,
         shutout=settlement.shutout,
-        total_1=settlement.totals[0],
-        total_2=settlement.totals[1],
+        totals=list(settlement.totals),
         net=settlement.net,
         finished_at=now,
     )
     await games.add(connection, row)
-    await tables.set_status(connection, table.table_id, FINISHED, now)
-    log.info("table=%d settled reason=%s", table.table_id, settlement.reason)
+    for board in snapshot.boards:
+        await tables.set_status(connection, board, FINISHED, now)
+    log.info("table=%d settled reason=%s", snapshot.lead_id, settlement.reason)
     if snapshot.between_members and settlement.reason != "void":
-        await _count_game(connection, snapshot, settlement)
+        await _count_game(connection, snapshot, contest, settlement)
 
 
 async def _count_game(
-    connection: AsyncConnection, snapshot: Snapshot, settlement: Settlement
+    connection: AsyncConnection, snapshot: Snapshot, contest: Contest, settlement: Settlement
 ) -> None:
     """Enter a game in the standings; one that was given up moves no points (rules, C.9)."""
-    net = 0 if settlement.reason in ENDINGS else settlement.net
-    for each in snapshot.seats:
+    net = dict[int, int]() if settlement.reason in ENDINGS else _net(contest, settlement)
+    for each in snapshot.players:
         assert each.member_id is not None
-        won = each.seat == settlement.winner
+        side = next(at for at, side in enumerate(contest.sides, start=1) if each.seat in side)
         await standings.record_game(
             connection,
             snapshot.table.server_id,
             each.member_id,
-            won=won,
-            net=net if won else -net,
+            won=side == settlement.winner,
+            net=net.get(each.seat, 0),
         )
+
+
+def _net(contest: Contest, settlement: Settlement) -> dict[int, int]:
+    """What each player is ahead or behind by: all of a team by as much as their team."""
+    everybody = [player for side in contest.sides for player in side]
+    if settlement.payments:
+        return balances(settlement.payments, everybody)
+    return {
+        player: settlement.net if side == settlement.winner else -settlement.net
+        for side, players in enumerate(contest.sides, start=1)
+        for player in players
+    }

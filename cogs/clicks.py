@@ -9,7 +9,7 @@ import structlog
 
 from club.errors import AlreadyPlayed, DoneByTwinError, NotSeated, Refusal
 from club.people import Person
-from club.scene import scene
+from club.scene import scene, scene_for
 from club.snapshot import Snapshot
 from cogs.answers import in_time, reply
 from cogs.displays import Answering
@@ -70,6 +70,11 @@ class Click:
         return self._interaction.id
 
     @property
+    def server_id(self) -> int | None:
+        """The server it was pressed in; None in direct messages."""
+        return self._interaction.guild_id
+
+    @property
     def ui(self) -> Ui:
         """The words in the member's language, and the faces of the cards."""
         return self.client.ui(self._interaction.locale)
@@ -107,10 +112,10 @@ class Click:
         if message is None:
             return False
         if self.on_private_copy:
-            seat = snapshot.seat_of(self.member_id)
-            if seat is None:
+            if snapshot.player_of(self.member_id) is None:
                 return False
-            return await self.update(draw_hand(scene(snapshot, seat), self.ui, copy=True))
+            seen = scene_for(snapshot, self.member_id)
+            return await self.update(draw_hand(seen, self.ui, copy=True))
         displays = self.client.displays
         if self._interaction.guild_id is None and _SHOWN_BY.get(self.action.kind) == "hand":
             return await self._show_hand(snapshot, message)
@@ -124,10 +129,9 @@ class Click:
 
     async def _show_hand(self, snapshot: Snapshot, message: discord.Message) -> bool:
         """Answer on a hand in direct messages, and only then look which display it is."""
-        seat = snapshot.seat_of(self.member_id)
-        if seat is None:
+        if snapshot.player_of(self.member_id) is None:
             return False
-        want = hand(snapshot, seat, self.member_id)
+        want = hand(snapshot, self.member_id)
         answered = await self.update(await want.drawing(self.client.ui()))
         displays = self.client.displays
         if answered and await displays.noted(self._answering, snapshot, want, message.id):
@@ -241,6 +245,7 @@ class Click:
 _SHOWN_BY = {
     "move": "hand",
     "pick": "hand",
+    "best": "hand",
     "confirm": "hand",
     "seat": "challenge",
     "again": "settlement",
@@ -260,7 +265,7 @@ def routed(handler: Handler) -> items.Handler:
         with client.displays.answering(action.table, message_id) as answering:
             click = Click(client, interaction, action, answering)
             try:
-                if interaction.guild_id is not None:
+                if interaction.guild_id is not None and action.table:
                     # A table's number from another server is nobody's business here.
                     await client.club.snapshot(action.table, server_id=interaction.guild_id)
                 await handler(click)

@@ -110,9 +110,9 @@ class Undercut(commands.AutoShardedBot):
 
     def changed(self, snapshot: Snapshot) -> None:
         """Draw a table that has changed, and let the computer play if it is its turn."""
-        self.displays.refresh(snapshot.table.table_id)
-        if snapshot.computer_to_move is not None:
-            self.computers.wake(snapshot.table.table_id)
+        for table_id in snapshot.stirred:
+            self.displays.refresh(table_id)
+        self.computers.after(snapshot)
 
     def seen(self, user: discord.User | discord.Member, *, noted: bool = False) -> None:
         """Remember that a member is about, without waiting for it.

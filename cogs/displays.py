@@ -90,7 +90,8 @@ class Displays:
         under_way: set[asyncio.Task[None]] = set()
         for table_id in await self._club.displays.behind():
             await self._find(table_id)
-            under_way.update(self.refresh(table_id))
+            for board in await self._club.contest_of(table_id):
+                under_way.update(self.refresh(board))
             # A few at a time: the clicks of those who play come first.
             while len(under_way) >= CROWD:
                 _, under_way = await asyncio.wait(under_way, return_when=FIRST_COMPLETED)
@@ -246,6 +247,7 @@ class Displays:
         if part == CHANNEL:
             wants = [want for want in wanted(snapshot) if not want.private]
             complete = await self._channel(snapshot, wants, rows)
+            complete = await self._sitting_out(snapshot, rows) and complete
         else:
             complete = await self._seat(snapshot, part, rows)
         if anew and not complete:
@@ -277,6 +279,12 @@ class Displays:
         complete = await self._bring(snapshot, want, rows.get(want.key))
         self._asking.discard(want.member_id)
         return complete
+
+    async def _sitting_out(self, snapshot: Snapshot, rows: dict[Key, Display]) -> bool:
+        """Bring the former hands of those up to date who play in the contest and not here."""
+        private = [want for want in wanted(snapshot) if want.private and want.key in rows]
+        others = [want for want in private if snapshot.seat_of(want.member_id) is None]
+        return all([await self._bring(snapshot, want, rows[want.key]) for want in others])
 
     async def _channel(
         self, snapshot: Snapshot, wants: Iterable[Wanted], rows: dict[Key, Display]

@@ -2,7 +2,7 @@
 
 from discord import app_commands
 
-from club.scene import scene
+from club.scene import scene, scene_for
 from cogs.answers import reply
 from cogs.client import Undercut
 from cogs.places import Interaction, table_of, tables_typed
@@ -17,7 +17,7 @@ async def games(interaction: Interaction) -> None:
     """List the member's games, those that wait for them first."""
     client, member_id = interaction.client, interaction.user.id
     tables = await client.club.tables_of(member_id)
-    scenes = [scene(each, each.seat_of(member_id)) for each in tables]
+    scenes = [scene_for(each, member_id) for each in tables]
     messages: dict[int, int] = {}
     for each in tables:
         if (message_id := await client.displays.public_message(each.table.table_id)) is not None:

@@ -3,7 +3,7 @@
 from discord import app_commands
 
 from club.errors import NotSeated
-from club.scene import scene
+from club.scene import scene_for
 from cogs.answers import reply
 from cogs.clicks import Click
 from cogs.client import Undercut
@@ -32,13 +32,12 @@ hand.autocomplete("table")(tables_typed)
 async def show(click: Click) -> None:
     """Show the hand that belongs to a table's message or to a list, or bring a copy up to date."""
     snapshot = await click.commit(click.client.club.snapshot(click.action.table))
-    seat = snapshot.seat_of(click.member_id)
-    if seat is None:
+    if snapshot.player_of(click.member_id) is None:
         raise NotSeated
     if click.on_private_copy and click.action.kind == "hand":
         await click.show(snapshot)
     else:
-        await click.reply(draw_hand(scene(snapshot, seat), click.ui, copy=True))
+        await click.reply(draw_hand(scene_for(snapshot, click.member_id), click.ui, copy=True))
     if click.action.kind == "hand" and click.message_in_channel is not None:
         await click.client.displays.drop_stray(snapshot, click.message_in_channel)
     click.client.displays.refresh(click.action.table, asked_by=click.member_id)

@@ -5,7 +5,7 @@ from discord import app_commands
 
 from club.errors import NoSuchTable, NotSeated, Refusal
 from club.people import Place
-from club.scene import Scene, scene
+from club.scene import Scene, scene, scene_for
 from club.snapshot import Snapshot
 from cogs.answers import reply
 from cogs.client import Undercut
@@ -13,6 +13,7 @@ from cogs.ui.drawing import Ui
 from cogs.ui.lists import draw_which
 from cogs.ui.text import plain_name
 from cogs.ui.words import seat_label
+from data.tables import PLAYING
 from engine.seats import other
 
 Interaction = discord.Interaction[Undercut]
@@ -65,7 +66,7 @@ async def table_of(interaction: Interaction, table_id: int | None) -> Snapshot:
     club = interaction.client.club
     if table_id is not None:
         snapshot = await club.snapshot(table_id, server_id=interaction.guild_id)
-        if interaction.guild_id is None and snapshot.seat_of(interaction.user.id) is None:
+        if interaction.guild_id is None and snapshot.player_of(interaction.user.id) is None:
             # What is played in a server is for those who can look in there.
             raise NoSuchTable
         return snapshot
@@ -89,7 +90,7 @@ async def asks_which(interaction: Interaction, *, resign: bool = False) -> bool:
     tables, member_id = await _running(interaction), interaction.user.id
     if len(tables) <= 1:
         return False
-    scenes = [scene(one, one.seat_of(member_id)) for one in tables]
+    scenes = [scene_for(one, member_id) for one in tables]
     ui = interaction.client.ui(interaction.locale)
     await reply(interaction, draw_which(scenes, member_id, ui, resign=resign))
     return True
@@ -99,7 +100,7 @@ async def _running(interaction: Interaction) -> list[Snapshot]:
     """The member's running tables in this server; in direct messages, all of them."""
     tables = await interaction.client.club.tables_of(interaction.user.id)
     here = [one for one in tables if interaction.guild_id in {None, one.table.server_id}]
-    return [one for one in here if one.state is not None]
+    return [one for one in here if one.table.status == PLAYING]
 
 
 async def own_table(interaction: Interaction, table_id: int | None) -> tuple[Snapshot, Scene]:
@@ -111,11 +112,10 @@ async def own_table(interaction: Interaction, table_id: int | None) -> tuple[Sna
         NotSeated: The member doesn't play there.
     """
     snapshot = await table_of(interaction, table_id)
-    seat = snapshot.seat_of(interaction.user.id)
-    if seat is None:
+    if snapshot.player_of(interaction.user.id) is None:
         raise NotSeated
     interaction.client.seen(interaction.user)
-    return snapshot, scene(snapshot, seat)
+    return snapshot, scene_for(snapshot, interaction.user.id)
 
 
 async def tables_typed(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:

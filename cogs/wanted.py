@@ -2,12 +2,12 @@
 
 import asyncio
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, partial
 from typing import Any
 
 from art.result import result_picture
-from club.scene import Scene, scene
+from club.scene import Scene, scene, scene_for, scene_of_last
 from club.snapshot import Snapshot
 from cogs.ui.challenge import draw_challenge
 from cogs.ui.drawing import Drawing, Ui
@@ -19,10 +19,9 @@ from cogs.ui.table import draw_table
 from cogs.ui.words import labels
 from data.displays import FINAL
 from engine.results import DealResult
-from engine.seats import Seat
 
 Look = Callable[[], Scene]
-"""Gives what a viewer may see."""
+"""Gives what a viewer may see, made once and only when something is drawn from it."""
 
 Key = tuple[str, int, int]
 """A display's kind, member and anchor: what tells the messages of one table apart."""
@@ -71,19 +70,14 @@ class Wanted:
 def wanted(snapshot: Snapshot) -> tuple[Wanted, ...]:
     """Say which messages a table should have, those of the channel in their order there."""
     table = snapshot.table
-    public = _seen_by(snapshot, None)
+    public = cache(partial(scene, snapshot, None))
     draw_it = partial(_draw, draw_challenge, public)
     if table.status == "waiting":
-        return (Wanted("challenge", 0, 0, table.ply, draw_it, ping=table.guest_id),)
+        return (Wanted("challenge", 0, 0, table.ply, draw_it, ping=snapshot.asked),)
     answered = Wanted("challenge", 0, 0, FINAL, draw_it, missing=False)
     if table.status not in {"playing", "finished"}:
         return (answered,)
     return (answered, *_of_play(snapshot, public))
-
-
-def _seen_by(snapshot: Snapshot, viewer: Seat | None) -> Look:
-    """What a viewer may see, made once and only when something is drawn from it."""
-    return cache(partial(scene, snapshot, viewer))
 
 
 def _draw(draw: Callable[..., Drawing], look: Look, ui: Ui, **more: Any) -> Drawing:  # noqa: ANN401 - a picture
@@ -92,18 +86,24 @@ def _draw(draw: Callable[..., Drawing], look: Look, ui: Ui, **more: Any) -> Draw
 
 def _of_play(snapshot: Snapshot, public: Look) -> Iterator[Wanted]:
     table = snapshot.table
-    if (last := snapshot.last) is not None:
-        yield _result(public, last)
-    if snapshot.deal is not None:
-        draw_it = partial(_draw, draw_table, public)
-        yield Wanted("table", 0, snapshot.deal.deal, table.ply, draw_it)
-    else:
+    if (last := snapshot.last) is not None and not snapshot.held:
+        yield _result(cache(partial(scene_of_last, snapshot)), last)
+    if table.status == "playing":
+        # Between two rounds of a team contest the table is that of the deal before.
+        number = last.number if last is not None else 0
+        anchor = number if snapshot.deal is None else snapshot.deal.deal
+        yield Wanted("table", 0, anchor, table.ply, partial(_draw, draw_table, public))
+    elif snapshot.number == 1:
         yield Wanted("settlement", 0, 0, FINAL, partial(_draw, draw_settlement, public))
     for seated in snapshot.seats:
         if seated.member_id is not None:
-            yield hand(snapshot, seated.seat, seated.member_id)
+            yield hand(snapshot, seated.member_id)
             if snapshot.members[seated.member_id].dm_closed_at is not None:
                 yield _closed(table.table_id, seated.member_id)
+    for player in snapshot.players:
+        if player.member_id is not None and snapshot.seat_of(player.member_id) is None:
+            # Who sits out is told so where there was a hand, and has none dealt.
+            yield replace(hand(snapshot, player.member_id), missing=False)
 
 
 def _result(public: Look, result: DealResult) -> Wanted:
@@ -116,16 +116,17 @@ def _result(public: Look, result: DealResult) -> Wanted:
     return Wanted("result", 0, result.number, FINAL, draw_it, picture=paint)
 
 
-def hand(snapshot: Snapshot, seat: Seat, member_id: int) -> Wanted:
-    """Say how a member's hand should look."""
+def hand(snapshot: Snapshot, member_id: int) -> Wanted:
+    """Say how a player's hand should look."""
+    seat = snapshot.seat_of(member_id)
     return Wanted(
         "hand",
         member_id,
         0,
         FINAL if snapshot.table.status == "finished" else snapshot.table.ply,
-        partial(_draw, draw_hand, _seen_by(snapshot, seat)),
+        partial(_draw, draw_hand, cache(partial(scene_for, snapshot, member_id))),
         private=True,
-        calls=snapshot.state is not None and snapshot.state.turn == seat,
+        calls=seat is not None and snapshot.state is not None and snapshot.state.turn == seat,
     )
 
 

@@ -1,5 +1,6 @@
 """The deals of a table: what the cards come from, and the ply that each began at."""
 
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from datetime import datetime
 
@@ -12,7 +13,10 @@ from data.schema import deals
 
 @dataclass(frozen=True, slots=True)
 class DealRow:
-    """A deal; its seed stays out of `repr`, so that it can't reach a log."""
+    """A deal; its seed stays out of `repr`, so that it can't reach a log.
+
+    `player_1` and `player_2` are the players, by number, who have its seats.
+    """
 
     table_id: int
     deal: int
@@ -23,6 +27,8 @@ class DealRow:
     knock_card: str | None
     first_ply: int
     started_at: datetime
+    player_1: int = 1
+    player_2: int = 2
 
 
 async def add(connection: AsyncConnection, row: DealRow) -> None:
@@ -34,6 +40,22 @@ async def current(connection: AsyncConnection, table_id: int) -> DealRow | None:
     """Give a table's last deal, or None before the first."""
     query = select(*columns(deals, DealRow)).where(deals.c.table_id == table_id)
     return await fetch_one(connection, query.order_by(deals.c.deal.desc()).limit(1), DealRow)
+
+
+async def get(connection: AsyncConnection, table_id: int, deal: int) -> DealRow | None:
+    """Look a table's deal up."""
+    query = select(*columns(deals, DealRow)).where(
+        deals.c.table_id == table_id, deals.c.deal == deal
+    )
+    return await fetch_one(connection, query, DealRow)
+
+
+async def of_round(
+    connection: AsyncConnection, table_ids: Collection[int], number: int
+) -> set[int]:
+    """Give the numbers of a round's deals that have been dealt, at any of these tables."""
+    query = select(deals.c.deal).where(deals.c.table_id.in_(table_ids), deals.c.round == number)
+    return set((await connection.scalars(query)).all())
 
 
 async def all_of(connection: AsyncConnection, table_id: int) -> list[DealRow]:

@@ -8,12 +8,13 @@ is sent, `FINAL` for a drawing that will never change again (a finished deal's r
 from dataclasses import dataclass
 from datetime import datetime
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import (
     ColumnElement,
     Executable,
     Exists,
+    ScalarSelect,
     Select,
     and_,
     bindparam,
@@ -28,7 +29,16 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.queries import columns, fetch_all, insert_for, values_of
-from data.schema import FINAL_PLY, STILL_DRAWN, deals, displays, members, seats, tables
+from data.schema import (
+    FINAL_PLY,
+    STILL_DRAWN,
+    boards,
+    deals,
+    displays,
+    members,
+    seats,
+    tables,
+)
 
 FINAL: Final = FINAL_PLY
 SET_ASIDE: Final = FINAL_PLY - 1
@@ -167,24 +177,37 @@ def _without_challenge() -> Select[tuple[int]]:
 
 
 def _without_deal() -> Select[tuple[int]]:
-    current = (
-        select(func.max(deals.c.deal))
-        .where(deals.c.table_id == tables.c.table_id)
-        .scalar_subquery()
-    )
     return select(tables.c.table_id).where(
         tables.c.status == "playing",
-        ~_shown("table", tables.c.table_id, displays.c.anchor == current),
+        tables.c.kind == "cards",
+        ~_shown("table", tables.c.table_id, displays.c.anchor == _current()),
+    )
+
+
+def _current() -> ScalarSelect[Any]:
+    """Give the number of a table's newest deal."""
+    newest = deals.alias()
+    return (
+        select(func.max(newest.c.deal))
+        .where(newest.c.table_id == tables.c.table_id)
+        .correlate(tables)
+        .scalar_subquery()
     )
 
 
 def _without_hand() -> Select[tuple[int]]:
+    """Give the tables where somebody whose deal it is, or was last, has no hand."""
+    lead = func.coalesce(boards.c.lead_id, tables.c.table_id)
     return (
         select(tables.c.table_id)
-        .join(seats, seats.c.table_id == tables.c.table_id)
+        .select_from(tables)
+        .join(deals, (deals.c.table_id == tables.c.table_id) & (deals.c.deal == _current()))
+        .outerjoin(boards, boards.c.table_id == tables.c.table_id)
+        .join(seats, seats.c.table_id == lead)
         .join(members, members.c.member_id == seats.c.member_id)
         .where(
             tables.c.status == "playing",
+            seats.c.seat.in_((deals.c.player_1, deals.c.player_2)),
             members.c.dm_closed_at.is_(None),
             ~_shown("hand", tables.c.table_id, displays.c.member_id == members.c.member_id),
         )

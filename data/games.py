@@ -12,15 +12,14 @@ from data.schema import games, seats
 
 @dataclass(frozen=True, slots=True)
 class GameRow:
-    """How a contest was settled: totals by seat, and what the winner is ahead by (net)."""
+    """How a contest was settled: totals by side, and what the winner is ahead by (net)."""
 
     table_id: int
     server_id: int
-    winner_seat: int | None
+    winner_side: int | None
     reason: str
     shutout: bool
-    total_1: int
-    total_2: int
+    totals: list[int]
     net: int
     finished_at: datetime
 

@@ -15,7 +15,10 @@ _MISDEAL = "misdeal"
 
 @dataclass(frozen=True, slots=True)
 class ResultRow:
-    """How a deal ended; `detail` is the engine's whole result as plain data, with the hands."""
+    """How a deal ended; `detail` is the engine's whole result as plain data, with the hands.
+
+    `held` names tables, and the ply that each must have passed before a team may learn of it.
+    """
 
     table_id: int
     deal: int
@@ -25,6 +28,7 @@ class ResultRow:
     boxes: int
     detail: dict[str, Any] = field(repr=False)
     at: datetime
+    held: list[list[int]] | None = None
 
 
 async def add(connection: AsyncConnection, row: ResultRow) -> None:

@@ -160,6 +160,7 @@ seats = _table(
     Column("member_id", Snowflake, ForeignKey("members.member_id")),
     Column("player", Words),
     Column("name", Words, nullable=False),
+    # Set where more than two play: the side that was joined, or 0 until the cut tells.
     Column("side", Number),
     # Since when a member who has gone waits for somebody to take the seat.
     Column("left_at", Time),
@@ -167,6 +168,14 @@ seats = _table(
     CheckConstraint("(member_id IS NULL) <> (player IS NULL)", name="occupant"),
 )
 Index("ix_seats_member", seats.c.member_id, seats.c.table_id)
+OF_GROUP = text("side IS NOT NULL")
+Index(
+    "ix_seats_group",
+    seats.c.member_id,
+    seats.c.table_id,
+    sqlite_where=OF_GROUP,
+    postgresql_where=OF_GROUP,
+)
 
 deals = _table(
     "deals",

@@ -1,42 +1,50 @@
 """The score sheet of a running or settled contest, as it stands after the last finished deal.
 
-It is kept column by column, so that going on doesn't mean counting all earlier deals again.
+It is kept column by column and side by side, so that going on doesn't mean counting all earlier
+deals again, and a host who looks into the database can read it.
 """
 
+from collections.abc import Iterable
+from dataclasses import replace
+from itertools import groupby
+from operator import attrgetter
 from typing import Any
 
-from sqlalchemy import select
+from sqlalchemy import Row, delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.queries import insert_into
 from data.schema import contests, scores
-from engine.contest import Column, Contest, Settlement, SettlementLine
+from engine.contest import Contest
 from engine.rules import Rules
+
+_STAND = ("dealer", "deals", "settlement", "games", "wins", "seating")
+"""What is kept of a contest beside its columns."""
 
 
 async def save(connection: AsyncConnection, table_id: int, contest: Contest) -> None:
-    """Keep a table's score sheet in place of the one before, which had no more columns."""
-    stand = {
-        "dealer": contest.dealer,
-        "deals": contest.deals,
-        "settlement": None if contest.settlement is None else _to_json(contest.settlement),
-    }
+    """Keep a table's score sheet in place of the one before."""
+    values = contest.to_json()
+    stand = {name: values[name] for name in _STAND}
     statement = (
         insert_into(connection, contests)
         .values(table_id=table_id, **stand)
         .on_conflict_do_update(index_elements=[contests.c.table_id], set_=stand)
     )
     await connection.execute(statement)
-    for number, column in enumerate(contest.columns):
-        counted = _values(column)
-        statement = (
-            insert_into(connection, scores)
-            .values(table_id=table_id, column_no=number, **counted)
-            .on_conflict_do_update(
-                index_elements=[scores.c.table_id, scores.c.column_no], set_=counted
-            )
+    rows = list(_rows(table_id, values["columns"]))
+    await connection.execute(
+        delete(scores).where(
+            scores.c.table_id == table_id, scores.c.column_no >= len(values["columns"])
         )
-        await connection.execute(statement)
+    )
+    if not rows:
+        return
+    statement = insert_into(connection, scores)
+    counted = {name: statement.excluded[name] for name in ("points", "boxes", "won", "closed_by")}
+    key = [scores.c.table_id, scores.c.column_no, scores.c.side]
+    upsert = statement.on_conflict_do_update(index_elements=key, set_=counted)
+    await connection.execute(upsert, rows)
 
 
 async def load(connection: AsyncConnection, table_id: int, rules: Rules) -> Contest | None:
@@ -45,56 +53,50 @@ async def load(connection: AsyncConnection, table_id: int, rules: Rules) -> Cont
     stand = (await connection.execute(query)).first()
     if stand is None:
         return None
-    lines = select(scores).where(scores.c.table_id == table_id).order_by(scores.c.column_no)
-    return Contest(
-        rules=rules,
-        dealer=stand.dealer,
-        deals=stand.deals,
-        columns=tuple(
-            Column(
-                points=(line.points_1, line.points_2),
-                boxes=(line.boxes_1, line.boxes_2),
-                winner=line.winner,
-                closed_by=line.closed_by,
-            )
-            for line in await connection.execute(lines)
-        ),
-        settlement=None if stand.settlement is None else _from_json(stand.settlement),
+    lines = (
+        select(scores)
+        .where(scores.c.table_id == table_id)
+        .order_by(scores.c.column_no, scores.c.side)
     )
+    rows = await connection.execute(lines)
+    columns = [_column(list(sides)) for _, sides in groupby(rows, attrgetter("column_no"))]
+    contest = Contest.from_json(
+        {
+            "rules": rules.to_text(),
+            "dealer": stand.dealer,
+            "deals": stand.deals,
+            "settlement": stand.settlement,
+            # A contest that was kept before there were others has none of these.
+            "games": stand.games or [],
+            "wins": stand.wins or [],
+            "seating": stand.seating or {},
+            "columns": columns,
+        }
+    )
+    return replace(contest, rules=rules)
 
 
-def _values(column: Column) -> dict[str, int | None]:
+def _rows(table_id: int, columns: Iterable[dict[str, Any]]) -> Iterable[dict[str, Any]]:
+    """Give a row for each side of each column."""
+    for number, column in enumerate(columns):
+        for side, (points, boxes) in enumerate(
+            zip(column["points"], column["boxes"], strict=True), start=1
+        ):
+            yield {
+                "table_id": table_id,
+                "column_no": number,
+                "side": side,
+                "points": points,
+                "boxes": boxes,
+                "won": column["winner"] == side,
+                "closed_by": column["closed_by"],
+            }
+
+
+def _column(sides: list[Row[Any]]) -> dict[str, Any]:
     return {
-        "points_1": column.points[0],
-        "points_2": column.points[1],
-        "boxes_1": column.boxes[0],
-        "boxes_2": column.boxes[1],
-        "winner": column.winner,
-        "closed_by": column.closed_by,
+        "points": [row.points for row in sides],
+        "boxes": [row.boxes for row in sides],
+        "winner": next((row.side for row in sides if row.won), None),
+        "closed_by": sides[0].closed_by,
     }
-
-
-def _to_json(settlement: Settlement) -> dict[str, Any]:
-    return {
-        "winner": settlement.winner,
-        "reason": settlement.reason,
-        "shutout": settlement.shutout,
-        "totals": list(settlement.totals),
-        "net": settlement.net,
-        "lines": [[[line.kind, line.points] for line in side] for side in settlement.lines],
-    }
-
-
-def _from_json(data: dict[str, Any]) -> Settlement:
-    first, second = (
-        tuple(SettlementLine(kind, points) for kind, points in side) for side in data["lines"]
-    )
-    one, two = data["totals"]
-    return Settlement(
-        winner=data["winner"],
-        reason=data["reason"],
-        shutout=data["shutout"],
-        totals=(one, two),
-        net=data["net"],
-        lines=(first, second),
-    )

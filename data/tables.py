@@ -5,12 +5,12 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Final
 
-from sqlalchemy import and_, func, insert, or_, select, update
+from sqlalchemy import and_, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.errors import AlreadyWaiting
-from data.queries import columns, fetch_all, fetch_one, insert_into
-from data.schema import PAIR_WAITS, tables
+from data.queries import columns, fetch_all, fetch_one, insert_into, values_of
+from data.schema import OF_GROUP, PAIR_WAITS, boards, tables
 from data.schema import seats as seats_table
 
 WAITING: Final = "waiting"
@@ -20,12 +20,18 @@ DECLINED: Final = "declined"
 WITHDRAWN: Final = "withdrawn"
 EXPIRED: Final = "expired"
 
+CARDS: Final = "cards"
+SHEET: Final = "sheet"
+"""The kinds of table: played here, or with real cards and only written down here."""
+
 
 @dataclass(frozen=True, slots=True)
 class Table:
     """A table. `guest_id` None is an open seat, or the computer's; `ply` is the next to be played.
 
-    The contest's seed stays out of `repr`, so that it can't reach a log.
+    While a challenge waits, `ply` counts what has been changed about it, and `offered_by` is who
+    made the last offer, if not its host. The contest's seed stays out of `repr`, so that it can't
+    reach a log.
     """
 
     table_id: int
@@ -47,16 +53,29 @@ class Table:
     rematch_of: int | None
     created_by_interaction: int | None = None
     closed_by_interaction: int | None = None
+    kind: str = CARDS
+    offered_by: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Seated:
-    """Who sits on a seat: a member, or a computer player by its name in the engine."""
+    """Who sits on a seat: a member, or a computer player by its name in the engine.
+
+    Attributes:
+        seat: The player's number in the contest; of the two of a deal, the seat there.
+        member_id: None for a computer player.
+        player: The computer player; None for a member.
+        name: The member's name in the server.
+        side: Where more than two play, the side joined, or 0 until the cut tells; else None.
+        left_at: Since when a member who has gone waits for somebody to take the seat.
+    """
 
     seat: int
     member_id: int | None
     player: str | None
     name: str
+    side: int | None = None
+    left_at: datetime | None = None
 
 
 async def create(
@@ -77,6 +96,7 @@ async def create(
     accepted_by_interaction: int | None = None,
     created_by_interaction: int | None = None,
     started_at: datetime | None = None,
+    kind: str = CARDS,
 ) -> int:
     """Set up a table and give its number.
 
@@ -107,6 +127,7 @@ async def create(
             expires_at=expires_at,
             started_at=started_at,
             rematch_of=rematch_of,
+            kind=kind,
         )
         .on_conflict_do_nothing(
             index_elements=[tables.c.server_id, tables.c.pair_low, tables.c.pair_high],
@@ -127,15 +148,30 @@ async def get(connection: AsyncConnection, table_id: int) -> Table | None:
 
 
 async def seat(connection: AsyncConnection, table_id: int, seated: Seated) -> None:
-    """Seat a member or a computer player; a seat is taken once and for all."""
+    """Seat a member or a computer player on a free seat."""
+    await connection.execute(insert(seats_table).values(table_id=table_id, **values_of(seated)))
+
+
+async def reseat(connection: AsyncConnection, table_id: int, seated: Seated) -> None:
+    """Change who sits on a taken seat."""
     await connection.execute(
-        insert(seats_table).values(
-            table_id=table_id,
-            seat=seated.seat,
-            member_id=seated.member_id,
-            player=seated.player,
-            name=seated.name,
-        )
+        update(seats_table)
+        .where(seats_table.c.table_id == table_id, seats_table.c.seat == seated.seat)
+        .values(values_of(seated))
+    )
+
+
+async def unseat(connection: AsyncConnection, table_id: int, seat: int) -> None:
+    """Free a seat of a table that waits."""
+    await connection.execute(
+        delete(seats_table).where(seats_table.c.table_id == table_id, seats_table.c.seat == seat)
+    )
+
+
+async def advance(connection: AsyncConnection, table_id: int) -> None:
+    """Count one more change of a table that no move made: of its challenge, or its next deal."""
+    await connection.execute(
+        update(tables).where(tables.c.table_id == table_id).values(ply=tables.c.ply + 1)
     )
 
 
@@ -241,14 +277,17 @@ async def next_expiry(connection: AsyncConnection) -> datetime | None:
 async def of_member(
     connection: AsyncConnection, member_id: int, statuses: Collection[str]
 ) -> list[Table]:
-    """Give the tables of these statuses that a member is host or guest of, oldest first."""
+    """Give the tables of these statuses that a member sits at, or is asked to, oldest first."""
+    group = select(seats_table.c.table_id).where(seats_table.c.member_id == member_id, OF_GROUP)
     query = (
         select(*columns(tables, Table))
         .where(
             or_(
                 and_(tables.c.host_id == member_id, tables.c.status.in_(statuses)),
                 and_(tables.c.guest_id == member_id, tables.c.status.in_(statuses)),
-            )
+                and_(tables.c.table_id.in_(group), tables.c.status.in_(statuses)),
+            ),
+            tables.c.table_id.not_in(select(boards.c.table_id)),
         )
         .order_by(tables.c.table_id)
     )
@@ -259,8 +298,13 @@ async def played_with_computer(connection: AsyncConnection) -> list[int]:
     """Give the numbers of all tables at which a member plays a computer player, oldest first."""
     query = (
         select(tables.c.table_id)
-        .join(seats_table, seats_table.c.table_id == tables.c.table_id)
+        .outerjoin(boards, boards.c.table_id == tables.c.table_id)
+        .join(
+            seats_table,
+            seats_table.c.table_id == func.coalesce(boards.c.lead_id, tables.c.table_id),
+        )
         .where(tables.c.status == PLAYING, seats_table.c.player.is_not(None))
+        .distinct()
         .order_by(tables.c.table_id)
     )
     return list((await connection.scalars(query)).all())

@@ -10,13 +10,13 @@ from dataclasses import dataclass, field, fields
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import bindparam, select
+from sqlalchemy import bindparam, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.drafts import Draft
 from data.members import Member
 from data.queries import columns
-from data.schema import drafts, members, moves, seats, servers, tables
+from data.schema import boards, contests, drafts, members, moves, seats, servers, tables
 from data.tables import Seated, Table
 
 
@@ -36,6 +36,10 @@ class Whole:
     """A table and what stands around it.
 
     Attributes:
+        lead_id: The table that leads its contest, whose seats these are; mostly the table itself.
+        number: Its number among the tables of that contest, from 1.
+        stamp: How many deals of the contest are over: its sheet is the same as long as this is.
+        seats: Who plays in the contest.
         last: The last move that was played at the table.
         before: The move before that.
         drafts: What was picked for the ply that is next.
@@ -43,6 +47,9 @@ class Whole:
 
     table: Table
     server_name: str
+    lead_id: int
+    number: int
+    stamp: int | None
     seats: tuple[Seated, ...]
     members: dict[int, Member]
     drafts: dict[int, Draft]
@@ -53,11 +60,15 @@ class Whole:
 _last, _before = moves.alias("last"), moves.alias("before")
 _table, _seat = len(fields(Table)), len(fields(Seated))
 _move = len(fields(Played))
+_lead = func.coalesce(boards.c.lead_id, tables.c.table_id)
 
 _WHOLE = (
     select(
         *columns(tables, Table),
         servers.c.name,
+        _lead,
+        func.coalesce(boards.c.number, 1),
+        contests.c.deals,
         *(_last.c[each.name] for each in fields(Played)),
         *(_before.c[each.name] for each in fields(Played)),
         *columns(seats, Seated),
@@ -66,11 +77,13 @@ _WHOLE = (
     )
     .select_from(tables)
     .join(servers, servers.c.server_id == tables.c.server_id)
+    .outerjoin(boards, boards.c.table_id == tables.c.table_id)
+    .outerjoin(contests, contests.c.table_id == _lead)
     .outerjoin(_last, (_last.c.table_id == tables.c.table_id) & (_last.c.ply == tables.c.ply - 1))
     .outerjoin(
         _before, (_before.c.table_id == tables.c.table_id) & (_before.c.ply == tables.c.ply - 2)
     )
-    .outerjoin(seats, seats.c.table_id == tables.c.table_id)
+    .outerjoin(seats, seats.c.table_id == _lead)
     .outerjoin(members, members.c.member_id == seats.c.member_id)
     .outerjoin(
         drafts,
@@ -91,8 +104,10 @@ async def read(connection: AsyncConnection, table_id: int) -> Whole | None:
 
 def _whole(rows: Sequence[Sequence[Any]]) -> Whole:
     first, at = rows[0], _table
-    table, server_name = Table(*first[:at]), first[at]
-    last, at = first[at + 1 : at + 1 + _move], at + 1 + _move
+    table = Table(*first[:at])
+    server_name, lead_id, number, stamp = first[at : at + 4]
+    at += 4
+    last, at = first[at : at + _move], at + _move
     before, at = first[at : at + _move], at + _move
     seated: list[Seated] = []
     known: dict[int, Member] = {}
@@ -108,6 +123,9 @@ def _whole(rows: Sequence[Sequence[Any]]) -> Whole:
     return Whole(
         table=table,
         server_name=server_name,
+        lead_id=lead_id,
+        number=number,
+        stamp=stamp,
         seats=tuple(seated),
         members=known,
         drafts=picked,

@@ -74,6 +74,11 @@ def first_dealer(contest_seed: bytes, interaction: int) -> Seat:
     return SEATS[_below(len(SEATS), _words(_derived(contest_seed, f"first dealer {interaction}")))]
 
 
+def cut(contest_seed: bytes, interaction: int, players: int) -> tuple[Card, ...]:
+    """Return the card that each player cuts before the first deal of a contest."""
+    return shuffled(_derived(contest_seed, f"cut {interaction}"))[:players]
+
+
 def _derived(seed: bytes, purpose: str) -> bytes:
     return hmac.digest(seed, purpose.encode("ascii"), "sha256")
 

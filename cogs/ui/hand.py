@@ -2,11 +2,11 @@
 
 from club.scene import Scene
 from cogs.ui import knock_hand, melds_hand
+from cogs.ui.between import draw_between
 from cogs.ui.challenge import draw_challenge
 from cogs.ui.drawing import BRAND, GOLD, Drawing, Part, Ui, draw, lines, row, rule, small
 from cogs.ui.ids import make_id
 from cogs.ui.items import press
-from cogs.ui.settlement import draw_settlement
 from cogs.ui.text import safe_name
 from cogs.ui.words import (
     channel_link,
@@ -33,7 +33,7 @@ def draw_hand(scene: Scene, ui: Ui, *, copy: bool = False) -> Drawing:
     """
     view, viewer = scene.view, scene.viewer
     if view is None or viewer is None:
-        return draw_settlement(scene, ui) if scene.settlement else draw_challenge(scene, ui)
+        return draw_between(scene, ui) if scene.contest else draw_challenge(scene, ui)
     yours = view.turn == viewer
     foot = _foot(scene, view, ui, again=copy and not yours)
     if isinstance(view, KnockView):
@@ -62,9 +62,10 @@ def before(scene: Scene, view: View, ui: Ui) -> str:
     if not _fresh(scene, view):
         return ""
     assert scene.last is not None
-    who = names(scene, ui)
-    ended = headline(scene.last, who, ui, scene.viewer)
-    return lines(ui.text("hand-last", ended=ended), total_line(scene.last, who, ui, scene.viewer))
+    past = scene.of_last
+    who = names(past, ui)
+    ended = headline(scene.last, who, ui, past.viewer)
+    return lines(ui.text("hand-last", ended=ended), total_line(scene.last, who, ui, past.viewer))
 
 
 def _fresh(scene: Scene, view: View) -> bool:

@@ -4,6 +4,7 @@ import discord
 
 from club.scene import Scene
 from cogs.ui import knock_table, melds_table
+from cogs.ui.between import draw_between
 from cogs.ui.challenge import draw_challenge, seal
 from cogs.ui.drawing import BRAND, QUIET, Drawing, Ui, draw, lines, row, small
 from cogs.ui.ids import make_id
@@ -35,7 +36,9 @@ def draw_table(scene: Scene, ui: Ui) -> Drawing:
         ui: The words and the faces.
     """
     if scene.view is None:
-        return _closed(scene, ui) if scene.settlement else draw_challenge(scene, ui)
+        if scene.settlement:
+            return _closed(scene, ui)
+        return draw_between(scene, ui) if scene.contest else draw_challenge(scene, ui)
     view = scene.view
     dealer = ui.text("table-dealer", name=seat_name(scene, view.dealer, ui))
     number = table_number(scene, ui)
@@ -51,7 +54,7 @@ def draw_table(scene: Scene, ui: Ui) -> Drawing:
     if isinstance(view, KnockView):
         parts = knock_table.draw_parts(scene, view, ui, before, turn)
     else:
-        parts = melds_table.draw_parts(view, ui, before, turn)
+        parts = melds_table.draw_parts(scene, view, ui, before, turn)
     return draw(
         BRAND,
         lines(f"### {points_line(scene, ui)}", small(" · ".join(part for part in title if part))),

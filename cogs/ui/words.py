@@ -71,13 +71,15 @@ def rules_name(scene: Scene, ui: Ui) -> str:
 
 
 def limit(view: KnockView, ui: Ui) -> str:
-    """The deal's knock limit, with the card that set it."""
+    """The deal's knock limit, with the upcard where that set it."""
     if not view.knock_limit:
         said = ui.text("limit-gin-only")
     else:
         said = ui.text("limit-knock", limit=view.knock_limit)
-    card = view.knock_card
-    return said if card is None else ui.text("limit-card", limit=said, card=ui.faces(card))
+    rules, card = view.rules, view.knock_card
+    if card is None or rules.knock_limit != "upcard" or rules.knock_card_source != "upcard":
+        return said
+    return ui.text("limit-card", limit=said, card=ui.faces(card))
 
 
 def pile_lines(pile: tuple[Card, ...], stock: int, ui: Ui) -> str:
@@ -127,7 +129,7 @@ def last_deal(scene: Scene, ui: Ui) -> str:
     """How the deal before ended, in small print; nothing in a contest's first."""
     if scene.last is None:
         return ""
-    ended = headline(scene.last, names(scene, ui), ui)
+    ended = headline(scene.last, names(scene.of_last, ui), ui)
     return small(ui.text("last-deal", ended=ended, points=scene.last.points))
 
 

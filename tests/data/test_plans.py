@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy import event
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data import deals, displays, games, moves, results, scores, standings, tables, whole
+from data import boards, deals, displays, games, moves, results, scores, standings, tables, whole
 from data.database import Database
 from engine.contest import Contest
 from engine.rules import Rules
@@ -28,10 +28,12 @@ QUESTIONS: dict[str, tuple[Question, tuple[str, ...]]] = {
         lambda c: whole.read(c, 1),
         (KEY, "sqlite_autoindex_moves_1", "sqlite_autoindex_seats_1", "sqlite_autoindex_drafts_1"),
     ),
+    "tables of a contest": (lambda c: boards.of_contest(c, 1), ("uq_boards_number",)),
+    "deals of a round": (lambda c: deals.of_round(c, (1, 2), 1), ("sqlite_autoindex_deals_1",)),
     "seats": (lambda c: tables.seats(c, 1), ("sqlite_autoindex_seats_1",)),
     "tables of a member": (
         lambda c: tables.of_member(c, NORTH, (tables.WAITING, tables.PLAYING)),
-        ("ix_tables_host", "ix_tables_guest"),
+        ("ix_tables_host", "ix_tables_guest", "ix_seats_group"),
     ),
     "pending challenge": (
         lambda c: tables.waiting_between(c, SERVER, NORTH, SOUTH),

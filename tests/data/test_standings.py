@@ -129,11 +129,11 @@ async def test_the_games_of_a_member(database: Database) -> None:
             for seat, member_id in ((1, NORTH), (2, guest)):
                 seated = Seated(seat, member_id, None, NAMES[member_id])
                 await tables.seat(connection, table_id, seated)
-            game = GameRow(table_id, SERVER, 1, "target", True, 250, 0, 250, NOW)
+            game = GameRow(table_id, SERVER, 1, "target", True, [250, 0], 250, NOW)
             await games.add(connection, game)
             played.append(game)
         assert await games.of_member(connection, NORTH) == played[::-1]
         assert await games.of_member(connection, NORTH, limit=1) == played[2:]
         assert await games.of_member(connection, SOUTH) == [played[2], played[0]]
         void = replace(played[0], table_id=await challenge(connection), reason="void")
-        await games.add(connection, replace(void, winner_seat=None, net=0))
+        await games.add(connection, replace(void, winner_side=None, net=0))

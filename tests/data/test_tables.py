@@ -149,7 +149,7 @@ async def test_seats_are_taken_once(database: Database) -> None:
 @pytest.mark.parametrize(
     "seated",
     [
-        Seated(seat=3, member_id=NORTH, player=None, name="@north"),
+        Seated(seat=13, member_id=NORTH, player=None, name="@north"),
         Seated(seat=1, member_id=None, player=None, name="nobody"),
         Seated(seat=1, member_id=NORTH, player="simple", name="both"),
         Seated(seat=1, member_id=404, player=None, name="a stranger"),

@@ -141,6 +141,25 @@ def read_schema(file: Path) -> tuple[str, str]:
     return version, schema
 
 
+ANEW = {
+    "contests": """(
+        SELECT table_id, dealer, deals, json_remove(settlement, '$.payments') AS settlement
+        FROM contests)""",
+    "scores": """(
+        SELECT one.table_id, one.column_no, one.points AS points_1, two.points AS points_2,
+            one.boxes AS boxes_1, two.boxes AS boxes_2,
+            CASE WHEN one.won THEN 1 WHEN two.won THEN 2 END AS winner, one.closed_by
+        FROM scores one JOIN scores two USING (table_id, column_no)
+        WHERE one.side = 1 AND two.side = 2)""",
+    "games": """(
+        SELECT table_id, server_id, winner_side AS winner_seat, reason, shutout,
+            json_extract(totals, '$[0]') AS total_1, json_extract(totals, '$[1]') AS total_2, net,
+            finished_at
+        FROM games)""",
+}
+"""The tables that were made anew since, as the first version had them."""
+
+
 def rows_of(file: Path) -> Rows:
     """Every row of the first version's tables, in the columns that it had."""
     with closing(sqlite3.connect(":memory:")) as first, closing(sqlite3.connect(file)) as opened:
@@ -151,8 +170,12 @@ def rows_of(file: Path) -> Rows:
             name: ", ".join(row[1] for row in first.execute(f"PRAGMA table_info({name})"))
             for name in names
         }
+        anew = [row[1] for row in opened.execute("PRAGMA table_info(scores)")]
+        since = ANEW if "side" in anew else {}
         return {
-            name: sorted(opened.execute(f"SELECT {columns[name]} FROM {name}"), key=repr)
+            name: sorted(
+                opened.execute(f"SELECT {columns[name]} FROM {since.get(name, name)}"), key=repr
+            )
             for name in names
         }
 

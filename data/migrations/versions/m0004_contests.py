@@ -45,7 +45,7 @@ def _put_aside(table: str) -> None:
 
     Renaming it would do, but for the names of its constraints, which are the new one's as well.
     """
-    op.execute(f"CREATE TABLE old_{table} AS SELECT * FROM {table}")
+    op.execute(f"CREATE TABLE old_{table} AS SELECT * FROM {table}")  # noqa: S608 - our own name
     op.drop_table(table)
 
 
@@ -90,6 +90,14 @@ def _seats() -> None:
     )
     op.drop_table("old_seats")
     op.create_index("ix_seats_member", "seats", ["member_id", "table_id"])
+    of_group = sa.text("side IS NOT NULL")
+    op.create_index(
+        "ix_seats_group",
+        "seats",
+        ["member_id", "table_id"],
+        sqlite_where=of_group,
+        postgresql_where=of_group,
+    )
 
 
 def _scores() -> None:
@@ -117,7 +125,7 @@ def _scores() -> None:
     )
     for side in (1, 2):
         op.execute(
-            "INSERT INTO scores (table_id, column_no, side, points, boxes, won, closed_by)"
+            "INSERT INTO scores (table_id, column_no, side, points, boxes, won, closed_by)"  # noqa: S608
             f" SELECT table_id, column_no, {side}, points_{side}, boxes_{side},"
             f" CASE WHEN winner = {side} THEN 1 ELSE 0 END, closed_by FROM old_scores"
         )
