@@ -79,6 +79,7 @@ def _choice(state: KnockState, rng: random.Random) -> Move:
 def scene_of(state: State | View, viewer: Seat | None, **changes: object) -> Scene:
     """A table at which this deal runs, as one viewer sees it."""
     view = state if isinstance(state, View) else state.view(viewer)
+    seats = SceneSeat(1, 11, "North"), SceneSeat(2, 22, "South")
     scene = Scene(
         table_id=TABLE,
         status="playing",
@@ -88,16 +89,22 @@ def scene_of(state: State | View, viewer: Seat | None, **changes: object) -> Sce
         channel_id=2,
         channel_name="gin-table",
         rules=view.rules,
-        seats=(SceneSeat(1, 11, "North"), SceneSeat(2, 22, "South")),
+        players=seats,
+        player=viewer,
+        seats=seats,
         host_id=11,
         guest_id=22,
         open_seat=False,
+        asked=None,
         viewer=viewer,
         contest=Contest.start(view.rules, view.dealer),
         view=view,
         last=None,
         settlement=None,
         commitment="ab" * 32,
+        lead_id=TABLE,
+        last_seats=seats,
+        boards=(TABLE,),
         deal_commitment="cd" * 32,
     )
     return replace(scene, **changes)
