@@ -1,22 +1,77 @@
-"""How to play: the rules as they are played here, and where to begin."""
+"""How to play: any rules explained, those of a table among them, and where to begin."""
 
 from discord import app_commands
 
+from club.errors import NoSuchTable
 from cogs.answers import reply
+from cogs.choosing import NoSuchVariant, find_rules, named_rules, variants_typed
+from cogs.clicks import Click
 from cogs.client import Undercut
-from cogs.places import Interaction
+from cogs.places import Interaction, NoTable, table_of
 from cogs.ui.notice import draw_help
-from cogs.ui.rulebook import draw_rules
+from cogs.ui.rulebook import PAGES, Book, draw_rules
 from cogs.ui.text import Text
 
 text = Text()
 
 
 @app_commands.command(description=text("command-rules"))
-async def rules(interaction: Interaction) -> None:
-    """Explain the rules."""
+@app_commands.describe(variant=text("command-rules-variant"))
+async def rules(interaction: Interaction, variant: str | None = None) -> None:
+    """Explain rules: those named, or else those of the member's table, or else the usual ones."""
     client = interaction.client
-    await reply(interaction, draw_rules(client.rules, client.ui(interaction.locale)))
+    book = await (_usual(interaction) if variant is None else _named(interaction, variant))
+    await reply(interaction, draw_rules(book, client.ui(interaction.locale)))
+
+
+rules.autocomplete("variant")(variants_typed)
+
+
+async def _named(interaction: Interaction, variant: str) -> Book:
+    found = await find_rules(interaction, variant)
+    return Book(found.rules, variant=found.value, title=found.title)
+
+
+async def _usual(interaction: Interaction) -> Book:
+    try:
+        found = await table_of(interaction, None)
+    except NoTable:
+        return Book(interaction.client.rules)
+    return Book(found.rules, found.table.table_id)
+
+
+async def turn(click: Click) -> None:
+    """Open the rules of a table, or turn to another page."""
+    book = await click.commit(_book(click))
+    page = click.action.rest.rpartition(":")[2] or PAGES[0]
+    drawing = draw_rules(book, click.ui, page if page in PAGES else PAGES[0])
+    if click.action.rest and click.on_private_copy:
+        await click.update(drawing)
+    else:
+        await click.reply(drawing)
+
+
+async def _book(click: Click) -> Book:
+    """The rules that a press is about.
+
+    Raises:
+        NoSuchTable: There is no such table; in direct messages, none of the member's own.
+        NoSuchVariant: The named rules are gone.
+    """
+    action, client = click.action, click.client
+    if action.table:
+        snapshot = await client.club.snapshot(action.table)
+        seated = {one.member_id for one in snapshot.seats}
+        if click.server_id is None and click.member_id not in seated:
+            raise NoSuchTable
+        return Book(snapshot.rules, action.table)
+    variant = action.rest.rpartition(":")[0]
+    if not variant:
+        return Book(client.rules)
+    for one in await named_rules(client, click.server_id, click.member_id):
+        if one.value == variant:
+            return Book(one.rules, variant=variant, title=one.title)
+    raise NoSuchVariant(name=variant, near="no", variants="`/gin rules`")
 
 
 @app_commands.command(name="help", description=text("command-help"))
@@ -26,6 +81,7 @@ async def help_(interaction: Interaction) -> None:
 
 
 async def setup(client: Undercut) -> None:
-    """Add the commands."""
+    """Add the commands and the press."""
     client.gin.add_command(rules)
     client.gin.add_command(help_)
+    client.route("rules", turn)

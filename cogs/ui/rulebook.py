@@ -1,100 +1,283 @@
-"""The rules of a table explained, made from the rules themselves."""
+"""The rules explained, a page at a time, made from the rules themselves."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
 
-from cogs.ui.drawing import BRAND, Drawing, Ui, draw, lines, rule, small
-from cogs.ui.ruletext import big_gin, house_rules, preset_name
+import discord
+
+from cogs.ui.drawing import BRAND, Drawing, Ui, draw, lines, row, small
+from cogs.ui.examples import example, example_melds
+from cogs.ui.ids import make_id
+from cogs.ui.items import Press, press
+from cogs.ui.ruletext import (
+    big_gin,
+    contest_words,
+    differences,
+    house_rules,
+    option_words,
+    pitch,
+    preset_name,
+)
+from engine.inert import inert_options
+from engine.options import ExtraBoxes, Shutout
 from engine.rules import Rules
 
+LISTED: Mapping[str, tuple[str, ...]] = {
+    "melds": ("contract",),
+    "play": (
+        "first_dealer",
+        "next_dealer",
+        "draw_dealer",
+        "first_turn",
+        "immediate_knock",
+        "discard_visibility",
+        "return_taken_discard",
+        "table_melds",
+        "deep_card_use",
+        "layoff_cap_per_meld",
+        "extend_on_contract_turn",
+        "ace_offer_skips_draw",
+        "reoffer_ban",
+        "challenge",
+        "challenge_timing",
+        "challenge_per_turn",
+        "partner_talk",
+        "team_result_visibility",
+    ),
+    "end": (
+        "knock_limit",
+        "knock_limit_ace",
+        "knock_card_source",
+        "gin_compulsory",
+        "final_discard",
+        "knock_meld_mode",
+        "layoff_mode",
+        "layoff_on_gin",
+        "illegal_knock",
+        "stock_end",
+        "wall_rule",
+        "stall_guard",
+    ),
+    "score": (
+        "tie_rule",
+        "spade_doubles",
+        "spade_double_boxes",
+        "extra_boxes",
+        "sequence_bonus",
+        "exhaust_score",
+        "exhaust_count",
+        "challenge_tie",
+    ),
+    "game": (
+        "seating",
+        "team_size",
+        "opponent_rotation",
+        "match",
+        "best_of",
+        "hollywood_columns",
+        "hollywood_late_entry",
+        "hollywood_decide",
+        "hollywood_third_double",
+        "game_target",
+        "team_target",
+        "team_sweep_bonus",
+        "game_bonus",
+        "line_bonus",
+        "line_bonus_timing",
+        "shutout",
+        "exact_margin_forfeit",
+        "exact_margin_basis",
+        "winner_by",
+        "multi_target",
+        "multi_hand_bonus",
+        "multi_win_bonus",
+        "multi_shutout_bonus",
+    ),
+}
+"""The options that each page lists as they are, unless they have no effect."""
 
-def draw_rules(rules: Rules, ui: Ui) -> Drawing:
-    """Draw the rules, a few short paragraphs."""
-    title = lines(f"### {preset_name(rules, ui)}", small(house_rules(rules, ui)))
-    missing = small(ui.text("rules-not-yet")) if rules.supported else None
-    return draw(
-        BRAND,
-        title,
+PAGES = tuple(LISTED)
+
+QUIET: Mapping[str, object] = {
+    "first_dealer": "random",
+    "immediate_knock": "allow",
+    "discard_visibility": "top_only",
+    "table_melds": "none",
+    "challenge": False,
+    "gin_compulsory": False,
+    "knock_meld_mode": "auto",
+    "illegal_knock": "prevent",
+    "final_discard": "required",
+    "tie_rule": "undercut",
+    "spade_doubles": False,
+    "spade_double_boxes": "none",
+    "extra_boxes": ExtraBoxes(),
+    "sequence_bonus": None,
+    "game_bonus": 0,
+    "line_bonus": 0,
+    "shutout": Shutout("off"),
+    "exact_margin_forfeit": None,
+    "winner_by": "first_to_target",
+    "hollywood_third_double": False,
+    "seating": "heads_up",
+    "team_sweep_bonus": 0,
+}
+"""Values that say only that a rule of others isn't in force: nobody misses them."""
+
+
+_SAID_BY_MATCH = frozenset({"match", "best_of", "hollywood_columns", "multi_target", "game_target"})
+"""What the sentence on the contest says, but for teams, whose target goes by their size."""
+
+
+@dataclass(frozen=True, slots=True)
+class Book:
+    """Which rules are read, and how a press finds them again.
+
+    Attributes:
+        rules: The rules.
+        table: The table where they are in force; 0 for none.
+        variant: The value of named rules, where there is no table; "" for the usual ones.
+        title: What named rules are called; None for the name of their preset.
+    """
+
+    rules: Rules
+    table: int = 0
+    variant: str = ""
+    title: str | None = None
+
+
+def draw_rules(book: Book, ui: Ui, page: str = PAGES[0]) -> Drawing:
+    """Draw one page; the first also says how these rules differ from others."""
+    rules = book.rules
+    title = ui.text("rules-title", rules=book.title or preset_name(rules, ui))
+    head = _head(rules, ui) if page == PAGES[0] else ""
+    shown = [*(f"- {one}" for one in _WRITERS[page](rules, ui)), *_listed(rules, page, ui)]
+    name = ui.text("rules-page", page=ui.text(f"page-{page}"))
+    own = example(rules, ui) if page == "end" else ""
+    return draw(BRAND, lines(title, head), lines(name, *shown), own, row(*_presses(book, page, ui)))
+
+
+def _head(rules: Rules, ui: Ui) -> str:
+    """What rules these are, in a few lines."""
+    own = differences(rules, ui)
+    missing = small(ui.text("rules-not-yet")) if rules.supported else ""
+    return lines(
+        contest_words(rules, ui),
+        "" if own else small(pitch(rules.preset, ui)),
+        small(house_rules(rules, ui)),
         missing,
-        rule(),
-        _list(ui.text("rules-deal-title"), _deal(rules, ui)),
-        _list(ui.text("rules-end-title"), _end(rules, ui)),
-        _list(ui.text("rules-score-title"), _score(rules, ui)),
-        _list(ui.text("rules-game-title"), _game(rules, ui)),
     )
 
 
-def _list(title: str, sentences: Iterable[str]) -> str:
-    return lines(title, *(f"- {sentence}" for sentence in sentences))
+def _presses(book: Book, page: str, ui: Ui) -> Iterator[Press]:
+    for each in PAGES:
+        rest = f"{book.variant}:{each}" if book.variant else each
+        here = discord.ButtonStyle.primary if each == page else discord.ButtonStyle.secondary
+        yield press(ui.text(f"page-{each}"), make_id("rules", book.table, rest=rest), style=here)
 
 
-def _deal(rules: Rules, ui: Ui) -> Iterator[str]:
+def _listed(rules: Rules, page: str, ui: Ui) -> Iterator[str]:
+    idle = inert_options(rules)
+    if rules.seating != "partnership":
+        idle |= _SAID_BY_MATCH
+    for name in LISTED[page]:
+        value = getattr(rules, name)
+        if name in idle or (name in QUIET and QUIET[name] == value):
+            continue
+        said = option_words(name, value, ui)
+        yield f"- {said[0].upper()}{said[1:]}."
+
+
+def _melds(rules: Rules, ui: Ui) -> Iterator[str]:
     text = ui.text
-    yield text("rules-melds" if rules.sets else "rules-melds-runs")
-    if rules.runs == "any_suit":
-        yield text("rules-any-suit")
-    yield text(_key("rules-ace", rules.ace))
+    if rules.family == "knock":
+        yield text("rules-aim-gin" if rules.knock_limit == "gin_only" else "rules-aim-knock")
+    else:
+        yield text(_key("rules-aim", rules.family))
+    shown = example_melds(rules)
+    if rules.sets:
+        yield lines(text("rules-set"), ui.faces.line(shown.set))
+    yield lines(text(_key("rules-run", rules.runs)), ui.faces.line(shown.run))
+    yield lines(text(_key("rules-ace", rules.ace)), *map(ui.faces.line, shown.aces))
+    yield text("rules-one-meld" if rules.family == "knock" else "rules-one-meld-table")
     yield text(_key("rules-values", rules.values))
-    yield text(_key("rules-first-turn", rules.first_turn))
-    yield text("rules-turn")
-    yield text("rules-return" if rules.return_taken_discard else "rules-no-return")
-    if rules.immediate_knock == "misdeal":
-        yield text("rules-misdeal")
-    if rules.discard_visibility == "full":
-        yield text("rules-open-pile")
+
+
+def _play(rules: Rules, ui: Ui) -> Iterator[str]:
+    yield ui.text(_key("rules-play", rules.family))
+    if rules.family == "mahjong" and rules.multi_take:
+        yield ui.text("rules-play-mahjong-deep")
 
 
 def _end(rules: Rules, ui: Ui) -> Iterator[str]:
     text = ui.text
-    if rules.knock_limit == "upcard":
-        yield text(_key("rules-limit", rules.knock_card_source))
-        yield text(_key("rules-limit-ace", rules.knock_limit_ace))
-    elif rules.knock_limit == "gin_only":
-        yield text("rules-limit-gin-only")
+    if rules.family != "knock":
+        yield text("rules-end-out")
+        return
+    if rules.knock_limit == "gin_only":
+        yield text("rules-end-gin-only")
     else:
-        yield text("rules-limit", limit=int(rules.knock_limit))
-    if rules.knock_limit != "gin_only":
-        yield text("rules-layoff")
-    yield text("rules-layoff-gin" if rules.layoff_on_gin else "rules-layoff-no-gin")
-    if rules.gin_compulsory:
-        yield text("rules-gin-compulsory")
-    wall = rules.wall_rule if rules.stock_end else "stock-out"
-    yield text(_key("rules-wall", wall), cards=rules.stock_end)
+        yield text("rules-end-knock")
+        yield text("rules-end-layoff")
+        yield text("rules-end-gin")
+    if rules.big_gin.mode != "off":
+        yield text("rules-end-big-gin")
 
 
 def _score(rules: Rules, ui: Ui) -> Iterator[str]:
+    yield from (_knock_score if rules.family == "knock" else _table_score)(rules, ui)
+
+
+def _knock_score(rules: Rules, ui: Ui) -> Iterator[str]:
     text = ui.text
     if rules.knock_limit != "gin_only":
         yield text(_key("rules-knock", rules.knock_score))
-        tie = "rules-undercut" if rules.tie_rule == "undercut" else "rules-undercut-below"
-        yield text(tie, points=rules.undercut_bonus)
+        ties = rules.tie_rule == "undercut"
+        key = "rules-undercut" if ties else "rules-undercut-below"
+        yield text(key, points=rules.undercut_bonus)
     yield text("rules-gin", points=rules.gin_bonus)
     if rules.big_gin.mode != "off":
         yield text("rules-big-gin", points=big_gin(rules))
-    if rules.spade_doubles:
-        yield text("rules-spades")
-    if bonus := rules.sequence_bonus:
-        yield text("rules-sequence", cards=bonus.long_min, points=bonus.long_per_card)
-        yield text("rules-sequence-faces", points=bonus.face_per_card)
-    extra = rules.extra_boxes
-    if any((extra.gin, extra.big_gin, extra.undercut)):
-        yield text(
-            "rules-extra-boxes", gin=extra.gin, big_gin=extra.big_gin, undercut=extra.undercut
-        )
+    if rules.layoff_on_gin:
+        yield text("rules-cancelled-gin")
+    yield text("rules-draw")
+
+
+def _table_score(rules: Rules, ui: Ui) -> Iterator[str]:
+    text, bonus = ui.text, rules.gin_bonus
+    if rules.family == "mahjong":
+        yield text("rules-out-both", points=bonus)
+    else:
+        yield text("rules-out", points=bonus) if bonus else text("rules-out-bare")
+    other = rules.gin_bonus_no_contract
+    if rules.family == "skarney" and other is not None:
+        yield text("rules-out-no-contract", points=other, bonus=bonus)
+    if rules.family == "colonel" and rules.challenge:
+        yield text("rules-challenge")
 
 
 def _game(rules: Rules, ui: Ui) -> Iterator[str]:
-    text = ui.text
-    yield text("rules-target", target=rules.game_target)
-    if rules.game_bonus:
-        yield text("rules-game-bonus", points=rules.game_bonus)
-    if rules.line_bonus:
-        yield text(_key("rules-line-bonus", rules.line_bonus_timing), points=rules.line_bonus)
-    if rules.shutout.mode != "off":
-        yield text(_key("rules-shutout", rules.shutout.mode), points=rules.shutout.points)
-    if margin := rules.exact_margin_forfeit:
-        yield text("rules-exact-margin", points=margin)
-    yield text(_key("rules-dealer", rules.next_dealer))
-    yield text(_key("rules-draw", rules.draw_dealer))
+    if rules.seating != "partnership":
+        yield ui.text(
+            _key("rules-match", rules.match),
+            target=rules.game_target,
+            games=rules.best_of,
+            columns=rules.hollywood_columns,
+            total=rules.multi_target,
+        )
+    if rules.line_bonus or rules.shutout.mode != "off":
+        yield ui.text("rules-box")
+    elif not rules.game_bonus and rules.match != "multi_match":
+        yield ui.text("rules-no-bonus")
+
+
+_WRITERS: Mapping[str, Callable[[Rules, Ui], Iterator[str]]] = {
+    "melds": _melds,
+    "play": _play,
+    "end": _end,
+    "score": _score,
+    "game": _game,
+}
 
 
 def _key(stem: str, word: str) -> str:

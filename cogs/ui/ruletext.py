@@ -52,23 +52,23 @@ def rules_short(rules: Rules, ui: Ui) -> str:
     return ui.text("short-house", rules=name) if differences(rules, ui) else name
 
 
-def contest_line(rules: Rules, ui: Ui) -> str:
-    """The preset's name, the contest and its targets."""
-    contest = ui.text(
+def contest_words(rules: Rules, ui: Ui) -> str:
+    """The contest and its targets: "one game to 100", "best of 5 games to 250"."""
+    return ui.text(
         _key("line", rules.match),
         target=rules.game_target,
         games=rules.best_of,
         columns=rules.hollywood_columns,
         total=rules.multi_target,
     )
-    return ui.text("line-rules", rules=preset_name(rules, ui), contest=contest)
 
 
 def rules_line(rules: Rules, ui: Ui) -> str:
     """The rules in short lines to decide by: name and contest, what they are like, the numbers."""
     own = differences(rules, ui)
     like = "" if own else small(pitch(rules.preset, ui))
-    return lines(contest_line(rules, ui), like, _numbers(rules, ui), house_rules(rules, ui))
+    name = ui.text("line-rules", rules=preset_name(rules, ui), contest=contest_words(rules, ui))
+    return lines(name, like, _numbers(rules, ui), house_rules(rules, ui))
 
 
 def _numbers(rules: Rules, ui: Ui) -> str:

@@ -3,6 +3,7 @@
 command-variant = Which rules; without it, this server’s own
 command-contest = One game, a series, columns; without it, as the rules have it
 command-target = How many points a game goes to; without it, as the rules have it
+command-rules-variant = Which rules; without it, those of your table here
 
 choice-variant = { $name } – { $pitch }
 choice-target = { $target } points

@@ -54,83 +54,102 @@ short-house = { $rules }, house rules
 option-beside = { $said } ({ $number })
 press-rules = Rules
 
-## The deal
+## A book of rules: its pages, and what every one of them is about
 
+page-melds = Melds
+page-play = Play
+page-end = The end
+page-score = Scoring
+page-game = The game
+rules-title = ### { $rules }
+rules-page = **{ $page }**
 rules-not-yet = These rules can’t be played here yet.
-rules-deal-title = **The deal**
-rules-melds = Ten cards each. Sets are three or four of a rank, runs three or more in a suit; a card belongs to one meld only. What is in no meld is deadwood.
-rules-melds-runs = Ten cards each. Only runs count: three or more in a suit; a card belongs to one meld only. What is in no meld is deadwood.
-rules-any-suit = Runs may mix suits.
-rules-ace-low = Aces are low.
-rules-ace-high = Aces are high.
-rules-ace-high-or-low = Aces are high or low, one way at a time.
-rules-ace-corner = Runs may go round the corner, as in Q K A 2.
-rules-values-standard = An ace counts 1, pictures 10.
-rules-values-ace15 = An ace counts 15, pictures 10.
-rules-values-colonel = Aces and pictures count 10.
-rules-values-mahjong = Two to nine count 5, ten to king 10, aces 15.
-rules-first-turn-offer-both = The card turned up is offered to the non-dealer, then to the dealer.
-rules-first-turn-offer-nondealer = The card turned up is offered to the non-dealer alone.
-rules-first-turn-eleven-cards = The non-dealer gets eleven cards and begins with a discard.
-rules-first-turn-stock-only = No card is turned up: the non-dealer begins from the stock.
-rules-first-turn-normal-draw = The non-dealer begins with the stock or the card turned up.
-rules-turn = Each turn is a draw and a discard.
-rules-return = A card taken from the pile may be thrown back.
-rules-no-return = A card taken from the pile can’t be thrown back in the same turn.
-rules-misdeal = Whoever is dealt a hand that could knock at once has it dealt again.
-rules-open-pile = The whole pile may be looked at.
+
+## Melds
+
+rules-aim-knock = **Aim:** sort your ten cards into melds, and end the deal when little is left beside them.
+rules-aim-gin = **Aim:** be the first to have all ten cards in melds.
+rules-aim-mahjong = **Aim:** put your cards on the table, in melds of your own or on those that lie there, and be the first with an empty hand.
+rules-aim-skarney = **Aim:** lay your contract, add to your melds, and be the first with an empty hand.
+rules-aim-colonel = **Aim:** be the first with an empty hand, by melds of your own and cards added to those on the table.
+rules-set = **Set:** three or four cards of a rank.
+rules-run-suited = **Run:** three or more cards in a row, of one suit.
+rules-run-any-suit = **Run:** three or more cards in a row, of any suits.
+rules-ace-low = Aces are low, so a run may be
+rules-ace-high = Aces are high, so a run may be
+rules-ace-high-or-low = Aces are high or low, so a run may be either of
+rules-ace-corner = Runs go round the corner, so one may be
+rules-one-meld = A card belongs to one meld only. What is in none is **deadwood** and counts against you.
+rules-one-meld-table = A card belongs to one meld only. What is left in your hand counts against you, melded or not.
+rules-values-standard = An ace counts 1, other cards their number, pictures 10.
+rules-values-ace15 = An ace counts 15, other cards their number, pictures 10.
+rules-values-colonel = An ace counts 10, other cards their number, pictures 10.
+rules-values-mahjong = Two to nine count 5, ten to king 10, an ace 15.
+
+## Playing
+
+rules-play-knock = Ten cards each. A turn is a **draw**, from the stock or the top of the pile, and a **discard**.
+rules-play-mahjong = Ten cards each. A turn is a **draw**, from the stock or the pile; then, if you like, **melds** and cards added to any meld on the table; then a **discard**.
+rules-play-mahjong-deep = You may take more than one card from the top of the pile; then the deepest of them must go to the table in this turn.
+rules-play-skarney = Ten cards each, and no discards. A turn is a **draw** from the stock; then your **contract**, or once it lies, new melds and cards added to yours; then an **offer** of one card to the other side, who takes it or gives it back.
+rules-play-colonel = Ten cards each. A turn is a **draw**, from the stock or the top of the pile; then, if you like, **melds** and cards added to any meld on the table; then a **discard**.
 
 ## Ending a deal
 
-rules-end-title = **Knocking**
-rules-limit = After drawing you may knock if your discard leaves { $limit } deadwood or less.
-rules-limit-upcard = The card turned up sets how much you may knock with.
-rules-limit-second-deck = A card from a second pack sets how much you may knock with.
-rules-limit-ace-one = An ace means 1.
-rules-limit-ace-gin-only = An ace means gin only.
-rules-limit-gin-only = There is no knocking: only gin ends the deal.
-rules-layoff = After a knock the other side’s cards are laid off on the knocker’s melds where they fit.
-rules-layoff-no-gin = Nothing is laid off against gin.
-rules-layoff-gin = Cards may be laid off on gin too; if all go, nobody scores.
-rules-gin-compulsory = Gin must be declared as soon as it is held.
-rules-wall-end-on-discard = Once { $cards ->
-    [one] 1 card is
-   *[other] { $cards } cards are
-} left in the stock, the deal is a draw.
-rules-wall-last-discard-action = Once { $cards ->
-    [one] 1 card is
-   *[other] { $cards } cards are
-} left in the stock, the last discard may still be taken to end the deal; otherwise it is a draw.
-rules-wall-stock-out = The deal ends when the stock is used up.
+rules-end-knock = After drawing you may **knock**: discard face down and show your hand, if little enough is left beside your melds.
+rules-end-gin-only = Nobody knocks. With all ten cards in melds after your discard you have **gin**, and the deal is over.
+rules-end-gin = With nothing left it is **gin**.
+rules-end-big-gin = All eleven cards in melds, without a discard, are **big gin**.
+rules-end-layoff = The other side then takes out its own melds too, and **lays off** what fits on the knocker’s.
+rules-end-out = Who has no card left is **out**, and the deal is over.
 
 ## Scoring
 
-rules-score-title = **Scoring**
-rules-knock-difference = A knock scores the difference in deadwood.
-rules-knock-loser-full = A knock scores the loser’s whole deadwood.
-rules-undercut = If the other side has as little or less, it undercuts: the difference and { $points }.
-rules-undercut-below = If the other side has less, it undercuts: the difference and { $points }. Nobody scores on a tie.
-rules-gin = Gin scores { $points } and the other side’s deadwood.
-rules-big-gin = Big gin, all eleven cards matched, scores { $points } and the deadwood.
-rules-spades = If the knock card is a spade, the deal counts double.
-rules-sequence = A run of { $cards } or more pays { $points } a card to the winner.
-rules-sequence-faces = Each picture in the winner’s runs pays { $points }.
-rules-extra-boxes = Extra boxes: { $gin } for gin, { $big_gin } for big gin, { $undercut } for an undercut.
+rules-knock-difference = **Knock:** the difference between the two counts.
+rules-knock-loser-full = **Knock:** all that the loser is left with.
+rules-undercut = **Undercut,** where the other side is left with as little or less: that side gets the difference and { $points }.
+rules-undercut-below = **Undercut,** where the other side is left with less: that side gets the difference and { $points }.
+rules-gin = **Gin:** { $points }, and all that the other side is left with.
+rules-big-gin = **Big gin:** { $points }, and all that the other side is left with.
+rules-cancelled-gin = **Gin** with everything laid off on it: nobody scores.
+rules-draw = **Nobody ends it:** no points.
+rules-out = **Going out:** { $points }, and all that the other side holds.
+rules-out-bare = **Going out:** all that the other side holds.
+rules-out-no-contract = **Going out** against a side without its contract: { $points } instead of { $bonus }.
+rules-out-both = **Each side:** what it has put on the table, less what it holds; who goes out gets { $points } more.
+rules-challenge = **An accepted challenge:** the lower count wins all that the other side holds.
 
 ## The game
 
-rules-game-title = **The game**
-rules-target = The first to { $target } wins.
-rules-game-bonus = The winner gets { $points } more.
-rules-line-bonus-end = Each deal won is a box, worth { $points } in the end.
-rules-line-bonus-immediate = Each deal won is a box, worth { $points } at once.
-rules-shutout-double-points = If the loser won no deal, the winner’s points count double.
-rules-shutout-double-points-and-game = If the loser won no deal, the winner’s points and game bonus count double.
-rules-shutout-double-total = If the loser won no deal, the winner’s whole score counts double.
-rules-shutout-extra = If the loser won no deal, the winner gets { $points } more.
-rules-exact-margin = Winning by exactly { $points } points loses the game.
-rules-dealer-alternate = The two sides deal in turn.
-rules-dealer-winner = The winner of a deal deals next.
-rules-dealer-loser = The loser of a deal deals next.
-rules-draw-same = After a draw the same player deals again.
-rules-draw-rotate = After a draw the other player deals.
+rules-match-single = **One game** to { $target } points.
+rules-match-best-of = **Best of { $games }** games to { $target } points each.
+rules-match-hollywood = **{ $columns ->
+    [one] 1 column
+   *[other] { $columns } columns
+}** side by side, each a game to { $target }: a side’s first win is written in one column, its second in two, and so on.
+rules-match-multi-match = **Matches** to { $target } points, one after the other; with their bonuses they add up to { $total }.
+rules-no-bonus = Nothing is added at the end.
+rules-box = Each deal won is a **box**; who wins a game without leaving the other one has a **shutout**.
+
+## A small example, played by the same program as the deals
+
+example-title = **For example**
+example-knock-card = **For example,** with { $card } as the knock card: knock with { $limit } or less
+example-gin-card = **For example,** with { $card } as the knock card: only gin ends the deal
+example-limit = **For example,** knocking with { $limit } or less
+example-one = North
+example-two = South
+example-hand = { $name } · left: { $cards } = { $count }
+example-empty = { $name } · nothing left
+example-laid-off = { $name } laid off { $cards }
+example-table = { $name } has put down
+example-out = { $name } is out
+example-holds = { $name } holds { $cards } = { $count }
+example-scores = { $name } scores **{ $points }**
+example-without = Without its contract laid: **{ $points }**
+example-boxes = and { $boxes ->
+    [one] a box
+   *[other] { $boxes } boxes
+}
+example-line = { $name }: { $line }
+example-nobody = Nobody scores.

@@ -2,23 +2,16 @@
 
 from dataclasses import replace
 
-import pytest
-
 from club.scene import SceneSeat
 from club.standings import Standing, Standings
-from cogs.ui.challenge import draw_challenge
 from cogs.ui.hand import draw_hand
 from cogs.ui.lists import draw_games, draw_scores, draw_standings
 from cogs.ui.notice import draw_dm_closed, draw_help, draw_notice, draw_rematch, draw_resign
-from cogs.ui.rulebook import draw_rules
-from engine.presets import PRESETS
-from engine.rules import OPTIONS, Rules
 from tests.cogs.ui.drawn import actions, check_limits, components, payload, text
 from tests.cogs.ui.scenes import (
     FIRST,
     LONG,
     PLAIN,
-    STANDARD,
     contest,
     scene_of,
     waiting,
@@ -81,37 +74,6 @@ def test_standings_always_show_the_one_who_asks() -> None:
     assert "77" not in among
     assert among.count("net **\u22124,321**") == 9
     assert "Nobody has finished" in text(draw_standings(Standings((), None), "x", 3, PLAIN))
-
-
-@pytest.mark.parametrize("preset", PRESETS)
-def test_every_preset_is_put_into_words(preset: str) -> None:
-    rules = PRESETS[preset]
-    drawing = draw_rules(rules, PLAIN)
-    check_limits(drawing)
-    assert ("can\u2019t be played here yet" in text(drawing)) == bool(rules.supported)
-    check_limits(draw_challenge(waiting(rules=rules), PLAIN))
-
-
-def test_the_rules_say_what_may_be_laid_off_against_gin() -> None:
-    assert "Nothing is laid off against gin." in text(draw_rules(STANDARD, PLAIN))
-    allowed = Rules.of("standard", layoff_on_gin=True)
-    assert "Nothing is laid off" not in text(draw_rules(allowed, PLAIN))
-
-
-def test_every_word_of_every_option_is_put_into_words() -> None:
-    for name, values in OPTIONS.items():
-        for word in getattr(values, "words", ()):
-            check_limits(draw_rules(Rules.of("standard", **{name: word}), PLAIN))
-    for name, value in {
-        "shutout": "extra:50",
-        "big_gin": "extra:6",
-        "exact_margin_forfeit": "50",
-        "extra_boxes": "2/2/1",
-        "stock_end": "0",
-        "return_taken_discard": "yes",
-    }.items():
-        rules = Rules.from_text(f"standard {name}={value}")
-        assert text(draw_rules(rules, PLAIN)) != text(draw_rules(STANDARD, PLAIN))
 
 
 def test_notices() -> None:

@@ -1,0 +1,231 @@
+"""The rules explained: every preset and every option, with the rules' own numbers."""
+
+import re
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from hypothesis import assume, given, settings
+
+from cogs.ui.challenge import draw_challenge
+from cogs.ui.drawing import Drawing, Ui
+from cogs.ui.examples import (
+    KNOCK_CARD,
+    SHOWDOWNS,
+    example,
+    example_melds,
+    example_out,
+    example_showdown,
+)
+from cogs.ui.ids import Action
+from cogs.ui.rulebook import LISTED, PAGES, Book, draw_rules
+from cogs.ui.ruletext import big_gin, option_words, rules_short
+from cogs.ui.table import draw_table
+from engine.clashes import clashes
+from engine.errors import BadRules
+from engine.inert import inert_options
+from engine.melds import in_order
+from engine.presets import PRESETS
+from engine.rules import OPTIONS, Rules
+from engine.ruletext import WORDS
+from tests.cogs.ui.drawn import actions, check_limits, text
+from tests.cogs.ui.scenes import EMOJI, FIRST, PLAIN, STANDARD, scene_of, waiting
+from tests.engine.strategies import any_options
+
+OWN_SENTENCES = {
+    "sets",
+    "runs",
+    "ace",
+    "values",
+    "multi_take",
+    "knock_score",
+    "gin_bonus",
+    "big_gin",
+    "undercut_bonus",
+    "gin_bonus_no_contract",
+}
+"""Options that no page lists, since a sentence of its own is about them."""
+
+
+def book(rules: Rules, ui: Ui = PLAIN) -> str:
+    """All the pages."""
+    return "\n".join(text(draw_rules(Book(rules), ui, page)) for page in PAGES)
+
+
+def goes_together(options: dict[str, Any]) -> Rules:
+    rules = Rules.of("standard", **options)
+    assume(not any(clash.found for clash in clashes(rules)))
+    return rules
+
+
+def check(drawing: Drawing) -> None:
+    check_limits(drawing)
+    assert not re.search(r"[{}]|None", text(drawing))
+
+
+@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_page_of_every_preset_can_be_drawn(preset: str, page: str) -> None:
+    for ui in (PLAIN, EMOJI):
+        check(draw_rules(Book(PRESETS[preset]), ui, page))
+
+
+@settings(max_examples=60)
+@given(any_options())
+def test_any_rules_can_be_drawn(options: dict[str, object]) -> None:
+    rules = goes_together(options)
+    for page in PAGES:
+        check(draw_rules(Book(rules), EMOJI, page))
+    check(draw_challenge(waiting(rules=rules), EMOJI))
+    check(draw_table(scene_of(FIRST, None, rules=rules), EMOJI))
+    assert len(rules_short(rules, PLAIN)) <= 80
+
+
+def test_every_option_is_said_in_one_place() -> None:
+    listed = [name for names in LISTED.values() for name in names]
+    assert sorted([*listed, *OWN_SENTENCES]) == sorted(OPTIONS)
+
+
+def changed(rules: Rules) -> list[Rules]:
+    """The rules with one option after the other changed to each word or another number."""
+    found: list[Rules] = []
+    for name, option in OPTIONS.items():
+        value = getattr(rules, name)
+        numbers = [one for one in getattr(option, "numbers", ()) if one != value][-1:]
+        words = [*getattr(option, "words", ()), *numbers]
+        if isinstance(value, bool):
+            words.append(not value)
+        found += [replace(rules, **{name: word}) for word in words if word != value]
+    return found
+
+
+def without_effect(one: Rules, other: Rules) -> bool:
+    """Whether what differs has no effect under either."""
+    differing = {name for name in OPTIONS if getattr(one, name) != getattr(other, name)}
+    return differing <= inert_options(one) | inert_options(other)
+
+
+@pytest.mark.parametrize("preset", ["standard", "oklahoma", "mahjong", "skarney", "colonel"])
+def test_each_change_of_an_option_changes_what_is_said(preset: str) -> None:
+    rules = PRESETS[preset]
+    for other in changed(rules):
+        try:
+            other.check()
+        except BadRules:
+            continue
+        if not without_effect(rules, other):
+            assert book(other) != book(rules), other.to_text()
+
+
+@settings(max_examples=200)
+@given(any_options())
+def test_options_are_said_as_everywhere_else(options: dict[str, object]) -> None:
+    """The words for members and those of the documents and the command line are one and the same.
+
+    Two things are put differently: a list of sizes, and numbers of more than three digits.
+    """
+    for name, value in options.items():
+        if name == "contract":
+            continue
+        said = option_words(name, value, PLAIN).replace("\u2019", "'").replace(",", "")
+        assert said == WORDS[name].say(value).replace(",", "")
+
+
+@settings(max_examples=150)
+@given(any_options())
+def test_the_examples_are_what_the_engine_makes_of_them(options: dict[str, object]) -> None:
+    rules = goes_together(options)
+    said = example(rules, PLAIN)
+    if rules.family == "knock":
+        result = example_showdown(rules)
+        points = result.scores
+        limit = rules.limit(KNOCK_CARD if rules.needs_knock_card else None)
+        assert result.deadwood is not None
+        assert result.deadwood[0] <= limit
+        assert result.hands in SHOWDOWNS
+        if result.winner is None:
+            points = ()
+    else:
+        outcome = example_out(rules)
+        points = outcome.scores or (outcome.points,)
+        assert outcome.winner == 1
+        assert sum(line.points for line in outcome.award if line.seat in {None, 1}) == points[0]
+    for number in points:
+        assert not number or f"**{number:,}**" in said
+
+
+def test_a_knock_is_shown_wherever_one_may_knock() -> None:
+    for name, rules in PRESETS.items():
+        if rules.family == "knock":
+            expected = "gin" if rules.knock_limit == "gin_only" else "knock"
+            assert example_showdown(rules).result == expected, name
+
+
+def test_the_examples_say_how_they_come_about() -> None:
+    said = example(STANDARD, PLAIN)
+    assert "knocking with 10 or less" in said
+    assert "North knocks with 7" in said
+    assert "South laid off 9♥" in said
+    assert "Deadwood 22 \u2212 7 = **15**" in said
+    assert "North scores **15** and a box" in said
+    spades = example(PRESETS["oklahoma"], PLAIN)
+    assert "with 9♠ as the knock card: knock with 9 or less" in spades
+    assert "Spades double it **+15**" in spades
+    skarney = example(PRESETS["skarney"], PLAIN)
+    assert "South holds 4♠ Q♦ K♠ = 24" in skarney
+    assert "North scores **44**" in skarney
+    assert "Without its contract laid: **64**" in skarney
+
+
+@settings(max_examples=60)
+@given(any_options())
+def test_the_melds_shown_are_melds(options: dict[str, Any]) -> None:
+    rules = Rules.of("standard", **options)
+    shown = example_melds(rules)
+    for run in (shown.run, *shown.aces):
+        assert in_order(run, rules.melds) == run
+    if rules.sets:
+        assert in_order(shown.set, rules.melds) is not None
+
+
+def test_corner_runs_and_runs_of_any_suits_are_shown() -> None:
+    assert "K♥ A♥ 2♥" in book(PRESETS["tedesco"])
+    assert "5♥ 6♠ 7♦" in book(PRESETS["skarney"])
+    assert "Q♥ K♥ A♥" in book(PRESETS["colonel"])
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_number_is_the_rules_own(preset: str) -> None:
+    rules = PRESETS[preset]
+    said = book(rules)
+    idle = inert_options(rules)
+    numbers = {"game_target", "game_bonus", "line_bonus", "gin_bonus", "undercut_bonus"} - idle
+    for name in numbers:
+        value = getattr(rules, name)
+        if value:
+            assert re.search(rf"\b{value}\b", said), name
+    if "big_gin" not in idle and rules.big_gin.mode != "off":
+        assert f"**Big gin:** {big_gin(rules)}," in said
+
+
+def test_pages_lead_to_each_other_and_to_the_same_rules() -> None:
+    drawn = {
+        Book(STANDARD): (0, ""),
+        Book(STANDARD, variant="oklahoma"): (0, "oklahoma:"),
+        Book(STANDARD, table=7): (7, ""),
+    }
+    for one, (table, stem) in drawn.items():
+        pressed = actions(draw_rules(one, PLAIN, "score"))
+        assert pressed == [Action("rules", table, None, f"{stem}{page}") for page in PAGES]
+
+
+def test_what_a_house_changed_is_said_on_the_first_page() -> None:
+    rules = Rules.of("oklahoma", gin_bonus=20)
+    said = text(draw_rules(Book(rules), PLAIN))
+    assert "House rules: gin pays 20 (25)" in said
+    assert "the upcard sets the knock, spades count double" not in said
+    assert "the upcard sets the knock, spades count double" in text(
+        draw_rules(Book(PRESETS["oklahoma"]), PLAIN)
+    )
+    named = draw_rules(Book(rules, variant="friday", title="Friday night"), PLAIN)
+    assert "### Friday night" in text(named)
