@@ -58,7 +58,7 @@ class Scene:
         contest: The sheet as it stands, once play has begun.
         view: The running deal; None before the first and after the last.
         last: The last finished deal.
-        last_seats: The two who played that, by seat there.
+        last_seats: The two who played that, by seat there; empty where they are the same.
         settlement: How the contest was settled, once it is over.
         commitment: SHA-256 of the contest's seed, in hex; shown from the challenge on.
         deal_commitment: The same of the running deal's seed.
@@ -114,6 +114,8 @@ class Scene:
     @property
     def of_last(self) -> "Scene":
         """The same table with those who played the last deal on its seats, the viewer on theirs."""
+        if not self.last_seats:
+            return self
         me = next((each.member_id for each in self.players if each.seat == self.player), None)
         mine = (each.seat for each in self.last_seats if me is not None and each.member_id == me)
         return replace(self, seats=self.last_seats, viewer=next(mine, None))
@@ -170,7 +172,7 @@ def scene(snapshot: Snapshot, viewer: Seat | None, player: int | None = None) ->
         last=snapshot.last if told else None,
         settlement=None if snapshot.contest is None else snapshot.contest.settlement,
         commitment=table.commitment,
-        last_seats=tuple(_seat(snapshot, each) for each in snapshot.last_seats),
+        last_seats=_others_of_last(snapshot),
         lead_id=snapshot.lead_id,
         number=snapshot.number,
         boards=snapshot.boards,
@@ -207,6 +209,12 @@ def _cut(snapshot: Snapshot) -> tuple[Card, ...]:
     if snapshot.contest is None or snapshot.contest.deals or not dealing.cuts(snapshot.rules):
         return ()
     return dealing.cut_cards(snapshot.table, len(snapshot.players))
+
+
+def _others_of_last(snapshot: Snapshot) -> tuple[SceneSeat, ...]:
+    if snapshot.last_seats == snapshot.seats:
+        return ()
+    return tuple(_seat(snapshot, each) for each in snapshot.last_seats)
 
 
 def _seat(snapshot: Snapshot, seated: Seated) -> SceneSeat:
