@@ -4,7 +4,7 @@ import os
 from collections.abc import Callable
 from typing import Final
 
-from club import challenges, picks, rematches, turns
+from club import challenges, layoffs, picks, rematches, turns
 from club.clock import Clock, SystemClock
 from club.displays import Displays
 from club.errors import AlreadyPlayed, DoneByTwinError, GameOver, LeftServer
@@ -264,6 +264,40 @@ class Club(Looks):
                 return await turns.play(
                     connection, snapshot, seat, move, now, interaction_id=interaction_id
                 )
+        except (PlyTaken, AlreadyPlayed) as error:
+            await self._not_twice(table_id, ply, interaction_id)
+            raise AlreadyPlayed from error
+
+    async def lay_off_best(
+        self, table_id: int, ply: int, member_id: int, *, interaction_id: int | None = None
+    ) -> Snapshot:
+        """Lay off what is best against a knock, and have the hands counted.
+
+        Args:
+            table_id: The table.
+            ply: The ply that the pressed button was drawn for.
+            member_id: Who pressed it.
+            interaction_id: The press itself.
+
+        Raises:
+            DoneByTwinError: This very press has done so already.
+            NoSuchTable: There is no such table.
+            NotSeated: The member doesn't play here.
+            AlreadyPlayed: The table stands at another ply by now.
+            GameOver: No game is running.
+            NotYourTurn: It is the other side's turn.
+            IllegalMove: There is no knock to lay off on.
+        """
+        now = self._clock.now()
+        try:
+            async with self._database.write() as connection:
+                snapshot = await load(connection, table_id)
+                seat = turns.seat_at(snapshot, ply, member_id)
+                for word in layoffs.best(snapshot, seat):
+                    snapshot = await turns.play(
+                        connection, snapshot, seat, word, now, interaction_id=interaction_id
+                    )
+                return snapshot
         except (PlyTaken, AlreadyPlayed) as error:
             await self._not_twice(table_id, ply, interaction_id)
             raise AlreadyPlayed from error

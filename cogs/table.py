@@ -51,6 +51,15 @@ async def pick(click: Click) -> None:
     await click.show(await click.commit(work))
 
 
+async def best(click: Click) -> None:
+    """Lay off what is best, and have the hands counted."""
+    action = click.action
+    work = click.client.club.lay_off_best(
+        action.table, action.ply or 0, click.member_id, interaction_id=click.interaction_id
+    )
+    await click.played(work)
+
+
 async def confirm(click: Click) -> None:
     """Choose whether ending a deal asks twice."""
     club = click.client.club
@@ -82,5 +91,6 @@ async def setup(client: Undercut) -> None:
     client.gin.add_command(resign)
     client.route("move", move)
     client.route("pick", pick)
+    client.route("best", best)
     client.route("confirm", confirm)
     client.route("quit", give_up)

@@ -6,20 +6,20 @@ from dataclasses import replace
 import discord
 
 from club.scene import Scene
-from cogs.ui.cards import card_label, cards_label
+from cogs.ui.cards import card_label
 from cogs.ui.drawing import Part, Ui, lines, row, rows, rule
-from cogs.ui.ids import NOTHING, make_id, make_menu_id
-from cogs.ui.items import Press, menu, press
-from cogs.ui.words import laid_lines, seat_label, seat_name
+from cogs.ui.ids import NOTHING, make_id
+from cogs.ui.items import Press, press
+from cogs.ui.layouts import asks, chosen_among, layout_menu, layouts
+from cogs.ui.words import laid_lines, seat_name
 from engine.arrange import Arrangement, arrange
 from engine.errors import Unreadable
-from engine.knock import KnockView, Phase, knock_layouts
-from engine.melds import Meld
+from engine.knock import KnockView, Phase, claimable
 from engine.moves import Move
 from engine.seats import other
 
 _KINDS = ("big_gin", "gin", "knock")
-_MENU = 25  # options Discord allows
+_CLAIM = "claim_knock"
 
 
 def ending_buttons(scene: Scene, view: KnockView, ui: Ui) -> list[Press]:
@@ -28,13 +28,16 @@ def ending_buttons(scene: Scene, view: KnockView, ui: Ui) -> list[Press]:
     Who isn't asked before it any more finds here the way to be asked again.
     """
     buttons: list[Press] = []
+    claims = bool(claimable(view))
     for kind in _KINDS:
         moves = _moves(view, kind)
-        if len(moves) == 1:
+        if len(moves) == 1 and not (claims and kind == "knock"):
             buttons.append(_onward(scene, view, moves[0], _label(view, moves[0], ui)))
         elif moves:
-            label = ui.text(_key("press", kind))
-            buttons.append(_step(scene, label, kind, discord.ButtonStyle.success))
+            # At a table that leaves knocking to the players, no colour tells a good one.
+            open_ = claims and kind == "knock"
+            style = discord.ButtonStyle.secondary if open_ else discord.ButtonStyle.success
+            buttons.append(_step(scene, ui.text(_key("press", kind)), kind, style))
     if buttons and not scene.confirm:
         buttons.append(_asking(scene, ui))
     return buttons
@@ -55,16 +58,11 @@ def draw_ending(scene: Scene, view: KnockView, held: str, ui: Ui) -> list[Part] 
         return None
     if move is None:
         return [held, rule(), *_choose_discard(scene, view, kind, moves, ui)]
-    if replace(move, melds=None) not in moves:
+    if move.plain not in moves:
         return None
+    if move.kind == _CLAIM:
+        return _confirm_claim(scene, view, move, ui)
     return _confirm(scene, view, move, ui)
-
-
-def layouts(view: KnockView, move: Move) -> tuple[Arrangement, ...]:
-    """The ways to lay down for a move between which it is worth choosing, the best first."""
-    if move.card is None:
-        return (_left(view, move),)
-    return knock_layouts(view, move.card)
 
 
 def _read(draft: str | None) -> tuple[str, Move | None]:
@@ -77,12 +75,18 @@ def _read(draft: str | None) -> tuple[str, Move | None]:
         move = Move.parse(draft)
     except Unreadable:
         return "", None
-    return move.kind, move
+    return "knock" if move.kind == _CLAIM else move.kind, move
 
 
 def _moves(view: KnockView, kind: str) -> list[Move]:
-    """The legal moves of a kind, those that leave least first."""
+    """The moves of a kind that may be made now, those that leave least first.
+
+    Where a false knock may be claimed, every other discard is one.
+    """
     moves = [move for move in view.legal if move.kind == kind and kind in _KINDS]
+    if kind == "knock":
+        good = {move.card for move in view.legal if move.kind in _KINDS}
+        moves += [move for move in claimable(view) if move.card not in good]
     return sorted(moves, key=lambda move: (_left(view, move).deadwood, move.card or 0))
 
 
@@ -92,11 +96,12 @@ def _left(view: KnockView, move: Move) -> Arrangement:
     return arrange((card for card in (*view.hand, *last) if card != move.card), view.rules.melds)
 
 
-def _label(view: KnockView, move: Move, ui: Ui) -> str:
+def _label(view: KnockView, move: Move, ui: Ui, deadwood: int | None = None) -> str:
     """What the button says that plays this very move."""
-    if move.kind != "knock":
+    if move.kind in {"gin", "big_gin"}:
         return ui.text(_key("press", move.kind))
-    return ui.text("press-knock-with", deadwood=_left(view, move).deadwood)
+    kept = _left(view, move).deadwood if deadwood is None else deadwood
+    return ui.text("press-knock-with", deadwood=kept)
 
 
 def _choose_discard(
@@ -113,59 +118,40 @@ def _choose_discard(
 
 def _confirm(scene: Scene, view: KnockView, move: Move, ui: Ui) -> list[Part]:
     options = layouts(view, move)
-    chosen = next((each for each in options if _same(each.melds, move.melds)), options[0])
-    final = _final(move, chosen, options)
+    chosen = _left(view, move) if options is None else chosen_among(options, move.melds)
+    # The melds are spelt out only where there is a choice.
+    final = replace(move, melds=None if options is None else chosen.melds)
     hidden = "" if move.card is None else ui.faces(move.card)
     asked = ui.text(_key("ask", move.kind), deadwood=chosen.deadwood, card=hidden)
-    shown = lines(asked, laid_lines(chosen, ui))
     go = press(
-        _label(view, move, ui),
+        _label(view, move, ui, chosen.deadwood),
         make_id("move", scene.table_id, scene.ply, str(final)),
         style=discord.ButtonStyle.success,
     )
     several = len(_moves(view, move.kind)) > 1
     back = _back(scene, move.kind if several else NOTHING, ui)
-    return [
-        shown,
-        *_layout_menu(scene, move, options, chosen, ui),
-        row(go, back, _asking(scene, ui)),
-    ]
+    menu = [] if options is None else layout_menu(scene, view, move, options, ui)
+    return [lines(asked, laid_lines(chosen, ui)), *menu, row(go, back, _asking(scene, ui))]
 
 
-def _layout_menu(
-    scene: Scene, move: Move, options: Sequence[Arrangement], chosen: Arrangement, ui: Ui
-) -> list[Part]:
-    if len(options) == 1:
-        return []
-    opponent = other(scene.viewer or 1)
-    best = ui.text("layout-best", name=seat_label(scene, opponent, ui))
-    entries = [
-        discord.SelectOption(
-            label=_layout_label(each),
-            value=str(replace(move, melds=each.melds)),
-            description=best if each is options[0] else None,
-            default=each is chosen,
-        )
-        for each in options[:_MENU]
-    ]
-    asked = ui.text("layout-ask", name=seat_name(scene, opponent, ui))
-    chooser = menu(make_menu_id("pick", scene.table_id, scene.ply), entries, ui.text("layout-hint"))
-    return [asked, row(chooser)]
-
-
-def _layout_label(found: Arrangement) -> str:
-    return " · ".join(cards_label(meld).replace(" ", "") for meld in found.melds)
-
-
-def _same(melds: tuple[Meld, ...], wanted: tuple[Meld, ...] | None) -> bool:
-    return wanted is not None and {frozenset(meld) for meld in melds} == {
-        frozenset(meld) for meld in wanted
-    }
-
-
-def _final(move: Move, chosen: Arrangement, options: Sequence[Arrangement]) -> Move:
-    """The move to play: its melds are spelt out only where the choice matters."""
-    return replace(move, melds=chosen.melds if len(options) > 1 else None)
+def _confirm_claim(scene: Scene, view: KnockView, move: Move, ui: Ui) -> list[Part]:
+    """Ask about a knock that leaves too much, and say what may come of it."""
+    left = _left(view, move)
+    assert move.card is not None
+    asked = ui.text(
+        "ask-claim-knock",
+        deadwood=left.deadwood,
+        limit=view.knock_limit,
+        card=ui.faces(move.card),
+    )
+    key = "claim-expose" if view.rules.illegal_knock == "expose" else "claim-choice"
+    follows = ui.text(key, name=seat_name(scene, other(scene.viewer or 1), ui))
+    go = press(
+        _label(view, move, ui),
+        make_id("move", scene.table_id, scene.ply, str(move)),
+        style=discord.ButtonStyle.danger,
+    )
+    return [lines(asked, follows), laid_lines(left, ui), row(go, _back(scene, "knock", ui))]
 
 
 def _onward(
@@ -176,7 +162,7 @@ def _onward(
     style: discord.ButtonStyle = discord.ButtonStyle.success,
 ) -> Press:
     """A button to the step that confirms a move, or the move itself where nothing is asked."""
-    if scene.confirm or len(layouts(view, move)) > 1:
+    if scene.confirm or move.kind == _CLAIM or asks(view, move):
         return _step(scene, label, str(move), style)
     return press(label, make_id("move", scene.table_id, scene.ply, str(move)), style=style)
 

@@ -3,17 +3,19 @@
 import discord
 
 from club.scene import Scene
+from cogs.ui.answering import answer_parts, claim_lines
 from cogs.ui.cards import card_label
 from cogs.ui.drawing import Part, Ui, lines, rows, rule
 from cogs.ui.ending import draw_ending, ending_buttons
 from cogs.ui.ids import make_id
 from cogs.ui.items import Press, press
-from cogs.ui.knock_words import turn_line, turn_lines
-from cogs.ui.words import laid_lines, limit, pile_lines, seat_name
+from cogs.ui.knock_words import lying, open_hands, turn_line, turn_lines
+from cogs.ui.layoffs import layoff_parts, shown_lines
+from cogs.ui.words import laid_lines, seat_name
 from engine.arrange import Arrangement, arrange
 from engine.cards import Card
 from engine.deadwood import best_discard
-from engine.knock import KnockView
+from engine.knock import KnockView, Phase, claimable
 from engine.moves import Move
 from engine.seats import other
 
@@ -34,18 +36,35 @@ def draw_parts(scene: Scene, view: KnockView, ui: Ui, foot: Part) -> list[Part]:
         ui: The words and the faces.
         foot: The last row of buttons; a step on the way to a move goes without it.
     """
+    yours = view.turn == scene.viewer
     opponent = seat_name(scene, other(scene.viewer or 1), ui)
-    if view.turn != scene.viewer:
-        table = lines(pile_lines(view.pile, view.stock_count, ui), turn_lines(scene, view, ui))
-        wait = ui.text("prompt-wait", name=opponent)
-        return [hand_text(view, ui), rule(), table, wait, foot]
+    if view.shown is not None:
+        if yours:
+            return layoff_parts(scene, view, view.shown, ui, foot)
+        wait = ui.text("lay-off-wait", name=opponent)
+        return [shown_lines(scene, view.shown, ui), wait, foot]
+    if view.phase == Phase.ILLEGAL_KNOCK:
+        claim = claim_lines(scene, view, ui)
+        if yours:
+            return [claim, rule(), *answer_parts(scene, view, ui), foot]
+        return [claim, ui.text("claim-wait", name=opponent), foot]
+    if yours:
+        return _your_turn(scene, view, opponent, ui, foot)
+    wait = ui.text("prompt-wait", name=opponent)
+    open_ = open_hands(scene, view, ui)
+    table = lines(lying(view, ui), turn_lines(scene, view, ui))
+    return [hand_text(view, ui), rule(), open_, table, wait, foot]
+
+
+def _your_turn(scene: Scene, view: KnockView, opponent: str, ui: Ui, foot: Part) -> list[Part]:
     step = draw_ending(scene, view, hand_text(view, ui), ui)
     if step is not None:
         return step
     happened = lines(turn_line(view, other(scene.viewer or 1), opponent, ui), _drawn(view, ui))
-    table = lines(pile_lines(view.pile, view.stock_count, ui), happened)
+    table = lines(lying(view, ui), happened)
     moves = move_rows(scene, view, ui)
-    return [hand_text(view, ui), rule(), table, prompt(view, ui), *moves, foot]
+    open_ = open_hands(scene, view, ui)
+    return [hand_text(view, ui), rule(), open_, table, prompt(view, ui), *moves, foot]
 
 
 def hand_text(view: KnockView, ui: Ui) -> str:
@@ -81,9 +100,11 @@ def prompt(view: KnockView, ui: Ui) -> str:
         return ui.text("prompt-wall", card=card)
     if "discard" not in kinds:
         return ui.text("prompt-gin-only")
+    if claimable(view):
+        kinds.add("knock")
     for kind in ("big_gin", "gin", "knock"):
         if kind in kinds:
-            return ui.text(f"prompt-discard-{kind.replace('_', '-')}", limit=limit(view, ui))
+            return ui.text(f"prompt-discard-{kind.replace('_', '-')}")
     return ui.text("prompt-discard")
 
 

@@ -1,10 +1,12 @@
 """The knock family's part of the public table: the top of the pile and the last moves."""
 
 from club.scene import Scene
+from cogs.ui.answering import claim_lines
 from cogs.ui.drawing import Part, Ui, lines
-from cogs.ui.knock_words import turn_lines
-from cogs.ui.words import pile_lines
-from engine.knock import KnockView
+from cogs.ui.knock_words import lying, open_hands, turn_lines
+from cogs.ui.layoffs import shown_lines
+from cogs.ui.words import seat_name
+from engine.knock import KnockView, Phase
 
 
 def draw_parts(scene: Scene, view: KnockView, ui: Ui, before: str, turn: str) -> list[Part]:
@@ -17,5 +19,11 @@ def draw_parts(scene: Scene, view: KnockView, ui: Ui, before: str, turn: str) ->
         before: How the last deal ended, where that is still news.
         turn: Whose turn it is.
     """
+    acting = "" if view.turn is None else seat_name(scene, view.turn, ui)
+    if view.shown is not None:
+        laying = ui.text("lay-off-turn", name=acting)
+        return [lines(before, shown_lines(scene, view.shown, ui)), laying]
+    if view.phase == Phase.ILLEGAL_KNOCK:
+        return [lines(before, claim_lines(scene, view, ui)), ui.text("claim-turn", name=acting)]
     happened = lines(before, turn_lines(scene, view, ui), turn)
-    return [lines(pile_lines(view.pile, view.stock_count, ui), happened)]
+    return [open_hands(scene, view, ui), lines(lying(view, ui), happened)]
