@@ -29,8 +29,8 @@ class Action:
     """What a press asks for.
 
     Attributes:
-        kind: A key of the grammar: move, pick, best, hand, seat, again, quit, confirm, open, rules or
-            panel.
+        kind: A key of the grammar: move, pick, best, hand, seat, again, quit, confirm, open, rules
+            or panel.
         table: The table's number; 0 for rules of no table; of a panel, its own number.
         ply: The ply the drawing showed, for kinds that act on a position; on a panel, the number of
             the menu. A seat has none on messages from before there were counter-offers.
