@@ -6,17 +6,26 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from club import turns
 from club.errors import IllegalMove
+from club.picked import Picked, after_press, is_change
 from club.snapshot import Snapshot
 from data import drafts
 from data.drafts import Draft
+from engine.errors import Unreadable
 from engine.knock import KnockView, claimable
 from engine.seats import Seat
+from engine.table import TableView
 
 STEPS: Final = frozenset({"knock", "gin"})
 """Picks that name a kind of ending, before its card is picked."""
 
-ENDINGS: Final = frozenset({"knock", "claim_knock", "gin", "big_gin", "layoff", "resign"})
-"""The moves that are picked first and played with a second press."""
+ASKED: Final = frozenset(
+    {
+        *("knock", "claim_knock", "gin", "big_gin", "layoff"),
+        *("take", "contract", "challenge", "resign"),
+    }
+)
+"""The moves that may be picked first and played with a second press, besides those that end a
+deal."""
 
 
 async def pick(
@@ -29,7 +38,8 @@ async def pick(
         snapshot: The table as it stands.
         seat: The member's seat.
         member_id: Who picks.
-        text: "knock" or "gin", or a whole move that is asked about first, such as "knock:7D".
+        text: "knock" or "gin"; a whole move that is asked about first, such as "knock:7D"; or a
+            change to the cards picked so far, as `Picked.after` reads it.
 
     Raises:
         GameOver: No game is running.
@@ -38,11 +48,30 @@ async def pick(
     """
     table = snapshot.table
     turns.running(snapshot)
+    if text is not None and is_change(text):
+        text = _changed(snapshot, seat, member_id, text)
+    elif text is not None:
+        _check(snapshot, seat, text)
     if text is None:
         await drafts.clear(connection, table.table_id, member_id)
-        return
-    _check(snapshot, seat, text)
-    await drafts.put(connection, Draft(table.table_id, member_id, table.ply, text))
+    else:
+        await drafts.put(connection, Draft(table.table_id, member_id, table.ply, text))
+
+
+def _changed(snapshot: Snapshot, seat: Seat, member_id: int, word: str) -> str | None:
+    """The draft after a change to the cards picked so far; None where none are any more."""
+    _, state, _ = turns.running(snapshot)
+    turns.on_turn(state, seat)
+    before = snapshot.drafts.get(member_id)
+    view = state.view(seat)
+    try:
+        text = after_press(None if before is None else before.text, word)
+        possible = isinstance(view, TableView) and Picked.read(text).fits(view)
+    except Unreadable:
+        possible, text = False, None
+    if not possible:
+        raise IllegalMove(legal=" ".join(map(str, view.legal)))
+    return text
 
 
 def _check(snapshot: Snapshot, seat: Seat, text: str) -> None:
@@ -56,6 +85,6 @@ def _check(snapshot: Snapshot, seat: Seat, text: str) -> None:
         if text not in kinds:
             raise IllegalMove(legal=" ".join(map(str, view.legal)))
         return
-    move, _ = turns.attempt(snapshot, seat, text)
-    if move.kind not in ENDINGS:
+    move, after = turns.attempt(snapshot, seat, text)
+    if move.kind not in ASKED and after.result is None:
         raise IllegalMove(legal="")

@@ -6,13 +6,13 @@ import discord
 
 from engine.cards import DECK, Card
 
-_SIGNS = "♣♦♥♠"  # by suit; never with a variation selector, which changes how they are drawn
+SUIT_SIGNS = "♣♦♥♠"  # by suit; never with a variation selector, which changes how they are drawn
 
 
 def card_label(card: Card) -> str:
     """A card for a button or an alt text, such as "7♦" or "10♠"."""
     rank = card.text[0]
-    return ("10" if rank == "T" else rank) + _SIGNS[card.suit]
+    return ("10" if rank == "T" else rank) + SUIT_SIGNS[card.suit]
 
 
 def cards_label(cards: Iterable[Card]) -> str:

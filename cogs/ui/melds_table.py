@@ -1,34 +1,31 @@
-"""The public table of the variants with melds on it: the melds, the pile and whose turn it is."""
+"""The public table of the variants with melds on it: the melds, the pile, what happened."""
 
-from cogs.ui.drawing import Part, Ui, lines, small
-from cogs.ui.words import large, pile_lines
-from engine.colonel import ColonelView
-from engine.mahjong import MahjongView
-from engine.skarney import SkarneyView
+from club.scene import Scene
+from cogs.ui.cards import CardFaces
+from cogs.ui.desk import MeldsView
+from cogs.ui.drawing import Part, Ui, lines
+from cogs.ui.melds_words import table_text, turns_text
 
-MeldsView = MahjongView | SkarneyView | ColonelView
-"""A view of a variant with melds on the table."""
+ROOM = 2_700
+"""Characters of text for what stands between the head and the seals, which may take the rest."""
 
 
-def draw_parts(view: MeldsView, ui: Ui, before: str, turn: str) -> list[Part]:
+def draw_parts(scene: Scene, view: MeldsView, ui: Ui, before: str, turn: str) -> list[Part]:
     """Draw what lies on the table and what happened.
 
     Args:
+        scene: The table as a spectator sees it.
         view: Its running deal.
         ui: The words and the faces.
         before: How the last deal ended, where that is still news.
         turn: Whose turn it is.
     """
-    return [lines(*laid(view, ui)), lines(stock(view, ui), before, turn)]
+    parts = _parts(scene, view, ui)
+    if sum(map(len, parts)) > ROOM:
+        parts = _parts(scene, view, Ui(ui.text, CardFaces({})))
+    lying, happened = parts
+    return [lying, lines(before, happened, turn)]
 
 
-def laid(view: MeldsView, ui: Ui) -> list[str]:
-    """The melds on the table, a line a meld."""
-    return [large(ui.faces.line(meld.cards)) for meld in view.table]
-
-
-def stock(view: MeldsView, ui: Ui) -> str:
-    """How many cards may still be drawn, and the pile's top where there is a pile."""
-    if isinstance(view, SkarneyView):
-        return small(ui.text("stock-count", stock=view.drawable))
-    return pile_lines(view.pile, view.stock_count, ui)
+def _parts(scene: Scene, view: MeldsView, ui: Ui) -> tuple[str, str]:
+    return table_text(scene, view, ui), turns_text(scene, view, ui)

@@ -1,0 +1,171 @@
+"""Putting cards on the table: what is suggested, and what is made of the cards that are picked."""
+
+from collections.abc import Iterator
+
+import discord
+
+from club.picked import Picked
+from cogs.ui.cards import card_label, cards_label
+from cogs.ui.contract import aside_button, contract_prompt, contract_rows
+from cogs.ui.desk import ROW, Desk, close
+from cogs.ui.drawing import Part, row
+from cogs.ui.items import Press
+from cogs.ui.offers import challenge_button
+from cogs.ui.words import large
+from engine.cards import Card
+from engine.melds import in_order
+from engine.moves import END_MELD, Move
+from engine.skarney import SkarneyView
+from engine.table.choosing import may_lay
+from engine.table.suggesting import suggested_additions, suggested_lays
+
+_BLUE = discord.ButtonStyle.primary
+_PLAIN = discord.ButtonStyle.secondary
+_FEW = 2  # targets of one card that are buttons
+_MOST_LAYS = 4
+
+
+def meld_prompt(desk: Desk) -> str:
+    """What the player may do with the hand now, or what the picked cards are."""
+    if desk.picked != Picked():
+        return _picked(desk)
+    text, view, kinds = desk.ui.text, desk.view, desk.kinds
+    if isinstance(view, SkarneyView):
+        said = contract_prompt(desk)
+        if not said:
+            said = text("melds-prompt-own" if kinds & {"lay", "extend"} else "melds-prompt-done")
+        return said if view.drawable else f"{said}\n{text('melds-last-draw')}"
+    if view.owed is not None:
+        new_only = view.rules.deep_card_use == "new_meld_only"
+        return text("melds-owed-new" if new_only else "melds-owed", card=desk.ui.faces(view.owed))
+    said = text("melds-prompt" if kinds & {"lay", "extend"} else "melds-prompt-discard")
+    return said if view.drawable else f"{said}\n{text('melds-prompt-last-draw')}"
+
+
+def meld_rows(desk: Desk) -> list[Part]:
+    """The buttons under the cards: what is suggested, or what the picked cards are good for."""
+    if desk.picked.cards:
+        return list(_selection_rows(desk))
+    if desk.picked.melds:
+        return contract_rows(desk)
+    return [row(*_suggestions(desk)), *contract_rows(desk), _end_row(desk)]
+
+
+def out_step(desk: Desk) -> list[Part] | None:
+    """Ask about a move that leaves the player's hand empty."""
+    move, view = desk.step, desk.view
+    if move is None or not desk.ends(move):
+        return None
+    text, faces = desk.ui.text, desk.ui.faces
+    if move.kind == "lay" and move.melds is not None and may_lay(view, move.melds[0]):
+        asked, cards = text("ask-out-lay"), move.melds[0]
+    elif move not in view.legal or move.card is None:
+        return None
+    elif move.target is not None:
+        asked, cards = text("ask-out-extend", number=move.target), (move.card,)
+    else:
+        asked, cards = text("ask-out-discard"), (move.card,)
+    said = f"{text('ask-out')}\n{asked}\n{large(faces.line(cards))}"
+    return [said, row(desk.go(text("press-out"), move), desk.back(), desk.asking())]
+
+
+def _picked(desk: Desk) -> str:
+    """What is picked, and what is wrong with it as a meld."""
+    text, picked, rules = desk.ui.text, desk.picked, desk.view.rules.melds
+    chosen = ""
+    if picked.melds:
+        chosen = text("melds-set-aside", cards=desk.ui.faces.groups(picked.melds))
+    if not picked.cards:
+        return chosen
+    meld = in_order(picked.cards, rules)
+    shown = desk.ui.faces.line(meld or picked.cards)
+    key = "melds-picked"
+    if len(picked.cards) > 1:
+        if meld is None:
+            key = "melds-picked-no-meld"
+        elif "contract" in desk.kinds:
+            key = key if aside_button(desk) else "melds-picked-no-contract"
+        elif not may_lay(desk.view, meld):
+            key = "melds-picked-blocked"
+    said = text(key, cards=shown)
+    return f"{chosen}\n{said}" if chosen else said
+
+
+def _suggestions(desk: Desk) -> list[Press]:
+    """The best melds and additions, a button each."""
+    text = desk.ui.text
+    lays = [
+        desk.play(text("press-lay", cards=close(meld)), Move("lay", melds=(meld,)), _BLUE)
+        for meld in suggested_lays(desk.view)[:_MOST_LAYS]
+    ]
+    additions = [_add(desk, move) for move in suggested_additions(desk.view)]
+    return [*lays, *additions][:ROW]
+
+
+def _selection_rows(desk: Desk) -> Iterator[Part]:
+    """Give what the picked cards are good for: a meld, an addition, a discard, an offer."""
+    text, view, cards = desk.ui.text, desk.view, desk.picked.cards
+    buttons: list[Press | None] = [aside_button(desk)]
+    meld = in_order(cards, view.rules.melds)
+    if meld is not None and may_lay(view, meld):
+        label = text("press-lay-picked")
+        buttons.append(desk.play(label, Move("lay", melds=(meld,))))
+    targets: list[Move] = []
+    if len(cards) == 1:
+        (card,) = cards
+        targets = [move for move in view.legal if move.kind == "extend" and move.card == card]
+        buttons += [_add(desk, move) for move in targets[:_FEW] if len(targets) <= _FEW]
+        buttons += _let_go(desk, card)
+    buttons.append(desk.pick(text("press-clear"), _without(desk)))
+    yield row(*buttons)
+    if len(targets) > _FEW:
+        yield _targets(desk, targets)
+
+
+def _without(desk: Desk) -> str:
+    """The pick that lets go of all picked cards."""
+    return "drop:" + "".join(map(str, desk.picked.cards))
+
+
+def _let_go(desk: Desk, card: Card) -> Iterator[Press]:
+    """Give the discard of a card, or its offer, where it may be made."""
+    for kind, key in (("discard", "press-discard-card"), ("offer", "press-offer-card")):
+        if Move(kind, card) in desk.view.legal:
+            label = desk.ui.text(key, card=card_label(card))
+            yield desk.play(label, Move(kind, card), _BLUE)
+
+
+def _add(desk: Desk, move: Move) -> Press:
+    assert move.card is not None
+    label = desk.ui.text("press-add", card=card_label(move.card), number=move.target or 0)
+    return desk.play(label, move, _PLAIN)
+
+
+def _targets(desk: Desk, moves: list[Move]) -> Part:
+    """A menu of the melds that one card fits."""
+    card = moves[0].card
+    assert card is not None
+    asks = desk.scene.confirm and desk.ends(moves[0])
+    options = [
+        discord.SelectOption(
+            label=desk.ui.text(
+                "option-add",
+                number=move.target or 0,
+                cards=cards_label(desk.view.table[(move.target or 1) - 1].cards),
+            ),
+            value=str(move),
+        )
+        for move in moves
+    ]
+    hint = desk.ui.text("menu-add", card=card_label(card))
+    return row(desk.chooser("pick" if asks else "move", options, hint))
+
+
+def _end_row(desk: Desk) -> Part:
+    """What ends the melding, or comes beside it."""
+    done = None
+    if END_MELD in desk.view.legal:
+        done = desk.play(desk.ui.text("press-melds-done"), END_MELD, _PLAIN)
+    goes_out = any(desk.ends(move) for move in desk.view.legal)
+    asking = desk.asking() if goes_out and not desk.scene.confirm else None
+    return row(done, challenge_button(desk), asking)

@@ -1,0 +1,158 @@
+## What lies on the table
+
+melds-side = **{ $name }** · { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} in hand
+melds-side-down = **{ $name }** · { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} in hand · { $points } on the table
+melds-side-contract = **{ $name }** · { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} in hand · { $laid ->
+    [0] no contract yet
+   *[other] contract laid
+}
+melds-numbered = `{ $number }` { $cards }
+melds-draws = { $cards ->
+    [0] the stock is used up
+    [one] 1 card left to draw
+   *[other] { $cards } cards left to draw
+}
+melds-pile = Pile of { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} · { $draws }
+melds-pile-empty = The pile is empty · { $draws }
+melds-pile-under = Under it, from the top: { $cards }
+
+## What somebody did: "North drew from the stock, laid 3♣ 4♣ 5♣ and discarded K♠."
+
+did-deeds = { $name } { $deeds }.
+list-more = { $first }, { $next }
+list-last = { $first } and { $last }
+deed-stock = drew from the stock
+deed-take = took { $card }
+deed-take-more = took { $count } cards, down to { $card }
+deed-lay = laid { $cards }
+deed-extend = added { $cards } to meld { $number }
+deed-contract = laid the contract { $cards }
+deed-discard = discarded { $card }
+deed-offer = offered { $card }
+deed-accept = took { $card } on offer
+deed-reject = refused { $card }
+deed-last-card = kept the last card
+deed-challenge = challenged
+deed-accept-challenge = accepted the challenge
+deed-reject-challenge = refused the challenge
+deed-resign = resigned
+
+## The hand
+
+melds-count = { $cards ->
+    [one] 1 card, which counts
+   *[other] { $cards } cards, which count
+} **{ $points }**
+melds-drawn = You drew **{ $card }**.
+melds-taken = You took **{ $card }**.
+melds-taken-barred = You took **{ $card }**, which can’t be discarded this turn.
+melds-taken-more = You took { $cards }.
+
+## What to do now
+
+melds-draw-more = **Your turn: draw from the stock, take { $card }, or more of the pile.**
+melds-owed = **{ $card } must go to the table this turn**, in a new meld or added to one.
+melds-owed-new = **{ $card } must go to the table this turn**, in a new meld.
+melds-prompt = **Your turn: lay melds, add cards to melds, or pick a card to discard.**
+melds-prompt-discard = **Your turn: pick a card to discard.**
+melds-prompt-last-draw = The stock is used up: your discard ends the deal.
+melds-prompt-own = **Your turn: lay melds or add cards to your own, then press Done.**
+melds-prompt-done = **Nothing to lay at the moment: press Done.**
+melds-prompt-contract = **You can lay your contract.** Let it be suggested, or pick the cards of each meld.
+melds-prompt-no-contract = **No contract yet.** It takes { $sizes }, all at once.
+melds-prompt-contracted = **Your contract is on the table.** Nothing more may be laid this turn.
+melds-last-draw = There is nothing left to draw: Done ends the deal.
+melds-sizes = { $count ->
+    [one] a meld of { $sizes } cards
+   *[other] { $count } melds of { $sizes } cards
+}
+melds-picked = Picked: { $cards }
+melds-picked-no-meld = Picked: { $cards } · not a meld
+melds-picked-blocked = Picked: { $cards } · laying these would leave no way to finish the turn
+melds-picked-no-contract = Picked: { $cards } · no contract goes with this meld
+melds-set-aside = Contract so far: { $cards }
+
+## Buttons and menus
+
+press-go-out = { $move } and go out
+press-out = Go out
+press-lay = Lay { $cards }
+press-lay-picked = Lay these
+press-add = Add { $card } to { $number }
+press-discard-card = Discard { $card }
+press-melds-done = Done
+press-clear = Clear
+press-contract = Lay the contract…
+press-contract-go = Lay the contract
+press-aside = Meld { $number } of { $of }
+press-undo = Take back { $cards }
+press-offer-card = Offer { $card }
+press-offer-accept = Take { $card }
+press-offer-refuse = Refuse
+press-last-card = Keep my last card
+press-challenge = Challenge…
+press-challenge-go = Challenge { $name }
+press-challenge-accept = Accept: count the hands
+press-challenge-refuse = Refuse: play on
+press-take-more = Take { $count } cards
+press-out-ask-off = Go out without asking next time
+press-out-ask-on = Ask me before I go out
+menu-suit = { $suit } · { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+menu-take = Take more of the pile…
+menu-take-deep = Take still more of the pile…
+menu-add = Add { $card } to a meld…
+menu-contract = Choose another contract…
+option-take = { $count } cards, down to { $card }
+option-add = { $number } · { $cards }
+contract-leaves = leaves { $points } in hand
+
+## Steps that ask
+
+ask-out = ### Go out?
+ask-out-lay = You lay these and have no card left, which ends the deal:
+ask-out-extend = You add your last card to meld { $number }, which ends the deal:
+ask-out-discard = You discard your last card, which ends the deal:
+ask-take = ### Take { $count } cards?
+ask-take-owed = **{ $card } must go to the table this turn**, in a new meld or added to one.
+ask-take-owed-new = **{ $card } must go to the table this turn**, in a new meld.
+ask-take-meld = For example: { $cards }.
+ask-take-add = For example: add { $cards } to meld { $number }.
+ask-contract = ### Lay this contract?
+ask-contract-after = You keep { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}, and nothing more may be laid this turn.
+ask-contract-more = You keep { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}, and may add to these melds this turn.
+ask-challenge = ### Challenge { $name }?
+ask-challenge-rule = If { $name } accepts, both hands are counted, every card in them. The lower count wins all that the other counts.
+ask-challenge-refused = If { $name } refuses, you play on.
+ask-challenge-once = If { $name } refuses, you play on, and can’t challenge again this turn.
+challenge-tie-drawn = If the counts are equal, nobody scores.
+challenge-tie-challenged = If the counts are equal, the side that was challenged wins.
+asked-challenge = ### { $name } challenges you
+asked-challenge-rule = Accept, and both hands are counted, every card in them. The lower count wins all that the other counts. Refuse, and { $name } plays on.
+asked-offer = ### { $name } offers you { $card }
+asked-offer-rule = Take it, and your turn begins with it in your hand. Refuse it, and your turn begins without it.
+asked-offer-ace = If you take it, you don’t draw this turn: an ace stands for the draw.
+asked-offer-keep = You can’t offer it back in the same turn.
+offer-choose = **Choose a card to offer.** { $name } takes it or refuses it.
+offer-barred = You can’t offer { $card } back this turn.
+offer-last = **You have one card left, which isn’t offered.**
