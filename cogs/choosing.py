@@ -8,12 +8,13 @@ from typing import NamedTuple
 from discord import app_commands
 
 from club.challenges import check
-from club.errors import Refusal, UnplayableRules
+from club.errors import Refusal
 from cogs.client import Undercut
 from cogs.places import CHOICES, LABEL, Interaction
 from cogs.ui.drawing import Ui
 from cogs.ui.ruletext import contest_title, pitch, preset_title
 from cogs.ui.text import safe_name
+from engine.clashes import clashes
 from engine.presets import PRESETS
 from engine.rules import Rules
 
@@ -177,15 +178,8 @@ async def find_rules(interaction: Interaction, typed: str) -> NamedRules:
 
 def contests_of(rules: Rules) -> list[str]:
     """The contests that go with the rules (rules, A.9)."""
-    return [word for word in CONTESTS if _goes(replace(rules, **CONTESTS[word]))]
-
-
-def _goes(rules: Rules) -> bool:
-    try:
-        check(rules)
-    except UnplayableRules:
-        return False
-    return True
+    made = {word: replace(rules, **options) for word, options in CONTESTS.items()}
+    return [word for word, one in made.items() if not any(each.found for each in clashes(one))]
 
 
 def _contest(typed: str, rules: Rules, ui: Ui) -> dict[str, object]:

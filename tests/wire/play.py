@@ -16,6 +16,7 @@ from cogs.ui.lists import draw_games
 from cogs.ui.notice import draw_resign
 from cogs.ui.result import draw_result
 from cogs.ui.settlement import draw_settlement
+from cogs.ui.rulebook import PAGES, Book, draw_rules
 from cogs.ui.table import draw_table
 from engine.players import PLAYERS
 from engine.seats import SEATS
@@ -55,7 +56,9 @@ class Play:
         house = self._house
         for word, who in (("decline", house.south), ("withdraw", house.north)):
             await self._press(who, await self._challenge(), ("seat", word))
-        await self._press(house.south, await self._challenge(), ("seat", "accept"))
+        challenge = await self._challenge()
+        await self._read_rules(challenge)
+        await self._press(house.south, challenge, ("seat", "accept"))
         await house.quiet()
         table_id = await house.newest_table(house.north)
         await self.game(table_id)
@@ -122,6 +125,16 @@ class Play:
         listed = (await actor.command("gin games")).message
         await self._allow_list(actor, table_id)
         return (await self._press(actor, listed, ("open", ""), table_id)).message
+
+    async def _read_rules(self, challenge: Json) -> None:
+        """Look at the rules before accepting, and turn a page."""
+        south, table_id = self._house.south, await self._house.newest_table(self._house.north)
+        rules = (await self._house.club.snapshot(table_id)).rules
+        for page in PAGES:
+            drawing = draw_rules(Book(rules, table_id), self._house.bot.ui(), page)
+            self._may_see(south.id, drawing)
+        read = await self._press(south, challenge, ("rules", ""))
+        await self._press(south, read.message, ("rules", PAGES[-1]))
 
     async def _rematch_given_up(self, table_id: int) -> None:
         """Ask for another game, sit down, and give up."""
