@@ -301,8 +301,6 @@ class Rules:
     def supported(self) -> str | None:
         """Why a table under these rules can't be played yet, or None if it can."""
         return _first_reason(
-            (self.illegal_knock != "prevent", "False knocks can't be answered here yet."),
-            (self.layoff_mode != "auto", "Laying off by hand isn't offered here yet."),
             (
                 self.family == "knock" and self.both_score,
                 "A deal that pays both sides isn't offered here yet.",
@@ -310,7 +308,6 @@ class Rules:
             (self.match != "single", "Contests of more than one game can't be played here yet."),
             (self.seating != "heads_up", "Only two can play at a table yet."),
             (self.family != "knock", "Melds on the table can't be shown here yet."),
-            (self.first_dealer != "random", "Cutting for the first deal isn't offered yet."),
         )
 
 

@@ -4,6 +4,7 @@ from club.scene import Scene
 from cogs.ui import knock_hand, melds_hand
 from cogs.ui.between import draw_between
 from cogs.ui.challenge import draw_challenge
+from cogs.ui.cutting import cut_lines
 from cogs.ui.drawing import BRAND, GOLD, Drawing, Part, Ui, draw, lines, row, rule, small
 from cogs.ui.ids import make_id
 from cogs.ui.items import press
@@ -54,7 +55,8 @@ def hand_head(scene: Scene, view: View, ui: Ui) -> str:
         table=str(scene.table_id),
     )
     score = f"### {own_points_line(scene, ui)}"
-    return lines(small(place), before(scene, view, ui), score, small(deal_title(scene, view, ui)))
+    title = small(deal_title(scene, view, ui))
+    return lines(small(place), before(scene, view, ui), score, title, cut_lines(scene, ui))
 
 
 def before(scene: Scene, view: View, ui: Ui) -> str:

@@ -6,6 +6,7 @@ from club.scene import Scene
 from cogs.ui import knock_table, melds_table
 from cogs.ui.between import draw_between
 from cogs.ui.challenge import draw_challenge, seal
+from cogs.ui.cutting import cut_lines
 from cogs.ui.drawing import BRAND, QUIET, Drawing, Ui, draw, lines, row, small
 from cogs.ui.ids import make_id
 from cogs.ui.items import press
@@ -55,9 +56,10 @@ def draw_table(scene: Scene, ui: Ui) -> Drawing:
         parts = knock_table.draw_parts(scene, view, ui, before, turn)
     else:
         parts = melds_table.draw_parts(scene, view, ui, before, turn)
+    titles = small(" · ".join(part for part in title if part))
     return draw(
         BRAND,
-        lines(f"### {points_line(scene, ui)}", small(" · ".join(part for part in title if part))),
+        lines(f"### {points_line(scene, ui)}", titles, cut_lines(scene, ui)),
         *parts,
         lines(
             small(house_rules(scene.rules, ui, BRIEFLY)),

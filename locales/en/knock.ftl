@@ -72,3 +72,20 @@ layout-best-least = The least deadwood, and the safest
 layout-keeps = Keeps { $deadwood }
 layout-more = More ways…
 layout-back = The ways before…
+
+## The cut before the first deal
+
+cut = Cut: { $cards }
+cut-card = { $name } { $card }
+cut-deals = { $you ->
+    [winner] Yours is the low card: you deal first.
+   *[other] { $name } has the low card and deals first.
+}
+cut-chooses = { $you ->
+    [winner] Yours is the high card: you have the first turn, and the other side deals.
+   *[other] { $name } has the high card and the first turn; the other side deals.
+}
+cut-captain = { $you ->
+    [winner] Yours is the high card: you are the captain.
+   *[other] { $name } has the high card and is the captain.
+}
