@@ -1,63 +1,80 @@
-"""A finished deal as a picture: both hands laid out, the layoffs, the deadwood and the points.
+"""A finished deal as a picture: both hands laid out, the layoffs, the counts and the points.
 
 The picture has no words, only names and numbers, so it is the same in every language.
 """
 
-import io
 from collections.abc import Sequence
-from functools import cache
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from PIL import Image, ImageDraw
 
-from art.pens import (
-    EDGE,
-    FELT,
-    FELT_DARK,
-    FELT_LIGHT,
-    GOLD,
-    INK_LIGHT,
-    INK_SOFT,
-    PAPER,
-    SUIT_COLOURS,
-    Canvas,
-    draw_suit,
-    font,
-    writable,
+from art.fans import (
+    MARGIN,
+    WIDTH,
+    Fan,
+    Ink,
+    Line,
+    Size,
+    by_suit,
+    draw_lines,
+    draw_panel,
+    end_of,
+    flow,
+    png,
+    write,
 )
-from engine.cards import RANKS, Card
+from art.pens import FELT, FELT_DARK, FELT_LIGHT, GOLD, INK_LIGHT, INK_SOFT, font, writable
+from engine.cards import Card
 from engine.melds import Meld
 from engine.results import DealResult
-from engine.seats import SEATS, Seat
+from engine.seats import SEATS, Seat, other
 
-WIDTH = 1000
-"""Width of the picture in pixels: two and a half times a phone's, so that it stays crisp there."""
+__all__ = ["WIDTH", "result_picture", "with_layoffs"]
 
-_SCALE = 2  # drawn at twice the size and reduced, for smooth edges; all below is in large pixels
-_SHEET = WIDTH * _SCALE
-_MARGIN = 22 * _SCALE
-_ROW = 262 * _SCALE  # height of one player's row
-_CARD_WIDTH, _CARD_HEIGHT = 98 * _SCALE, 140 * _SCALE
-_STEP = 50 * _SCALE  # from one card of a fan to the next: room for the index of the one below
-_GAP = 24 * _SCALE  # between two fans
-_RAISED = 16 * _SCALE  # how far a laid-off card stands out
-_BADGE = 56 * _SCALE  # room for the deadwood's number
+_ROOM = WIDTH - 4 * MARGIN  # for the cards of a panel
+_HEAD = 84  # from a panel's top to its cards
+_PAD = 10  # of the lighter ground around the cards that count
+_BADGE = 84  # room for the number of what they count
+_NOUGHT = 50  # room for a nought where no cards are left
 _RANKS_IN_A_SUIT = 13
 _LONGEST_NAME = 22
+_ONE_FAN = 11  # unmatched cards up to here are one fan, more are one a suit
+_LOOSE, _TIGHT = Size(), Size(tight=True)
 
 
-class _Fan(NamedTuple):
-    """Cards that overlap; those in `raised` were laid off by the other side."""
+@dataclass(frozen=True)
+class _Side:
+    """One side's panel, laid out.
 
-    cards: tuple[Card, ...]
-    raised: frozenset[Card] = frozenset()
+    Attributes:
+        seat: Whose it is.
+        size: How its cards are drawn.
+        melds: Its melds in lines.
+        held: What it was left with, in lines.
+        beside: Whether what it was left with goes on at the end of the melds' last line.
+        count: What that counts.
+    """
 
-    def width(self, step: int) -> int:
-        return _CARD_WIDTH + (len(self.cards) - 1) * step
+    seat: Seat
+    size: Size
+    melds: list[Line]
+    held: list[Line]
+    beside: bool
+    count: int | None
+
+    @property
+    def rows(self) -> int:
+        """How many lines of cards there are."""
+        return max(1, len(self.melds) + len(self.held) - self.beside)
+
+    @property
+    def height(self) -> int:
+        """The panel's height."""
+        return _HEAD + self.size.tall(self.rows) + MARGIN + _PAD
 
 
 def result_picture(result: DealResult, names: tuple[str, str]) -> bytes:
-    """Draw a finished deal, the knocker's hand above the other's.
+    """Draw a finished deal, the hand of who ended it above the other.
 
     Args:
         result: The deal's result with both hands laid out.
@@ -66,18 +83,17 @@ def result_picture(result: DealResult, names: tuple[str, str]) -> bytes:
     Returns:
         A PNG, `WIDTH` pixels wide.
     """
-    order = (result.knocker, 3 - result.knocker) if result.knocker else SEATS
-    image = Image.new("RGB", (_SHEET, 2 * _ROW + 3 * _MARGIN), FELT_DARK)
-    canvas = ImageDraw.Draw(image)
-    for place, seat in enumerate(order):
-        top = _MARGIN + place * (_ROW + _MARGIN)
-        box = (_MARGIN, top, _SHEET - _MARGIN, top + _ROW)
-        canvas.rounded_rectangle(box, radius=24 * _SCALE, fill=FELT)
-        _draw_heading(canvas, top, names[seat - 1], result, seat)
-        _draw_hand(image, canvas, top + 102 * _SCALE, _fans(result, seat), _count(result, seat))
-    buffer = io.BytesIO()
-    image.reduce(_SCALE).save(buffer, "PNG")
-    return buffer.getvalue()
+    order = (result.knocker, other(result.knocker)) if result.knocker else SEATS
+    sides = [_laid_out(result, seat) for seat in order]
+    height = sum(side.height + MARGIN for side in sides) + MARGIN
+    image = Image.new("RGB", (WIDTH, height), FELT_DARK)
+    top = MARGIN
+    for side in sides:
+        draw_panel(image, (MARGIN, top, WIDTH - MARGIN, top + side.height), 24, FELT)
+        _draw_heading(image, top + 42, names[side.seat - 1], result, side.seat)
+        _draw_cards(image, top + _HEAD, side)
+        top += side.height + MARGIN
+    return png(image)
 
 
 def with_layoffs(meld: Meld, layoffs: Sequence[Card]) -> tuple[Card, ...]:
@@ -101,91 +117,73 @@ def with_layoffs(meld: Meld, layoffs: Sequence[Card]) -> tuple[Card, ...]:
     return tuple(cards)
 
 
-def _fans(result: DealResult, seat: Seat) -> tuple[list[_Fan], _Fan | None]:
-    """Return a hand's melds, with what was laid off on them, and its unmatched cards."""
-    fans: list[_Fan] = []
+def _laid_out(result: DealResult, seat: Seat) -> _Side:
+    """Lay a side out, its cards closer together where that saves a line."""
+    loose, tight = (_in_lines(result, seat, size) for size in (_LOOSE, _TIGHT))
+    return tight if tight.rows < loose.rows else loose
+
+
+def _in_lines(result: DealResult, seat: Seat, size: Size) -> _Side:
+    unmatched = result.unmatched[seat - 1]
+    melds = flow(_melds(result, seat), _ROOM if unmatched else _ROOM - _NOUGHT, size)
+    fans = by_suit(unmatched) if len(unmatched) > _ONE_FAN else [Fan(unmatched)]
+    room = _ROOM - _BADGE - _PAD
+    held = flow(fans, room, size) if unmatched else []
+    reached = end_of(melds[-1], size) + size.gap + _PAD if melds else 0
+    beside = bool(melds) and len(held) == 1 and reached + end_of(held[0], size) <= room
+    count = None if result.deadwood is None else result.deadwood[seat - 1]
+    return _Side(seat, size, melds, held, beside, count)
+
+
+def _melds(result: DealResult, seat: Seat) -> list[Fan]:
+    """Return a side's melds; the cards that the other side put on them are raised."""
+    theirs = frozenset(result.table[other(seat) - 1])
+    fans: list[Fan] = []
     for number, meld in enumerate(result.melds[seat - 1]):
         laid = [card for card, on in result.layoffs if on == number and seat == result.knocker]
-        fans.append(_Fan(with_layoffs(meld, laid), frozenset(laid)))
-    unmatched = result.unmatched[seat - 1]
-    return fans, _Fan(unmatched) if unmatched else None
+        fans.append(Fan(with_layoffs(meld, laid), theirs.intersection(meld).union(laid)))
+    return fans
 
 
-def _count(result: DealResult, seat: Seat) -> int | None:
-    return None if result.deadwood is None else result.deadwood[seat - 1]
-
-
-def _draw_heading(canvas: Canvas, top: int, name: str, result: DealResult, seat: Seat) -> None:
-    """Write the player's name and, for the winner, the points in gold."""
-    left, middle = 2 * _MARGIN, top + 42 * _SCALE
+def _draw_heading(
+    image: Image.Image, middle: int, name: str, result: DealResult, seat: Seat
+) -> None:
+    """Write the player's name and what the deal brought, the winner's in gold."""
     shown = name if writable(name) else f"{seat}"
     if len(shown) > _LONGEST_NAME:
         shown = shown[: _LONGEST_NAME - 1] + "…"
-    canvas.text((left, middle), shown, font=font(40 * _SCALE), fill=INK_LIGHT, anchor="lm")
-    if result.winner == seat and result.points:
-        text, face = f"+{result.points}", font(38 * _SCALE)
-        right, half = _SHEET - 2 * _MARGIN, 26 * _SCALE
-        left = right - canvas.textlength(text, font=face) - 40 * _SCALE
-        pill = (left, middle - half, right, middle + half)
-        canvas.rounded_rectangle(pill, radius=half, fill=GOLD)
-        canvas.text(((left + right) / 2, middle), text, font=face, fill=FELT_DARK, anchor="mm")
+    canvas = ImageDraw.Draw(image)
+    write(canvas, (2 * MARGIN, middle), shown, Ink(40, INK_LIGHT))
+    points = result.scores[seat - 1]
+    if not (points or result.both):
+        return
+    fill, colour = (GOLD, FELT_DARK) if seat == result.winner else (FELT_LIGHT, INK_LIGHT)
+    text, ink = f"{points:+}".replace("-", "\u2212") if points else "0", Ink(40, colour)
+    right, half = WIDTH - 2 * MARGIN, 27
+    left = right - round(canvas.textlength(text, font=font(ink.height))) - 44
+    draw_panel(image, (left, middle - half, right, middle + half), half, fill)
+    write(canvas, ((left + right) // 2, middle), text, ink, "mm")
 
 
-def _draw_hand(
-    image: Image.Image,
-    canvas: Canvas,
-    top: int,
-    fans: tuple[list[_Fan], _Fan | None],
-    count: int | None,
-) -> None:
-    """Draw the melds, then the unmatched cards on a lighter ground with their count."""
-    melds, unmatched = fans
-    step = _step_that_fits([*melds, *([unmatched] if unmatched else [])])
-    left = 2 * _MARGIN
-    for fan in melds:
-        _draw_fan(image, left, top, fan, step)
-        left += fan.width(step) + _GAP
-    if unmatched:
-        pad = 10 * _SCALE
-        right = left + unmatched.width(step) + _BADGE
-        ground = (left - pad, top - pad, right + pad, top + _CARD_HEIGHT + pad)
-        canvas.rounded_rectangle(ground, radius=16 * _SCALE, fill=FELT_LIGHT)
-        _draw_fan(image, left, top, unmatched, step)
-        left += unmatched.width(step)
-    if count is not None:
-        place = (left + _BADGE / 2 + 4 * _SCALE, top + _CARD_HEIGHT / 2)
-        fill = INK_LIGHT if count else INK_SOFT
-        canvas.text(place, str(count), font=font(38 * _SCALE), fill=fill, anchor="mm")
-
-
-def _step_that_fits(fans: Sequence[_Fan]) -> int:
-    """Return the largest step, at most the usual one, at which the row's fans fit the width."""
-    room = _SHEET - 4 * _MARGIN - _BADGE - (len(fans) - 1) * _GAP - len(fans) * _CARD_WIDTH
-    steps = sum(len(fan.cards) - 1 for fan in fans)
-    return min(_STEP, room // steps) if steps else _STEP
-
-
-def _draw_fan(image: Image.Image, left: int, top: int, fan: _Fan, step: int) -> None:
-    for place, card in enumerate(fan.cards):
-        raised = card in fan.raised
-        face = _card_face(card, raised=raised)
-        image.paste(face, (left + place * step, top - (_RAISED if raised else 0)), face)
-
-
-@cache
-def _card_face(card: Card, *, raised: bool) -> Image.Image:
-    """Draw one card with its index in the corner that a fan leaves free; gold-edged if raised."""
-    face = Image.new("RGBA", (_CARD_WIDTH, _CARD_HEIGHT), (0, 0, 0, 0))
-    canvas = ImageDraw.Draw(face)
-    box = (0, 0, _CARD_WIDTH - 1, _CARD_HEIGHT - 1)
-    edge, width = (GOLD, 5) if raised else (EDGE, 2)
-    canvas.rounded_rectangle(
-        box, radius=13 * _SCALE, fill=PAPER, outline=edge, width=width * _SCALE
-    )
-    colour = SUIT_COLOURS[card.suit]
-    rank = RANKS[card.rank].replace("T", "10")
-    index = font((34 if len(rank) > 1 else 42) * _SCALE)
-    canvas.text((25 * _SCALE, 31 * _SCALE), rank, font=index, fill=colour, anchor="mm")
-    draw_suit(canvas, card.suit, (25 * _SCALE, 71 * _SCALE), 30 * _SCALE, colour)
-    draw_suit(canvas, card.suit, (70 * _SCALE, 106 * _SCALE), 40 * _SCALE, colour)
-    return face
+def _draw_cards(image: Image.Image, top: int, side: _Side) -> None:
+    """Draw the melds, then what is left on a lighter ground with its count."""
+    size, left = side.size, 2 * MARGIN
+    draw_lines(image, side.melds, left, top, size)
+    down = len(side.melds) - side.beside
+    y = top + down * (size.height + size.gap)
+    x = left + (end_of(side.melds[-1], size) + size.gap + _PAD if side.beside else 0)
+    reached = x
+    if side.held:
+        reached = x + max(end_of(line, size) for line in side.held)
+        below = y + size.tall(len(side.held))
+        ground = (x - _PAD, y - _PAD, reached + _BADGE + _PAD, below + _PAD)
+        draw_panel(image, ground, 16, FELT_LIGHT)
+        draw_lines(image, side.held, x, y, size)
+    elif side.melds:
+        y -= 0 if side.beside else size.height + size.gap
+        reached = left + end_of(side.melds[-1], size)
+    if side.count is not None:
+        tall = size.tall(max(1, len(side.held)))
+        place = (reached + (_BADGE if side.held else _NOUGHT) // 2 + 5, y + tall // 2)
+        fill = INK_LIGHT if side.count else INK_SOFT
+        write(ImageDraw.Draw(image), place, str(side.count), Ink(40, fill), "mm")

@@ -1,0 +1,103 @@
+"""A private hand as a picture, for hands too large for a line of buttons.
+
+Its melds come first, then the rest by suit on a lighter ground with what it counts; the number of
+cards stands at the top. There are no words in it.
+"""
+
+from collections.abc import Sequence
+
+from PIL import Image, ImageDraw
+
+from art.fans import (
+    MARGIN,
+    WIDTH,
+    Fan,
+    Ink,
+    Line,
+    Size,
+    by_suit,
+    draw_lines,
+    draw_panel,
+    end_of,
+    flow,
+    png,
+    write,
+)
+from art.pens import EDGE, FELT, FELT_DARK, FELT_LIGHT, GOLD, INK_LIGHT, PAPER
+from engine.cards import Card
+from engine.melds import Meld
+
+_ROOM = WIDTH - 4 * MARGIN
+_HEAD = 92  # from the panel's top to the cards
+_PAD = 12  # of the lighter ground around the rest
+_BADGE = 104  # room for the number of what it counts
+_TALLEST = 900
+"""Pixels that a picture may be high before its cards are drawn smaller: higher than wide, a
+picture is shrunk to fit a screen."""
+_SIZES = (*map(Size, (1.7, 1.5, 1.35, 1.2, 1.1)), Size(tight=True))
+
+
+def hand_picture(melds: Sequence[Meld], rest: Sequence[Card], count: int) -> bytes:
+    """Draw a hand, its cards as large as it allows.
+
+    Args:
+        melds: Its melds.
+        rest: The cards in none.
+        count: What these count.
+
+    Returns:
+        A PNG, `WIDTH` pixels wide.
+    """
+    size, above, below = _fitted([Fan(meld) for meld in melds], by_suit(rest))
+    height = _height(above, below, size)
+    image = Image.new("RGB", (WIDTH, height), FELT_DARK)
+    draw_panel(image, (MARGIN, MARGIN, WIDTH - MARGIN, height - MARGIN), 24, FELT)
+    _draw_number(image, sum(map(len, melds)) + len(rest))
+    top, left = MARGIN + _HEAD, 2 * MARGIN
+    draw_lines(image, above, left, top, size)
+    if below:
+        top += size.tall(len(above)) + _between(above, below, size)
+        _draw_rest(image, below, top, size, count)
+    return png(image)
+
+
+def _fitted(
+    melds: Sequence[Fan], rest: Sequence[Fan]
+) -> tuple[Size, Sequence[Line], Sequence[Line]]:
+    """Return the largest size at which the picture isn't too high, and both parts in lines."""
+    ways = [
+        (size, flow(melds, _ROOM, size), flow(rest, _ROOM - _BADGE - _PAD, size)) for size in _SIZES
+    ]
+    fitting = (way for way in ways if _height(way[1], way[2], way[0]) <= _TALLEST)
+    return next(fitting, ways[-1])
+
+
+def _height(above: Sequence[Line], below: Sequence[Line], size: Size) -> int:
+    cards = size.tall(len(above)) + _between(above, below, size) + size.tall(len(below))
+    return MARGIN + _HEAD + cards + (_PAD if below else 0) + 2 * MARGIN
+
+
+def _between(above: Sequence[Line], below: Sequence[Line], size: Size) -> int:
+    return size.gap + _PAD if above and below else 0
+
+
+def _draw_number(image: Image.Image, number: int) -> None:
+    """Draw how many cards there are: two small backs and the number."""
+    top, left = MARGIN + 20, 2 * MARGIN
+    for x, fill in ((left, FELT_LIGHT), (left + 13, PAPER)):
+        draw_panel(image, (x, top, x + 37, top + 52), 7, EDGE)
+        draw_panel(image, (x + 2, top + 2, x + 35, top + 50), 6, fill)
+    draw_panel(image, (left + 19, top + 8, left + 44, top + 44), 4, GOLD)
+    canvas = ImageDraw.Draw(image)
+    write(canvas, (left + 66, top + 27), str(number), Ink(44, INK_LIGHT))
+
+
+def _draw_rest(image: Image.Image, lines: Sequence[Line], top: int, size: Size, count: int) -> None:
+    left = 2 * MARGIN
+    right = left + max(end_of(line, size) for line in lines)
+    bottom = top + size.tall(len(lines))
+    ground = (left - _PAD, top - _PAD, right + _BADGE + _PAD, bottom + _PAD)
+    draw_panel(image, ground, 18, FELT_LIGHT)
+    draw_lines(image, lines, left, top, size)
+    place = (right + _BADGE // 2 + 6, (top + bottom) // 2)
+    write(ImageDraw.Draw(image), place, str(count), Ink(44, INK_LIGHT), "mm")
