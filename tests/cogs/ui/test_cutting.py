@@ -12,8 +12,8 @@ from tests.cogs.ui.drawn import check_limits, text
 from tests.cogs.ui.scenes import PLAIN, deals, scene_of
 
 
-def first_deal(rules: Rules, viewer: int | None, **changes: object) -> Scene:
-    state = next(deals(1, rules))
+def first_deal(base: Rules, viewer: int | None, **changes: object) -> Scene:
+    state = next(deals(1, base))
     return scene_of(state, viewer, **({"cut": parse_cards("3S KD")} | changes))
 
 
