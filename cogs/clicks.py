@@ -86,6 +86,11 @@ class Click:
         return message is not None and message.flags.ephemeral
 
     @property
+    def may_attach(self) -> bool:
+        """Whether the answer may bring a picture."""
+        return self._interaction.app_permissions.attach_files
+
+    @property
     def message_in_channel(self) -> int | None:
         """The pressed message, if it is one of a server's channel that everybody sees."""
         message = self._interaction.message

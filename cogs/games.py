@@ -1,12 +1,19 @@
 """A member's games and a table's sheet."""
 
+import asyncio
+
 from discord import app_commands
 
 from club.scene import scene, scene_for
+from club.snapshot import Snapshot
 from cogs.answers import reply
+from cogs.clicks import Click
 from cogs.client import Undercut
 from cogs.places import Interaction, table_of, tables_typed
-from cogs.ui.lists import draw_games, draw_scores
+from cogs.sheets import ledger_of, painted
+from cogs.ui.drawing import Drawing, Ui
+from cogs.ui.lists import draw_games
+from cogs.ui.scores import draw_scores
 from cogs.ui.text import Text
 
 text = Text()
@@ -32,15 +39,39 @@ async def scores(interaction: Interaction, table: int | None = None) -> None:
     """Show a table's sheet."""
     client = interaction.client
     snapshot = await table_of(interaction, table)
-    results = await client.club.results(snapshot.table.table_id)
     ui = client.ui(interaction.locale)
-    await reply(interaction, draw_scores(scene(snapshot, None), ui, results))
+    pictured = interaction.app_permissions.attach_files
+    await reply(interaction, await _sheet(client, snapshot, ui, pictured=pictured))
 
 
 scores.autocomplete("table")(tables_typed)
 
 
+async def turn_over(click: Click) -> None:
+    """Show a table's sheet, or another part of its deals."""
+    snapshot = await click.client.club.snapshot(click.action.table)
+    page = int(click.action.rest) if click.action.rest else None
+    drawing = await _sheet(click.client, snapshot, click.ui, page=page, pictured=click.may_attach)
+    if page is not None and click.on_private_copy:
+        await click.update(drawing)
+    else:
+        await click.reply(drawing)
+
+
+async def _sheet(
+    client: Undercut, snapshot: Snapshot, ui: Ui, *, page: int | None = None, pictured: bool
+) -> Drawing:
+    """Draw a sheet with all of its deals."""
+    seen = scene(snapshot, None)
+    told = ledger_of(seen, await client.club.results(snapshot.table.table_id))
+    picture = None
+    if told is not None and told.turns and pictured:
+        picture = await asyncio.to_thread(painted, seen, told, ui)
+    return draw_scores(seen, ui, told, page=page, picture=picture)
+
+
 async def setup(client: Undercut) -> None:
-    """Add the commands."""
+    """Add the commands and the press."""
     client.gin.add_command(games)
     client.gin.add_command(scores)
+    client.route("scores", turn_over)

@@ -63,6 +63,7 @@ _SHAPES: Mapping[str, _Shape] = {
     "hand": _Shape(has_ply=False, rest=re.compile("")),
     "again": _Shape(has_ply=False, rest=re.compile("")),
     "open": _Shape(has_ply=False, rest=re.compile("")),
+    "scores": _Shape(has_ply=False, rest=re.compile("(?:[1-9][0-9]{0,2})?")),
     "rules": _Shape(has_ply=False, rest=re.compile("(?:[a-z0-9_.]{1,48}:)?[a-z]{1,12}|")),
     "panel": _Shape(
         has_ply=True, rest=re.compile(r"[a-z]+(?:=[a-z0-9_.]{1,40}(?:=[a-z0-9_/]{1,32})?)?")

@@ -1,4 +1,4 @@
-"""Lists: a member's games, a table's deals, a server's standings."""
+"""Lists: a member's games, a server's standings."""
 
 from collections.abc import Mapping, Sequence
 
@@ -10,23 +10,18 @@ from cogs.ui.challenge import challenge_row
 from cogs.ui.drawing import BRAND, Drawing, Part, Ui, draw, lines, row, rule, small
 from cogs.ui.ids import make_id
 from cogs.ui.items import press
+from cogs.ui.sheet import own_score
+from cogs.ui.sides import opponents
 from cogs.ui.text import safe_name
 from cogs.ui.words import (
-    boxes_words,
     channel_link,
-    headline,
-    names,
     place_line,
-    points_line,
     rules_name,
     seat_name,
     signed,
 )
-from engine.results import DealResult
-from engine.seats import other
 
 _GAMES = 7  # a game takes up to five of the 40 components
-_DEALS = 20
 
 
 def draw_games(
@@ -82,18 +77,16 @@ def _calls(scene: Scene, member_id: int) -> bool:
 
 def _game(scene: Scene, member_id: int, ui: Ui) -> str:
     place = place_line(scene, ui)
-    me = scene.seat_of(member_id) or (1 if scene.host_id == member_id else 2)
-    name = seat_name(scene, other(me), ui)
     if scene.status == "waiting":
         if scene.open_seat:
             state = "game-open"
         else:
             state = "game-asked" if scene.host_id == member_id else "game-asks"
+        name = seat_name(scene, 2 if scene.host_id == member_id else 1, ui)
         return lines(ui.text(state, name=name, rules=rules_name(scene, ui)), small(place))
     state = "game-yours" if _calls(scene, member_id) else "game-theirs"
-    points = scene.contest.points if scene.contest else (0, 0)
-    score = ui.text("game-score", mine=points[me - 1], theirs=points[other(me) - 1])
-    return lines(ui.text(state, name=name, score=score), small(place))
+    said = ui.text(state, name=opponents(scene, ui), score=own_score(scene))
+    return lines(said, small(place))
 
 
 def _game_row(scene: Scene, member_id: int, message_id: int | None, ui: Ui) -> Part:
@@ -104,39 +97,6 @@ def _game_row(scene: Scene, member_id: int, message_id: int | None, ui: Ui) -> P
     )
     opened = press(ui.text("press-open"), make_id("open", scene.table_id), style=style)
     return row(opened, channel_link(scene, ui, message_id))
-
-
-def draw_scores(scene: Scene, ui: Ui, results: Sequence[DealResult] = ()) -> Drawing:
-    """Draw a table's sheet: what each deal brought, and the sum.
-
-    Args:
-        scene: The table.
-        ui: The words and the faces.
-        results: Every finished deal; without them the last one is shown.
-    """
-    who = names(scene, ui)
-    deals = list(results or scene.results)
-    shown = [
-        ui.text(
-            "scores-deal",
-            deal=str(result.number),
-            ended=headline(result, who, ui),
-            points=result.points,
-        )
-        for result in deals[-_DEALS:]
-    ]
-    earlier = len(deals) - len(shown)
-    return draw(
-        BRAND,
-        lines(
-            f"### {ui.text('scores-title', one=who[0], two=who[1])}", small(rules_name(scene, ui))
-        ),
-        rule(),
-        small(ui.text("scores-earlier", deals=earlier)) if earlier else None,
-        lines(*shown) if shown else ui.text("scores-none"),
-        rule(),
-        lines(f"**{points_line(scene, ui)}**", small(boxes_words(scene, ui))),
-    )
 
 
 def draw_standings(standings: Standings, server_name: str, member_id: int, ui: Ui) -> Drawing:

@@ -1,34 +1,56 @@
-"""How a contest was settled: every line of both totals, and the seeds laid open."""
+"""How a contest was settled: every line of all totals, who pays whom, and the seeds laid open."""
 
 import discord
 
 from club.scene import Scene
-from cogs.ui.drawing import QUIET, WON, Drawing, Ui, draw, lines, row, rule, small
+from cogs.ui.drawing import QUIET, WON, Drawing, Part, Ui, draw, lines, row, rule, small
 from cogs.ui.ids import make_id
 from cogs.ui.items import press
-from cogs.ui.words import SEAL, addressed, seat_name, side_of
-from engine.contest import Settlement
-from engine.seats import SEATS, Seat, other
+from cogs.ui.pad import SheetPicture
+from cogs.ui.sheet import columns_won
+from cogs.ui.sides import addressed_sides, own_side, player_name, side_names, sides_of
+from cogs.ui.words import SEAL, side_of, signed
+from engine.contest import Column, Contest, Lines, Settlement, Side, balances, games_won
+from engine.seats import SEATS, other
+
+_PARTS = 10
+"""Matches or games whose outcome is told, the last ones."""
+
+_GIVEN_UP = {"resign", "forfeit"}
 
 
-def draw_settlement(scene: Scene, ui: Ui) -> Drawing:
-    """Draw the end of a contest that has been settled."""
-    settlement = scene.settlement
-    if settlement is None:
+def draw_settlement(scene: Scene, ui: Ui, picture: SheetPicture | None = None) -> Drawing:
+    """Draw the end of a contest that has been settled.
+
+    Args:
+        scene: The table.
+        ui: The words.
+        picture: The sheet as a picture. Without it the text tells all.
+    """
+    contest, settlement = scene.contest, scene.settlement
+    if contest is None or settlement is None:
         raise ValueError("the contest is not settled")
+    names = addressed_sides(scene, ui)
     again = press(
         ui.text("press-again"),
         make_id("again", scene.table_id),
         style=discord.ButtonStyle.primary,
     )
+    sides: list[Part] = [
+        _side(contest, settlement, side, names[side - 1], ui) for side in _order(settlement)
+    ]
     return draw(
         QUIET if settlement.winner is None else WON,
         f"## {winner_line(scene, ui)}",
-        *(_side(scene, settlement, seat, ui) for seat in _order(settlement)),
-        net_line(scene, settlement, ui),
+        None if picture is None else picture.gallery(),
+        lines(*_parts(contest, names, ui)),
+        *sides,
+        lines(_frozen(settlement, ui), net_line(scene, settlement, ui)),
+        lines(*_payments(scene, settlement, ui)),
         rule(),
         seeds(scene, ui),
         row(again),
+        files=() if picture is None else (picture.file,),
     )
 
 
@@ -36,27 +58,34 @@ def winner_line(scene: Scene, ui: Ui) -> str:
     """Who won, and how."""
     settlement = scene.settlement
     if settlement is None or settlement.winner is None:
-        return ui.text("won-nobody")
-    winner = settlement.winner
+        drawn = settlement is not None and settlement.reason == "drawn"
+        return ui.text("won-drawn" if drawn else "won-nobody")
+    names, winner = side_names(scene, ui), settlement.winner
+    loser = _loser(scene, settlement)
     reason = "shutout" if settlement.shutout else settlement.reason.replace("_", "-")
+    if reason == "target" and scene.rules.match in {"best_of", "hollywood"}:
+        reason = scene.rules.match.replace("_", "-")
     return ui.text(
         f"won-{reason}",
-        winner=seat_name(scene, winner, ui),
-        loser=seat_name(scene, other(winner), ui),
-        you=side_of(scene.viewer, winner),
+        winner=names[winner - 1],
+        loser="" if loser is None else names[loser - 1],
+        you=_you(scene, winner, loser),
     )
 
 
 def net_line(scene: Scene, settlement: Settlement, ui: Ui) -> str:
-    """What the winner is ahead by in the end; nothing where that is nothing."""
+    """What the winner is ahead by in the end; nothing where that is nothing.
+
+    Where everybody settles with everybody, the payments say more.
+    """
     winner = settlement.winner
-    if winner is None or not settlement.net:
+    if winner is None or not settlement.net or len(settlement.totals) > len(SEATS):
         return ""
     return ui.text(
-        "net",
-        name=seat_name(scene, winner, ui),
-        net=settlement.net,
-        you=side_of(scene.viewer, winner),
+        "net" if settlement.net > 0 else "net-behind",
+        name=side_names(scene, ui)[winner - 1],
+        net=abs(settlement.net),
+        you=side_of(own_side(scene), winner),
     )
 
 
@@ -75,23 +104,156 @@ def seeds(scene: Scene, ui: Ui) -> str:
     )
 
 
-def _side(scene: Scene, settlement: Settlement, seat: Seat, ui: Ui) -> str:
-    steps = [
+def _loser(scene: Scene, settlement: Settlement) -> Side | None:
+    """The side that lost to the winner; of several, the one that gave up."""
+    winner = settlement.winner
+    if winner is None or len(settlement.totals) == len(SEATS):
+        return None if winner is None else other(winner)
+    if settlement.reason not in _GIVEN_UP or scene.last is None or scene.last.winner is None:
+        return None
+    gone = other(scene.last.winner)
+    member = next((each for each in scene.last_seats if each.seat == gone), None)
+    return next(
+        (
+            each.seat
+            for each in scene.players
+            if member is not None and (each.member_id, each.name) == (member.member_id, member.name)
+        ),
+        None,
+    )
+
+
+def _you(scene: Scene, winner: Side, loser: Side | None) -> str:
+    """Which of the two a reader is, as the words ask it."""
+    mine = own_side(scene)
+    if mine is not None and mine == winner:
+        return "winner"
+    return "loser" if mine is not None and mine == loser else "other"
+
+
+def _side(contest: Contest, settlement: Settlement, side: Side, name: str, ui: Ui) -> str:
+    """What a side's total is made of."""
+    boxes = contest.boxes[side - 1] if contest.rules.match == "single" else 0
+    steps = _steps(settlement.lines[side - 1], boxes, ui)
+    total = ui.text("settle-total", name=name, points=settlement.totals[side - 1])
+    return lines(total, small(steps))
+
+
+def _steps(told: Lines, boxes: int, ui: Ui) -> str:
+    """The lines of a total, added up."""
+    return " ".join(
         ui.text(
             f"settle-{line.kind.replace('_', '-')}",
             points=line.points,
-            boxes=scene.contest.boxes[seat - 1] if scene.contest else 0,
+            boxes=boxes,
+            number=line.number or 0,
+            sign="" if at == 0 else "+ ",
         )
-        for line in settlement.lines[seat - 1]
-    ]
-    total = ui.text(
-        "settle-total",
-        name=addressed(scene, seat, ui),
-        points=settlement.totals[seat - 1],
+        for at, line in enumerate(told)
+        if line.points or len(told) == 1
     )
-    return lines(total, small(" ".join(steps)))
 
 
-def _order(settlement: Settlement) -> tuple[Seat, ...]:
-    """The winner first."""
-    return SEATS if settlement.winner is None else (settlement.winner, other(settlement.winner))
+def _parts(contest: Contest, names: tuple[str, ...], ui: Ui) -> list[str]:
+    """How each column, match or game came out, and how many of them each side has won."""
+    rules = contest.rules
+    if rules.match == "single":
+        return []
+    columns = contest.columns
+    if rules.match != "hollywood":
+        columns = tuple(game.column for game in contest.games)
+    told = list(zip(columns, contest.parts, strict=True))
+    kind = {"hollywood": "column", "best_of": "game"}.get(rules.match, "match")
+    listed = [
+        _part(ui.text(f"settled-{kind}", number=number), column, part, names, ui)
+        for number, (column, part) in enumerate(told, start=1)
+    ]
+    left = len(listed) - _PARTS
+    more = [small(ui.text("settled-earlier", parts=left))] if left > 0 else []
+    return [*more, *listed[-_PARTS:], *_tally(contest, ui)]
+
+
+def _part(
+    head: str, column: Column, part: Settlement | None, names: tuple[str, ...], ui: Ui
+) -> str:
+    """A column, match or game: who won it, and what it comes to."""
+    winner = None if part is None else part.winner
+    if part is None or winner is None:
+        one, two = column.points
+        return ui.text("settled-open", part=head, points1=one, points2=two)
+    loser = other(winner)
+    return ui.text(
+        "settled-exact-margin" if part.reason == "exact_margin" else "settled-won",
+        part=head,
+        name=names[winner - 1],
+        total1=part.totals[winner - 1],
+        total2=part.totals[loser - 1],
+        points1=column.points[winner - 1],
+        points2=column.points[loser - 1],
+        shutout=str(part.shutout).lower(),
+    )
+
+
+def _tally(contest: Contest, ui: Ui) -> list[str]:
+    """How many columns or games each side has won, where that decides or is asked for."""
+    if contest.rules.match == "best_of":
+        one, two = games_won(contest.rules, contest.games)
+        return [ui.text("settled-games", one=one, two=two)]
+    if contest.rules.match == "hollywood" and contest.rules.hollywood_decide == "columns_won":
+        one, two = columns_won(contest)
+        return [ui.text("settled-columns", one=one, two=two)]
+    return []
+
+
+def _frozen(settlement: Settlement, ui: Ui) -> str:
+    """That nothing is added where a contest was given up."""
+    return small(ui.text("settled-frozen")) if settlement.reason in _GIVEN_UP else ""
+
+
+def _payments(scene: Scene, settlement: Settlement, ui: Ui) -> list[str]:
+    """Who pays whom, and what that leaves each player with."""
+    if not settlement.payments:
+        return []
+    if scene.rules.seating == "captain":
+        return [_captain(scene, settlement, ui)]
+    told = [
+        ui.text(
+            "settled-pays",
+            payer=player_name(scene, each.payer, ui),
+            receiver=player_name(scene, each.receiver, ui),
+            points=each.amount,
+        )
+        for each in settlement.payments
+    ]
+    players = range(1, len(scene.players) + 1)
+    net = balances(settlement.payments, players)
+    return [
+        *told,
+        small(
+            " · ".join(
+                ui.text("settled-net", name=player_name(scene, each, ui), points=signed(net[each]))
+                for each in players
+            )
+        ),
+    ]
+
+
+def _captain(scene: Scene, settlement: Settlement, ui: Ui) -> str:
+    """What passes between the captain and each of the others: the same for all of them."""
+    payment = settlement.payments[0]
+    captain = sides_of(scene)[0][0]
+    return ui.text(
+        "settled-captain-gets" if payment.receiver == captain else "settled-captain-pays",
+        captain=player_name(scene, captain, ui),
+        points=payment.amount,
+    )
+
+
+def _order(settlement: Settlement) -> tuple[Side, ...]:
+    """The winner first, then the better before the worse."""
+    sides = range(1, len(settlement.totals) + 1)
+    if settlement.winner is None:
+        return tuple(sides)
+    return tuple(
+        sorted(sides, key=lambda side: (side != settlement.winner, -settlement.totals[side - 1]))
+    )

@@ -3,6 +3,7 @@
 import discord
 
 from club.scene import Scene
+from cogs.ui import sheet
 from cogs.ui.drawing import Ui, balanced, lines, small
 from cogs.ui.items import link
 from cogs.ui.ruletext import rules_short
@@ -134,22 +135,13 @@ def last_deal(scene: Scene, ui: Ui) -> str:
 
 
 def points_line(scene: Scene, ui: Ui) -> str:
-    """The sheet, both names with their points."""
-    points = scene.contest.points if scene.contest else (0, 0)
-    one, two = names(scene, ui)
-    return ui.text("score-public", one=one, two=two, points1=points[0], points2=points[1])
+    """How the contest stands, in a line."""
+    return sheet.points_line(scene, ui)
 
 
 def own_points_line(scene: Scene, ui: Ui) -> str:
-    """The sheet as its viewer reads it, "you" first."""
-    me = scene.viewer or 1
-    points = scene.contest.points if scene.contest else (0, 0)
-    return ui.text(
-        "score-own",
-        mine=points[me - 1],
-        theirs=points[other(me) - 1],
-        name=seat_name(scene, other(me), ui),
-    )
+    """The same as its viewer reads it, "you" first."""
+    return sheet.own_points_line(scene, ui)
 
 
 def place_line(scene: Scene, ui: Ui) -> str:
@@ -200,11 +192,8 @@ def laid_lines(found: Arrangement, ui: Ui) -> str:
 
 
 def boxes_words(scene: Scene, ui: Ui) -> str:
-    """Both sides' boxes, once there are any and they pay."""
-    if scene.contest is None or not scene.rules.line_bonus or not any(scene.contest.boxes):
-        return ""
-    one, two = scene.contest.boxes
-    return ui.text("score-boxes", one=one, two=two)
+    """All sides' boxes, once there are any and they pay."""
+    return sheet.boxes_words(scene, ui)
 
 
 def signed(number: int) -> str:

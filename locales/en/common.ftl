@@ -24,13 +24,6 @@ pile-empty = The pile is empty · { $stock ->
     [one] 1 card
    *[other] { $stock } cards
 } in the stock
-stock-count = { $stock ->
-    [one] 1 card
-   *[other] { $stock } cards
-} in the stock
-score-public = { $one } { $points1 } – { $points2 } { $two }
-score-own = You { $mine } – { $theirs } { $name }
-score-boxes = boxes{"\u00A0"}{ $one }{"\u00A0"}–{"\u00A0"}{ $two }
 seal = Shuffles sealed: `{ $seal }`
 seal-deal = Deal sealed: `{ $seal }…`
 

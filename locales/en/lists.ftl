@@ -9,7 +9,6 @@ games-more = { $games ->
 }
 game-yours = **{ $name }** · { $score } · **your turn**
 game-theirs = **{ $name }** · { $score } · waiting for them
-game-score = { $mine } – { $theirs }
 game-asks = **{ $name }** challenges you · { $rules }
 game-asked = You challenged **{ $name }** · { $rules }
 game-open = You left a seat open · { $rules }
@@ -17,16 +16,7 @@ press-open = Open hand
 
 ## A table's sheet
 
-scores-title = { $one } – { $two }
 scores-none = No deal has been finished yet.
-scores-earlier = { $deals ->
-    [one] 1 earlier deal isn’t shown.
-   *[other] { $deals } earlier deals aren’t shown.
-}
-scores-deal = { $deal }. { $ended }{ $points ->
-    [0] {""}
-   *[other] : **{ $points }**
-}
 
 ## A server's standings
 

@@ -60,13 +60,13 @@ won-exact-margin = { $you ->
    *[other] { $loser } reached the target by the margin that loses: { $winner } wins
 }
 won-nobody = The game ended without a winner
-settle-points = { $points ->
+settle-points = { $sign }{ $points ->
     [one] 1 point
    *[other] { $points } points
 }
-settle-shutout = + { $points } for the shutout
-settle-game-bonus = + { $points } for the game
-settle-line-bonus = + { $points } for { $boxes ->
+settle-shutout = { $sign }{ $points } for the shutout
+settle-game-bonus = { $sign }{ $points } for the game
+settle-line-bonus = { $sign }{ $points } for { $boxes ->
     [one] 1 box
    *[other] { $boxes } boxes
 }

@@ -5,8 +5,10 @@ from dataclasses import replace
 from club.scene import SceneSeat
 from club.standings import Standing, Standings
 from cogs.ui.hand import draw_hand
-from cogs.ui.lists import draw_games, draw_scores, draw_standings
+from cogs.ui.lists import draw_games, draw_standings
 from cogs.ui.notice import draw_dm_closed, draw_help, draw_notice, draw_rematch, draw_resign
+from cogs.ui.scores import draw_scores
+from engine.contest import ledger
 from tests.cogs.ui.drawn import actions, check_limits, components, payload, text
 from tests.cogs.ui.scenes import (
     FIRST,
@@ -48,13 +50,10 @@ def test_many_games_with_long_names_still_fit() -> None:
 def test_scores_list_the_deals() -> None:
     sheet, listed = contest(3)
     scene = scene_of(FIRST, None, contest=sheet)
-    drawing = draw_scores(scene, PLAIN, listed)
+    drawing = draw_scores(scene, PLAIN, ledger(sheet, listed))
     check_limits(drawing)
     assert f"**North {sheet.points[0]}" in text(drawing)
-    many = [replace(listed[0], number=number) for number in range(1, 60)]
-    crowded = draw_scores(scene, PLAIN, many)
-    check_limits(crowded)
-    assert "39 earlier deals" in text(crowded)
+    assert all(f"\n{one.number}. " in f"\n{text(drawing)}" for one in listed)
     assert "No deal has been finished" in text(draw_scores(scene, PLAIN))
 
 

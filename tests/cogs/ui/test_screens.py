@@ -289,10 +289,10 @@ def test_a_settlement_adds_up_and_opens_the_seed() -> None:
     assert labels(drawing) == ["Rematch"]
     winner = settlement.winner
     assert winner is not None
-    won = text(draw_hand(replace(scene, viewer=winner), PLAIN))
+    won = text(draw_hand(replace(scene, viewer=winner, player=winner), PLAIN))
     assert won.startswith("## You win")
     assert f"You are {settlement.net:,} points ahead" in won
-    lost = text(draw_hand(replace(scene, viewer=other(winner)), PLAIN))
+    lost = text(draw_hand(replace(scene, viewer=other(winner), player=other(winner)), PLAIN))
     assert lost.splitlines()[0] == said.splitlines()[0]
     assert scene.name(other(winner)) not in lost
     assert labels(draw_table(scene, PLAIN)) == []

@@ -1,0 +1,30 @@
+"""The picture of a table's sheet, painted from all of its deals."""
+
+from collections.abc import Iterable
+
+from art.sheet import sheet_picture
+from club.scene import Scene
+from cogs.ui.drawing import Ui
+from cogs.ui.pad import SheetPicture, alt_text, printed
+from engine.contest import Ledger, ledger
+from engine.results import DealResult
+
+
+def ledger_of(scene: Scene, results: Iterable[DealResult]) -> Ledger | None:
+    """A table's sheet deal by deal; None before play begins."""
+    return None if scene.contest is None else ledger(scene.contest, results)
+
+
+def painted(scene: Scene, told: Ledger, ui: Ui) -> SheetPicture:
+    """Paint a sheet; slow, and not for the event loop.
+
+    Args:
+        scene: The table, once play has begun.
+        told: Its sheet deal by deal.
+        ui: The words.
+    """
+    contest = scene.contest
+    if contest is None:
+        raise ValueError("nothing has been played")
+    png = sheet_picture(contest, told, printed(scene, contest, ui))
+    return SheetPicture(png, alt_text(scene, contest, told, ui))

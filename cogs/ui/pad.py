@@ -1,0 +1,108 @@
+"""The picture of a score sheet: what is printed on it, and what it says in words."""
+
+import io
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+import discord
+
+from art.pad import Pad, PadColumn, Row, pad_of
+from art.sheet import Words
+from club.scene import Scene
+from cogs.ui.drawing import Ui
+from cogs.ui.ruletext import preset_name
+from cogs.ui.sides import side_labels
+from engine.contest import Contest, Ledger, target_of
+
+_ALT = 1024  # characters that Discord allows in an alt text
+_NAME = "sheet.png"
+_NOTHING = "\u2013"
+_LABELS = (
+    "boxes",
+    "points",
+    "shutout",
+    "game_bonus",
+    "line_bonus",
+    "hand_bonus",
+    "win_bonus",
+    "shutout_bonus",
+    "total",
+    "score",
+    "earlier",
+    "third_double",
+    "games_won",
+    "net",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class SheetPicture:
+    """A picture of a sheet, ready to be sent.
+
+    Attributes:
+        png: The picture.
+        alt: What it says, in words.
+    """
+
+    png: bytes
+    alt: str
+
+    def item(self) -> discord.MediaGalleryItem:
+        """The picture in a gallery."""
+        return discord.MediaGalleryItem(f"attachment://{_NAME}", description=self.alt)
+
+    def gallery(self) -> discord.ui.MediaGallery[discord.ui.LayoutView]:
+        """A gallery of the picture alone."""
+        return discord.ui.MediaGallery(self.item())
+
+    def file(self) -> discord.File:
+        """The picture as a file, opened anew."""
+        return discord.File(io.BytesIO(self.png), _NAME, description=self.alt)
+
+
+def printed(scene: Scene, contest: Contest, ui: Ui) -> Words:
+    """What is printed on the pad: the rules, the names and what the figures are called."""
+    number = "round" if scene.rules.seating == "partnership" else "deal"
+    labels = {key: ui.text(f"pad-{key.replace('_', '-')}") for key in _LABELS}
+    return Words(
+        title=preset_name(scene.rules, ui),
+        target=ui.text("pad-target", target=target_of(contest.rules)),
+        names=side_labels(scene, ui),
+        labels=labels | {"number": ui.text(f"pad-number-{number}")},
+    )
+
+
+def alt_text(scene: Scene, contest: Contest, told: Ledger, ui: Ui) -> str:
+    """The picture in words: what it comes to first, then every column line by line."""
+    pad, words = pad_of(contest, told), printed(scene, contest, ui)
+    title, target = words.title, target_of(contest.rules)
+    said = [ui.text("pad-alt", title=title, target=target)]
+    said += [_figures(words, key, row, ui) for key, row in pad.sums.items()]
+    for column in pad.columns:
+        said += _column(pad, column, words, ui)
+    text = "\n".join(said)
+    return text if len(text) <= _ALT else f"{text[: _ALT - 1]}\u2026"
+
+
+def _column(pad: Pad, column: PadColumn, words: Words, ui: Ui) -> Iterable[str]:
+    for side, name in enumerate(words.names[: pad.sides]):
+        totals = [
+            f"{line.totals[side]:,}" for line in column.lines if line.totals[side] is not None
+        ]
+        yield ui.text(
+            "pad-alt-column",
+            number="none" if column.number is None else str(column.number),
+            name=name,
+            totals=", ".join(totals) or _NOTHING,
+        )
+    yield _figures(words, "boxes", column.boxes, ui)
+    for key, row in column.feet.items():
+        yield _figures(words, key, row, ui)
+    for key, row in (("total", column.totals), ("score", column.score)):
+        if row is not None:
+            yield _figures(words, key, row, ui)
+
+
+def _figures(words: Words, key: str, row: Row, ui: Ui) -> str:
+    figures = (_NOTHING if each is None else f"{each:,}" for each in row)
+    return ui.text("pad-alt-line", label=words.labels[key], figures=" | ".join(figures))
