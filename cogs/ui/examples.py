@@ -1,6 +1,6 @@
 """Small examples of the rules: melds, and how one deal would be counted, by the engine itself."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from cogs.ui.drawing import Ui, lines, small
@@ -35,6 +35,8 @@ SHOWDOWNS: tuple[tuple[Hand, Hand], ...] = (
     (parse_cards("5H6H7H8H2C3C4CTSJSQS"), _DEFENDER),
 )
 """Hands of a knocker and a defender, the more telling first; the last is gin under any rules."""
+
+MINUS = "\u2212"
 
 _OUT = (
     (parse_cards("5H6H7H8H"), parse_cards("JCJDJS"), parse_cards("2C3C4C")),
@@ -127,12 +129,14 @@ def _told_showdown(rules: Rules, who: tuple[str, str], ui: Ui) -> Iterator[str]:
         return
     yield from _sum(result.award, result.deadwood or (0, 0), who, result.winner, ui)
     winner = who[result.winner - 1]
-    said = ui.text("example-scores", name=winner, points=result.points)
+    said = ui.text("example-scores", name=winner, points=str(result.points))
     boxes = "" if rules.line_bonus == 0 else ui.text("example-boxes", boxes=result.boxes)
     yield " ".join(part for part in (said, boxes) if part)
     if result.both is not None:
         loser = other(result.winner)
-        yield ui.text("example-scores", name=who[loser - 1], points=result.scores[loser - 1])
+        yield ui.text(
+            "example-scores", name=who[loser - 1], points=_number(result.scores[loser - 1])
+        )
 
 
 def _title(rules: Rules, card: Card | None, ui: Ui) -> str:
@@ -178,22 +182,59 @@ def _sum(
 
 
 def _told_out(rules: Rules, who: tuple[str, str], ui: Ui) -> Iterator[str]:
-    outcome = example_out(rules)
     yield ui.text("example-title")
-    if outcome.both:
-        for seat in SEATS:
-            yield small(ui.text("example-table", name=who[seat - 1]))
-            yield ui.faces.groups(_OUT[seat - 1])
+    told = _told_both if example_out(rules).both else _told_winner
+    yield from told(rules, who, ui)
+
+
+def _told_both(rules: Rules, who: tuple[str, str], ui: Ui) -> Iterator[str]:
+    """Both sides' cards and what each scores."""
+    outcome = example_out(rules)
+    for seat in SEATS:
+        name = who[seat - 1]
+        award = {line.kind: line.points for line in outcome.award if line.seat == seat}
+        points = sum(award.values())
+        yield small(ui.text("example-table", name=name, count=award["table"]))
+        yield ui.faces.groups(_OUT[seat - 1])
+        if seat == outcome.ender:
+            yield small(ui.text("example-out", name=name))
+        else:
+            yield _holds(name, -award["hand"], ui)
+        sums = [award["table"], award["hand"], award.get("gin_bonus", 0)]
+        yield _scores(name, [number for number in sums if number], points, ui)
+
+
+def _told_winner(rules: Rules, who: tuple[str, str], ui: Ui) -> Iterator[str]:
+    """What the one who goes out scores."""
+    outcome = example_out(rules)
     yield ui.text("example-out", name=who[0])
-    cards, held = ui.faces.line(_HELD), outcome.counts[1]
-    yield ui.text("example-holds", name=who[1], cards=cards, count=held)
-    scores = outcome.scores or (outcome.points, None)
-    for name, points in zip(who, scores, strict=True):
-        if points is not None:
-            yield ui.text("example-scores", name=name, points=points)
+    yield _holds(who[1], outcome.counts[1], ui)
+    yield _scores(who[0], [line.points for line in outcome.award], outcome.points, ui)
     without = example_out(rules, contract=False)
     if without.points != outcome.points:
-        yield ui.text("example-without", points=without.points)
+        yield ui.text("example-without", sum=_sum_of([line.points for line in without.award]))
+
+
+def _holds(name: str, count: int, ui: Ui) -> str:
+    cards = ui.faces.line(_HELD)
+    return small(ui.text("example-holds", name=name, cards=cards, count=count))
+
+
+def _scores(name: str, parts: Sequence[int], points: int, ui: Ui) -> str:
+    """What somebody scores, as a sum where there is something to add."""
+    said = _number(points) if len(parts) <= 1 else _sum_of(parts)
+    return ui.text("example-scores", name=name, points=said)
+
+
+def _sum_of(parts: Sequence[int]) -> str:
+    """A sum as one writes it, such as "65 \u2212 24 + 20 = 61"."""
+    first, *rest = parts
+    added = "".join(f" {'+' if part > 0 else MINUS} {abs(part)}" for part in rest)
+    return f"{_number(first)}{added} = {_number(sum(parts))}"
+
+
+def _number(points: int) -> str:
+    return str(points).replace("-", MINUS)
 
 
 def _key(stem: str, word: str) -> str:

@@ -265,6 +265,8 @@ def _game(rules: Rules, ui: Ui) -> Iterator[str]:
             columns=rules.hollywood_columns,
             total=rules.multi_target,
         )
+    if rules.both_score:
+        yield ui.text("rules-both-reach")
     if rules.line_bonus or rules.shutout.mode != "off":
         yield ui.text("rules-box")
     elif not rules.game_bonus and rules.match != "multi_match":

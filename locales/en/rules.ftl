@@ -58,9 +58,9 @@ press-rules = Rules
 
 page-melds = Melds
 page-play = Play
-page-end = The end
+page-end = End
 page-score = Scoring
-page-game = The game
+page-game = Game
 rules-title = ### { $rules }
 rules-page = **{ $page }**
 rules-not-yet = These rules can’t be played here yet.
@@ -128,6 +128,7 @@ rules-match-hollywood = **{ $columns ->
    *[other] { $columns } columns
 }** side by side, each a game to { $target }: a side’s first win is written in one column, its second in two, and so on.
 rules-match-multi-match = **Matches** to { $target } points, one after the other; with their bonuses they add up to { $total }.
+rules-both-reach = If both get there in one deal, the higher total wins; equal totals play on.
 rules-no-bonus = Nothing is added at the end.
 rules-box = Each deal won is a **box**; who wins a game without leaving the other one has a **shutout**.
 
@@ -142,11 +143,11 @@ example-two = South
 example-hand = { $name } · left: { $cards } = { $count }
 example-empty = { $name } · nothing left
 example-laid-off = { $name } laid off { $cards }
-example-table = { $name } has put down
+example-table = { $name } has put down { $count }
 example-out = { $name } is out
 example-holds = { $name } holds { $cards } = { $count }
 example-scores = { $name } scores **{ $points }**
-example-without = Without its contract laid: **{ $points }**
+example-without = Against a side without its contract: **{ $sum }**
 example-boxes = and { $boxes ->
     [one] a box
    *[other] { $boxes } boxes

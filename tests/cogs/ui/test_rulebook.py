@@ -151,7 +151,8 @@ def test_the_examples_are_what_the_engine_makes_of_them(options: dict[str, objec
         assert outcome.winner == 1
         assert sum(line.points for line in outcome.award if line.seat in {None, 1}) == points[0]
     for number in points:
-        assert not number or f"**{number:,}**" in said
+        written = str(number).replace("-", "\u2212")
+        assert not number or re.search(rf"(\*\*|= ){written}\*\*", said)
 
 
 def test_a_knock_is_shown_wherever_one_may_knock() -> None:
@@ -173,8 +174,13 @@ def test_the_examples_say_how_they_come_about() -> None:
     assert "Spades double it **+15**" in spades
     skarney = example(PRESETS["skarney"], PLAIN)
     assert "South holds 4♠ Q♦ K♠ = 24" in skarney
-    assert "North scores **44**" in skarney
-    assert "Without its contract laid: **64**" in skarney
+    assert "North scores **24 + 20 = 44**" in skarney
+    assert "without its contract: **24 + 40 = 64**" in skarney
+    mahjong = example(PRESETS["mahjong"], PLAIN)
+    assert "South holds 4♠ Q♦ K♠ = 25" in mahjong
+    assert "North scores **65 + 25 = 90**" in mahjong
+    assert "South scores **15 \u2212 25 = \u221210**" in mahjong
+    assert "North scores **24**" in example(PRESETS["colonel"], PLAIN)
 
 
 @settings(max_examples=60)
