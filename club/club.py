@@ -4,11 +4,13 @@ import os
 from collections.abc import Callable
 from typing import Final
 
-from club import challenges, layoffs, picks, rematches, turns
+from club import challenges, layoffs, offers, picks, rematches, turns
 from club.clock import Clock, SystemClock
 from club.displays import Displays
 from club.errors import AlreadyPlayed, DoneByTwinError, GameOver, LeftServer
+from club.groups import Groups
 from club.looks import Looks
+from club.panels import Panels
 from club.people import Person, Place
 from club.players import Players
 from club.snapshot import Snapshot, load
@@ -35,6 +37,8 @@ class Club(Looks):
 
     Attributes:
         displays: The rows that remember which message shows which table.
+        panels: The panels on which members choose rules, and what they save there.
+        groups: What members do where more than two play.
     """
 
     def __init__(
@@ -50,6 +54,8 @@ class Club(Looks):
         self._players = players
         self._clock = clock or SystemClock()
         self._entropy = entropy
+        self.panels = Panels(database, self._clock, self._contest_seed)
+        self.groups = Groups(database, self._clock, self._contest_seed)
 
     # From a challenge to a running game
 
@@ -128,58 +134,77 @@ class Club(Looks):
             )
             return await load(connection, table_id)
 
-    async def accept(self, table_id: int, person: Person, interaction_id: int) -> Snapshot:
-        """Take the guest's seat and start the game.
+    async def accept(
+        self, table_id: int, person: Person, interaction_id: int, *, offer: int | None = None
+    ) -> Snapshot:
+        """Take the guest's seat, or let the guest have it by the rules they offer, and start.
 
         Args:
             table_id: The challenge's table.
             person: Who accepts.
             interaction_id: The interaction that accepts; the cards depend on it.
+            offer: The number of the offer that is meant; None for the one that stands.
 
         Raises:
             DoneByTwinError: This interaction has taken it already.
             NoSuchTable: There is no such table.
+            OfferChanged: Other rules have been offered since.
             AlreadyAnswered: The challenge no longer waits.
             Yourself: The host wants to take their own open seat.
-            NotYours: Somebody else was challenged.
+            NotYours: Somebody else is asked.
         """
         now = self._clock.now()
         async with self._database.write() as connection:
             waiting = await load(connection, table_id)
+            offers.still_stands(waiting, offer)
             await challenges.accept(connection, waiting, person, interaction_id, now=now)
             return await load(connection, table_id)
 
     async def decline(
-        self, table_id: int, person: Person, interaction_id: int | None = None
+        self,
+        table_id: int,
+        person: Person,
+        interaction_id: int | None = None,
+        *,
+        offer: int | None = None,
     ) -> Snapshot:
         """Say no to a challenge.
 
         Raises:
             DoneByTwinError: This interaction has done so already.
             NoSuchTable: There is no such table.
+            OfferChanged: Other rules have been offered since.
             AlreadyAnswered: The challenge no longer waits.
-            NotYours: Somebody else was challenged, or nobody by name.
+            NotYours: Somebody else is asked, or nobody by name.
         """
         now = self._clock.now()
         async with self._database.write() as connection:
             waiting = await load(connection, table_id)
+            offers.still_stands(waiting, offer)
             await challenges.decline(connection, waiting, person, interaction_id, now=now)
             return await load(connection, table_id)
 
     async def withdraw(
-        self, table_id: int, person: Person, interaction_id: int | None = None
+        self,
+        table_id: int,
+        person: Person,
+        interaction_id: int | None = None,
+        *,
+        offer: int | None = None,
     ) -> Snapshot:
-        """Take one's own challenge back.
+        """Take back the offer that one has made.
 
         Raises:
             DoneByTwinError: This interaction has done so already.
             NoSuchTable: There is no such table.
+            OfferChanged: Other rules have been offered since.
             AlreadyAnswered: The challenge no longer waits.
-            NotYours: It is another member's challenge.
+            NotYours: It is another member's offer.
         """
         now = self._clock.now()
         async with self._database.write() as connection:
             waiting = await load(connection, table_id)
+            offers.still_stands(waiting, offer)
             await challenges.withdraw(connection, waiting, person, interaction_id, now=now)
             return await load(connection, table_id)
 

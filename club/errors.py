@@ -86,3 +86,83 @@ class GameOver(Refusal):
 
 class NotOver(Refusal):
     """The game at this table isn't over yet."""
+
+
+class OfferChanged(Refusal):
+    """Other rules have been offered since the button was drawn."""
+
+
+class SameRules(Refusal):
+    """These very rules are on offer already."""
+
+
+class SeatsStay(Refusal):
+    """A challenge between two can't become a table for more."""
+
+
+class NoSuchRule(Refusal):
+    """There is no such rule, or it has no such value."""
+
+
+class PanelGone(Refusal):
+    """That panel is forgotten, or somebody else's."""
+
+
+class PanelUsed(Refusal):
+    """What was chosen on that panel has been sent already."""
+
+
+class NoName(Refusal):
+    """A name that shows nothing."""
+
+
+class NameTaken(Refusal):
+    """The owner has saved rules under that name. Told: `name`."""
+
+
+class ReadyMadeName(Refusal):
+    """A ready-made preset is called that. Told: `name`."""
+
+
+class TooManySaved(Refusal):
+    """The owner has as many saved rules as there may be. Told: `most`."""
+
+
+class SavedGone(Refusal):
+    """Those saved rules aren't there any more, or aren't the member's to use."""
+
+
+class SavedUnreadable(Refusal):
+    """Those saved rules can't be read by this program. Told: `name`."""
+
+
+class ManagersOnly(Refusal):
+    """The server's rules are saved and deleted by those who manage it."""
+
+
+class AlreadyJoined(Refusal):
+    """The member sits there already."""
+
+
+class NotJoined(Refusal):
+    """The member doesn't sit there, or can't get up."""
+
+
+class SideFull(Refusal):
+    """No seat is free there."""
+
+
+class NotEnoughPlayers(Refusal):
+    """A contest can't begin yet. Told: `needed`, how many players it lacks."""
+
+
+class SeatTaken(Refusal):
+    """Nobody has left that seat."""
+
+
+class NoAdvice(Refusal):
+    """The rules don't let the member see a partner's hand now."""
+
+
+class SitsOut(Refusal):
+    """Whose contest is to be ended has no deal running."""

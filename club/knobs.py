@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Any, cast
 
-from club.errors import Refusal
+from club.errors import NoSuchRule
 from engine.inert import inert_options
 from engine.options import (
     BigGin,
@@ -31,10 +31,6 @@ Value = str | int
 
 MENU = 25
 """Choices that a menu of Discord's can hold."""
-
-
-class NoSuchRule(Refusal):
-    """There is no such rule, or it has no such value."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +73,7 @@ class Knob:
         Args:
             present: What it is set to now.
         """
-        if self._all_shown:
+        if not self.typed:
             return (*self.words, *self.numbers)
         usual = next(usual for most, usual in _USUAL.items() if self.numbers[-1] <= most)
         shown = {each for each in usual if each in self.numbers}
@@ -87,14 +83,15 @@ class Knob:
 
     def steps(self, present: Value) -> tuple[int, ...]:
         """The numbers that are a step of 10 or of 1 away, where a menu doesn't hold them all."""
-        if self._all_shown or not isinstance(present, int):
+        if not self.typed or not isinstance(present, int):
             return ()
         reached = (present + step for step in _STEPS)
         return tuple(each for each in reached if each in self.numbers)
 
     @property
-    def _all_shown(self) -> bool:
-        return len(self.words) + len(self.numbers) <= MENU
+    def typed(self) -> bool:
+        """Whether it has more values than a menu holds, so that a number may be typed too."""
+        return len(self.words) + len(self.numbers) > MENU
 
 
 _DIGITS = 6

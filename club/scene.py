@@ -51,6 +51,8 @@ class Scene:
         guest_id: None for an open seat and for a computer player.
         open_seat: Whether anybody may still sit down.
         asked: Who is to answer a waiting challenge; None for an open seat.
+        offered_by: Who made the last offer of a challenge.
+        former: The rules that this offer took the place of, if there was one before.
         viewer: The seat that looks, or None for everybody who doesn't sit in the deal.
         lead_id: The table that leads the contest; mostly this one.
         number: The table's number in its contest, from 1.
@@ -105,6 +107,8 @@ class Scene:
     draft: str | None = None
     confirm: bool = True
     cut: tuple[Card, ...] = ()
+    offered_by: int | None = None
+    former: Rules | None = None
 
     @property
     def results(self) -> tuple[DealResult, ...]:
@@ -184,6 +188,8 @@ def scene(snapshot: Snapshot, viewer: Seat | None, player: int | None = None) ->
         draft=None if draft is None else draft.text,
         confirm=member is None or member.confirm,
         cut=_cut(snapshot),
+        offered_by=table.offered_by or table.host_id,
+        former=snapshot.former,
     )
 
 

@@ -49,6 +49,7 @@ class Snapshot:
         held: Whether that deal's result is still kept from a team (rules, A.6,
             `team_result_visibility`).
         drafts: What each member has picked and may still play, by id.
+        former: The rules that the last offer of a waiting challenge took the place of.
     """
 
     table: Table
@@ -68,6 +69,7 @@ class Snapshot:
     last_seats: tuple[Seated, ...] = ()
     held: bool = False
     drafts: Mapping[int, Draft] = field(default_factory=dict[int, Draft])
+    former: Rules | None = None
 
     def player_of(self, member_id: int) -> int | None:
         """The number of a member in the contest, if they play in it."""
@@ -218,7 +220,14 @@ def _snapshot(connection: AsyncConnection, found: Whole, played: _Played) -> Sna
         last_seats=_seated(found.seats, played.last_pair),
         held=played.held,
         drafts=found.drafts if table.status == PLAYING else {},
+        former=_former(found),
     )
+
+
+def _former(found: Whole) -> Rules | None:
+    """What a waiting challenge's last offer took the place of, which is kept as a draft."""
+    draft = found.drafts.get(found.table.offered_by or 0)
+    return _rules(draft.text) if draft is not None and found.table.status == WAITING else None
 
 
 def _seated(players: tuple[Seated, ...], pair: tuple[int, int] | None) -> tuple[Seated, ...]:

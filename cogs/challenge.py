@@ -7,10 +7,6 @@ from discord import app_commands
 from club.errors import (
     AlreadyAnswered,
     AlreadyPending,
-    LeftServer,
-    NotYours,
-    Refusal,
-    Yourself,
 )
 from club.people import Person
 from club.scene import scene
@@ -46,18 +42,6 @@ OPTIONS = {
     "target": text("command-target"),
 }
 _log = structlog.get_logger()
-
-
-class OwnSeat(Refusal):
-    """The host can't take the seat that they offer."""
-
-
-class OnlyHostWithdraws(Refusal):
-    """It isn't the presser's challenge. Told: `name`, the host's."""
-
-
-class GuestDeclines(Refusal):
-    """The challenged member can't withdraw, but decline. Told: `name`, the host's."""
 
 
 @app_commands.command(description=text("command-challenge"))
@@ -171,45 +155,6 @@ async def _show(interaction: Interaction, snapshot: Snapshot) -> None:
         client.changed(snapshot)
 
 
-async def answer(click: Click) -> None:
-    """Accept, decline or withdraw a challenge."""
-    club, table_id = click.client.club, click.action.table
-    if click.action.rest == "accept":
-        await click.played(_accept(click))
-        return
-    if click.action.rest == "decline":
-        await click.played(club.decline(table_id, click.person, click.interaction_id))
-        return
-    try:
-        await click.played(club.withdraw(table_id, click.person, click.interaction_id))
-    except NotYours as error:
-        raise await _host_alone(click) from error
-
-
-async def _host_alone(click: Click) -> Refusal:
-    """What to say to somebody who would withdraw another's challenge."""
-    asked = await click.client.club.snapshot(click.action.table)
-    host = scene(asked, None).name(1)
-    if asked.table.guest_id == click.member_id:
-        return GuestDeclines(name=host)
-    return OnlyHostWithdraws(name=host)
-
-
-async def _accept(click: Click) -> Snapshot:
-    club, table_id = click.client.club, click.action.table
-    waiting = await club.snapshot(table_id)
-    table = waiting.table
-    # Looked up only for those who may accept: everybody else is told that they may not.
-    asked = click.member_id != table.host_id and table.guest_id in {None, click.member_id}
-    if table.status == WAITING and asked and not await click.is_present(waiting, table.host_id):
-        host = next(one for one in waiting.seats if one.member_id == table.host_id)
-        raise LeftServer(name=host.name)
-    try:
-        return await club.accept(table_id, click.person, click.interaction_id)
-    except Yourself as error:
-        raise OwnSeat from error
-
-
 async def again(click: Click) -> None:
     """Ask for another game, or agree to one."""
     over = await click.client.club.snapshot(click.action.table)
@@ -249,5 +194,4 @@ async def setup(client: Undercut) -> None:
     for command in (challenge, open_seat, practice):
         client.gin.add_command(command)
     client.tree.add_command(challenge_from_menu)
-    client.route("seat", answer)
     client.route("again", again)

@@ -59,6 +59,11 @@ class Click:
         return self._interaction.user.id
 
     @property
+    def interaction(self) -> discord.Interaction["Undercut"]:
+        """The press itself, for what Discord tells of its member and place."""
+        return cast("discord.Interaction[Undercut]", self._interaction)
+
+    @property
     def person(self) -> Person:
         """Who pressed, as the club knows them."""
         user = self._interaction.user

@@ -13,11 +13,13 @@ from club.clock import Clock, SystemClock
 from club.club import Club
 from club.people import Person
 from club.snapshot import Snapshot
+from cogs import forms
 from cogs.clicks import Handler, routed
 from cogs.computer import Computers
 from cogs.displays import Displays
 from cogs.emojis import Emojis
 from cogs.expiry import Expiry
+from cogs.forms import FormHandler
 from cogs.posts import Posts, custom_ids
 from cogs.presence import Presence
 from cogs.tree import Tree
@@ -33,6 +35,8 @@ EXTENSIONS: Final = (
     "cogs.games",
     "cogs.standings",
     "cogs.rules",
+    "cogs.panel",
+    "cogs.offers",
 )
 
 PATIENCE = 3.0
@@ -55,6 +59,7 @@ class Undercut(commands.AutoShardedBot):
         displays: The messages that show them.
         computers: The computer's turns.
         routes: Who handles which kind of press, by `Action.kind`.
+        forms: Who handles what was typed into which kind of form, by the same.
         handling: The commands and presses that are being handled.
         gin: The commands for playing.
         club_commands: The commands for the life of the server.
@@ -84,6 +89,7 @@ class Undercut(commands.AutoShardedBot):
         self.expiry = Expiry(club, self.displays, clock)
         self.presence = Presence(club)
         self.routes: Mapping[str, items.Handler] = {}
+        self.forms: Mapping[str, FormHandler] = {}
         self.gin = app_commands.Group(
             name="gin",
             description=self.say("command-gin"),
@@ -137,7 +143,9 @@ class Undercut(commands.AutoShardedBot):
         self._start(self.expiry.run())
 
     async def on_interaction(self, interaction: discord.Interaction[discord.Client]) -> None:
-        """Answer presses of components that no part of this version knows."""
+        """Answer forms, and presses of components that no part of this version knows."""
+        if interaction.type is discord.InteractionType.modal_submit:
+            await forms.answer(interaction)
         if interaction.type is not discord.InteractionType.component:
             return
         if not is_live(interaction.message, interaction.custom_id or ""):

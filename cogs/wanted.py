@@ -42,6 +42,7 @@ class Wanted:
         private: Whether it goes to the member's direct messages.
         calls: Whether it tells its member that it is their turn.
         ping: The one member whom sending it may ping.
+        anew: Whether it is sent anew with each ply, since an edit tells nobody.
     """
 
     kind: str
@@ -54,6 +55,7 @@ class Wanted:
     private: bool = False
     calls: bool = False
     ping: int | None = None
+    anew: bool = False
 
     @property
     def key(self) -> Key:
@@ -73,7 +75,9 @@ def wanted(snapshot: Snapshot) -> tuple[Wanted, ...]:
     public = cache(partial(scene, snapshot, None))
     draw_it = partial(_draw, draw_challenge, public)
     if table.status == "waiting":
-        return (Wanted("challenge", 0, 0, table.ply, draw_it, ping=snapshot.asked),)
+        # Another offer has to call the one who is to answer it.
+        anew = snapshot.former is not None and snapshot.asked is not None
+        return (Wanted("challenge", 0, 0, table.ply, draw_it, ping=snapshot.asked, anew=anew),)
     answered = Wanted("challenge", 0, 0, FINAL, draw_it, missing=False)
     if table.status not in {"playing", "finished"}:
         return (answered,)

@@ -3,6 +3,7 @@
 import discord
 
 from club.scene import Scene
+from cogs.ui.choices import changes
 from cogs.ui.drawing import BRAND, QUIET, Drawing, Part, Ui, draw, lines, row, small
 from cogs.ui.ids import make_id
 from cogs.ui.items import Press, press
@@ -12,11 +13,14 @@ from cogs.ui.words import channel_link, seat_name, table_number
 _DEALT = {"waiting", "playing", "finished"}
 """The states of a challenge in which cards come, or may come, from its sealed shuffles."""
 
+CHANGES_ROOM = 1000
+"""Characters for what an offer changes of the one before."""
+
 
 def draw_challenge(scene: Scene, ui: Ui) -> Drawing:
     """Draw a challenge or an open seat, with buttons while it waits for an answer."""
     waiting = scene.status == "waiting"
-    details = lines(rules_line(scene.rules, ui), _outcome(scene, ui))
+    details = lines(rules_line(scene.rules, ui), _changed(scene, ui), _outcome(scene, ui))
     buttons: list[Part] = [_buttons(scene, ui)] if waiting else []
     number = small(table_number(scene, ui))
     # Where no game comes of it, there is nothing to check.
@@ -39,12 +43,27 @@ def _head(scene: Scene, ui: Ui) -> str:
         return ui.text("challenge-taken", host=host, guest=seat_name(scene, 2, ui))
     if scene.guest_id is None:
         return ui.text("challenge-open", host=host)
-    return ui.text("challenge-asks", host=host, guest=_guest(scene, ui))
+    key = "challenge-asks" if scene.former is None else "challenge-counters"
+    return ui.text(key, host=_offerer(scene, ui), guest=_asked(scene, ui))
 
 
-def _guest(scene: Scene, ui: Ui) -> str:
+def _asked(scene: Scene, ui: Ui) -> str:
     """The one who is asked, as a mention: the only place where a challenge calls somebody."""
-    return f"<@{scene.guest_id}>" if scene.guest_id else seat_name(scene, 2, ui)
+    return f"<@{scene.asked}>" if scene.asked else seat_name(scene, 2, ui)
+
+
+def _offerer(scene: Scene, ui: Ui) -> str:
+    """Who made the offer that stands, or stood last."""
+    by_guest = scene.guest_id is not None and scene.offered_by == scene.guest_id
+    return seat_name(scene, 2 if by_guest else 1, ui)
+
+
+def _changed(scene: Scene, ui: Ui) -> str:
+    """What the offer changes of the one before, if there was one."""
+    if scene.former is None:
+        return ""
+    changed = changes(scene.rules, scene.former, ui, CHANGES_ROOM)
+    return lines(ui.text("offer-changed"), changed) if changed else ""
 
 
 def _outcome(scene: Scene, ui: Ui) -> str:
@@ -52,25 +71,28 @@ def _outcome(scene: Scene, ui: Ui) -> str:
         if scene.expires_at is None:
             return ""
         return ui.text("challenge-expires", when=discord.utils.format_dt(scene.expires_at, "R"))
-    host, guest = seat_name(scene, 1, ui), seat_name(scene, 2, ui)
-    return f"**{ui.text(f'challenge-{scene.status}', host=host, guest=guest)}**"
+    # The asked one is the other than who offered.
+    asked = seat_name(scene, 1 if scene.asked == scene.host_id else 2, ui)
+    outcome = ui.text(f"challenge-{scene.status}", host=_offerer(scene, ui), guest=asked)
+    return f"**{outcome}**"
 
 
 def _buttons(scene: Scene, ui: Ui) -> Part:
-    words = ("sit", "withdraw") if scene.open_seat else ("accept", "decline", "withdraw")
+    asked = ("sit",) if scene.open_seat else ("accept", "decline")
+    words = (*asked, "rules", "withdraw")
     return row(*(_answer(scene, ui, word) for word in words), rules_button(scene, ui))
 
 
 def _answer(scene: Scene, ui: Ui, word: str) -> Press:
     good = word in {"accept", "sit"}
     return press(
-        ui.text(f"press-{word}"),
-        make_id("seat", scene.table_id, rest="accept" if good else word),
+        ui.text("press-rules-other" if word == "rules" else f"press-{word}"),
+        make_id("seat", scene.table_id, scene.ply, "accept" if good else word),
         style=discord.ButtonStyle.success if good else discord.ButtonStyle.secondary,
     )
 
 
 def challenge_row(scene: Scene, member_id: int, ui: Ui) -> Part:
     """What one member may do about a waiting challenge, for a list of their games."""
-    words = ("withdraw",) if scene.host_id == member_id else ("accept", "decline")
+    words = ("accept", "decline") if scene.asked == member_id else ("withdraw",)
     return row(*(_answer(scene, ui, word) for word in words), channel_link(scene, ui))

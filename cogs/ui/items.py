@@ -160,11 +160,11 @@ def by_twin(error: BaseException) -> bool:
 
 async def answer_privately(interaction: Interaction, key: str, **args: str | int) -> None:
     """Say one message to the member who pressed, and to nobody else."""
-    said = Text(str(interaction.locale))(key, **args)
+    sentence = Text(str(interaction.locale))(key, **args)
     if interaction.response.is_done():
-        await interaction.followup.send(said, ephemeral=True)
+        await interaction.followup.send(sentence, ephemeral=True)
     else:
-        await interaction.response.send_message(said, ephemeral=True)
+        await interaction.response.send_message(sentence, ephemeral=True)
 
 
 async def answer_error(
@@ -176,7 +176,7 @@ async def answer_error(
     """
     key, args = "refusal-broken", dict[str, str | int]()
     if isinstance(error, Refusal):
-        key, args = error.key, {word: _harmless(word, said) for word, said in error.args_.items()}
+        key, args = error.key, _harmless_args(error)
     else:
         _log.error(
             "press failed",
@@ -192,6 +192,15 @@ async def answer_error(
     except discord.HTTPException as late:
         say = _log.info if by_twin(late) else _log.warning
         say("no answer reached the member", status=late.status, code=late.code)
+
+
+def said(interaction: Interaction, refusal: Refusal) -> str:
+    """What a refusal says to the member who asked."""
+    return Text(str(interaction.locale))(refusal.key, **_harmless_args(refusal))
+
+
+def _harmless_args(refusal: Refusal) -> dict[str, str | int]:
+    return {word: _harmless(word, told) for word, told in refusal.args_.items()}
 
 
 def _harmless(word: str, said: str | int) -> str | int:

@@ -71,7 +71,7 @@ def draw_which(scenes: Sequence[Scene], member_id: int, ui: Ui, *, resign: bool)
 def _calls(scene: Scene, member_id: int) -> bool:
     """Whether a table waits for the member."""
     if scene.status == "waiting":
-        return scene.host_id != member_id
+        return scene.asked == member_id
     return scene.viewer is not None and scene.to_act == scene.viewer
 
 
@@ -81,7 +81,9 @@ def _game(scene: Scene, member_id: int, ui: Ui) -> str:
         if scene.open_seat:
             state = "game-open"
         else:
-            state = "game-asked" if scene.host_id == member_id else "game-asks"
+            asks = "game-asks" if scene.former is None else "game-asks-other"
+            asked = "game-asked" if scene.former is None else "game-asked-other"
+            state = asks if _calls(scene, member_id) else asked
         name = seat_name(scene, 2 if scene.host_id == member_id else 1, ui)
         return lines(ui.text(state, name=name, rules=rules_name(scene, ui)), small(place))
     state = "game-yours" if _calls(scene, member_id) else "game-theirs"

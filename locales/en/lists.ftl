@@ -11,6 +11,8 @@ game-yours = **{ $name }** · { $score } · **your turn**
 game-theirs = **{ $name }** · { $score } · waiting for them
 game-asks = **{ $name }** challenges you · { $rules }
 game-asked = You challenged **{ $name }** · { $rules }
+game-asks-other = **{ $name }** offers you other rules · { $rules }
+game-asked-other = You offered **{ $name }** other rules · { $rules }
 game-open = You left a seat open · { $rules }
 press-open = Open hand
 

@@ -127,6 +127,7 @@ def waiting(**changes: object) -> Scene:
     """A challenge that waits for its answer."""
     expires = datetime(2026, 1, 1, tzinfo=UTC)
     scene = scene_of(FIRST, None, view=None, contest=None, status="waiting", expires_at=expires)
+    scene = replace(scene, asked=22, offered_by=11)
     return replace(scene, **changes)
 
 

@@ -25,7 +25,7 @@ def test_games_put_what_waits_first() -> None:
     me = {1: 11, 2: 22}[mine]
     scenes = [
         scene_of(FIRST, mine, table_id=2),
-        replace(waiting(), table_id=1, host_id=99),
+        replace(waiting(), table_id=1, host_id=99, asked=me),
     ]
     flipped = scene_of(FIRST, theirs, table_id=0, seats=(SceneSeat(theirs, me, "Me"),))
     drawing = draw_games([flipped, *scenes], me, PLAIN, {2: 777})

@@ -49,7 +49,8 @@ def test_a_challenge_says_who_what_and_until_when() -> None:
     assert (
         f"Shuffles sealed: `{32 * 'ab'}`" in said
     )  # whole: a part could be matched by another seed
-    assert [action.rest for action in actions(drawing)] == ["accept", "decline", "withdraw", ""]
+    asked = ["accept", "decline", "rules", "withdraw", ""]
+    assert [action.rest for action in actions(drawing)] == asked
 
 
 def test_house_rules_are_named() -> None:
@@ -67,8 +68,8 @@ def test_an_open_seat_may_be_taken_or_withdrawn() -> None:
     scene = waiting(open_seat=True, guest_id=None, seats=seats)
     drawing = draw_challenge(scene, PLAIN)
     check_limits(drawing)
-    assert labels(drawing) == ["Sit down", "Withdraw", "Rules"]
-    assert [action.rest for action in actions(drawing)] == ["accept", "withdraw", ""]
+    assert labels(drawing) == ["Sit down", "Other rules…", "Withdraw", "Rules"]
+    assert [action.rest for action in actions(drawing)] == ["accept", "rules", "withdraw", ""]
     assert draw_table(scene, PLAIN).view.to_components() == drawing.view.to_components()
 
 
@@ -213,7 +214,7 @@ def test_a_result_of_any_kind_can_be_drawn(ui: Ui) -> None:
         for picture in (None, b"png"):
             drawing = draw_result(scene_of(FIRST, None, last=result), result, ui, picture)
             check_limits(drawing)
-            assert len(drawing.files) == bool(picture)
+            assert len(drawing.files) == (bool(picture) and result.result != "misdeal")
     assert kinds >= {"knock", "gin", "big_gin", "undercut", "draw", "tie", "cancelled_gin"}
     assert kinds >= {"resign", "forfeit", "void", "misdeal"}
 

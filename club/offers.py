@@ -1,0 +1,80 @@
+"""Other rules for a challenge that waits: offered by either side, until one accepts."""
+
+import logging
+from datetime import datetime
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from club import challenges
+from club.errors import AlreadyAnswered, NotYours, OfferChanged, SameRules, SeatsStay
+from club.people import Person
+from club.snapshot import Snapshot
+from data import members, offers
+from data.tables import WAITING
+from engine.rules import Rules
+
+log = logging.getLogger(__name__)
+
+TWO = "heads_up"
+"""The seating that offers are made for."""
+
+
+def may_offer(snapshot: Snapshot, member_id: int, now: datetime) -> None:
+    """See that a member may offer other rules at a table.
+
+    Raises:
+        AlreadyAnswered: The challenge no longer waits.
+        NotYours: The member is neither its host nor the one who was challenged.
+    """
+    table = snapshot.table
+    if table.status != WAITING or challenges.has_run_out(table, now):
+        raise AlreadyAnswered
+    if member_id not in {table.host_id, table.guest_id}:
+        raise NotYours
+
+
+async def offer(
+    connection: AsyncConnection, snapshot: Snapshot, person: Person, rules: Rules, now: datetime
+) -> None:
+    """Offer other rules; the other side is asked then, and has a whole day for it.
+
+    Raises:
+        AlreadyAnswered: The challenge no longer waits.
+        NotYours: The member is neither its host nor the one who was challenged.
+        SeatsStay: The rules are for another number of players.
+        SameRules: They are on offer already.
+        UnplayableRules: They can't be played.
+    """
+    may_offer(snapshot, person.member_id, now)
+    if rules.seating != snapshot.rules.seating:
+        raise SeatsStay
+    if rules == snapshot.rules:
+        raise SameRules
+    challenges.check(rules)
+    table = snapshot.table
+    await members.remember(connection, person.member_id, person.name, now)
+    await offers.put(
+        connection,
+        table,
+        rules=rules.to_text(),
+        offered_by=person.member_id,
+        expires_at=now + challenges.LASTS,
+    )
+    log.info("table=%d offer=%d", table.table_id, table.ply + 1)
+
+
+def still_stands(snapshot: Snapshot, number: int | None) -> None:
+    """See that an answer is to the offer that stands.
+
+    Args:
+        snapshot: The challenge.
+        number: Which offer is answered; None for whichever stands.
+
+    Raises:
+        OfferChanged: It is an earlier one.
+    """
+    table = snapshot.table
+    if snapshot.rules.seating != TWO or table.status != WAITING:
+        return  # Of a table for more, the number tells who has joined.
+    if number not in {None, table.ply}:
+        raise OfferChanged

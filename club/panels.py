@@ -1,0 +1,379 @@
+"""Panels of *House rules*: how a member chooses rules step by step, saves them and plays by them.
+
+All that a panel knows is in the database, so a panel goes on after a restart. Every step says what
+is to be, not what is to change: to take it twice is the same as once.
+"""
+
+from collections.abc import AsyncGenerator, Callable, Collection
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field, replace
+from datetime import datetime, timedelta
+from typing import Final
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from club import challenges, offers, presets
+from club.clock import Clock
+from club.errors import DoneByTwinError, NoSuchRule, PanelUsed
+from club.knobs import KNOBS, group_of, turnable
+from club.pages import SENT, Page
+from club.people import Person, Place
+from club.presets import Reach, Saved
+from club.shown import CHALLENGE, PRACTICE, Shown, show
+from club.snapshot import Snapshot, load
+from data import members, panels, servers
+from data.database import Database
+from engine.presets import PRESETS
+from engine.rules import Rules
+
+KEPT: Final = timedelta(days=7)
+"""How long a panel is remembered."""
+
+
+class Panels:
+    """What members do on their panels, each as one transaction."""
+
+    def __init__(self, database: Database, clock: Clock, seed: Callable[[], bytes]) -> None:
+        self._database = database
+        self._clock = clock
+        self._seed = seed
+
+    async def open(
+        self,
+        place: Place,
+        person: Person,
+        purpose: str,
+        rules: Rules,
+        *,
+        guest: Person | None = None,
+        table_id: int | None = None,
+        interaction_id: int | None = None,
+        manages: bool = False,
+    ) -> Shown:
+        """Open a panel.
+
+        Args:
+            place: Where it is opened.
+            person: Who opens it.
+            purpose: What its rules are for.
+            rules: What it starts from; at a challenge that waits, its rules are taken.
+            guest: Who is to be challenged.
+            table_id: The challenge whose rules are to change.
+            interaction_id: The interaction that asked for it; it opens one panel.
+            manages: Whether the member may manage the server.
+
+        Raises:
+            DoneByTwinError: This interaction has opened one already.
+            NoSuchTable: There is no such challenge.
+            AlreadyAnswered: The challenge no longer waits.
+            NotYours: The member is neither its host nor the one who was challenged.
+        """
+        now = self._clock.now()
+        async with self._database.write() as connection:
+            if interaction_id and await panels.opened_by(connection, interaction_id):
+                raise DoneByTwinError
+            await panels.forget(connection, now - KEPT)
+            await servers.remember(connection, place.server_id, place.server_name)
+            await members.remember(connection, person.member_id, person.name, now)
+            if guest is not None:
+                await members.remember(connection, guest.member_id, guest.name)
+            if table_id is not None:
+                waiting = await load(connection, table_id, server_id=place.server_id)
+                offers.may_offer(waiting, person.member_id, now)
+                rules = waiting.rules
+            panel_id = await panels.add(
+                connection,
+                member_id=person.member_id,
+                server_id=place.server_id,
+                channel_id=place.channel_id,
+                channel_name=place.channel_name,
+                purpose=purpose,
+                guest_id=None if guest is None else guest.member_id,
+                table_id=table_id,
+                rules=rules.to_text(),
+                page=Page().text,
+                created_at=now,
+                created_by_interaction=interaction_id,
+            )
+            return await show(connection, panel_id, person.member_id, manages=manages)
+
+    async def look(self, panel_id: int, member_id: int, *, manages: bool = False) -> Shown:
+        """A panel as it stands.
+
+        Raises:
+            PanelGone: There is none, or it is somebody else's.
+        """
+        async with self._database.read() as connection:
+            return await show(connection, panel_id, member_id, manages=manages)
+
+    async def turn(
+        self, panel_id: int, member_id: int, group: str, knob: str = "", *, manages: bool = False
+    ) -> Shown:
+        """Show another page of a panel.
+
+        Raises:
+            PanelGone: There is none, or it is somebody else's.
+            PanelUsed: What was chosen on it has been sent.
+        """
+        async with self._step(panel_id, member_id, manages=manages) as (step, shown):
+            page = Page(group, knob, shown.page.saved).under(shown.rules)
+            return await step(shown.rules, page)
+
+    async def turn_to(
+        self, panel_id: int, member_id: int, knob: str, *, manages: bool = False
+    ) -> Shown:
+        """Show a knob of a panel.
+
+        Raises:
+            PanelGone: There is none, or it is somebody else's.
+            PanelUsed: What was chosen on it has been sent.
+            NoSuchRule: There is no such knob.
+        """
+        if (found := KNOBS.get(knob)) is None:
+            raise NoSuchRule
+        return await self.turn(panel_id, member_id, group_of(found), knob, manages=manages)
+
+    async def change(
+        self, panel_id: int, member_id: int, knob: str, value: str, *, manages: bool = False
+    ) -> Shown:
+        """Set one knob.
+
+        Raises:
+            PanelGone: There is none, or it is somebody else's.
+            PanelUsed: What was chosen on it has been sent.
+            NoSuchRule: There is no such knob under these rules, or it has no such value.
+            UnplayableRules: The value doesn't go with the others (rules, A.9); nothing changes.
+        """
+        async with self._step(panel_id, member_id, manages=manages) as (step, shown):
+            there = (one for knobs in turnable(shown.rules).values() for one in knobs)
+            if (found := KNOBS.get(knob)) is None or found not in there:
+                raise NoSuchRule
+            rules = found.put(shown.rules, found.read(value))
+            challenges.check_together(rules)
+            return await step(rules, shown.page.under(rules))
+
+    async def start_from(
+        self, panel_id: int, member_id: int, preset: str, *, manages: bool = False
+    ) -> Shown:
+        """Begin again from a ready-made preset.
+
+        Raises:
+            PanelGone: There is none, or it is somebody else's.
+            PanelUsed: What was chosen on it has been sent.
+            NoSuchRule: There is no such preset.
+        """
+        if preset not in PRESETS:
+            raise NoSuchRule
+        async with self._step(panel_id, member_id, manages=manages) as (step, shown):
+            return await step(PRESETS[preset], replace(shown.page, saved=None))
+
+    async def start_from_saved(
+        self, panel_id: int, member_id: int, preset_id: int, *, manages: bool = False
+    ) -> Shown:
+        """Begin again from saved rules; those that can't be read can be deleted from there.
+
+        Raises:
+            PanelGone: There is none, or it is somebody else's.
+            PanelUsed: What was chosen on it has been sent.
+            SavedGone: They aren't there any more.
+        """
+        async with self._step(panel_id, member_id, manages=manages) as (step, shown):
+            saved = await presets.find(step.connection, shown.reach, preset_id)
+            return await step(saved.rules or shown.rules, replace(shown.page, saved=preset_id))
+
+    async def start_over(self, panel_id: int, member_id: int, *, manages: bool = False) -> Shown:
+        """Go back to what the panel compares with.
+
+        Raises:
+            PanelGone: There is none, or it is somebody else's.
+            PanelUsed: What was chosen on it has been sent.
+        """
+        async with self._step(panel_id, member_id, manages=manages) as (step, shown):
+            return await step(shown.base, shown.page.under(shown.base))
+
+    async def save(
+        self,
+        panel_id: int,
+        member_id: int,
+        name: str,
+        *,
+        of_server: bool,
+        ready_made: Collection[str],
+        manages: bool = False,
+    ) -> Shown:
+        """Save the panel's rules under a new name.
+
+        Args:
+            panel_id: The panel.
+            member_id: Whose it is.
+            name: The name, cleared of what can't be seen.
+            of_server: Whether they are to be the server's.
+            ready_made: What ready-made presets are called.
+            manages: Whether the member may manage the server.
+
+        Raises:
+            PanelGone: There is none, or it is somebody else's.
+            PanelUsed: What was chosen on it has been sent.
+            Refusal: As `presets.save` says.
+        """
+        now = self._clock.now()
+        async with self._step(panel_id, member_id, manages=manages) as (step, shown):
+            preset_id = await presets.save(
+                step.connection,
+                shown.reach,
+                name,
+                shown.rules,
+                of_server=of_server,
+                ready_made=ready_made,
+                now=now,
+            )
+            return await step(shown.rules, replace(shown.page, saved=preset_id))
+
+    async def keep(self, panel_id: int, member_id: int, *, manages: bool = False) -> Shown:
+        """Put the panel's rules in place of the saved ones that it started from.
+
+        Raises:
+            PanelGone: There is none, or it is somebody else's.
+            PanelUsed: What was chosen on it has been sent.
+            SavedGone: They aren't there any more.
+            ManagersOnly: They are the server's, and the member may not change those.
+        """
+        async with self._step(panel_id, member_id, manages=manages) as (step, shown):
+            await presets.change(step.connection, shown.reach, shown.page.saved or 0, shown.rules)
+            return await step(shown.rules, shown.page)
+
+    async def delete(self, panel_id: int, member_id: int, *, manages: bool = False) -> Shown:
+        """Delete the saved rules that the panel started from; its own rules stay.
+
+        Raises:
+            PanelGone: There is none, or it is somebody else's.
+            PanelUsed: What was chosen on it has been sent.
+            SavedGone: They aren't there any more.
+            ManagersOnly: They are the server's, and the member may not delete those.
+        """
+        async with self._step(panel_id, member_id, manages=manages) as (step, shown):
+            await presets.delete(step.connection, shown.reach, shown.page.saved or 0)
+            return await step(shown.rules, Page())
+
+    async def use(
+        self,
+        panel_id: int,
+        person: Person,
+        purpose: str,
+        interaction_id: int,
+        *,
+        player: str,
+        guest: Person | None = None,
+    ) -> Snapshot:
+        """Do what the panel's rules are for.
+
+        Args:
+            panel_id: The panel.
+            person: Whose it is.
+            purpose: Which of the things that they may be for.
+            interaction_id: The interaction that asks.
+            player: The computer player to practise against.
+            guest: Who is challenged; None for the one the panel was opened for.
+
+        Returns:
+            The table.
+
+        Raises:
+            DoneByTwinError: This interaction has done so already.
+            PanelGone: There is none, or it is somebody else's.
+            PanelUsed: What was chosen on it has been sent.
+            Refusal: As those say who set the table up.
+        """
+        wish = _Wish(person, purpose, interaction_id, player, guest, self._seed())
+        async with self._database.write() as connection:
+            shown = await show(connection, panel_id, person.member_id)
+            if shown.page.sent_by == interaction_id:
+                raise DoneByTwinError
+            _not_sent(shown)
+            table_id = await _set_up(connection, shown, wish, self._clock.now())
+            sent = Page(SENT, str(interaction_id))
+            await panels.put(connection, panel_id, shown.panel.rules, sent.text)
+            return await load(connection, table_id)
+
+    async def saved(self, server_id: int | None, member_id: int) -> tuple[Saved, ...]:
+        """What a member may choose by its name in a server: their own, then the server's."""
+        async with self._database.read() as connection:
+            return await presets.all_saved(connection, Reach(server_id or 0, member_id))
+
+    @asynccontextmanager
+    async def _step(
+        self, panel_id: int, member_id: int, *, manages: bool
+    ) -> AsyncGenerator[tuple["_Step", Shown]]:
+        """Take a step on a panel, in one transaction."""
+        async with self._database.write() as connection:
+            shown = await show(connection, panel_id, member_id, manages=manages)
+            _not_sent(shown)
+            yield _Step(connection, shown), shown
+
+
+@dataclass(frozen=True, slots=True)
+class _Step:
+    """Keeps how a panel stands after a step, and shows it."""
+
+    connection: AsyncConnection
+    before: Shown
+
+    async def __call__(self, rules: Rules, page: Page) -> Shown:
+        panel = self.before.panel
+        await panels.put(self.connection, panel.panel_id, rules.to_text(), page.text)
+        return await show(
+            self.connection, panel.panel_id, panel.member_id, manages=self.before.manages
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class _Wish:
+    """Who wants to play by a panel's rules, and how."""
+
+    person: Person
+    purpose: str
+    interaction_id: int
+    player: str
+    guest: Person | None
+    seed: bytes = field(repr=False)
+
+
+async def _set_up(connection: AsyncConnection, shown: Shown, wish: _Wish, now: datetime) -> int:
+    """Do what a panel's rules are for; the table."""
+    panel = shown.panel
+    if panel.table_id is not None:
+        waiting = await load(connection, panel.table_id)
+        await offers.offer(connection, waiting, wish.person, shown.rules, now)
+        return panel.table_id
+    server = await servers.get(connection, panel.server_id)
+    name = "" if server is None else server.name
+    place = Place(panel.server_id, name, panel.channel_id, panel.channel_name)
+    if wish.purpose == PRACTICE:
+        return await challenges.practice(
+            connection,
+            place,
+            wish.person,
+            shown.rules,
+            player=wish.player,
+            interaction_id=wish.interaction_id,
+            seed=wish.seed,
+            now=now,
+        )
+    guest = wish.guest
+    if guest is None and panel.guest_id is not None:
+        guest = Person(panel.guest_id, shown.guest or "")
+    return await challenges.challenge(
+        connection,
+        place,
+        wish.person,
+        guest if wish.purpose == CHALLENGE else None,
+        shown.rules,
+        seed=wish.seed,
+        now=now,
+        interaction_id=wish.interaction_id,
+    )
+
+
+def _not_sent(shown: Shown) -> None:
+    if shown.page.group == SENT:
+        raise PanelUsed

@@ -1,0 +1,296 @@
+"""House rules: the panel on which a member chooses them, saves them and plays by them."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, cast
+
+import discord
+import structlog
+from discord import app_commands
+
+from club.errors import DoneByTwinError, LeftServer, PanelGone, PanelUsed, Refusal
+from club.knobs import KNOBS
+from club.pages import DELETE, START, WHO
+from club.people import Person
+from club.shown import CHALLENGE, PRESET, Shown
+from cogs import forms
+from cogs.answers import in_time, reply
+from cogs.challenge import COMPUTER
+from cogs.choosing import chosen_rules, variants_typed
+from cogs.clicks import ANSWER_WITHIN
+from cogs.client import Undercut, person_of
+from cogs.places import Interaction, place_of
+from cogs.posts import TROUBLE
+from cogs.ui import items
+from cogs.ui.choices import knob_title
+from cogs.ui.drawing import Drawing
+from cogs.ui.ids import Action
+from cogs.ui.panel import draw_panel, draw_sent, ready_made_names
+from cogs.ui.text import Text, plain_name
+from engine.rules import Rules
+
+NAME_LENGTH: Final = 32
+"""Characters of a name that may be typed."""
+
+_NUMBER_LENGTH = 5
+_TITLE = 45
+
+text = Text()
+_log = structlog.get_logger()
+
+
+class NoNumber(Refusal):
+    """What was typed is no number that the rule may have. Told: `low`, `high`."""
+
+
+@app_commands.command(description=text("command-house"))
+@app_commands.describe(member=text("command-house-member"), variant=text("command-house-variant"))
+async def house(
+    interaction: Interaction, member: discord.User | None = None, variant: str | None = None
+) -> None:
+    """Open the panel, to save rules or to play by them."""
+    guest = None if member is None else person_of(member)
+
+    async def opened() -> Shown:
+        rules = await chosen_rules(interaction, variant)
+        return await open_panel(interaction, rules, guest=guest)
+
+    shown = await in_time(interaction, opened())
+    await reply(interaction, draw_panel(shown, interaction.client.ui(interaction.locale)))
+
+
+house.autocomplete("variant")(variants_typed)
+
+
+async def open_panel(
+    interaction: Interaction, rules: Rules, *, guest: Person | None = None
+) -> Shown:
+    """Open a panel to save rules, or to challenge somebody by them.
+
+    Args:
+        interaction: What asks for it.
+        rules: What it starts from.
+        guest: Who is to be challenged.
+    """
+    return await interaction.client.club.panels.open(
+        place_of(interaction),
+        person_of(interaction.user),
+        PRESET if guest is None else CHALLENGE,
+        rules,
+        guest=guest,
+        interaction_id=interaction.id,
+        manages=manages(interaction),
+    )
+
+
+def manages(interaction: discord.Interaction[Any]) -> bool:
+    """Whether a member may manage the server that they are in."""
+    return interaction.guild_id is not None and interaction.permissions.manage_guild
+
+
+class Step:
+    """One press, choice or form on a panel, and its answer.
+
+    Attributes:
+        client: The bot.
+        rest: What is asked for: a word, and behind it up to two more.
+    """
+
+    def __init__(self, interaction: discord.Interaction[Any], action: Action) -> None:
+        self.client = cast("Undercut", interaction.client)
+        self.rest = action.rest.split("=")
+        self._interaction = cast("Interaction", interaction)
+        self._panel_id = action.table
+
+    @property
+    def _who(self) -> tuple[int, int]:
+        return self._panel_id, self._interaction.user.id
+
+    async def take(self) -> None:
+        """Do what is asked for, and show the panel as it is then."""
+        interaction, word = self._interaction, self.rest[0]
+        client, ui = self.client, self.client.ui(self._interaction.locale)
+        try:
+            if word in {"type", "name"}:
+                await self._ask()
+            elif word in {"use", "guest"}:
+                await self._use()
+            else:
+                shown = await in_time(interaction, self._changed())
+                await self._show(draw_panel(shown, ui))
+        except DoneByTwinError:
+            _log.info("panel handled by another process", panel=self._panel_id)
+        except (PanelGone, PanelUsed):
+            raise
+        except Refusal as refusal:
+            shown = await client.club.panels.look(*self._who, manages=manages(interaction))
+            await self._show(draw_panel(shown, ui, items.said(interaction, refusal)))
+
+    async def typed(self, typed: str) -> None:
+        """Do what a form was filled in for."""
+        panels, ui = self.client.club.panels, self.client.ui(self._interaction.locale)
+        may = manages(self._interaction)
+        if self.rest[0] == "name":
+            work = panels.save(
+                *self._who,
+                _name(typed),
+                of_server=len(self.rest) > 1,
+                ready_made=ready_made_names(self.client.ui()) | ready_made_names(ui),
+                manages=may,
+            )
+        else:
+            work = self._number(typed)
+        try:
+            notice, shown = "", await in_time(self._interaction, work)
+        except (PanelGone, PanelUsed):
+            raise
+        except Refusal as refusal:
+            notice = items.said(self._interaction, refusal)
+            shown = await panels.look(*self._who, manages=may)
+        await self._show(draw_panel(shown, ui, notice))
+
+    async def _number(self, typed: str) -> Shown:
+        knob = KNOBS[self.rest[1]]
+        number = typed.strip()
+        if not (number.isascii() and number.isdigit() and int(number) in knob.numbers):
+            raise NoNumber(low=knob.numbers[0], high=knob.numbers[-1])
+        return await self.client.club.panels.change(
+            *self._who, knob.name, str(int(number)), manages=manages(self._interaction)
+        )
+
+    def _changed(self) -> Awaitable[Shown]:
+        """Take the step."""
+        panels, may = self.client.club.panels, manages(self._interaction)
+        word, first, second = (*self.rest, "", "")[:3]
+        steps: dict[str, Callable[[], Awaitable[Shown]]] = {
+            "group": lambda: panels.turn(*self._who, first, manages=may),
+            "kind": lambda: panels.turn(*self._who, START, first, manages=may),
+            "knob": lambda: panels.turn_to(*self._who, first, manages=may),
+            "set": lambda: panels.change(*self._who, first, second, manages=may),
+            "base": lambda: panels.start_from(*self._who, first, manages=may),
+            "load": lambda: panels.start_from_saved(*self._who, int(first), manages=may),
+            "over": lambda: panels.start_over(*self._who, manages=may),
+            "keep": lambda: panels.keep(*self._who, manages=may),
+            "delete": lambda: panels.turn(*self._who, DELETE, manages=may),
+            "really": lambda: panels.delete(*self._who, manages=may),
+            "who": lambda: panels.turn(*self._who, WHO, manages=may),
+        }
+        return steps.get(word, lambda: panels.turn(*self._who, START, manages=may))()
+
+    async def _ask(self) -> None:
+        """Have a number or a name typed."""
+        ui, about, value = self.client.ui(self._interaction.locale), None, None
+        custom_id = f"gin:panel:{self._panel_id}:0:{'='.join(self.rest)}"
+        if self.rest[0] == "name":
+            server = len(self.rest) > 1
+            title = ui.text("panel-name-server-title" if server else "panel-name-title")
+            label, most = ui.text("panel-name"), NAME_LENGTH
+        else:
+            shown = await self.client.club.panels.look(*self._who)
+            knob = KNOBS[self.rest[1]]
+            present, numbers = knob.get(shown.rules), knob.numbers
+            title, label, most = knob_title(knob, ui), ui.text("panel-number"), _NUMBER_LENGTH
+            about = ui.text("panel-number-range", low=numbers[0], high=numbers[-1])
+            value = str(present) if isinstance(present, int) else None
+        await _try(
+            forms.ask(
+                self._interaction,
+                custom_id,
+                title[:_TITLE],
+                label,
+                about=about,
+                value=value,
+                most=most,
+            )
+        )
+
+    async def _use(self) -> None:
+        """Set a table up by the rules, or offer them; the channel shows it."""
+        place_of(self._interaction)  # refuses where the bot may not write
+        word, first = self.rest
+        guest, purpose = None, first
+        shown = await self.client.club.panels.look(*self._who)
+        other = await self._other_side(shown, word, first)
+        if word == "guest":
+            guest, purpose = other, CHALLENGE
+        work = self.client.club.panels.use(
+            self._panel_id,
+            person_of(self._interaction.user),
+            purpose,
+            self._interaction.id,
+            player=COMPUTER,
+            guest=guest,
+        )
+        snapshot = await in_time(self._interaction, work)
+        try:
+            await self._show(draw_sent(shown, self.client.ui(self._interaction.locale)))
+        finally:
+            self.client.expiry.wake()
+            self.client.changed(snapshot)
+
+    async def _other_side(self, shown: Shown, word: str, first: str) -> Person | None:
+        """Who is to be asked, once it is known that they are still in the server.
+
+        Raises:
+            LeftServer: They aren't.
+        """
+        member_id = int(first) if word == "guest" else shown.guest_id
+        guild = self._interaction.guild
+        if guild is None or member_id is None:
+            return None
+        try:
+            return person_of(await guild.fetch_member(member_id))
+        except discord.NotFound as error:
+            raise LeftServer(name=shown.guest or str(member_id)) from error
+        except TROUBLE:
+            _log.warning("member not looked up", panel=self._panel_id)
+            return Person(member_id, shown.guest or str(member_id))
+
+    async def _show(self, drawing: Drawing) -> None:
+        """Update the panel's message, or send it anew where there is none to update."""
+        interaction = self._interaction
+        if interaction.response.is_done():
+            await _try(interaction.edit_original_response(view=drawing.view))
+        else:
+            await _try(interaction.response.edit_message(view=drawing.view))
+
+
+async def _try(answer: Awaitable[object]) -> None:
+    """Give an answer. One that fails loses nothing: the panel stands as it is stored."""
+    try:
+        async with asyncio.timeout(ANSWER_WITHIN):
+            await answer
+    except (*TROUBLE, discord.InteractionResponded) as error:
+        say = _log.info if items.by_twin(error) else _log.warning
+        say("panel not answered", error=type(error).__name__, code=getattr(error, "code", None))
+
+
+def _name(typed: str) -> str:
+    """A name that can be shown; nothing where nothing of it can be seen."""
+    name = plain_name(typed)
+    return "" if name == plain_name("") else name
+
+
+async def pressed(interaction: discord.Interaction[discord.Client], action: Action) -> None:
+    """Take a step on a panel; errors are answered where presses are."""
+    step = Step(interaction, action)
+    step.client.handle(asyncio.current_task())
+    await step.take()
+    step.client.seen(interaction.user)
+
+
+async def filled_in(
+    interaction: discord.Interaction[discord.Client], action: Action, typed: str
+) -> None:
+    """Take the step that a form asks for."""
+    step = Step(interaction, action)
+    await step.typed(typed)
+    step.client.seen(interaction.user)
+
+
+async def setup(client: Undercut) -> None:
+    """Add the command, the presses and the forms."""
+    client.gin.add_command(house)
+    # Not as the presses of a table, whose number an action carries.
+    client.routes = {**client.routes, "panel": pressed}
+    client.forms = {**client.forms, "panel": filled_in}
