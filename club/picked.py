@@ -17,7 +17,7 @@ from engine.table.choosing import may_start_contract
 SUIT_WORDS: Final = ("clubs", "diamonds", "hearts", "spades")
 """What says which cards of a suit are picked, by suit."""
 
-CHANGES: Final = frozenset({"hold", "drop", "aside", "undo", *SUIT_WORDS})
+CHANGES: Final = frozenset({"hold", "drop", "clear", "aside", "undo", *SUIT_WORDS})
 """The first words of what changes the picked cards."""
 
 _START = "picked"
@@ -63,9 +63,9 @@ class Picked:
         """Return what is picked after a press.
 
         Args:
-            word: "hold:7D" picks a card and "drop:7D" lets go of it; "clubs:7C9C" says which clubs
-                are picked, "clubs" that none are; "aside:7C8C9C" chooses a meld of the contract,
-                and "undo" takes the last one back.
+            word: "hold:7D" picks a card, "drop:7D" lets go of it and "clear" of all; "clubs:7C9C"
+                says which clubs are picked, "clubs" that none are; "aside:7C8C9C" chooses a meld
+                of the contract, and "undo" takes the last one back.
 
         Raises:
             Unreadable: It is none of these.
@@ -76,6 +76,8 @@ class Picked:
             return self._with({*self.cards, *cards})
         if kind == "drop":
             return self._with({*self.cards}.difference(cards))
+        if kind == "clear":
+            return self._with(())
         if kind == "undo":
             return replace(self, cards=(), melds=self.melds[:-1])
         if kind == "aside":

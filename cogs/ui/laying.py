@@ -116,15 +116,10 @@ def _selection_rows(desk: Desk) -> Iterator[Part]:
         targets = [move for move in view.legal if move.kind == "extend" and move.card == card]
         buttons += [_add(desk, move) for move in targets[:_FEW] if len(targets) <= _FEW]
         buttons += _let_go(desk, card)
-    buttons.append(desk.pick(text("press-clear"), _without(desk)))
+    buttons.append(desk.pick(text("press-clear"), "clear"))
     yield row(*buttons)
     if len(targets) > _FEW:
         yield _targets(desk, targets)
-
-
-def _without(desk: Desk) -> str:
-    """The pick that lets go of all picked cards."""
-    return "drop:" + "".join(map(str, desk.picked.cards))
 
 
 def _let_go(desk: Desk, card: Card) -> Iterator[Press]:

@@ -1,6 +1,7 @@
 """Which of the many moves of a hand are worth offering by themselves."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from engine.arrange import Arrangement, arrange
 from engine.cards import Card
@@ -16,7 +17,8 @@ _SMALL = 12
 """Cards of a hand whose arrangements are few, whatever is a run."""
 
 
-def grouped(hand: Sequence[Card], rules: MeldRules) -> Arrangement:
+@lru_cache(maxsize=256)
+def grouped(hand: tuple[Card, ...], rules: MeldRules) -> Arrangement:
     """Return a hand laid out with the least deadwood, quickly for a hand of any size.
 
     Where runs take any suits, a large hand holds millions of them. Then one meld after the other
