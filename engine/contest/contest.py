@@ -7,6 +7,7 @@ from typing import Any, Self
 
 from engine.contest.formats import FORMATS, Format
 from engine.contest.pairwise import given_up_pairwise
+from engine.contest.reseated import reseated
 from engine.contest.seating import HeadsUp, Pairing, Seating, Sides, Stand
 from engine.contest.settling import concluded, settle_column
 from engine.contest.sheet import Column, Game, Player, Settlement, Sheet, added
@@ -162,6 +163,14 @@ class Contest:
             wins=sheet.wins,
             settlement=None if sheet.settlement is None else self._paid(sheet.settlement),
         )
+
+    def reseated(self, pair: tuple[Player, Player]) -> Self:
+        """Return the contest with two players at the next deal, whoever's turn it is.
+
+        Raises:
+            ValueError: These two can't have a deal between them.
+        """
+        return replace(self, seating=reseated(self.seating, pair))
 
     def to_json(self) -> dict[str, Any]:
         """Return plain values that `json.dumps` takes."""

@@ -2,9 +2,11 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import zip_longest
 
 from engine.contest.contest import Contest
 from engine.contest.formats import FORMATS
+from engine.contest.reseated import reseated
 from engine.contest.seating import Stand
 from engine.contest.sheet import Column, Entry, Player, Side
 from engine.contest.starting import seated
@@ -82,19 +84,24 @@ class Ledger:
     turns: tuple[Turn, ...]
 
 
-def ledger(contest: Contest, results: Iterable[DealResult]) -> Ledger:
+def ledger(
+    contest: Contest,
+    results: Iterable[DealResult],
+    pairs: Iterable[tuple[Player, Player]] | None = None,
+) -> Ledger:
     """Write a sheet once more, from its first deal on.
 
     Args:
         contest: The contest as it stands.
         results: All of its finished deals in order. A team contest doesn't ask for them: of that
             only the finished rounds are told.
+        pairs: Who played each deal, where that isn't by turns: with real cards it need not be.
     """
     pen = _Pen(contest)
     if isinstance(contest.seating, Teams):
         pen.write_rounds(contest.seating)
     else:
-        pen.write_deals(results)
+        pen.write_deals(results, pairs)
     return Ledger(tuple(pen.pages), tuple(pen.turns))
 
 
@@ -117,11 +124,17 @@ class _Pen:
             entered = self._enter(round_entry(number, told))
             self.turns.append(Turn(number, players, None, told, page, entered))
 
-    def write_deals(self, results: Iterable[DealResult]) -> None:
+    def write_deals(
+        self,
+        results: Iterable[DealResult],
+        pairs: Iterable[tuple[Player, Player]] | None = None,
+    ) -> None:
         """Write down deals that were played one after the other."""
         sides = self._sides if self._rules.seating == "captain" else None
         seating, dealer = seated(self._rules, sum(map(len, self._sides)), sides), SEATS[0]
-        for deals, result in enumerate(results):
+        for deals, (result, pair) in enumerate(zip_longest(results, pairs or ())):
+            if pair is not None:
+                seating = reseated(seating, pair)
             pairing = seating.pairings(Stand(self._rules, dealer, deals, 0))[0]
             page, entered = self._page, ()
             if result.result not in ENDINGS:

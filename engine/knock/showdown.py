@@ -17,7 +17,7 @@ _BIG = 11  # cards all melded
 
 
 @dataclass(frozen=True, slots=True)
-class _Outcome:
+class Outcome:
     """Who wins what, before doubling."""
 
     result: str
@@ -61,7 +61,7 @@ def showdown(
     """
     shown, defence = _lay_out(rules, hands, knocker, melds, layoffs)
     big = len(hands[SEATS.index(knocker)]) == _BIG
-    outcome = _outcome(rules, knocker, shown.deadwood, defence.deadwood, big=big)
+    outcome = outcome_of(rules, knocker, shown.deadwood, defence.deadwood, big=big)
     both = _by_seat(knocker, shown, defence.arrangement)
     award, scores = _awarded(rules, outcome, both, knock_card)
     return DealResult(
@@ -71,7 +71,7 @@ def showdown(
         result=outcome.result,
         winner=outcome.winner,
         points=0 if outcome.winner is None else scores[SEATS.index(outcome.winner)],
-        boxes=0 if outcome.winner is None else _boxes(rules, outcome.result, knock_card),
+        boxes=0 if outcome.winner is None else boxes_of(rules, outcome.result, knock_card),
         knocker=knocker,
         deadwood=(both[0].deadwood, both[1].deadwood),
         melds=(both[0].melds, both[1].melds),
@@ -112,37 +112,37 @@ def open_to_layoffs(rules: Rules, kept: int) -> bool:
     return kept > 0 or rules.layoff_on_gin
 
 
-def _outcome(rules: Rules, knocker: Seat, kept: int, against: int, *, big: bool) -> _Outcome:
+def outcome_of(rules: Rules, knocker: Seat, kept: int, against: int, *, big: bool) -> Outcome:
     """Return who wins, where the knocker kept and the defender was left with so much."""
     if big or kept == 0:
         return _gin(rules, knocker, against, big=big)
     if kept < against:
         if rules.knock_score == "loser_full":
-            return _Outcome("knock", knocker, (AwardLine("loser_full", against),))
-        return _Outcome("knock", knocker, (AwardLine("difference", against - kept),))
+            return Outcome("knock", knocker, (AwardLine("loser_full", against),))
+        return Outcome("knock", knocker, (AwardLine("difference", against - kept),))
     if kept == against and rules.tie_rule == "no_score":
-        return _Outcome("tie", None)
+        return Outcome("tie", None)
     lines = (
         AwardLine("undercut_bonus", rules.undercut_bonus),
         AwardLine("difference", kept - against),
     )
-    return _Outcome("undercut", other(knocker), lines)
+    return Outcome("undercut", other(knocker), lines)
 
 
-def _gin(rules: Rules, knocker: Seat, against: int, *, big: bool) -> _Outcome:
+def _gin(rules: Rules, knocker: Seat, against: int, *, big: bool) -> Outcome:
     if rules.layoff_on_gin and against == 0:
-        return _Outcome("cancelled_gin", None)
+        return Outcome("cancelled_gin", None)
     bonus: tuple[AwardLine, ...] = (AwardLine("gin_bonus", rules.gin_bonus),)
     if big:
         extra = AwardLine("big_gin_bonus", rules.big_gin.points)
         bonus = (*bonus, extra) if rules.big_gin.mode == "extra" else (extra,)
     lines = (*bonus, AwardLine("deadwood", against))
-    return _Outcome("big_gin" if big else "gin", knocker, lines)
+    return Outcome("big_gin" if big else "gin", knocker, lines)
 
 
 def _awarded(
     rules: Rules,
-    outcome: _Outcome,
+    outcome: Outcome,
     layouts: tuple[Arrangement, Arrangement],
     knock_card: Card | None,
 ) -> tuple[tuple[AwardLine, ...], tuple[int, int]]:
@@ -172,7 +172,8 @@ def _awarded(
     return tuple(award), (scores[0], scores[1])
 
 
-def _boxes(rules: Rules, result: str, knock_card: Card | None) -> int:
+def boxes_of(rules: Rules, result: str, knock_card: Card | None) -> int:
+    """Return the winner's boxes (rules, A.4)."""
     extra = {
         "gin": rules.extra_boxes.gin,
         "big_gin": rules.extra_boxes.big_gin,

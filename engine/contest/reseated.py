@@ -1,0 +1,44 @@
+"""Who really sat down for a deal with real cards, where that isn't whose turn it was."""
+
+from dataclasses import replace
+
+from engine.contest.captain import CaptainsPlay
+from engine.contest.robin import RoundRobin
+from engine.contest.seating import Seating
+from engine.contest.sheet import Player
+
+
+def reseated(seating: Seating, pair: tuple[Player, Player]) -> Seating:
+    """Return a seating in which two players have the next deal, whoever's turn it is.
+
+    In a round robin who stays keeps the seat, and who should have played waits longest. In
+    captain's play the turn passes to the one of the field. Otherwise nothing is to be chosen.
+
+    Args:
+        seating: Who sits where by turns.
+        pair: The two, in any order.
+
+    Raises:
+        ValueError: These two can't have a deal between them.
+    """
+    if isinstance(seating, RoundRobin):
+        return _at_the_table(seating, pair)
+    if isinstance(seating, CaptainsPlay):
+        sent = [player for player in pair if player != seating.captain]
+        if len(sent) != 1 or sent[0] not in seating.field:
+            raise ValueError("a deal is between the captain and one of the field")
+        return replace(seating, sent=seating.field.index(sent[0]))
+    return seating
+
+
+def _at_the_table(seating: RoundRobin, pair: tuple[Player, Player]) -> RoundRobin:
+    one, two = pair
+    known = {*seating.playing, *seating.waiting}
+    if one == two or not {one, two} <= known:
+        raise ValueError("a deal is between two of the players")
+    first, second = seating.playing
+    if one == second or two == first:
+        one, two = two, one
+    gone = tuple(player for player in (first, second) if player not in pair)
+    waiting = tuple(player for player in seating.waiting if player not in pair)
+    return RoundRobin((one, two), (*gone, *waiting))
