@@ -34,12 +34,18 @@ def answer_parts(scene: Scene, view: KnockView, ui: Ui) -> list[Part]:
     """What the answers mean, and a button for each."""
     name = seat_name(scene, claimant(view), ui)
     own = arrange(view.hand, view.rules.melds)
-    accept = ui.text("claim-accept", name=name, theirs=claimed(view).deadwood, yours=own.deadwood)
+    accept = ui.text(
+        "claim-accept",
+        name=name,
+        theirs=claimed(view).deadwood,
+        yours=own.deadwood,
+        tie=view.rules.tie_rule.replace("_", "-"),
+    )
     buttons = row(
         _answer(scene, str(ACCEPT), ui.text("press-accept-knock")),
         _answer(scene, str(CONTINUE_EXPOSED), ui.text("press-continue-exposed")),
     )
-    return [lines(laid_lines(own, ui)), lines(accept, ui.text("claim-go-on", name=name)), buttons]
+    return [laid_lines(own, ui), lines(accept, ui.text("claim-go-on", name=name)), buttons]
 
 
 def claimant(view: KnockView) -> Seat:

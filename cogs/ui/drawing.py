@@ -66,9 +66,14 @@ def rule() -> ui.Separator[Any]:
     return ui.Separator()
 
 
-def rows(items: Iterable[ui.Item[Any]]) -> list[ui.ActionRow[Any]]:
-    """Buttons in as few rows as there can be, about equally long."""
-    return [ui.ActionRow(*part) for part in balanced(tuple(items), _ROW)]
+def rows(items: Iterable[ui.Item[Any]], most: int = _ROW) -> list[ui.ActionRow[Any]]:
+    """Buttons in as few rows as there can be, about equally long.
+
+    Args:
+        items: The buttons.
+        most: How many may stand in a row; longer labels than a card's need fewer.
+    """
+    return [ui.ActionRow(*part) for part in balanced(tuple(items), most)]
 
 
 def balanced(things: tuple[_T, ...], most: int) -> list[tuple[_T, ...]]:

@@ -20,6 +20,7 @@ from engine.seats import other
 
 _KINDS = ("big_gin", "gin", "knock")
 _CLAIM = "claim_knock"
+_CHOICES = 3  # cards with what they leave that fit side by side on a phone
 
 
 def ending_buttons(scene: Scene, view: KnockView, ui: Ui) -> list[Press]:
@@ -113,7 +114,9 @@ def _choose_discard(
         label = ui.text(_key("choice", kind), card=card, deadwood=_left(view, move).deadwood)
         choices.append(_onward(scene, view, move, label, discord.ButtonStyle.secondary))
     asked = ui.text(_key("ask-discard", kind))
-    return [asked, *rows(choices), row(_back(scene, NOTHING, ui), _asking(scene, ui))]
+    if claimable(view) and kind == "knock":
+        asked = ui.text("ask-discard-claim", limit=view.knock_limit)
+    return [asked, *rows(choices, _CHOICES), row(_back(scene, NOTHING, ui), _asking(scene, ui))]
 
 
 def _confirm(scene: Scene, view: KnockView, move: Move, ui: Ui) -> list[Part]:

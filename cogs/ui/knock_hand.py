@@ -114,7 +114,10 @@ def move_rows(scene: Scene, view: KnockView, ui: Ui) -> list[discord.ui.ActionRo
     found = arrange(view.hand, view.rules.melds)
     may = {move.card for move in view.legal if move.kind == "discard"}
     discards = [_discard(scene, view, card, ui) for card in reading_order(found) if card in may]
-    return [*rows(simple), *rows(discards), *rows(ending_buttons(scene, view, ui))]
+    ends = rows(ending_buttons(scene, view, ui))
+    if view.phase == Phase.WALL:
+        return [*ends, *rows(simple)]
+    return [*rows(simple), *rows(discards), *ends]
 
 
 def reading_order(found: Arrangement) -> list[Card]:

@@ -25,5 +25,7 @@ def draw_parts(scene: Scene, view: KnockView, ui: Ui, before: str, turn: str) ->
         return [lines(before, shown_lines(scene, view.shown, ui)), laying]
     if view.phase == Phase.ILLEGAL_KNOCK:
         return [lines(before, claim_lines(scene, view, ui)), ui.text("claim-turn", name=acting)]
+    if view.phase == Phase.WALL:
+        turn = ui.text("wall-turn", name=acting, card=ui.faces(view.pile[-1]))
     happened = lines(before, turn_lines(scene, view, ui), turn)
     return [open_hands(scene, view, ui), lines(lying(view, ui), happened)]

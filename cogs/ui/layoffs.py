@@ -56,7 +56,8 @@ def layoff_parts(
         held,
         _prompt(scene, view, knock, best, ui),
         row(_best(scene, ui)) if best else None,
-        *rows(_cards(scene, knock, lays, ui)),
+        ui.text("lay-off-singly") if best else None,
+        *rows(_cards(scene, lays, ui)),
         row(_done(scene, knock, ui, early=bool(best))),
         foot,
     ]
@@ -112,7 +113,7 @@ def _picked(draft: str | None, lays: Sequence[Move]) -> Card | None:
     return several[0].card if move in lays and len(several) > 1 else None
 
 
-def _cards(scene: Scene, knock: ShownKnock, lays: Sequence[Move], ui: Ui) -> list[Press]:
+def _cards(scene: Scene, lays: Sequence[Move], ui: Ui) -> list[Press]:
     """A button a card: it lays the card off, or asks on which meld."""
     by_card: dict[Card, list[Move]] = {}
     for move in lays:
@@ -120,10 +121,9 @@ def _cards(scene: Scene, knock: ShownKnock, lays: Sequence[Move], ui: Ui) -> lis
         by_card.setdefault(move.card, []).append(move)
     buttons: list[Press] = []
     for card, moves in by_card.items():
-        kind, label = "pick", ui.text("press-lay-off-several", card=card_label(card))
-        if len(moves) == 1:
-            kind, meld = "move", meld_label(_target(knock, moves[0]), ui)
-            label = ui.text("press-lay-off", card=card_label(card), meld=meld)
+        kind, label = "move", card_label(card)
+        if len(moves) > 1:
+            kind, label = "pick", ui.text("press-lay-off-several", card=label)
         custom_id = make_id(kind, scene.table_id, scene.ply, str(moves[0]))
         buttons.append(press(label, custom_id, emoji=ui.faces.partial(card)))
     return buttons

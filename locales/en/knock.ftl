@@ -13,6 +13,10 @@ knock-card-boxes = { $what ->
 open-hand = **{ $name }** plays with an open hand · deadwood { $deadwood }
 open-own = **Your hand lies open**, since you knocked with too much.
 
+## The stock is used up
+
+wall-turn = **The stock is used up: { $name } may end the deal with { $card }, or pass.**
+
 ## What somebody did in their last turn, where hands may lie open
 
 did-draw = { $name } drew { $drawn } from the stock.
@@ -27,16 +31,20 @@ did-continue-exposed = { $name } played on, against an open hand.
 
 ask-claim-knock = ### Knock with { $deadwood }?
     That is more than the { $limit } that a knock may leave. { $card } goes on the pile.
+ask-discard-claim = **Knock: which card do you discard?** The number is the deadwood you keep; the limit is { $limit }.
 claim-choice = { $name } may have the hands counted as they are, or have you play on with your hand open.
 claim-expose = You play on with your hand open until the deal ends.
 claimed = ### { $you ->
     [winner] You knock with { $deadwood }
    *[other] { $name } knocks with { $deadwood }
 }, and the limit is { $limit }
-claim-shown = { $card } goes, and this lies open:
+claim-shown = { $card } is discarded, and this lies open:
 claim-wait = Waiting for { $name } to have the hands counted, or to play on.
 claim-turn = **{ $name } has the hands counted, or plays on.**
-claim-accept = **Count the hands**: { $name }’s { $theirs } against your { $yours }, less what you lay off. With no more than that, you undercut.
+claim-accept = **Count the hands**: { $name }’s { $theirs } against your { $yours }, less what you can lay off. You undercut with { $tie ->
+    [undercut] { $theirs } or less
+   *[no-score] less than { $theirs }
+}.
 claim-go-on = **Play on**: it is your turn to draw, and { $name }’s hand stays open until the deal ends.
 press-accept-knock = Count the hands
 press-continue-exposed = Play on
@@ -50,6 +58,7 @@ lay-off-melds = { $you ->
 lay-off-so-far = Laid off: { $cards }
 lay-off-best = **Your turn to lay off.** The best leaves you **{ $deadwood }**:
 lay-off-one = { $card } on { $meld }
+lay-off-singly = Or a card at a time:
 lay-off-no-more = **Your turn to lay off.** Nothing more that fits would leave you with less.
 lay-off-none = **Nothing of yours fits { $name }’s melds.** The hands can be counted.
 lay-off-end = **Nothing more of yours fits.** The hands can be counted.
@@ -59,7 +68,6 @@ lay-off-turn = **{ $name } lays off.**
 meld-run = { $low }–{ $high }
 lay-off-on = On { $meld }
 press-lay-off-best = Lay off the best
-press-lay-off = { $card } on { $meld }
 press-lay-off-several = { $card }…
 press-done = Count the hands
 press-done-rest = Lay off no more
@@ -67,7 +75,7 @@ press-done-nothing = Lay off nothing
 
 ## Choosing the melds to show
 
-layout-ask-any = These can be shown in more than one way.
+layout-ask-any = These can be shown in more than one way; the best is picked.
 layout-best-least = The least deadwood, and the safest
 layout-keeps = Keeps { $deadwood }
 layout-more = More ways…
