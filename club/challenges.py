@@ -92,6 +92,27 @@ async def challenge(
     return table_id
 
 
+async def set_up(
+    connection: AsyncConnection,
+    place: Place,
+    host: Person,
+    rules: Rules,
+    *,
+    seed: bytes,
+    now: datetime,
+    interaction_id: int | None,
+    rematch_of: int | None = None,
+) -> int:
+    """Set up a table that waits, with nobody on its seats; its number."""
+    await _remember(connection, place, host, now)
+    return await tables.create(
+        connection,
+        **_table(place, host, rules, seed=seed, now=now, interaction_id=interaction_id),
+        expires_at=now + LASTS,
+        rematch_of=rematch_of,
+    )
+
+
 async def practice(
     connection: AsyncConnection,
     place: Place,
@@ -145,7 +166,7 @@ async def accept(
         NotYours: Somebody else is asked.
     """
     table = snapshot.table
-    _still_waiting(table, interaction_id, now)
+    still_waiting(table, interaction_id, now)
     if table.guest_id is None and person.member_id == table.host_id:
         raise Yourself
     if snapshot.asked not in {None, person.member_id}:
@@ -175,7 +196,7 @@ async def decline(
         NotYours: Somebody else is asked, or nobody by name.
     """
     table = snapshot.table
-    _still_waiting(table, interaction_id, now)
+    still_waiting(table, interaction_id, now)
     if snapshot.asked != person.member_id:
         raise NotYours
     await _close(connection, table, person, DECLINED, interaction_id, now=now)
@@ -197,7 +218,7 @@ async def withdraw(
         NotYours: It is another member's offer.
     """
     table = snapshot.table
-    _still_waiting(table, interaction_id, now)
+    still_waiting(table, interaction_id, now)
     if (table.offered_by or table.host_id) != person.member_id:
         raise NotYours
     await _close(connection, table, person, WITHDRAWN, interaction_id, now=now)
@@ -227,14 +248,26 @@ async def expire(connection: AsyncConnection, now: datetime) -> list[int]:
 
 
 def check(rules: Rules) -> None:
-    """See that rules can be played.
+    """See that two can play by these rules.
 
     Raises:
-        UnplayableRules: They contradict themselves (rules, A.9), or can't be played yet.
+        UnplayableRules: They contradict themselves (rules, A.9), or aren't for two.
     """
     check_together(rules)
+    if rules.seating != "heads_up":
+        raise UnplayableRules(code="seating")
     if rules.supported is not None:
         raise UnplayableRules(code="unsupported")
+
+
+def check_group(rules: Rules) -> None:
+    """See that more than two play by these rules.
+
+    Raises:
+        UnplayableRules: They are for two.
+    """
+    if rules.seating == "heads_up":
+        raise UnplayableRules(code="seating")
 
 
 def check_together(rules: Rules) -> None:
@@ -249,7 +282,13 @@ def check_together(rules: Rules) -> None:
         raise UnplayableRules(code=error.code) from error
 
 
-def _still_waiting(table: Table, interaction_id: int | None, now: datetime) -> None:
+def still_waiting(table: Table, interaction_id: int | None, now: datetime) -> None:
+    """See that a challenge waits, and wasn't answered by this very interaction.
+
+    Raises:
+        DoneByTwinError: It was.
+        AlreadyAnswered: It no longer waits.
+    """
     not_twice(interaction_id, table.accepted_by_interaction, table.closed_by_interaction)
     if table.status != WAITING or has_run_out(table, now):
         raise AlreadyAnswered

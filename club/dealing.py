@@ -83,7 +83,9 @@ async def deal_next(
                 await tables.advance(connection, board_id)
             board = await tables.get(connection, board_id)
             assert board is not None
-            row = _row(board, lead, pairing, contest.rules, now)
+            row = await _row(
+                connection, board, pairing, contest.rules, board_ids=board_ids, now=now
+            )
             await deals.add(connection, row)
             misdeal = opening(contest.rules, row).result
             if misdeal is not None:
@@ -140,8 +142,21 @@ async def keep_result(
     return entered
 
 
-def _row(board: Table, lead: Table, pairing: Pairing, rules: Rules, now: datetime) -> DealRow:
+async def _row(
+    connection: AsyncConnection,
+    board: Table,
+    pairing: Pairing,
+    rules: Rules,
+    *,
+    board_ids: tuple[int, ...],
+    now: datetime,
+) -> DealRow:
     seed = seed_of(board, pairing.deal, pairing.round)
+    knock_card = None
+    if rules.knock_card_source == "second_deck":
+        # One card serves all tables of a round: the first deal's.
+        turned = await deals.knock_card_of(connection, board_ids, pairing.round)
+        knock_card = turned or str(fair.knock_card(seed))
     first, second = pairing.players
     return DealRow(
         table_id=board.table_id,
@@ -150,21 +165,12 @@ def _row(board: Table, lead: Table, pairing: Pairing, rules: Rules, now: datetim
         dealer=pairing.dealer,
         seed=seed,
         commitment=fair.commitment(seed),
-        knock_card=_knock_card(lead, pairing, rules, seed),
+        knock_card=knock_card,
         first_ply=board.ply,
         started_at=now,
         player_1=first,
         player_2=second,
     )
-
-
-def _knock_card(lead: Table, pairing: Pairing, rules: Rules, seed: bytes) -> str | None:
-    """The card from the second deck, where there is one: the same at all tables of a round."""
-    if rules.knock_card_source != "second_deck":
-        return None
-    if rules.seating == "partnership":
-        seed = seed_of(lead, 0, pairing.round)  # no deal has this number
-    return str(fair.knock_card(seed))
 
 
 def _accepted_by(table: Table) -> int:

@@ -132,10 +132,6 @@ class SavedGone(Refusal):
     """Those saved rules aren't there any more, or aren't the member's to use."""
 
 
-class SavedUnreadable(Refusal):
-    """Those saved rules can't be read by this program. Told: `name`."""
-
-
 class ManagersOnly(Refusal):
     """The server's rules are saved and deleted by those who manage it."""
 

@@ -73,7 +73,9 @@ def on_turn(state: State, seat: Seat) -> None:
         raise NotYourTurn
 
 
-def attempt(snapshot: Snapshot, seat: Seat, word: str) -> tuple[Move, State]:
+def attempt(
+    snapshot: Snapshot, seat: Seat, word: str, *, by_club: bool = False
+) -> tuple[Move, State]:
     """Read a move and make it, without writing anything.
 
     Raises:
@@ -92,7 +94,7 @@ def attempt(snapshot: Snapshot, seat: Seat, word: str) -> tuple[Move, State]:
         raise IllegalMove(legal=" ".join(error.legal)) from None
     except errors.Unreadable:
         raise IllegalMove(legal="") from None
-    if move.kind in ENDINGS and move != RESIGN:
+    if move.kind in ENDINGS and move != RESIGN and not by_club:
         raise IllegalMove(legal="")  # Nobody plays a lost clock or an annulment.
     return _spelt_out(move, after, seat), after
 
@@ -104,7 +106,8 @@ def _spelt_out(move: Move, after: State, seat: Seat) -> Move:
     """
     if move.kind not in LAYING or move.melds is not None or after.result is None:
         return move
-    return replace(move, melds=after.result.melds[seat - 1])
+    # With a high limit, a hand without a meld may knock: there is nothing to spell out then.
+    return replace(move, melds=after.result.melds[seat - 1] or None)
 
 
 async def play(
@@ -115,6 +118,7 @@ async def play(
     now: datetime,
     *,
     interaction_id: int | None = None,
+    by_club: bool = False,
 ) -> Snapshot:
     """Make a move and write all that follows from it.
 
@@ -125,6 +129,7 @@ async def play(
         word: The move in its record form.
         now: The time.
         interaction_id: The interaction that asked for it; the computer has none.
+        by_club: Whether the club itself makes it, which alone may annul a game or end it as lost.
 
     Returns:
         The table after the move.
@@ -135,7 +140,7 @@ async def play(
         IllegalMove: The text isn't a move that may be made now.
         PlyTaken: Somebody else was faster.
     """
-    move, state = attempt(snapshot, seat, word)
+    move, state = attempt(snapshot, seat, word, by_club=by_club)
     table = snapshot.table
     deal, _, _ = running(snapshot)
     row = MoveRow(table.table_id, table.ply, deal.deal, seat, str(move), now, interaction_id)

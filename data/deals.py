@@ -58,6 +58,19 @@ async def of_round(
     return set((await connection.scalars(query)).all())
 
 
+async def knock_card_of(
+    connection: AsyncConnection, table_ids: Collection[int], number: int
+) -> str | None:
+    """Give the knock card of a round's first deal, at whichever of these tables that is."""
+    query = (
+        select(deals.c.knock_card)
+        .where(deals.c.table_id.in_(table_ids), deals.c.round == number)
+        .order_by(deals.c.deal)
+        .limit(1)
+    )
+    return await connection.scalar(query)
+
+
 async def all_of(connection: AsyncConnection, table_id: int) -> list[DealRow]:
     """Give all deals of a table, the first one first."""
     query = select(*columns(deals, DealRow)).where(deals.c.table_id == table_id)

@@ -173,6 +173,7 @@ LAST_CARD = Move("last_card")
 CHALLENGE = Move("challenge")
 BIG_GIN = Move("big_gin")
 RESIGN = Move("resign")
+FORFEIT = Move("forfeit")
 
 DISCARDS: Sequence[Move] = [Move("discard", card) for card in DECK]
 """The discard of each card."""

@@ -305,8 +305,6 @@ class Rules:
                 self.family == "knock" and self.both_score,
                 "A deal that pays both sides isn't offered here yet.",
             ),
-            (self.match != "single", "Contests of more than one game can't be played here yet."),
-            (self.seating != "heads_up", "Only two can play at a table yet."),
             (self.family != "knock", "Melds on the table can't be shown here yet."),
         )
 

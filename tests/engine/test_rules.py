@@ -9,10 +9,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.cards import DECK, parse_card
+from engine.cards import parse_card
 from engine.clashes import clashes
 from engine.errors import BadRules, Unreadable
-from engine.machine import start_deal
 from engine.presets import PRESETS
 from engine.rules import OPTIONS, BigGin, Rules, Shutout
 from tests.engine.strategies import any_options
@@ -219,18 +218,15 @@ def test_a_table_that_cannot_be_played_yet_says_so() -> None:
     assert Rules.from_text("sequence sequence_bonus=6/1/1/both").supported
 
 
-@pytest.mark.parametrize("name", ["hollywood", "gra", "multi_match"])
-def test_a_deal_may_be_played_where_its_table_cannot(name: str) -> None:
-    assert start_deal(PRESETS[name], DECK, 1).turn
-    assert PRESETS[name].supported
-
-
 @pytest.mark.parametrize(
     "text",
     [
         "standard",
         "dictionary",
         "elder",
+        "hollywood",
+        "gra",
+        "multi_match",
         "standard illegal_knock=opponent_choice",
         "standard illegal_knock=expose layoff_mode=manual knock_meld_mode=manual",
     ],

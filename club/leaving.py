@@ -1,0 +1,190 @@
+"""A player who gets up in the middle of a contest of more than two, and who comes instead.
+
+The others say what is to be done: let the computer play, let a certain member sit down, or end the
+contest. It is done as soon as somebody of every side that has anybody left says the same.
+"""
+
+import logging
+from collections.abc import Iterable
+from dataclasses import replace
+from datetime import datetime
+from typing import Final
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from club import turns
+from club.errors import AlreadyJoined, GameOver, NoBots, NotSeated, SeatTaken, SitsOut, Yourself
+from club.lobbies import COMPUTER
+from club.people import Person
+from club.snapshot import Snapshot, load
+from data import members, tables, votes
+from data.tables import Seated
+from data.votes import Vote
+from engine.moves import FORFEIT
+
+log = logging.getLogger(__name__)
+
+BY_COMPUTER: Final = "computer"
+BY_FORFEIT: Final = "forfeit"
+"""What may be done about a seat, beside the id of a member who is to have it."""
+
+
+def question(seat: int) -> str:
+    """What is to be done about the seat of a player who has left."""
+    return f"seat:{seat}"
+
+
+async def get_up(
+    connection: AsyncConnection, snapshot: Snapshot, member_id: int, *, now: datetime
+) -> None:
+    """Leave one's seat to whomever the others agree on.
+
+    Args:
+        connection: A write transaction.
+        snapshot: The table that leads the contest.
+        member_id: Who leaves.
+        now: The time.
+
+    Raises:
+        GameOver: No game is running.
+        NotSeated: The member doesn't play in it.
+    """
+    own = _seated(snapshot, member_id)
+    if own.left_at is None:
+        await tables.reseat(connection, snapshot.lead_id, replace(own, left_at=now))
+        log.info("table=%d seat=%d left", snapshot.lead_id, own.seat)
+
+
+async def come_back(connection: AsyncConnection, snapshot: Snapshot, member_id: int) -> None:
+    """Sit down again on the seat that one has left.
+
+    Raises:
+        GameOver: No game is running.
+        NotSeated: The member doesn't play in it.
+    """
+    own = _seated(snapshot, member_id)
+    await tables.reseat(connection, snapshot.lead_id, replace(own, left_at=None))
+    await votes.clear(connection, snapshot.lead_id, question(own.seat))
+
+
+async def offer_oneself(
+    connection: AsyncConnection, snapshot: Snapshot, person: Person, seat: int, *, now: datetime
+) -> None:
+    """Ask to be let sit down on a seat that was left; the others have to agree.
+
+    Raises:
+        GameOver: No game is running.
+        AlreadyJoined: The member plays in the contest already.
+        NoBots: The account is a bot's.
+        SeatTaken: Nobody has left that seat.
+    """
+    if person.bot:
+        raise NoBots
+    _left(snapshot, seat)
+    if snapshot.player_of(person.member_id) is not None:
+        raise AlreadyJoined
+    await members.remember(connection, person.member_id, person.name, now)
+    lead_id = snapshot.lead_id
+    vote = Vote(lead_id, question(seat), person.member_id, str(person.member_id), now)
+    await votes.cast(connection, vote)
+
+
+async def say(
+    connection: AsyncConnection,
+    snapshot: Snapshot,
+    member_id: int,
+    seat: int,
+    choice: str,
+    *,
+    now: datetime,
+) -> None:
+    """Say what is to be done about a seat that was left; it is done once the others have agreed.
+
+    Args:
+        connection: A write transaction.
+        snapshot: The table that leads the contest.
+        member_id: Who says so.
+        seat: The number of the player who has left.
+        choice: "computer", "forfeit", or the id of a member who has asked for the seat.
+        now: The time.
+
+    Raises:
+        GameOver: No game is running.
+        NotSeated: The member doesn't play in it.
+        Yourself: It is the member's own seat.
+        SeatTaken: Nobody has left that seat, or that member hasn't asked for it.
+        SitsOut: A contest is lost at a table, and the player has no deal running.
+    """
+    own, left = _seated(snapshot, member_id), _left(snapshot, seat)
+    if own.seat == seat:
+        raise Yourself
+    lead_id = snapshot.lead_id
+    given = await votes.on(connection, lead_id, question(seat))
+    newcomer = None if choice in {BY_COMPUTER, BY_FORFEIT} else int(choice)
+    if newcomer is not None and given.get(newcomer) != choice:
+        raise SeatTaken
+    await votes.cast(connection, Vote(lead_id, question(seat), member_id, choice, now))
+    given[member_id] = choice
+    if not agreed(snapshot, seat, (member for member, one in given.items() if one == choice)):
+        return
+    await votes.clear(connection, lead_id, question(seat))
+    if choice == BY_FORFEIT:
+        await _forfeit(connection, snapshot, left, now)
+        return
+    await tables.reseat(connection, lead_id, await _successor(connection, left, newcomer))
+    log.info("table=%d seat=%d taken over", lead_id, seat)
+
+
+def agreed(snapshot: Snapshot, seat: int, for_it: Iterable[int]) -> bool:
+    """Whether somebody of every side that has anybody left is for something."""
+    assert snapshot.contest is not None
+    given = set(for_it)
+    present = {
+        each.seat: each.member_id
+        for each in snapshot.players
+        if each.member_id is not None and each.left_at is None and each.seat != seat
+    }
+    sides = [
+        {present[player] for player in side if player in present} for side in snapshot.contest.sides
+    ]
+    return all(side & given for side in sides if side)
+
+
+async def _successor(connection: AsyncConnection, left: Seated, newcomer: int | None) -> Seated:
+    """Who sits on a seat from now on."""
+    if newcomer is None:
+        return replace(left, member_id=None, player=COMPUTER, name="", left_at=None)
+    member = await members.get(connection, newcomer)
+    assert member is not None
+    return replace(left, member_id=newcomer, player=None, name=member.name, left_at=None)
+
+
+async def _forfeit(
+    connection: AsyncConnection, snapshot: Snapshot, left: Seated, now: datetime
+) -> None:
+    """End the contest, as lost by the player who has left (rules, C.9)."""
+    for board in snapshot.boards:
+        here = await load(connection, board)
+        seat = here.seat_of(left.member_id) if left.member_id is not None else None
+        if seat is not None and here.state is not None:
+            await turns.play(connection, here, seat, str(FORFEIT), now, by_club=True)
+            return
+    raise SitsOut
+
+
+def _seated(snapshot: Snapshot, member_id: int) -> Seated:
+    if snapshot.contest is None or snapshot.contest.finished:
+        raise GameOver
+    own = next((each for each in snapshot.players if each.member_id == member_id), None)
+    if own is None:
+        raise NotSeated
+    return own
+
+
+def _left(snapshot: Snapshot, seat: int) -> Seated:
+    if snapshot.contest is None or snapshot.contest.finished:
+        raise GameOver
+    left = next((each for each in snapshot.players if each.seat == seat), None)
+    if left is None or left.left_at is None:
+        raise SeatTaken
+    return left

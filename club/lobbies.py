@@ -1,0 +1,257 @@
+"""Where more than two play: members join a lobby, by sides or one by one, until it begins."""
+
+import logging
+from dataclasses import replace
+from datetime import datetime
+from typing import Final
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from club import challenges
+from club.beginning import begin
+from club.errors import (
+    AlreadyJoined,
+    DoneByTwinError,
+    NoBots,
+    NotEnoughPlayers,
+    NotJoined,
+    NotYours,
+    SideFull,
+)
+from club.people import Person, Place
+from club.snapshot import Snapshot
+from data import members, tables, votes
+from data.tables import Seated
+from data.votes import Vote
+from engine.rules import Rules
+from engine.seats import SEATS
+
+log = logging.getLogger(__name__)
+
+COMPUTER: Final = "simple"
+"""The computer player that fills a seat."""
+
+SEEN: Final = "lobby"
+"""The question under which the last interaction of each member with the lobby is kept."""
+
+LEAST: Final = 3
+"""Players of a round robin or of captain's play."""
+
+MOST: Final = {"round_robin": 4, "captain": 7}
+"""The most of them, by seating."""
+
+
+def capacity(rules: Rules) -> tuple[int, int]:
+    """How many players a contest needs, and how many it has room for."""
+    if rules.seating == "partnership":
+        return 2 * rules.team_size, 2 * rules.team_size
+    if rules.seating == "heads_up":
+        return len(SEATS), len(SEATS)
+    return LEAST, MOST[rules.seating]
+
+
+def room(rules: Rules, players: tuple[Seated, ...], side: int) -> int:
+    """How many seats are free on a side, 0 being all that don't ask for sides."""
+    if rules.seating != "partnership":
+        return capacity(rules)[1] - len(players)
+    return rules.team_size - sum(each.side == side for each in players)
+
+
+async def gather(
+    connection: AsyncConnection,
+    place: Place,
+    host: Person,
+    rules: Rules,
+    *,
+    seed: bytes,
+    now: datetime,
+    interaction_id: int | None = None,
+    rematch_of: int | None = None,
+) -> int:
+    """Open a lobby, in which the host has the first seat; its table.
+
+    Raises:
+        DoneByTwinError: This interaction has set up a table already.
+        UnplayableRules: These rules can't be played.
+    """
+    challenges.check_together(rules)
+    await challenges.only_once(connection, interaction_id)
+    table_id = await challenges.set_up(
+        connection,
+        place,
+        host,
+        rules,
+        seed=seed,
+        now=now,
+        interaction_id=interaction_id,
+        rematch_of=rematch_of,
+    )
+    side = 1 if rules.seating == "partnership" else 0
+    await tables.seat(connection, table_id, _of_member(1, host, side))
+    log.info("table=%d lobby seating=%s", table_id, rules.seating)
+    return table_id
+
+
+async def join(
+    connection: AsyncConnection,
+    snapshot: Snapshot,
+    person: Person,
+    side: int,
+    interaction_id: int,
+    *,
+    now: datetime,
+) -> None:
+    """Take a seat; the last one begins the contest. Who sits on the other side changes over.
+
+    Args:
+        connection: A write transaction.
+        snapshot: The lobby.
+        person: Who joins.
+        side: 1 or 2 in a partnership, else 0.
+        interaction_id: The press itself.
+        now: The time.
+
+    Raises:
+        DoneByTwinError: This very press has been seen to already.
+        AlreadyAnswered: The lobby has begun or is closed.
+        AlreadyJoined: The member sits there already.
+        SideFull: No seat is free there.
+        NoBots: The account is a bot's.
+    """
+    await _once(connection, snapshot, person, interaction_id, now)
+    if person.bot:
+        raise NoBots
+    rules, players = snapshot.rules, snapshot.players
+    side = side if rules.seating == "partnership" else 0
+    own = next((each for each in players if each.member_id == person.member_id), None)
+    if own is not None and own.side == side:
+        raise AlreadyJoined
+    if room(rules, players, side) < 1:
+        raise SideFull
+    table_id = snapshot.table.table_id
+    if own is not None:
+        await tables.reseat(connection, table_id, replace(own, side=side))
+    else:
+        await tables.seat(connection, table_id, _of_member(len(players) + 1, person, side))
+        players = (*players, _of_member(len(players) + 1, person, side))
+    await _changed(connection, snapshot, len(players), interaction_id, now)
+
+
+async def seat_computer(
+    connection: AsyncConnection,
+    snapshot: Snapshot,
+    person: Person,
+    side: int,
+    interaction_id: int,
+    *,
+    now: datetime,
+) -> None:
+    """Let the host give a free seat to the computer.
+
+    Raises:
+        DoneByTwinError: This very press has been seen to already.
+        AlreadyAnswered: The lobby has begun or is closed.
+        NotYours: Only the host fills seats.
+        SideFull: No seat is free there.
+    """
+    await _once(connection, snapshot, person, interaction_id, now)
+    _by_host(snapshot, person)
+    rules, players = snapshot.rules, snapshot.players
+    side = side if rules.seating == "partnership" else 0
+    if room(rules, players, side) < 1:
+        raise SideFull
+    seat = len(players) + 1
+    computer = Seated(seat=seat, member_id=None, player=COMPUTER, name="", side=side)
+    await tables.seat(connection, snapshot.table.table_id, computer)
+    await _changed(connection, snapshot, seat, interaction_id, now)
+
+
+async def leave(
+    connection: AsyncConnection,
+    snapshot: Snapshot,
+    person: Person,
+    interaction_id: int,
+    *,
+    now: datetime,
+) -> None:
+    """Get up again; whoever sat down later moves up. The host withdraws instead.
+
+    Raises:
+        DoneByTwinError: This very press has been seen to already.
+        AlreadyAnswered: The lobby has begun or is closed.
+        NotJoined: The member doesn't sit there, or is the host.
+    """
+    await _once(connection, snapshot, person, interaction_id, now)
+    seat = snapshot.player_of(person.member_id)
+    if seat is None or person.member_id == snapshot.table.host_id:
+        raise NotJoined
+    table_id = snapshot.table.table_id
+    for each in snapshot.players[seat - 1 :]:
+        await tables.unseat(connection, table_id, each.seat)
+    for each in snapshot.players[seat:]:
+        await tables.seat(connection, table_id, replace(each, seat=each.seat - 1))
+    await tables.advance(connection, table_id)
+
+
+async def start(
+    connection: AsyncConnection,
+    snapshot: Snapshot,
+    person: Person,
+    interaction_id: int,
+    *,
+    now: datetime,
+) -> None:
+    """Let the host begin with those who have come.
+
+    Raises:
+        DoneByTwinError: This very press has been seen to already.
+        AlreadyAnswered: The lobby has begun or is closed.
+        NotYours: Only the host begins.
+        NotEnoughPlayers: Seats are free that have to be taken. Told: `needed`.
+    """
+    await _once(connection, snapshot, person, interaction_id, now)
+    _by_host(snapshot, person)
+    least, _ = capacity(snapshot.rules)
+    if len(snapshot.players) < least:
+        raise NotEnoughPlayers(needed=least - len(snapshot.players))
+    await begin(connection, snapshot.table.table_id, None, interaction_id, now)
+
+
+async def _changed(
+    connection: AsyncConnection,
+    snapshot: Snapshot,
+    players: int,
+    interaction_id: int,
+    now: datetime,
+) -> None:
+    """Count a change of the lobby; begin when nobody else has room."""
+    table_id = snapshot.table.table_id
+    await tables.advance(connection, table_id)
+    if players == capacity(snapshot.rules)[1]:
+        await begin(connection, table_id, None, interaction_id, now)
+
+
+async def _once(
+    connection: AsyncConnection,
+    snapshot: Snapshot,
+    person: Person,
+    interaction_id: int,
+    now: datetime,
+) -> None:
+    """See that a press is seen to once, and that the lobby still waits."""
+    table_id = snapshot.table.table_id
+    seen = await votes.on(connection, table_id, SEEN)
+    if seen.get(person.member_id) == str(interaction_id):
+        raise DoneByTwinError
+    challenges.still_waiting(snapshot.table, interaction_id, now)
+    await members.remember(connection, person.member_id, person.name, now)
+    await votes.cast(connection, Vote(table_id, SEEN, person.member_id, str(interaction_id), now))
+
+
+def _by_host(snapshot: Snapshot, person: Person) -> None:
+    if person.member_id != snapshot.table.host_id:
+        raise NotYours
+
+
+def _of_member(seat: int, person: Person, side: int) -> Seated:
+    return Seated(seat, person.member_id, None, person.name, side)

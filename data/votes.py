@@ -1,0 +1,46 @@
+"""What members have said to the questions that their table puts to them."""
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from sqlalchemy import delete, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from data.queries import insert_into, values_of
+from data.schema import votes
+
+
+@dataclass(frozen=True, slots=True)
+class Vote:
+    """A member's answer to a question."""
+
+    table_id: int
+    question: str
+    member_id: int
+    choice: str
+    at: datetime
+
+
+async def cast(connection: AsyncConnection, vote: Vote) -> None:
+    """Keep a member's answer in place of the one they gave before."""
+    given = {"choice": vote.choice, "at": vote.at}
+    statement = insert_into(connection, votes).values(values_of(vote))
+    key = [votes.c.table_id, votes.c.question, votes.c.member_id]
+    await connection.execute(statement.on_conflict_do_update(index_elements=key, set_=given))
+
+
+async def on(connection: AsyncConnection, table_id: int, question: str) -> dict[int, str]:
+    """Give the answers to a question by member, the first given first."""
+    query = (
+        select(votes.c.member_id, votes.c.choice)
+        .where(votes.c.table_id == table_id, votes.c.question == question)
+        .order_by(votes.c.at, votes.c.member_id)
+    )
+    return {row.member_id: row.choice for row in await connection.execute(query)}
+
+
+async def clear(connection: AsyncConnection, table_id: int, question: str) -> None:
+    """Forget all answers to a question."""
+    await connection.execute(
+        delete(votes).where(votes.c.table_id == table_id, votes.c.question == question)
+    )
