@@ -1,0 +1,44 @@
+"""Choosing what to play in the playground's page, with the keyboard alone."""
+
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Page, async_playwright, expect
+
+from tests.browser import CHROMIUM, FLAGS
+from tests.wire.house import House, open_house
+
+PATIENCE = 20_000  # milliseconds
+
+
+async def choose(page: Page, house: House) -> None:
+    """Begin a game of Oklahoma, the best of three, to 175."""
+    pane = page.locator('[data-pane="north"]')
+    options = pane.get_by_role("option")
+    await pane.locator(".composer textarea").fill("/gin open")
+    await page.keyboard.press("Enter")
+    for name, typed, first in (
+        ("variant", "okla", "Oklahoma –"),  # noqa: RUF001 - a dash
+        ("contest", "best of 3", "Best of 3 games"),
+        ("target", "175", "175 points"),
+    ):
+        await pane.get_by_label(name, exact=True).fill(typed)
+        await expect(options.first).to_contain_text(first)
+        await page.keyboard.press("Enter")
+    await page.keyboard.press("Enter")
+    await house.discord.wait_for(lambda: house.discord.requests("POST", "/interactions/*"))
+
+
+@pytest.mark.browser
+async def test_a_variant_is_chosen_while_typing(tmp_path: Path) -> None:
+    if CHROMIUM is None:
+        pytest.skip("there is no chromium on this machine")
+    async with open_house(tmp_path) as house, async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        page = await browser.new_page(viewport={"width": 360, "height": 800})
+        page.set_default_timeout(PATIENCE)
+        await page.goto(f"{house.discord.url}#north")
+        await choose(page, house)
+        shown = page.locator('[data-pane="north"]').get_by_text("best of 3 games to 175")
+        await shown.first.wait_for()
+        await browser.close()
