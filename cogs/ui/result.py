@@ -7,43 +7,44 @@ import discord
 from club.scene import Scene
 from cogs.ui.cards import CardFaces
 from cogs.ui.drawing import QUIET, WON, Drawing, Part, Ui, draw, lines, rule, small
-from cogs.ui.words import headline, labels, names, points_line, total_line
+from cogs.ui.sums import sum_lines
+from cogs.ui.words import headline, labels, names, points_line
 from engine.arrange import arrange
 from engine.cards import Card
-from engine.results import AwardLine, DealResult
+from engine.results import DealResult
 from engine.seats import SEATS, Seat, other
 
 _ALT = 1024  # characters Discord allows in an alt text
 _PLAIN = CardFaces({})
-_COUNTS = {"difference", "deadwood", "loser_full"}
-"""The awards that are counted from cards: they come before the bonuses."""
+_SHORT = 12  # letters that a name is cut to where an alt text would be too long
 
 
 def draw_result(scene: Scene, result: DealResult, ui: Ui, picture: bytes | None = None) -> Drawing:
     """Draw a finished deal.
 
     Args:
-        scene: The table, for the names and the sheet.
+        scene: The table with those who played the deal on its seats.
         result: The deal.
         ui: The words and the faces.
         picture: The deal as a PNG. Without it the text lays out both hands.
     """
     who = names(scene, ui)
     hands: list[Part] = [side_text(scene, result, seat, who, ui) for seat in _order(result)]
-    hands.append(rule())
     files = ()
-    if picture is not None:
+    if picture is not None and any(hands):
         name, alt = f"deal-{result.number}.png", alt_text(scene, result, ui)
         gallery = discord.ui.MediaGallery(
             discord.MediaGalleryItem(f"attachment://{name}", description=alt)
         )
         hands = [gallery, layoff_line(result, who, ui)]
         files = (lambda: discord.File(io.BytesIO(picture), name, description=alt),)
+    elif any(hands):
+        hands.append(rule())
     return draw(
         QUIET if result.winner is None else WON,
         f"## {headline(result, who, ui)}",
         *hands,
-        lines(*award_lines(result, who, ui), _after(scene, result, ui)),
+        lines(*sum_lines(scene.rules, result, who, ui), _after(scene, result, ui)),
         _seed(scene, result, ui),
         files=files,
     )
@@ -51,6 +52,8 @@ def draw_result(scene: Scene, result: DealResult, ui: Ui, picture: bytes | None 
 
 def side_text(scene: Scene, result: DealResult, seat: Seat, who: tuple[str, str], ui: Ui) -> str:
     """One side's cards: melds, what was laid off, what is left, and what that counts."""
+    if scene.rules.family != "knock":
+        return _table_side(result, seat, who, ui)
     melds, unmatched = laid_out(scene, result, seat)
     off = [card for card, _ in result.layoffs] if seat != result.knocker else []
     if not (melds or unmatched or off):
@@ -66,6 +69,20 @@ def side_text(scene: Scene, result: DealResult, seat: Seat, who: tuple[str, str]
         ui.faces.groups(melds),
         ui.text("side-laid-off", cards=ui.faces.line(off)) if off else None,
         ui.text("side-unmatched", cards=ui.faces.line(unmatched)) if unmatched else None,
+    )
+
+
+def _table_side(result: DealResult, seat: Seat, who: tuple[str, str], ui: Ui) -> str:
+    """One side's melds on the table, its cards on the other's, and what it was left with."""
+    melds, held = result.melds[seat - 1], result.unmatched[seat - 1]
+    theirs = {card for meld in result.melds[other(seat) - 1] for card in meld}
+    added = [card for card in result.table[seat - 1] if card in theirs]
+    count = 0 if result.deadwood is None else result.deadwood[seat - 1]
+    return lines(
+        ui.text("side-left", name=who[seat - 1], count=count),
+        ui.text("side-table", melds=ui.faces.groups(melds)) if melds else None,
+        ui.text("side-added", cards=ui.faces.line(added)) if added else None,
+        ui.text("side-held", cards=ui.faces.line(held)) if held else None,
     )
 
 
@@ -97,25 +114,22 @@ def laid_out(
     return found.melds, found.unmatched
 
 
-def award_lines(result: DealResult, who: tuple[str, str], ui: Ui) -> list[str]:
-    """The sum, a line a step, and what it comes to."""
-    total = total_line(result, who, ui)
-    if result.winner is None or result.result in {"resign", "forfeit"}:
-        return [total]
-    loser = who[other(result.winner) - 1]
-    order = sorted(result.award, key=lambda line: line.kind not in _COUNTS)
-    return [*(_award(result, line, loser, ui) for line in order), total]
-
-
 def alt_text(scene: Scene, result: DealResult, ui: Ui) -> str:
-    """The picture in words, without markdown."""
-    plain = Ui(ui.text, _PLAIN)
+    """The picture in words, without markdown; names are cut short where it gets too long."""
     who = labels(scene, ui)
+    said = _said(scene, result, who, ui)
+    if len(said) > _ALT:
+        first, second = (name if len(name) <= _SHORT else f"{name[:_SHORT]}…" for name in who)
+        said = _said(scene, result, (first, second), ui)
+    return said
+
+
+def _said(scene: Scene, result: DealResult, who: tuple[str, str], ui: Ui) -> str:
+    plain = Ui(ui.text, _PLAIN)
     parts = [headline(result, who, plain)]
     parts += [side_text(scene, result, seat, who, plain) for seat in _order(result)]
-    parts += award_lines(result, who, plain)
-    said = "\n".join(part for part in parts if part).replace("**", "").replace("-# ", "")
-    return said if len(said) <= _ALT else said[: _ALT - 1] + "…"
+    parts += sum_lines(scene.rules, result, who, plain)
+    return "\n".join(part for part in parts if part).replace("**", "")
 
 
 def _seed(scene: Scene, result: DealResult, ui: Ui) -> str:
@@ -131,13 +145,6 @@ def _after(scene: Scene, result: DealResult, ui: Ui) -> str:
     if scene.last != result:
         return small(ui.text("result-deal", deal=result.number))
     return ui.text("result-after", deal=result.number, score=points_line(scene, ui))
-
-
-def _award(result: DealResult, line: AwardLine, loser: str, ui: Ui) -> str:
-    key = f"award-{line.kind.replace('_', '-')}"
-    if line.kind == "difference" and result.deadwood is not None:
-        return ui.text(key, high=max(result.deadwood), low=min(result.deadwood), points=line.points)
-    return ui.text(key, points=line.points, loser=loser)
 
 
 def _order(result: DealResult) -> tuple[Seat, ...]:

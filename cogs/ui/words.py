@@ -23,6 +23,13 @@ _LINE = 8
 """Cards that fit on a phone's line in the largest heading, with a gap among them."""
 
 
+TABLE_ENDS = frozenset({"out", "exhausted", "challenge"})
+"""The results that only the variants with melds on the table know."""
+
+_EVEN = frozenset({"exhausted", "challenge"})
+"""The results with a sentence of their own for when nobody wins."""
+
+
 def seat_label(scene: Scene, seat: Seat, ui: Ui) -> str:
     """Who sits there, for a button, a menu or an alt text."""
     for each in scene.seats:
@@ -98,32 +105,45 @@ def headline(result: DealResult, who: tuple[str, str], ui: Ui, viewer: Seat | No
         ui: The words.
         viewer: The seat that is spoken to, as "You knock with 4"; None for everybody.
     """
-    winner = result.winner
-    key = f"end-{result.result.replace('_', '-')}"
+    winner, word = result.winner, result.result.replace("_", "-")
     if winner is None:
-        return ui.text(key)
+        return ui.text(f"end-{word}-even" if word in _EVEN else f"end-{word}")
     knocker = result.knocker
     count = 0 if result.deadwood is None or knocker is None else result.deadwood[knocker - 1]
     return ui.text(
-        key,
+        f"end-{word}",
         winner=who[winner - 1],
         loser=who[other(winner) - 1],
         deadwood=count,
         you=side_of(viewer, winner),
+        ender="winner" if knocker == winner else "loser",
     )
 
 
 def total_line(result: DealResult, who: tuple[str, str], ui: Ui, viewer: Seat | None = None) -> str:
-    """What a deal brought, in one line; the arguments are those of `headline`."""
-    if result.winner is None or result.result in {"resign", "forfeit"}:
+    """What a deal brought, in one line; the arguments are those of `headline`.
+
+    Boxes are left out where melds go to the table: those variants don't pay for them.
+    """
+    winner = result.winner
+    if result.result in {"resign", "forfeit"} or (winner is None and result.both is None):
         return ui.text("sum-nothing")
-    return ui.text(
-        "sum-total",
-        name=who[result.winner - 1],
-        points=result.points,
-        boxes=result.boxes,
-        you=side_of(viewer, result.winner),
+    if winner is None:
+        return ui.text("sum-even", points=minus(result.scores[0]))
+    loser = other(winner)
+    said = ui.text(
+        "sum-scores",
+        name=who[winner - 1],
+        points=result.points if result.points >= 0 else minus(result.points),
+        you=side_of(viewer, winner),
     )
+    if result.result not in TABLE_ENDS:
+        said = ui.text("sum-boxes", scores=said, boxes=result.boxes)
+    if result.both is None:
+        return said
+    theirs = minus(result.scores[loser - 1])
+    you = side_of(viewer, winner)
+    return ui.text("sum-other", scores=said, name=who[loser - 1], points=theirs, you=you)
 
 
 def last_deal(scene: Scene, ui: Ui) -> str:
@@ -194,6 +214,11 @@ def laid_lines(found: Arrangement, ui: Ui) -> str:
 def boxes_words(scene: Scene, ui: Ui) -> str:
     """All sides' boxes, once there are any and they pay."""
     return sheet.boxes_words(scene, ui)
+
+
+def minus(number: int) -> str:
+    """A number with a true minus sign where it is below zero."""
+    return f"{number:,}".replace("-", "\u2212")
 
 
 def signed(number: int) -> str:

@@ -57,7 +57,7 @@ end-undercut = { $you ->
 }
 end-tie = A tie: nobody scores
 end-cancelled-gin = Gin, but every card was laid off: nobody scores
-end-draw = The stock ran out: a draw
+end-draw = A draw: nobody went out
 end-misdeal = A misdeal: dealt again
 end-resign = { $you ->
     [loser] You resign

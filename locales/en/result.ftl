@@ -5,6 +5,10 @@ result-after = After deal { $deal }: **{ $score }**
 result-seed = Table { $table } · Opened, to check the shuffle: `{ $seed }`
 side = **{ $name }**
 side-deadwood = **{ $name }** · deadwood { $deadwood }
+side-left = **{ $name }** · left in hand { $count }
+side-table = On the table: { $melds }
+side-added = Laid on the other side’s melds: { $cards }
+side-held = Left: { $cards }
 side-laid-off = Laid off: { $cards }
 laid-off = { $name } laid off { $cards } on { $meld }.
 # $name laid off more cards, on another meld.
@@ -21,18 +25,70 @@ award-big-gin-bonus = Big gin **+{ $points }**
 award-undercut-bonus = Undercut **+{ $points }**
 award-sequence-bonus = Long runs and pictures **+{ $points }**
 award-spade-double = Spades double it **+{ $points }**
+award-left = Left in hand { $high } − { $low } = **{ $points }**
+award-unmatched = Unmatched { $high } − { $low } = **{ $points }**
+award-left-with = Left with { $loser } **+{ $points }**
+award-held = All that { $loser } holds **+{ $points }**
+award-out = Going out **+{ $points }**
+award-out-no-contract = Going out before { $loser } has a contract **+{ $points }**
+# What a side that didn't win the deal gets; $award is one of the lines above.
+award-theirs = { $name }: { $award }
+# One side's whole sum where both sides score.
+award-table = **{ $name }** · table { $table } − hand { $hand }{ $out ->
+    [0] {""}
+   *[other] {" "}+ out { $out }
+} = **{ $points }**
+boxes-extra = Boxes: 1 + { $extra } for { $why } = **{ $boxes }**
+boxes-doubled-extra = Boxes: 1 + 2 × { $extra } for { $why } = **{ $boxes }**, as spades double the extra
+boxes-doubled-all = Boxes: 2 × (1 + { $extra } for { $why }) = **{ $boxes }**, as spades double them
+boxes-doubled = Boxes: 2 × 1 = **{ $boxes }**, as spades double it
+boxes-why = { $result ->
+    [undercut] the undercut
+    [big_gin] big gin
+   *[gin] gin
+}
 sum-nothing = No points for this deal.
-sum-total = { $you ->
+sum-scores = { $you ->
     [winner] You score
    *[other] { $name } scores
 } **{ $points ->
     [one] 1 point
    *[other] { $points } points
-}** and { $boxes ->
+}**
+sum-boxes = { $scores } and { $boxes ->
     [0] no box
     [one] a box
    *[other] { $boxes } boxes
 }
+sum-other = { $scores }, { $you ->
+    [loser] you
+   *[other] { $name }
+} **{ $points }**
+sum-even = Both score **{ $points }**
+
+## How a deal with melds on the table ended; $you and $ender say which side
+
+end-out = { $you ->
+    [winner] You go out
+   *[other] { $winner } goes out
+}
+end-exhausted = Nobody goes out: { $you ->
+    [winner] you win the deal
+   *[other] { $winner } wins the deal
+}
+end-exhausted-even = Nobody goes out, and nobody is ahead
+end-challenge = { $ender ->
+    [winner] { $you ->
+        [winner] You challenge and win
+       *[other] { $winner } challenges and wins
+    }
+   *[loser] { $you ->
+        [winner] { $loser } challenges, and you win
+        [loser] You challenge, and { $winner } wins
+       *[other] { $loser } challenges, and { $winner } wins
+    }
+}
+end-challenge-even = A challenge, and both hold the same: nobody scores
 
 ## A settled game
 
