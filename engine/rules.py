@@ -305,7 +305,6 @@ class Rules:
                 self.family == "knock" and self.both_score,
                 "A deal that pays both sides isn't offered here yet.",
             ),
-            (self.family != "knock", "Melds on the table can't be shown here yet."),
         )
 
 
