@@ -132,7 +132,8 @@ class Click:
         if (found := await displays.shown(snapshot, message.id)) is None:
             return await self._show_stray(snapshot, message)
         want, row = found
-        answered = await self.update(await want.drawing(self.client.ui()))
+        # One with a picture shows what it will always show.
+        answered = want.pictured or await self.update(await want.drawing(self.client.ui()))
         if answered:
             await displays.answered(self._answering, want, row)
         return answered
@@ -158,7 +159,7 @@ class Click:
         want = next((w for w in wanted(snapshot) if w.kind == kind and w.member_id in mine), None)
         if want is None:
             return False
-        answered = await self.update(await want.drawing(self.client.ui()))
+        answered = want.pictured or await self.update(await want.drawing(self.client.ui()))
         await self.client.displays.adopt_newer(snapshot, want, message.channel.id, message.id)
         return answered
 

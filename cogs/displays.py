@@ -105,7 +105,7 @@ class Displays:
         lacking = [
             want
             for want in wanted(snapshot)
-            if want.missing and not want.member_id and not want.picture and want.key not in rows
+            if want.missing and not want.member_id and not want.pictured and want.key not in rows
         ]
         if not lacking:
             return

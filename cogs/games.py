@@ -64,10 +64,10 @@ async def _sheet(
     """Draw a sheet with all of its deals."""
     seen = scene(snapshot, None)
     told = ledger_of(seen, await client.club.results(snapshot.table.table_id))
-    picture = None
-    if told is not None and told.turns and pictured:
-        picture = await asyncio.to_thread(painted, seen, told, ui)
-    return draw_scores(seen, ui, told, page=page, picture=picture)
+    sheet = None
+    if told.turns and pictured:
+        sheet = await asyncio.to_thread(painted, seen, told, ui)
+    return draw_scores(seen, ui, told, page=page, sheet=sheet)
 
 
 async def setup(client: Undercut) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import timedelta
+from functools import partial
 
 import structlog
 
@@ -11,7 +12,7 @@ from club.club import Club
 from club.snapshot import Snapshot
 from cogs.pertable import PerTable
 from cogs.posts import NO_CHANNEL, NOT_ALLOWED, TROUBLE, Fault, Posts, fault_of, nonce
-from cogs.ui.drawing import Ui
+from cogs.ui.drawing import Drawing, Ui
 from cogs.wanted import Key, Wanted
 from data.displays import NEVER_DRAWN, SET_ASIDE, Display
 from data.leftovers import Leftover
@@ -154,9 +155,9 @@ class Messages:
     ) -> tuple[Wanted, Display | None] | None:
         """Another way to bring a message that Discord refused, where there is one."""
         code = getattr(error, "code", None)
-        if want.picture is not None and code == NOT_ALLOWED:
+        if want.pictured and code == NOT_ALLOWED:
             # Perhaps the bot may write here and only attach no files.
-            return replace(want, picture=None), row
+            return want.plain, row
         if want.private and row is not None and code == NO_CHANNEL:
             # Direct messages can be opened anew.
             await self._club.displays.remove(row.display_id)
@@ -184,7 +185,7 @@ class Messages:
         begun = self._clock.now()
         self.editing.add(message_id)
         try:
-            await self._posts.edit(row.channel_id, message_id, await want.drawing(self._ui()))
+            await self._posts.edit(row.channel_id, message_id, await self._drawing(snapshot, want))
         except TROUBLE as error:
             if fault_of(error) is not Fault.GONE:
                 raise
@@ -217,14 +218,14 @@ class Messages:
         begun = self._clock.now()
         posted = await self._posts.send(
             channel_id,
-            await want.drawing(self._ui()),
+            await self._drawing(snapshot, want),
             nonce=nonce(table.table_id, *want.key, channel_id, former or 0),
             silent=want.private and not want.calls,
             ping=want.ping,
         )
         message_id = posted.message_id
         # What has a picture never changes, and couldn't be edited.
-        ply = want.ply if posted.as_sent or want.picture is not None else NEVER_DRAWN
+        ply = want.ply if posted.as_sent or want.pictured else NEVER_DRAWN
         sent = self.display(snapshot, replace(want, ply=ply), channel_id, message_id)
         sent = replace(sent, sent_at=begun)
         shown = await self._club.displays.succeed(sent, former)
@@ -238,6 +239,9 @@ class Messages:
         if former not in {None, message_id}:
             self.leftovers.ask(table.table_id)
         return shown
+
+    async def _drawing(self, snapshot: Snapshot, want: Wanted) -> Drawing:
+        return await want.drawing(self._ui(), partial(self._club.results, snapshot.table.table_id))
 
     async def _give_up(self, snapshot: Snapshot, want: Wanted, row: Display | None) -> None:
         """Note that a message can't be drawn as things are: the next look tries, no start does."""

@@ -10,9 +10,9 @@ from engine.contest import Ledger, ledger
 from engine.results import DealResult
 
 
-def ledger_of(scene: Scene, results: Iterable[DealResult]) -> Ledger | None:
-    """A table's sheet deal by deal; None before play begins."""
-    return None if scene.contest is None else ledger(scene.contest, results)
+def ledger_of(scene: Scene, results: Iterable[DealResult]) -> Ledger:
+    """A table's sheet deal by deal; an empty one before play begins."""
+    return Ledger((), ()) if scene.contest is None else ledger(scene.contest, results)
 
 
 def painted(scene: Scene, told: Ledger, ui: Ui) -> SheetPicture:

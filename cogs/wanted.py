@@ -1,7 +1,7 @@
 """What should be on screen for a table: one entry for each message, with how to draw it."""
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import cache, partial
 from typing import Any
@@ -9,10 +9,12 @@ from typing import Any
 from art.result import result_picture
 from club.scene import Scene, scene, scene_for, scene_of_last
 from club.snapshot import Snapshot
+from cogs.sheets import ledger_of, painted
 from cogs.ui.challenge import draw_challenge
 from cogs.ui.drawing import Drawing, Ui
 from cogs.ui.hand import draw_hand
 from cogs.ui.notice import draw_dm_closed
+from cogs.ui.pad import SheetPicture
 from cogs.ui.result import draw_result
 from cogs.ui.settlement import draw_settlement
 from cogs.ui.table import draw_table
@@ -22,6 +24,9 @@ from engine.results import DealResult
 
 Look = Callable[[], Scene]
 """Gives what a viewer may see, made once and only when something is drawn from it."""
+
+Deals = Callable[[], Awaitable[tuple[DealResult, ...]]]
+"""Reads every finished deal of a table: too much to do it with each click."""
 
 Key = tuple[str, int, int]
 """A display's kind, member and anchor: what tells the messages of one table apart."""
@@ -38,6 +43,7 @@ class Wanted:
         ply: The table's ply that the drawing shows, or FINAL for one that stays as it is.
         draw: Draws it, from the words and faces and, where there is one, the picture.
         picture: Makes its picture; slow, and not for the event loop.
+        sheet: Makes the picture of the score sheet from all finished deals; slow as well.
         missing: Whether to send it where there is none yet; else it is only kept up to date.
         private: Whether it goes to the member's direct messages.
         calls: Whether it tells its member that it is their turn.
@@ -51,6 +57,7 @@ class Wanted:
     ply: int
     draw: Callable[..., Drawing]
     picture: Callable[[Ui], bytes] | None = None
+    sheet: Callable[[Ui, tuple[DealResult, ...]], SheetPicture] | None = None
     missing: bool = True
     private: bool = False
     calls: bool = False
@@ -62,11 +69,29 @@ class Wanted:
         """Tells the messages of one table apart."""
         return self.kind, self.member_id, self.anchor
 
-    async def drawing(self, ui: Ui) -> Drawing:
-        """Draw it, fresh for one sending."""
-        if self.picture is None:
-            return self.draw(ui)
-        return self.draw(ui, picture=await asyncio.to_thread(self.picture, ui))
+    @property
+    def pictured(self) -> bool:
+        """Whether it has a picture: such a message is sent once and never changed."""
+        return self.picture is not None or self.sheet is not None
+
+    @property
+    def plain(self) -> "Wanted":
+        """The same without pictures."""
+        return replace(self, picture=None, sheet=None)
+
+    async def drawing(self, ui: Ui, deals: Deals | None = None) -> Drawing:
+        """Draw it, fresh for one sending.
+
+        Args:
+            ui: The words and the faces.
+            deals: Reads the finished deals, for the picture of the sheet; none is made without.
+        """
+        pictures: dict[str, bytes | SheetPicture] = {}
+        if self.picture is not None:
+            pictures["picture"] = await asyncio.to_thread(self.picture, ui)
+        if self.sheet is not None and deals is not None:
+            pictures["sheet"] = await asyncio.to_thread(self.sheet, ui, await deals())
+        return self.draw(ui, **pictures)
 
 
 def wanted(snapshot: Snapshot) -> tuple[Wanted, ...]:
@@ -98,7 +123,8 @@ def _of_play(snapshot: Snapshot, public: Look) -> Iterator[Wanted]:
         anchor = number if snapshot.deal is None else snapshot.deal.deal
         yield Wanted("table", 0, anchor, table.ply, partial(_draw, draw_table, public))
     elif snapshot.number == 1:
-        yield Wanted("settlement", 0, 0, FINAL, partial(_draw, draw_settlement, public))
+        draw_it = partial(_draw, draw_settlement, public)
+        yield Wanted("settlement", 0, 0, FINAL, draw_it, sheet=partial(_sheet, public))
     for seated in snapshot.seats:
         if seated.member_id is not None:
             yield hand(snapshot, seated.member_id)
@@ -108,6 +134,11 @@ def _of_play(snapshot: Snapshot, public: Look) -> Iterator[Wanted]:
         if player.member_id is not None and snapshot.seat_of(player.member_id) is None:
             # Who sits out is told so where there was a hand, and has none dealt.
             yield replace(hand(snapshot, player.member_id), missing=False)
+
+
+def _sheet(look: Look, ui: Ui, results: tuple[DealResult, ...]) -> SheetPicture:
+    seen = look()
+    return painted(seen, ledger_of(seen, results), ui)
 
 
 def _result(public: Look, result: DealResult) -> Wanted:

@@ -5,7 +5,8 @@ from cogs.ui.drawing import BRAND, Drawing, Ui, draw, lines, row, small
 from cogs.ui.ids import make_id
 from cogs.ui.items import press
 from cogs.ui.settlement import draw_settlement
-from cogs.ui.words import channel_link, last_deal, points_line, seat_name, table_number
+from cogs.ui.sheet import column_lines, own_points_line
+from cogs.ui.words import channel_link, last_deal, seat_name, table_number
 
 
 def draw_between(scene: Scene, ui: Ui) -> Drawing:
@@ -19,7 +20,11 @@ def draw_between(scene: Scene, ui: Ui) -> Drawing:
     hand = press(ui.text("press-hand"), make_id("hand", scene.table_id))
     return draw(
         BRAND,
-        lines(f"### {points_line(scene, ui)}", small(table_number(scene, ui))),
+        lines(
+            f"### {own_points_line(scene, ui)}",
+            column_lines(scene, ui),
+            small(table_number(scene, ui)),
+        ),
         lines(last_deal(scene, ui), said),
         row(hand, channel_link(scene, ui)),
     )

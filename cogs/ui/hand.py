@@ -8,13 +8,13 @@ from cogs.ui.cutting import cut_lines
 from cogs.ui.drawing import BRAND, GOLD, Drawing, Part, Ui, draw, lines, row, rule, small
 from cogs.ui.ids import make_id
 from cogs.ui.items import press
+from cogs.ui.sheet import column_lines, own_points_line
 from cogs.ui.text import safe_name
 from cogs.ui.words import (
     channel_link,
     deal_title,
     headline,
     names,
-    own_points_line,
     seat_name,
     total_line,
 )
@@ -54,7 +54,7 @@ def hand_head(scene: Scene, view: View, ui: Ui) -> str:
         name=seat_name(scene, other(me), ui),
         table=str(scene.table_id),
     )
-    score = f"### {own_points_line(scene, ui)}"
+    score = lines(f"### {own_points_line(scene, ui)}", column_lines(scene, ui))
     title = small(deal_title(scene, view, ui))
     return lines(small(place), before(scene, view, ui), score, title, cut_lines(scene, ui))
 

@@ -8,7 +8,8 @@ from club.scene import Scene
 from cogs.ui.drawing import BRAND, LOST, Drawing, Ui, draw, lines, row, small
 from cogs.ui.ids import make_id
 from cogs.ui.items import Press, press
-from cogs.ui.words import channel_link, own_points_line, place_line, seat_name
+from cogs.ui.sheet import own_points_line
+from cogs.ui.words import channel_link, place_line, seat_name
 from engine.seats import other
 
 

@@ -25,7 +25,7 @@ def draw_scores(
     told: Ledger | None = None,
     *,
     page: int | None = None,
-    picture: SheetPicture | None = None,
+    sheet: SheetPicture | None = None,
 ) -> Drawing:
     """Draw a contest's sheet: what each deal brought, and how it stands.
 
@@ -34,7 +34,7 @@ def draw_scores(
         ui: The words and the faces.
         told: The sheet deal by deal; None before play begins.
         page: Which part of the deals, from 1; None for the last.
-        picture: The sheet as a picture.
+        sheet: The same as a picture.
     """
     contest = scene.contest
     turns = [] if told is None or contest is None else list(_turns(scene, contest, told, ui))
@@ -45,7 +45,7 @@ def draw_scores(
     return draw(
         BRAND,
         lines(f"### {title}", small(rules_name(scene, ui))),
-        None if picture is None else picture.gallery(),
+        None if sheet is None else sheet.gallery(),
         rule(),
         small(part),
         pages[at - 1] if turns else ui.text("scores-none"),
@@ -56,12 +56,14 @@ def draw_scores(
             small(boxes_words(scene, ui)),
         ),
         row(*_presses(scene, at, len(pages), ui)),
-        files=() if picture is None else (picture.file,),
+        files=() if sheet is None else (sheet.file,),
     )
 
 
-def sheet_button(scene: Scene, ui: Ui) -> Press:
-    """A button that shows the sheet to whoever presses it."""
+def sheet_button(scene: Scene, ui: Ui) -> Press | None:
+    """A button that shows the sheet to whoever presses it, once something is on it."""
+    if scene.contest is None or not scene.contest.deals:
+        return None
     return press(ui.text("press-sheet"), make_id("scores", scene.table_id))
 
 

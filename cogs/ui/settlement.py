@@ -19,13 +19,13 @@ _PARTS = 10
 _GIVEN_UP = {"resign", "forfeit"}
 
 
-def draw_settlement(scene: Scene, ui: Ui, picture: SheetPicture | None = None) -> Drawing:
+def draw_settlement(scene: Scene, ui: Ui, sheet: SheetPicture | None = None) -> Drawing:
     """Draw the end of a contest that has been settled.
 
     Args:
         scene: The table.
         ui: The words.
-        picture: The sheet as a picture. Without it the text tells all.
+        sheet: The sheet as a picture.
     """
     contest, settlement = scene.contest, scene.settlement
     if contest is None or settlement is None:
@@ -42,7 +42,7 @@ def draw_settlement(scene: Scene, ui: Ui, picture: SheetPicture | None = None) -
     return draw(
         QUIET if settlement.winner is None else WON,
         f"## {winner_line(scene, ui)}",
-        None if picture is None else picture.gallery(),
+        None if sheet is None else sheet.gallery(),
         lines(*_parts(contest, names, ui)),
         *sides,
         lines(_frozen(settlement, ui), net_line(scene, settlement, ui)),
@@ -50,7 +50,7 @@ def draw_settlement(scene: Scene, ui: Ui, picture: SheetPicture | None = None) -
         rule(),
         seeds(scene, ui),
         row(again),
-        files=() if picture is None else (picture.file,),
+        files=() if sheet is None else (sheet.file,),
     )
 
 

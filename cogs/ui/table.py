@@ -11,13 +11,13 @@ from cogs.ui.drawing import BRAND, QUIET, Drawing, Ui, draw, lines, row, small
 from cogs.ui.ids import make_id
 from cogs.ui.items import press
 from cogs.ui.ruletext import house_rules, rules_button
+from cogs.ui.scores import sheet_button
 from cogs.ui.settlement import winner_line
+from cogs.ui.sheet import boxes_words, column_lines, points_line
 from cogs.ui.words import (
     SEAL,
-    boxes_words,
     deal_title,
     last_deal,
-    points_line,
     seat_name,
     table_number,
 )
@@ -59,14 +59,19 @@ def draw_table(scene: Scene, ui: Ui) -> Drawing:
     titles = small(" · ".join(part for part in title if part))
     return draw(
         BRAND,
-        lines(f"### {points_line(scene, ui)}", titles, cut_lines(scene, ui)),
+        lines(
+            f"### {points_line(scene, ui)}",
+            column_lines(scene, ui),
+            titles,
+            cut_lines(scene, ui),
+        ),
         *parts,
         lines(
             small(house_rules(scene.rules, ui, BRIEFLY)),
             _hands(view, ui),
             _seals(scene, view, ui),
         ),
-        row(hand, rules_button(scene, ui)),
+        row(hand, sheet_button(scene, ui), rules_button(scene, ui)),
     )
 
 
@@ -91,5 +96,5 @@ def _seals(scene: Scene, view: View, ui: Ui) -> str:
 
 
 def _closed(scene: Scene, ui: Ui) -> Drawing:
-    head = lines(f"### {winner_line(scene, ui)}", points_line(scene, ui))
+    head = lines(f"### {winner_line(scene, ui)}", points_line(scene, ui), column_lines(scene, ui))
     return draw(QUIET, head, small(ui.text("table-closed")))

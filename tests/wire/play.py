@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from club.scene import scene
+from club.scene import Scene, scene
 from club.snapshot import Snapshot
 from cogs.ui.challenge import draw_challenge
 from cogs.ui.drawing import Drawing
@@ -14,10 +14,13 @@ from cogs.ui.hand import draw_hand
 from cogs.ui.ids import KINDS, Action
 from cogs.ui.lists import draw_games
 from cogs.ui.notice import draw_resign
+from cogs.ui.pad import SheetPicture, alt_text
 from cogs.ui.result import draw_result
-from cogs.ui.settlement import draw_settlement
 from cogs.ui.rulebook import PAGES, Book, draw_rules
+from cogs.ui.scores import draw_scores
+from cogs.ui.settlement import draw_settlement
 from cogs.ui.table import draw_table
+from engine.contest import Ledger, ledger
 from engine.players import PLAYERS
 from engine.seats import SEATS
 from playground.driver import Actor, Answer, texts
@@ -28,7 +31,7 @@ Json = dict[str, Any]
 SENSIBLE = 0.8
 """How often a member plays what the sensible player would; else anything that is offered."""
 
-ELSEWHERE = frozenset({"best", "scores"})
+ELSEWHERE = frozenset({"best", "panel"})
 """The kinds of button that no message of a standard game carries."""
 
 FROM_TABLE = 0.1
@@ -63,7 +66,9 @@ class Play:
         table_id = await house.newest_table(house.north)
         await self.game(table_id)
         await self._rematch_given_up(table_id)
-        assert set(self.pressed) == set(KINDS) - ELSEWHERE
+        short = len(await house.club.results(table_id)) == 1
+        never = {"scores"} if short else set[str]()  # there is no sheet before the first deal's end
+        assert set(self.pressed) == set(KINDS) - ELSEWHERE - never
         return table_id
 
     async def game(self, table_id: int) -> None:
@@ -72,7 +77,10 @@ class Play:
         self._allow(snapshot)
         while snapshot.state is not None:
             snapshot = await self.turn(snapshot)
+            if snapshot.last is not None and not self.pressed["scores"]:
+                await self._read_scores(table_id)
         await self._house.quiet()
+        await self._allow_settlement(table_id)
 
     async def turn(self, snapshot: Snapshot) -> Snapshot:
         """Let whoever is on turn press one button; the table after that."""
@@ -136,6 +144,32 @@ class Play:
         read = await self._press(south, challenge, ("rules", ""))
         await self._press(south, read.message, ("rules", PAGES[-1]))
 
+    async def _read_scores(self, table_id: int) -> None:
+        """Look at the score sheet from the table."""
+        house = self._house
+        await house.quiet()
+        public, told, picture = await self._sheet(table_id)
+        if public.view is None:
+            return
+        self._may_see(house.south.id, draw_scores(public, house.bot.ui(), told, sheet=picture))
+        table = await house.south.wait_for(
+            lambda message: Action("scores", table_id) in offered(message).values(),
+            where=house.discord.channel,
+        )
+        await self._press(house.south, table, ("scores", ""))
+
+    async def _allow_settlement(self, table_id: int) -> None:
+        public, _, picture = await self._sheet(table_id)
+        self._may_see(PUBLIC, draw_settlement(public, self._house.bot.ui(), picture))
+
+    async def _sheet(self, table_id: int) -> tuple[Scene, Ledger, SheetPicture]:
+        """What the score sheet is drawn from, with a picture that needn't be painted."""
+        club, ui = self._house.club, self._house.bot.ui()
+        public = scene(await club.snapshot(table_id), None)
+        assert public.contest is not None
+        told = ledger(public.contest, await club.results(table_id))
+        return public, told, SheetPicture(b"", alt_text(public, public.contest, told, ui))
+
     async def _rematch_given_up(self, table_id: int) -> None:
         """Ask for another game, sit down, and give up."""
         house = self._house
@@ -147,7 +181,10 @@ class Play:
         await house.quiet()
         next_id = await house.newest_table(house.north)
         challenge = await house.north.wait_for(
-            lambda message: Action("seat", next_id, None, "accept") in offered(message).values()
+            lambda message: any(
+                (one.kind, one.table, one.rest) == ("seat", next_id, "accept")
+                for one in offered(message).values()
+            )
         )
         self._allow(await house.club.snapshot(next_id))
         await self._press(house.north, challenge, ("seat", "accept"))
@@ -161,6 +198,7 @@ class Play:
         await self._press(house.north, asked.message, ("quit", "yes"))
         await house.quiet()
         self._allow(await house.club.snapshot(next_id))
+        await self._allow_settlement(next_id)
 
     async def _challenge(self) -> Json:
         answer = await self._house.north.command("gin challenge", member=self._house.south)
@@ -199,8 +237,6 @@ class Play:
             self._may_see(PUBLIC, draw_table(public, ui))
         if public.last is not None:
             self._may_see(PUBLIC, draw_result(public, public.last, ui, b""))
-        if public.settlement is not None:
-            self._may_see(PUBLIC, draw_settlement(public, ui))
         for seat in SEATS:
             own = scene(snapshot, seat)
             member_id = next((one.member_id for one in own.seats if one.seat == seat), None)
