@@ -11,9 +11,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from club.scene import SceneSeat
+from cogs.ui import result as module
 from cogs.ui.result import alt_text, draw_result
 from cogs.ui.sums import sum_lines
-from cogs.ui.words import headline, total_line
+from cogs.ui.words import headline, labels, total_line
 from engine.cards import DECK, parse_card, parse_cards
 from engine.knock import showdown
 from engine.presets import PRESETS
@@ -308,7 +309,9 @@ def test_melds_on_the_table_are_told_with_what_each_side_put_where() -> None:
     assert "South · table 20 − hand 35 = −15" in alt
 
 
-def test_an_alt_text_that_would_be_too_long_cuts_the_names_and_says_all_the_rest() -> None:
+def test_the_longest_alt_text_fits_and_cuts_names_where_words_are_longer(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """Whole suits on the table, most of each from the other side, and names of many marks."""
     suits = [tuple(card for card in DECK if card.suit == suit) for suit in range(4)]
     first = (*suits[0][:3], *suits[1][:3], *suits[2][3:], *suits[3][3:])
@@ -325,12 +328,17 @@ def test_an_alt_text_that_would_be_too_long_cuts_the_names_and_says_all_the_rest
         both=(110, -15),
         table=(first, tuple(card for card in DECK if card not in first)),
     )
-    names = ("q\u0323\u0301" * 21, "x\u0323\u0301" * 21)
-    seats = (SceneSeat(1, 11, names[0]), SceneSeat(2, 22, names[1]))
+    who = ("q\u0323\u0301" * 21, "j\u0323\u0302\u0301" * 15)
+    seats = (SceneSeat(1, 11, who[0]), SceneSeat(2, 22, who[1]))
     scene = replace(scene_of(FIRST, None, rules=PRESETS["mahjong"], last=result), seats=seats)
     check_limits(draw_result(scene, result, EMOJI))
+    whole = alt_text(scene, result, EMOJI)
+    assert len(whole) <= 1024
+    assert all(name in whole for name in labels(scene, PLAIN))
+    monkeypatch.setattr(module, "_ALT", 800)  # as if a language needed so much more
     said = alt_text(scene, result, EMOJI)
-    assert 800 < len(said) <= 1024
-    assert all(name not in said and name[:12] in said for name in names)
-    assert said.endswith("\u221215")
-    assert len(NUMBER.findall(said)) >= len(DECK)
+    assert len(said) <= 800
+    assert all(name not in said and name[:12] in said for name in labels(scene, PLAIN))
+    for each in (whole, said):
+        assert each.endswith("\u221215")
+        assert len(NUMBER.findall(each)) >= len(DECK) - 4 * len("AJQK")
