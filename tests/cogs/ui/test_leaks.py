@@ -8,14 +8,15 @@ import pytest
 from cogs.ui.hand import draw_hand
 from cogs.ui.table import draw_table
 from engine.cards import DECK, Card
-from engine.knock import KnockState, determinize
-from engine.rules import Rules
+from engine.knock import KnockState, claimable, determinize
 from engine.seats import SEATS
 from tests.cogs.ui.drawn import payload
 from tests.cogs.ui.scenes import EMOJI, PLAIN, RULES, deals, scene_of
+from tests.engine.playing import VARIED, played
 
 EMOJI_CARD = re.compile(r"card_([a2-9tjqk][cdhs])")
 RECORD_CARD = re.compile(r"(?<![A-Z0-9])([A2-9TJQK][CDHS])(?![A-Z0-9])")
+PICKED = {"knock", "claim_knock", "gin", "big_gin", "layoff"}
 BY_TEXT = {card.text: card for card in DECK}
 
 
@@ -27,15 +28,17 @@ def cards_in(said: str) -> set[Card]:
 
 def steps(state: KnockState) -> list[str | None]:
     """The plain hand and every step that the player to act could be at."""
-    kinds = {move.kind for move in state.legal_moves()}
-    moves = [str(move) for move in state.legal_moves() if move.kind in {"knock", "gin", "big_gin"}]
+    legal = state.legal_moves()
+    claims = claimable(state.view(state.turn))
+    kinds = {move.kind for move in legal} | {"knock" for _ in claims}
+    moves = [str(move) for move in (*legal, *claims) if move.kind in PICKED]
     return [None, *sorted(kinds & {"knock", "gin"}), *moves]
 
 
-@pytest.mark.parametrize("rules", RULES, ids=lambda rules: rules.to_text())
-def test_a_drawing_depends_on_the_view_alone(rules: Rules) -> None:
+@pytest.mark.parametrize("text", VARIED)
+def test_a_drawing_depends_on_the_view_alone(text: str) -> None:
     rng = random.Random(11)
-    for state in deals(5, rules):
+    for state in played(text, 5).states:
         if state.turn is None:
             continue
         for viewer in (None, *SEATS):
@@ -52,9 +55,9 @@ def test_a_drawing_depends_on_the_view_alone(rules: Rules) -> None:
                 assert true == other
 
 
-@pytest.mark.parametrize("rules", RULES, ids=lambda rules: rules.to_text())
-def test_the_public_table_names_public_cards_alone(rules: Rules) -> None:
-    for state in deals(6, rules):
+@pytest.mark.parametrize("text", VARIED)
+def test_the_public_table_names_public_cards_alone(text: str) -> None:
+    for state in played(text, 6).states:
         if state.turn is None:
             continue
         view = state.view(None)
@@ -62,21 +65,23 @@ def test_the_public_table_names_public_cards_alone(rules: Rules) -> None:
             move.card
             for seat in SEATS
             for move in [seen for seen in view.moves if seen.seat == seat][-2:]
-            if move.kind in {"take", "discard"}
+            if move.kind in {"take", "discard", "claim_knock", "stock"}
         }
         public = {*view.pile, view.upcard, view.knock_card, *last}
+        public.update(*view.open_hands, *(view.shown.grown if view.shown else ()))
         assert cards_in(payload(draw_table(scene_of(state, None), EMOJI))) <= public
 
 
-@pytest.mark.parametrize("rules", RULES[:3], ids=lambda rules: rules.to_text())
-def test_a_hand_names_its_own_and_public_cards_alone(rules: Rules) -> None:
-    for state in deals(8, rules):
+@pytest.mark.parametrize("text", VARIED)
+def test_a_hand_names_its_own_and_public_cards_alone(text: str) -> None:
+    for state in played(text, 8).states:
         if state.turn is None:
             continue
         for viewer in SEATS:
             view = state.view(viewer)
             known = {*view.hand, *view.pile, view.upcard, view.knock_card}
             known |= {seen.card for seen in view.moves}
+            known.update(*view.open_hands, *(view.shown.grown if view.shown else ()))
             assert cards_in(payload(draw_hand(scene_of(state, viewer), EMOJI))) <= known
 
 
