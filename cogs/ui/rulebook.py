@@ -18,6 +18,7 @@ from cogs.ui.ruletext import (
     pitch,
     preset_name,
 )
+from cogs.ui.text import safe_name
 from engine.inert import inert_options
 from engine.options import ExtraBoxes, Shutout
 from engine.rules import Rules
@@ -149,7 +150,7 @@ class Book:
 def draw_rules(book: Book, ui: Ui, page: str = PAGES[0]) -> Drawing:
     """Draw one page; the first also says how these rules differ from others."""
     rules = book.rules
-    title = ui.text("rules-title", rules=book.title or preset_name(rules, ui))
+    title = ui.text("rules-title", rules=safe_name(book.title or preset_name(rules, ui)))
     head = _head(rules, ui) if page == PAGES[0] else ""
     shown = [*(f"- {one}" for one in _WRITERS[page](rules, ui)), *_listed(rules, page, ui)]
     name = ui.text("rules-page", page=ui.text(f"page-{page}"))

@@ -21,6 +21,7 @@ from cogs.ui.ids import Action
 from cogs.ui.rulebook import LISTED, PAGES, Book, draw_rules
 from cogs.ui.ruletext import big_gin, option_words, rules_short
 from cogs.ui.table import draw_table
+from cogs.ui.text import safe_name
 from engine.clashes import clashes
 from engine.errors import BadRules
 from engine.inert import inert_options
@@ -233,5 +234,5 @@ def test_what_a_house_changed_is_said_on_the_first_page() -> None:
     assert "the upcard sets the knock, spades count double" in text(
         draw_rules(Book(PRESETS["oklahoma"]), PLAIN)
     )
-    named = draw_rules(Book(rules, variant="friday", title="Friday night"), PLAIN)
-    assert "### Friday night" in text(named)
+    named = draw_rules(Book(rules, variant="friday", title="**Friday** <@1>"), PLAIN)
+    assert f"### {safe_name('**Friday** <@1>')}\n" in text(named)
