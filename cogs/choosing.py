@@ -12,7 +12,7 @@ from club.errors import Refusal
 from cogs.client import Undercut
 from cogs.places import CHOICES, LABEL, Interaction
 from cogs.ui.drawing import Ui
-from cogs.ui.ruletext import contest_title, pitch, preset_title
+from cogs.ui.ruletext import contest_title, pitch, preset_title, rules_short
 from cogs.ui.text import safe_name
 from engine.clashes import clashes
 from engine.presets import PRESETS
@@ -85,7 +85,8 @@ class NamedRules:
             ready-made preset its name.
         rules: The rules.
         title: What members call them; None for a ready-made preset, which each locale names.
-        note: What they are like; None for what the locale says of the preset they started from.
+        note: What they are like; None for what the locale says of a preset, or for saved ones the
+            preset they started from and the contest.
     """
 
     value: str
@@ -99,7 +100,9 @@ class NamedRules:
 
     def told(self, ui: Ui) -> str:
         """What they are like, in a few words."""
-        return self.note or pitch(self.rules.preset, ui)
+        if self.note or self.title is None:
+            return self.note or pitch(self.rules.preset, ui)
+        return rules_short(self.rules, ui)
 
 
 class Wish(NamedTuple):
