@@ -16,7 +16,7 @@ from club import turns
 from club.errors import AlreadyJoined, GameOver, NoBots, NotSeated, SeatTaken, SitsOut, Yourself
 from club.lobbies import COMPUTER
 from club.people import Person
-from club.snapshot import Snapshot, load
+from club.snapshot import Snapshot, load, question
 from data import members, tables, votes
 from data.tables import Seated
 from data.votes import Vote
@@ -27,11 +27,6 @@ log = logging.getLogger(__name__)
 BY_COMPUTER: Final = "computer"
 BY_FORFEIT: Final = "forfeit"
 """What may be done about a seat, beside the id of a member who is to have it."""
-
-
-def question(seat: int) -> str:
-    """What is to be done about the seat of a player who has left."""
-    return f"seat:{seat}"
 
 
 async def get_up(
@@ -119,7 +114,8 @@ async def say(
     if own.seat == seat:
         raise Yourself
     lead_id = snapshot.lead_id
-    given = await votes.on(connection, lead_id, question(seat))
+    cast = await votes.on(connection, lead_id, question(seat))
+    given = {vote.member_id: vote.choice for vote in cast}
     newcomer = None if choice in {BY_COMPUTER, BY_FORFEIT} else int(choice)
     if newcomer is not None and given.get(newcomer) != choice:
         raise SeatTaken

@@ -240,7 +240,7 @@ async def _once(
 ) -> None:
     """See that a press is seen to once, and that the lobby still waits."""
     table_id = snapshot.table.table_id
-    seen = await votes.on(connection, table_id, SEEN)
+    seen = {vote.member_id: vote.choice for vote in await votes.on(connection, table_id, SEEN)}
     if seen.get(person.member_id) == str(interaction_id):
         raise DoneByTwinError
     challenges.still_waiting(snapshot.table, interaction_id, now)

@@ -1,6 +1,7 @@
 """What there is to see at the tables, each as one transaction that reads."""
 
 from datetime import datetime
+from operator import attrgetter
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -38,9 +39,13 @@ class Looks:
             return await load(connection, table_id, server_id=server_id)
 
     async def results(self, table_id: int) -> tuple[DealResult, ...]:
-        """Every finished deal of a table, in order; the one call that reads them all."""
+        """Every finished deal of a contest, in order; the one call that reads them all."""
+        here = await self.snapshot(table_id)
         async with self._database.read() as connection:
-            rows = await results.of_table(connection, table_id)
+            rows = [
+                row for board in here.boards for row in await results.of_table(connection, board)
+            ]
+        rows.sort(key=attrgetter("deal"))
         return tuple(DealResult.from_json(row.detail) for row in rows)
 
     async def tables_of(self, member_id: int) -> list[Snapshot]:

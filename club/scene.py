@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 
 from club import dealing
-from club.snapshot import Snapshot
+from club.snapshot import Leaving, Snapshot
 from data.tables import FINISHED, WAITING, Seated
 from engine.cards import Card
 from engine.contest import Contest, Settlement
@@ -72,6 +72,7 @@ class Scene:
         confirm: Whether the viewer wants to be asked before a deal is ended.
         cut: The cards that the players cut before the first deal, until that is over; empty where
             nothing was cut for.
+        leavings: The seats whose players have left the contest, and what is said about each.
     """
 
     table_id: int
@@ -107,6 +108,7 @@ class Scene:
     draft: str | None = None
     confirm: bool = True
     cut: tuple[Card, ...] = ()
+    leavings: tuple[Leaving, ...] = ()
     offered_by: int | None = None
     former: Rules | None = None
 
@@ -188,6 +190,7 @@ def scene(snapshot: Snapshot, viewer: Seat | None, player: int | None = None) ->
         draft=None if draft is None else draft.text,
         confirm=member is None or member.confirm,
         cut=_cut(snapshot),
+        leavings=snapshot.leavings,
         offered_by=table.offered_by or table.host_id,
         former=snapshot.former,
     )

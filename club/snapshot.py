@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from datetime import datetime
 from functools import lru_cache
 from typing import Final
 from weakref import WeakKeyDictionary
@@ -10,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from club import dealing
 from club.errors import NoSuchTable
-from data import boards, deals, moves, results, scores, tables, whole
+from data import boards, deals, members, moves, results, scores, tables, votes, whole
 from data.deals import DealRow
 from data.drafts import Draft
 from data.members import Member
@@ -22,6 +23,25 @@ from engine.moves import Move
 from engine.results import DealResult
 from engine.rules import Rules
 from engine.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Leaving:
+    """A seat whose player has left.
+
+    Attributes:
+        seat: The player's number.
+        left_at: Since when.
+        said_at: When the last thing was said about it.
+        candidates: Those who have asked for the seat, by id, with their names.
+        said: What each of the others wants done: "computer", "forfeit" or a candidate's id.
+    """
+
+    seat: int
+    left_at: datetime
+    said_at: datetime
+    candidates: tuple[tuple[int, str], ...] = ()
+    said: Mapping[int, str] = field(default_factory=dict[int, str])
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +68,7 @@ class Snapshot:
         last_seats: The two who played it, by seat there.
         held: Whether that deal's result is still kept from a team (rules, A.6,
             `team_result_visibility`).
+        leavings: The seats whose players have left, and what is said about each.
         drafts: What each member has picked and may still play, by id.
         former: The rules that the last offer of a waiting challenge took the place of.
     """
@@ -68,6 +89,7 @@ class Snapshot:
     last_deal: DealRow | None = None
     last_seats: tuple[Seated, ...] = ()
     held: bool = False
+    leavings: tuple[Leaving, ...] = ()
     drafts: Mapping[int, Draft] = field(default_factory=dict[int, Draft])
     former: Rules | None = None
 
@@ -130,7 +152,10 @@ async def load(
     """
     found = await _find(connection, table_id, server_id)
     played = _recalled(connection, found) or await _read(connection, found)
-    return _snapshot(connection, found, played)
+    snapshot = _snapshot(connection, found, played)
+    if not _somebody_left(found):
+        return snapshot
+    return replace(snapshot, leavings=await _leavings(connection, found))
 
 
 async def recall(
@@ -142,7 +167,7 @@ async def recall(
         NoSuchTable: There is no such table, or it is another server's.
     """
     found = await _find(connection, table_id, server_id)
-    played = _recalled(connection, found)
+    played = None if _somebody_left(found) else _recalled(connection, found)
     return None if played is None else _snapshot(connection, found, played)
 
 
@@ -290,6 +315,38 @@ async def _read(connection: AsyncConnection, found: Whole) -> _Played:
         last_pair=_pair(last_deal),
         held=ended is not None and await _is_held(connection, ended.held),
     )
+
+
+def _somebody_left(found: Whole) -> bool:
+    return found.table.status == PLAYING and any(each.left_at for each in found.seats)
+
+
+async def _leavings(connection: AsyncConnection, found: Whole) -> tuple[Leaving, ...]:
+    """What is said about each seat that was left."""
+    leavings: list[Leaving] = []
+    for each in found.seats:
+        if each.left_at is None:
+            continue
+        given = await votes.on(connection, found.lead_id, question(each.seat))
+        asking = [vote.member_id for vote in given if vote.choice == str(vote.member_id)]
+        named = await members.get_many(connection, asking)
+        leavings.append(
+            Leaving(
+                seat=each.seat,
+                left_at=each.left_at,
+                said_at=max((vote.at for vote in given), default=each.left_at),
+                candidates=tuple((one, named[one].name) for one in asking),
+                said={
+                    vote.member_id: vote.choice for vote in given if vote.member_id not in asking
+                },
+            )
+        )
+    return tuple(leavings)
+
+
+def question(seat: int) -> str:
+    """Under which votes are kept of what is to be done about the seat of a player who has left."""
+    return f"seat:{seat}"
 
 
 def _pair(deal: DealRow | None) -> tuple[int, int] | None:

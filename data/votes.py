@@ -6,7 +6,7 @@ from datetime import datetime
 from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.queries import insert_into, values_of
+from data.queries import columns, fetch_all, insert_into, values_of
 from data.schema import votes
 
 
@@ -29,14 +29,14 @@ async def cast(connection: AsyncConnection, vote: Vote) -> None:
     await connection.execute(statement.on_conflict_do_update(index_elements=key, set_=given))
 
 
-async def on(connection: AsyncConnection, table_id: int, question: str) -> dict[int, str]:
-    """Give the answers to a question by member, the first given first."""
+async def on(connection: AsyncConnection, table_id: int, question: str) -> list[Vote]:
+    """Give the answers to a question, the first given first."""
     query = (
-        select(votes.c.member_id, votes.c.choice)
+        select(*columns(votes, Vote))
         .where(votes.c.table_id == table_id, votes.c.question == question)
         .order_by(votes.c.at, votes.c.member_id)
     )
-    return {row.member_id: row.choice for row in await connection.execute(query)}
+    return await fetch_all(connection, query, Vote)
 
 
 async def clear(connection: AsyncConnection, table_id: int, question: str) -> None:
