@@ -162,3 +162,47 @@ class NoAdvice(Refusal):
 
 class SitsOut(Refusal):
     """Whose contest is to be ended has no deal running."""
+
+
+class DoesNotFit(Refusal):
+    """A deal can't stand on a sheet. Told: `name`, its number; `code`, over or players."""
+
+
+class SheetMoved(Refusal):
+    """The sheet has changed since the member last looked at it."""
+
+
+class SheetOver(Refusal):
+    """Nothing more can be entered on that sheet."""
+
+
+class EntryGone(Refusal):
+    """That deal isn't on the sheet any more."""
+
+
+class EntryOpen(Refusal):
+    """Not everything has been told of a deal."""
+
+
+class ProposalWaits(Refusal):
+    """Another correction of the sheet waits for its answer."""
+
+
+class ProposalGone(Refusal):
+    """That correction has been answered already."""
+
+
+class NotLatest(Refusal):
+    """Only what was entered last is taken back, and by whoever entered it."""
+
+
+class SheetStarted(Refusal):
+    """Nobody joins or leaves a sheet that has begun, or is closed."""
+
+
+class SheetPlayers(Refusal):
+    """A sheet can't begin with these players. Told: `code`, the seating."""
+
+
+class SameName(Refusal):
+    """Somebody on the sheet has that name. Told: `name`."""

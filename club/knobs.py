@@ -246,11 +246,26 @@ def _runs() -> tuple[Knob, ...]:
     )
 
 
+def _teams() -> tuple[Knob, Knob]:
+    """Who plays, and how many in a team: a team has two members at least, and a size only then."""
+
+    def seated(rules: Rules, value: Value) -> Rules:
+        size = max(rules.team_size, _TEAM[0]) if value == "partnership" else 1
+        return replace(rules, seating=str(value), team_size=size)
+
+    return replace(_plain("seating"), put=seated), replace(_plain("team_size"), numbers=_TEAM)
+
+
+_TEAM = range(2, 7)
+_SEATING, _TEAM_SIZE = _teams()
+
 _COMPOSED: Mapping[str, tuple[Knob, ...]] = {
     "big_gin": _mode("big_gin", {"total": 31, "extra": 6}),
     "shutout": _mode("shutout", {"extra": 100}),
     "extra_boxes": _boxes(),
     "sequence_bonus": _runs(),
+    "seating": (_SEATING,),
+    "team_size": (_TEAM_SIZE,),
 }
 
 _GROUPS: Mapping[str, tuple[str, ...]] = {

@@ -12,14 +12,14 @@ from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from club import challenges, offers, presets
+from club import challenges, lobbies, offers, presets
 from club.clock import Clock
 from club.errors import DoneByTwinError, NoSuchRule, PanelUsed
 from club.knobs import KNOBS, group_of, turnable
 from club.pages import SENT, Page
 from club.people import Person, Place
 from club.presets import Reach, Saved
-from club.shown import CHALLENGE, PRACTICE, Shown, show
+from club.shown import CHALLENGE, OPEN, PRACTICE, Shown, show
 from club.snapshot import Snapshot, load
 from data import members, panels, servers
 from data.database import Database
@@ -358,6 +358,16 @@ async def _set_up(connection: AsyncConnection, shown: Shown, wish: _Wish, now: d
             interaction_id=wish.interaction_id,
             seed=wish.seed,
             now=now,
+        )
+    if wish.purpose == OPEN and shown.rules.seating != offers.TWO:
+        return await lobbies.gather(
+            connection,
+            place,
+            wish.person,
+            shown.rules,
+            seed=wish.seed,
+            now=now,
+            interaction_id=wish.interaction_id,
         )
     guest = wish.guest
     if guest is None and panel.guest_id is not None:

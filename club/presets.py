@@ -14,7 +14,6 @@ from club.errors import (
     NoName,
     ReadyMadeName,
     SavedGone,
-    SavedUnreadable,
     TooManySaved,
 )
 from data import presets
@@ -85,17 +84,6 @@ async def find(connection: AsyncConnection, reach: Reach, preset_id: int) -> Sav
     if preset is None or not reach.sees(preset):
         raise SavedGone
     return _saved(preset)
-
-
-def readable(saved: Saved) -> Rules:
-    """The rules of what was saved.
-
-    Raises:
-        SavedUnreadable: This program can't read them.
-    """
-    if saved.rules is None:
-        raise SavedUnreadable(name=saved.name)
-    return saved.rules
 
 
 async def save(

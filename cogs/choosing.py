@@ -13,7 +13,7 @@ from cogs.client import Undercut
 from cogs.places import CHOICES, LABEL, Interaction
 from cogs.ui.drawing import Ui
 from cogs.ui.ruletext import contest_title, pitch, preset_title, rules_short
-from cogs.ui.text import safe_name
+from cogs.ui.text import plain_name, safe_name
 from engine.clashes import clashes
 from engine.presets import PRESETS
 from engine.rules import Rules
@@ -122,13 +122,20 @@ class Wish(NamedTuple):
 SHIPPED = tuple(NamedRules(name, PRESETS[name]) for name in POPULAR)
 
 
-async def named_rules(
-    client: Undercut,  # noqa: ARG001  # where saved ones are
-    server_id: int | None,  # noqa: ARG001
-    member_id: int,  # noqa: ARG001
-) -> list[NamedRules]:
-    """All that a member may choose by its name in a server, those most looked for first."""
-    return list(SHIPPED)
+async def named_rules(client: Undercut, server_id: int | None, member_id: int) -> list[NamedRules]:
+    """All that a member may choose by its name in a server: what is saved, then the ready-made.
+
+    Of two saved under one name, the member's own comes first, and is meant by it.
+    """
+    saved = await client.club.panels.saved(server_id, member_id)
+    return [
+        *(
+            NamedRules(f"saved_{each.preset_id}", each.rules, plain_name(each.name))
+            for each in saved
+            if each.rules is not None
+        ),
+        *SHIPPED,
+    ]
 
 
 async def chosen_rules(

@@ -20,12 +20,14 @@ CHANGES_ROOM = 1000
 def draw_challenge(scene: Scene, ui: Ui) -> Drawing:
     """Draw a challenge or an open seat, with buttons while it waits for an answer."""
     waiting = scene.status == "waiting"
-    details = lines(rules_line(scene.rules, ui), _changed(scene, ui), _outcome(scene, ui))
+    changed = _changed(scene, ui)
+    details = lines(rules_line(scene.rules, ui), "" if changed else _outcome(scene, ui))
+    offered = (changed, _outcome(scene, ui)) if changed else ()
     buttons: list[Part] = [_buttons(scene, ui)] if waiting else []
     number = small(table_number(scene, ui))
     # Where no game comes of it, there is nothing to check.
     foot = lines(number, seal(scene, ui)) if scene.status in _DEALT else number
-    return draw(BRAND if waiting else QUIET, _head(scene, ui), details, foot, *buttons)
+    return draw(BRAND if waiting else QUIET, _head(scene, ui), details, *offered, foot, *buttons)
 
 
 def seal(scene: Scene, ui: Ui) -> str:

@@ -62,11 +62,13 @@ def draw_panel(shown: Shown, ui: Ui, notice: str = "") -> Drawing:
             return draw(
                 LOST if notice else BRAND,
                 lines(ui.text("panel-title"), small(_purpose(shown, ui))),
-                f"**{notice}**" if notice else "",
                 lines(_start(shown, ui), _changed(shown, ui)),
                 rule(),
                 *_menus(shown, ui),
+                # Beside what was chosen: a phone doesn't show the head of a long panel.
+                f"**{notice}**" if notice else "",
                 rule(),
+                small(ui.text("panel-many")) if _for_more(shown) else "",
                 _uses(shown, ui),
                 _keeping(shown, ui),
             )
@@ -142,9 +144,8 @@ def _menus(shown: Shown, ui: Ui) -> Iterator[Part]:
     ]
     yield row(_menu(shown, 2, knobs, f"knob={page.knob}", ui.text("panel-menu-knob")))
     knob = KNOBS[page.knob]
-    title = knob_title(knob, ui)
     said = option_words(knob.option, getattr(rules, knob.option), ui)
-    yield small(ui.text("panel-now", rule=title, said=said))
+    yield small(f"{said[:1].upper()}{said[1:]}.")
     present = knob.get(rules)
     values = [(_set(knob, each), value_words(knob, each, ui), "") for each in knob.offered(present)]
     yield row(_menu(shown, 3, values, _set(knob, present), ui.text("panel-menu-value")))
@@ -224,7 +225,7 @@ def _uses(shown: Shown, ui: Ui) -> Part:
     if purpose == COUNTER:
         return row(_press(shown, ui.text("press-panel-counter"), "use=counter", _PRIMARY))
     offer = _press(shown, ui.text("press-panel-open"), "use=open", _PRIMARY)
-    if shown.rules.seating != TWO:
+    if _for_more(shown):
         return row(offer)
     practice = _press(shown, ui.text("press-panel-practice"), "use=practice", _PRIMARY)
     if purpose == PRESET:
@@ -234,6 +235,11 @@ def _uses(shown: Shown, ui: Ui) -> Part:
         label = ui.text("press-panel-challenge", name=plain_name(shown.guest))
         return row(_press(shown, label[:_LABEL], "use=challenge", _PRIMARY))
     return row(offer if purpose == "open" else practice)
+
+
+def _for_more(shown: Shown) -> bool:
+    """Whether more than two are to play, who come to seats that are offered."""
+    return shown.rules.seating != TWO and not shown.counters
 
 
 def _keeping(shown: Shown, ui: Ui) -> Part:

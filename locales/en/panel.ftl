@@ -19,14 +19,13 @@ panel-start-unreadable = **{ $name }** was saved by a newer version and can’t 
 panel-same = Nothing is changed.
 panel-same-offer = The same as what is on offer.
 panel-changed = **Changed**
-panel-change = - { $rule }: **{ $value }** (was { $before })
+panel-change = - { $rule }: **{ $value }** (was: { $before })
 panel-variant = - **{ $name }** instead of { $before }
 panel-more = { $changes ->
     [one] - and 1 more
    *[other] - and { $changes } more
 }
-panel-now = { $rule }: { $said }.
-panel-many = For more than two, offer a seat; everybody joins there.
+panel-many = More than two play by these: offer seats, and everybody joins there.
 panel-who = Whom do you challenge?
 panel-who-menu = Choose a member
 panel-delete = Delete **{ $name }** for good? Games that are played by these rules go on.
@@ -46,11 +45,11 @@ panel-menu-start = Choose rules to start from
 press-panel-challenge = Challenge { $name }
 press-panel-who = Challenge…
 press-panel-open = Offer a seat
-press-panel-practice = Play the computer
+press-panel-practice = Practice
 press-panel-counter = Send this offer
 press-panel-over = Start over
 press-panel-name = Save as…
-press-panel-name-server = Save for this server…
+press-panel-name-server = Save for all…
 press-panel-keep = Save { $name }
 press-panel-delete = Delete…
 press-panel-really = Delete it
@@ -70,7 +69,6 @@ start-mine = Your saved rules
 start-server = This server’s saved rules
 start-server-more = This server’s saved rules, the rest
 start-unreadable = { $name } (can’t be read)
-start-saved = Saved rules
 
 ## The groups
 
@@ -316,6 +314,5 @@ refusal-name-taken = There are other rules saved as “{ $name }” already. Cho
 refusal-ready-made-name = “{ $name }” is what ready-made rules are called. Choose another name.
 refusal-too-many-saved = { $most } rules are saved already, which is as many as there may be. Delete some first.
 refusal-saved-gone = Those rules aren’t saved any more.
-refusal-saved-unreadable = “{ $name }” was saved by a newer version and can’t be read here.
 refusal-managers-only = The server’s rules are for those who manage the server. You can save them for yourself.
 refusal-no-number = That is no number from { $low } to { $high }.
