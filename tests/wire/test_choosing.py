@@ -44,7 +44,7 @@ def made_by(house: House, actor: Actor) -> int:
 
 
 async def first_move(house: House, preset: str) -> tuple[int, int]:
-    """Play a preset from the command to its first move; how much North and South had to do."""
+    """Play a preset from the command to its first move; how much North and South did before it."""
     before = made_by(house, house.north), made_by(house, house.south)
     challenge = await house.north.command("gin challenge", member=house.south, variant=preset)
     await house.south.press(challenge, "Accept")
@@ -63,10 +63,6 @@ async def first_move(house: House, preset: str) -> tuple[int, int]:
 
 async def test_every_variant_is_a_command_an_acceptance_and_a_move_away(house: House) -> None:
     for preset in POPULAR:
-        if PRESETS[preset].supported:
-            answer = await house.north.command("gin practice", variant=preset)
-            assert told(answer, "refusal-unplayable-rules", code="unsupported"), preset
-            continue
         assert await first_move(house, preset) == (1, 1), preset
 
 
