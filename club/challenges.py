@@ -256,8 +256,6 @@ def check(rules: Rules) -> None:
     check_together(rules)
     if rules.seating != "heads_up":
         raise UnplayableRules(code="seating")
-    if rules.supported is not None:
-        raise UnplayableRules(code="unsupported")
 
 
 def check_group(rules: Rules) -> None:

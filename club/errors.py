@@ -65,7 +65,7 @@ class LeftServer(Refusal):
 
 
 class UnplayableRules(Refusal):
-    """These rules can't be played. Told: `code`, of the clash (rules, A.9), or unsupported."""
+    """These rules can't be played. Told: `code`, of the clash (rules, A.9)."""
 
 
 class AlreadyPlayed(Refusal):

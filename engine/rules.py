@@ -47,7 +47,7 @@ class Rules:
     """Every rule of a table, by its name in the rules, A.1 to A.7.
 
     A value that an option can't have is refused when the rules are made. Values that don't go
-    together are refused by `check`, and what can't be played yet is told by `supported`.
+    together are refused by `check`.
 
     Attributes:
         preset: The name of the preset that the rules started from.
@@ -297,16 +297,6 @@ class Rules:
             if clash.found:
                 raise BadRules(clash.sentence, clash.code)
 
-    @cached_property
-    def supported(self) -> str | None:
-        """Why a table under these rules can't be played yet, or None if it can."""
-        return _first_reason(
-            (
-                self.family == "knock" and self.both_score,
-                "A deal that pays both sides isn't offered here yet.",
-            ),
-        )
-
 
 OPTIONS: Mapping[str, Option] = MappingProxyType(
     {
@@ -329,7 +319,3 @@ def _option(name: str) -> Option:
     if values is None:
         raise BadRules(f"there is no rule {name!r}", "option")
     return values
-
-
-def _first_reason(*reasons: tuple[bool, str]) -> str | None:
-    return next((sentence for applies, sentence in reasons if applies), None)

@@ -17,6 +17,7 @@ from cogs.ui.ruletext import (
     option_words,
     pitch,
     preset_name,
+    target,
 )
 from cogs.ui.text import safe_name
 from engine.inert import inert_options
@@ -70,17 +71,11 @@ LISTED: Mapping[str, tuple[str, ...]] = {
         "challenge_tie",
     ),
     "game": (
-        "seating",
         "team_size",
         "opponent_rotation",
-        "match",
-        "best_of",
-        "hollywood_columns",
         "hollywood_late_entry",
         "hollywood_decide",
         "hollywood_third_double",
-        "game_target",
-        "team_target",
         "team_sweep_bonus",
         "game_bonus",
         "line_bonus",
@@ -89,7 +84,6 @@ LISTED: Mapping[str, tuple[str, ...]] = {
         "exact_margin_forfeit",
         "exact_margin_basis",
         "winner_by",
-        "multi_target",
         "multi_hand_bonus",
         "multi_win_bonus",
         "multi_shutout_bonus",
@@ -120,14 +114,9 @@ QUIET: Mapping[str, object] = {
     "exact_margin_forfeit": None,
     "winner_by": "first_to_target",
     "hollywood_third_double": False,
-    "seating": "heads_up",
     "team_sweep_bonus": 0,
 }
 """Values that say only that a rule of others isn't in force: nobody misses them."""
-
-
-_SAID_BY_MATCH = frozenset({"match", "best_of", "hollywood_columns", "multi_target", "game_target"})
-"""What the sentence on the contest says, but for teams, whose target goes by their size."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,12 +150,10 @@ def draw_rules(book: Book, ui: Ui, page: str = PAGES[0]) -> Drawing:
 def _head(rules: Rules, ui: Ui) -> str:
     """What rules these are, in a few lines."""
     own = differences(rules, ui)
-    missing = small(ui.text("rules-not-yet")) if rules.supported else ""
     return lines(
         contest_words(rules, ui),
         "" if own else small(pitch(rules.preset, ui)),
         small(house_rules(rules, ui)),
-        missing,
     )
 
 
@@ -179,8 +166,6 @@ def _presses(book: Book, page: str, ui: Ui) -> Iterator[Press]:
 
 def _listed(rules: Rules, page: str, ui: Ui) -> Iterator[str]:
     idle = inert_options(rules)
-    if rules.seating != "partnership":
-        idle |= _SAID_BY_MATCH
     for name in LISTED[page]:
         value = getattr(rules, name)
         if name in idle or (name in QUIET and QUIET[name] == value):
@@ -258,14 +243,15 @@ def _table_score(rules: Rules, ui: Ui) -> Iterator[str]:
 
 
 def _game(rules: Rules, ui: Ui) -> Iterator[str]:
-    if rules.seating != "partnership":
-        yield ui.text(
-            _key("rules-match", rules.match),
-            target=rules.game_target,
-            games=rules.best_of,
-            columns=rules.hollywood_columns,
-            total=rules.multi_target,
-        )
+    if rules.seating != "heads_up":
+        yield ui.text(_key("rules-seating", rules.seating))
+    yield ui.text(
+        _key("rules-match", rules.match),
+        target=target(rules),
+        games=rules.best_of,
+        columns=rules.hollywood_columns,
+        total=rules.multi_target,
+    )
     if rules.both_score:
         yield ui.text("rules-both-reach")
     if rules.line_bonus or rules.shutout.mode != "off":

@@ -63,7 +63,6 @@ page-score = Scoring
 page-game = Game
 rules-title = ### { $rules }
 rules-page = **{ $page }**
-rules-not-yet = These rules can’t be played here yet.
 
 ## Melds
 
@@ -128,6 +127,9 @@ rules-match-hollywood = **{ $columns ->
    *[other] { $columns } columns
 }** side by side, each a game to { $target }: a side’s first win is written in one column, its second in two, and so on.
 rules-match-multi-match = **Matches** to { $target } points, one after the other; with their bonuses they add up to { $total }.
+rules-seating-partnership = **Teams:** every member plays a deal against one of the others; the side that wins more in all scores the difference.
+rules-seating-round-robin = **Round robin:** two play, the others wait; who loses a deal makes room for whoever has waited longest.
+rules-seating-captain = **Captain’s play:** one plays against all the others in turn; each of them stays until a deal is lost.
 rules-both-reach = If both get there in one deal, the higher total wins; equal totals play on.
 rules-no-bonus = Nothing is added at the end.
 rules-box = Each deal won is a **box**; who wins a game without leaving the other one has a **shutout**.

@@ -166,7 +166,13 @@ async def test_a_game_goes_on_after_a_restart(club: Club, url: str) -> None:
 
 @pytest.mark.parametrize(
     "rules",
-    [SHORT, Rules.of("oklahoma_match", game_target=40), Rules.of("palace", game_target=40)],
+    [
+        SHORT,
+        Rules.of("oklahoma_match", game_target=40),
+        Rules.of("palace", game_target=40),
+        Rules.from_text("sequence sequence_bonus=3/1/1/both game_target=40"),
+        Rules.of("mahjong", game_target=200),
+    ],
     ids=lambda rules: rules.preset,
 )
 async def test_scores_and_standings_equal_a_recount_of_the_records(
@@ -187,7 +193,8 @@ async def test_scores_and_standings_equal_a_recount_of_the_records(
             won = [each for each in deals if each.winner == seat]
             victor = settlement.winner == seat
             net = settlement.net if victor else -settlement.net
-            entry = (1, victor, len(deals), len(won), sum(each.points for each in won), net)
+            points = sum(each.scores[seat - 1] for each in deals)
+            entry = (1, victor, len(deals), len(won), points, net)
             counted[member] = [a + b for a, b in zip(counted[member], entry, strict=True)]
     table = await club.standings(PLACE.server_id, NORTH.member_id)
     for _, standing in table.rows:

@@ -214,27 +214,6 @@ def test_a_limit_from_a_card_needs_the_card() -> None:
         PRESETS["oklahoma"].limit()
 
 
-def test_a_table_that_cannot_be_played_yet_says_so() -> None:
-    assert Rules.from_text("sequence sequence_bonus=6/1/1/both").supported
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "standard",
-        "dictionary",
-        "elder",
-        "hollywood",
-        "gra",
-        "multi_match",
-        "standard illegal_knock=opponent_choice",
-        "standard illegal_knock=expose layoff_mode=manual knock_meld_mode=manual",
-    ],
-)
-def test_a_table_of_the_knock_family_can_be_played(text: str) -> None:
-    assert Rules.from_text(text).supported is None
-
-
 @given(st.sampled_from(sorted(PRESETS)), any_options())
 @settings(max_examples=200, derandomize=True, deadline=None)
 def test_any_rules_read_as_they_are_written(preset: str, options: dict[str, object]) -> None:
