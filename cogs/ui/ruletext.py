@@ -6,6 +6,7 @@ from club.scene import Scene
 from cogs.ui.drawing import Ui, lines, small
 from cogs.ui.ids import make_id
 from cogs.ui.items import Press, press
+from engine.contest import target_of
 from engine.inert import inert_options
 from engine.options import BigGin, ExtraBoxes, SequenceBonus, Shutout
 from engine.presets import PRESETS
@@ -14,8 +15,19 @@ from engine.rules import OPTIONS, Rules
 SHOWN = 6
 """How many differences a challenge names; the rest are behind *Rules*."""
 
+PAIR = 2
+"""The members of the smallest team."""
+
 _SAID_APART = frozenset(
-    {"match", "game_target", "best_of", "hollywood_columns", "multi_target", "seating"}
+    {
+        "match",
+        "game_target",
+        "best_of",
+        "hollywood_columns",
+        "multi_target",
+        "seating",
+        "team_target",
+    }
 )
 """Options that the line of the contest says already."""
 
@@ -45,18 +57,24 @@ def rules_short(rules: Rules, ui: Ui) -> str:
     name = ui.text(
         _key("short", rules.match),
         rules=preset_name(rules, ui),
-        target=rules.game_target,
+        target=target(rules),
         games=rules.best_of,
         columns=rules.hollywood_columns,
     )
     return ui.text("short-house", rules=name) if differences(rules, ui) else name
 
 
+def target(rules: Rules) -> int:
+    """The points that finish a game; those of teams go by their size, once that is set."""
+    unset = rules.seating == "partnership" and rules.team_size < PAIR
+    return rules.game_target if unset else target_of(rules)
+
+
 def contest_words(rules: Rules, ui: Ui) -> str:
     """The contest and its targets: "one game to 100", "best of 5 games to 250"."""
     return ui.text(
         _key("line", rules.match),
-        target=rules.game_target,
+        target=target(rules),
         games=rules.best_of,
         columns=rules.hollywood_columns,
         total=rules.multi_target,

@@ -44,6 +44,13 @@ OWN_SENTENCES = {
     "big_gin",
     "undercut_bonus",
     "gin_bonus_no_contract",
+    "seating",
+    "match",
+    "best_of",
+    "hollywood_columns",
+    "game_target",
+    "team_target",
+    "multi_target",
 }
 """Options that no page lists, since a sentence of its own is about them."""
 
@@ -106,7 +113,7 @@ def without_effect(one: Rules, other: Rules) -> bool:
     return differing <= inert_options(one) | inert_options(other)
 
 
-@pytest.mark.parametrize("preset", ["standard", "oklahoma", "mahjong", "skarney", "colonel"])
+@pytest.mark.parametrize("preset", ["standard", "oklahoma", "mahjong", "skarney", "colonel", "gra"])
 def test_each_change_of_an_option_changes_what_is_said(preset: str) -> None:
     rules = PRESETS[preset]
     for other in changed(rules):
@@ -213,6 +220,17 @@ def test_every_number_is_the_rules_own(preset: str) -> None:
             assert re.search(rf"\b{value}\b", said), name
     if "big_gin" not in idle and rules.big_gin.mode != "off":
         assert f"**Big gin:** {big_gin(rules)}," in said
+
+
+def test_teams_play_to_what_their_size_asks_for() -> None:
+    for size, points in ((2, 125), (3, 150), (6, 200)):
+        said = book(Rules.of("standard", seating="partnership", team_size=size))
+        assert f"one game to {points}" in said
+        assert f"**One game** to {points} points" in said
+        assert "**Teams:**" in said
+    assert "one game to 130" in book(
+        Rules.of("standard", seating="partnership", team_size=2, team_target=130)
+    )
 
 
 def test_pages_lead_to_each_other_and_to_the_same_rules() -> None:
