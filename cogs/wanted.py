@@ -116,7 +116,7 @@ def _draw(draw: Callable[..., Drawing], look: Look, ui: Ui, **more: Any) -> Draw
 def _of_play(snapshot: Snapshot, public: Look) -> Iterator[Wanted]:
     table = snapshot.table
     if (last := snapshot.last) is not None and not snapshot.held:
-        yield _result(cache(partial(scene_of_last, snapshot)), last)
+        yield _result(cache(partial(scene_of_last, snapshot)), last, sheet=_has_columns(snapshot))
     if table.status == "playing":
         # Between two rounds of a team contest the table is that of the deal before.
         number = last.number if last is not None else 0
@@ -141,14 +141,29 @@ def _sheet(look: Look, ui: Ui, results: tuple[DealResult, ...]) -> SheetPicture:
     return painted(seen, ledger_of(seen, results), ui)
 
 
-def _result(public: Look, result: DealResult) -> Wanted:
+def _has_columns(snapshot: Snapshot) -> bool:
+    """Whether a deal's result shows a sheet of several columns; the last is the settlement's."""
+    rules, contest = snapshot.rules, snapshot.contest
+    several = rules.match != "single" and rules.seating != "partnership"
+    return several and contest is not None and not contest.finished
+
+
+def _result(public: Look, result: DealResult, *, sheet: bool) -> Wanted:
     def paint(ui: Ui) -> bytes:
         return result_picture(result, labels(public(), ui))
 
-    def draw_it(ui: Ui, **picture: bytes) -> Drawing:
-        return draw_result(public(), result, ui, **picture)
+    def draw_it(ui: Ui, **pictures: Any) -> Drawing:  # noqa: ANN401 - pictures
+        return draw_result(public(), result, ui, **pictures)
 
-    return Wanted("result", 0, result.number, FINAL, draw_it, picture=paint)
+    return Wanted(
+        "result",
+        0,
+        result.number,
+        FINAL,
+        draw_it,
+        picture=paint,
+        sheet=partial(_sheet, public) if sheet else None,
+    )
 
 
 def hand(snapshot: Snapshot, member_id: int) -> Wanted:

@@ -7,8 +7,10 @@ import discord
 from club.scene import Scene
 from cogs.ui.cards import CardFaces
 from cogs.ui.drawing import QUIET, WON, Drawing, Part, Ui, draw, lines, rule, small
+from cogs.ui.pad import SheetPicture
+from cogs.ui.sheet import column_lines, points_line
 from cogs.ui.sums import sum_lines
-from cogs.ui.words import headline, labels, names, points_line
+from cogs.ui.words import headline, labels, names
 from engine.arrange import arrange
 from engine.cards import Card
 from engine.results import DealResult
@@ -19,7 +21,13 @@ _PLAIN = CardFaces({})
 _SHORT = 12  # letters that a name is cut to where an alt text would be too long
 
 
-def draw_result(scene: Scene, result: DealResult, ui: Ui, picture: bytes | None = None) -> Drawing:
+def draw_result(
+    scene: Scene,
+    result: DealResult,
+    ui: Ui,
+    picture: bytes | None = None,
+    sheet: SheetPicture | None = None,
+) -> Drawing:
     """Draw a finished deal.
 
     Args:
@@ -27,17 +35,18 @@ def draw_result(scene: Scene, result: DealResult, ui: Ui, picture: bytes | None 
         result: The deal.
         ui: The words and the faces.
         picture: The deal as a PNG. Without it the text lays out both hands.
+        sheet: The score sheet as a picture, where it has several columns.
     """
     who = names(scene, ui)
     hands: list[Part] = [side_text(scene, result, seat, who, ui) for seat in _order(result)]
-    files = ()
+    files = () if sheet is None else (sheet.file,)
     if picture is not None and any(hands):
         name, alt = f"deal-{result.number}.png", alt_text(scene, result, ui)
         gallery = discord.ui.MediaGallery(
             discord.MediaGalleryItem(f"attachment://{name}", description=alt)
         )
         hands = [gallery, layoff_line(result, who, ui)]
-        files = (lambda: discord.File(io.BytesIO(picture), name, description=alt),)
+        files = (lambda: discord.File(io.BytesIO(picture), name, description=alt), *files)
     elif any(hands):
         hands.append(rule())
     return draw(
@@ -45,6 +54,7 @@ def draw_result(scene: Scene, result: DealResult, ui: Ui, picture: bytes | None 
         f"## {headline(result, who, ui)}",
         *hands,
         lines(*sum_lines(scene.rules, result, who, ui), _after(scene, result, ui)),
+        _columns(scene, result, ui) if sheet is None else sheet.gallery(),
         _seed(scene, result, ui),
         files=files,
     )
@@ -145,6 +155,11 @@ def _after(scene: Scene, result: DealResult, ui: Ui) -> str:
     if scene.last != result:
         return small(ui.text("result-deal", deal=result.number))
     return ui.text("result-after", deal=result.number, score=points_line(scene, ui))
+
+
+def _columns(scene: Scene, result: DealResult, ui: Ui) -> str:
+    """How the columns stand, while no other deal has ended since."""
+    return column_lines(scene, ui) if scene.last == result else ""
 
 
 def _order(result: DealResult) -> tuple[Seat, ...]:

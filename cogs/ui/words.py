@@ -3,7 +3,6 @@
 import discord
 
 from club.scene import Scene
-from cogs.ui import sheet
 from cogs.ui.drawing import Ui, balanced, lines, small
 from cogs.ui.items import link
 from cogs.ui.ruletext import rules_short
@@ -154,16 +153,6 @@ def last_deal(scene: Scene, ui: Ui) -> str:
     return small(ui.text("last-deal", ended=ended, points=scene.last.points))
 
 
-def points_line(scene: Scene, ui: Ui) -> str:
-    """How the contest stands, in a line."""
-    return sheet.points_line(scene, ui)
-
-
-def own_points_line(scene: Scene, ui: Ui) -> str:
-    """The same as its viewer reads it, "you" first."""
-    return sheet.own_points_line(scene, ui)
-
-
 def place_line(scene: Scene, ui: Ui) -> str:
     """Server and channel, in small print for messages that may be read elsewhere."""
     return ui.text(
@@ -209,11 +198,6 @@ def laid_lines(found: Arrangement, ui: Ui) -> str:
     laid = [ui.faces.groups(melds) for melds in rows]
     loose = [ui.faces.line(cards) for cards in balanced(found.unmatched, _LINE)]
     return lines(*map(large, (*laid, *loose)))
-
-
-def boxes_words(scene: Scene, ui: Ui) -> str:
-    """All sides' boxes, once there are any and they pay."""
-    return sheet.boxes_words(scene, ui)
 
 
 def minus(number: int) -> str:
