@@ -27,12 +27,14 @@ _ACES = {
 KNOCK_CARD = parse_card("9S")
 """The knock card of the example: a spade, which doubles where spades do."""
 
-_DEFENDER = parse_cards("KDKHKS6C7C8C9H4D8DQD")
+_SETS = parse_cards("KDKHKS6C7C8C9H4D8DQD")
+_RUNS = parse_cards("JDQDKD6C7C8C9H4D8S2C")
 SHOWDOWNS: tuple[tuple[Hand, Hand], ...] = (
-    (parse_cards("5H6H7H8HJCJDJS2S2D3C"), _DEFENDER),
-    (parse_cards("5H6H7H8HTCJCQC2S2D3C"), parse_cards("KDKHKS2C3S4S9H4D8DQD")),
-    (parse_cards("5H6H7H8HTCJCQCTSJS2D"), parse_cards("KDKHKS2C3S4S9H4D8DQD")),
-    (parse_cards("5H6H7H8H2C3C4CTSJSQS"), _DEFENDER),
+    (parse_cards("5H6H7H8HJCJDJS2S2D3C"), _SETS),
+    (parse_cards("5H6H7H8HTCJCQC2S2D3C"), _RUNS),
+    (parse_cards("4H5H6H7H8HTCJCQCKC2D"), _RUNS),
+    (parse_cards("4H5H6H7H8HTCJCQCKCAD"), _RUNS),
+    (parse_cards("5H6H7H8H2C3C4CTSJSQS"), _SETS),
 )
 """Hands of a knocker and a defender, the more telling first; the last is gin under any rules."""
 

@@ -170,6 +170,13 @@ def test_a_knock_is_shown_wherever_one_may_knock() -> None:
             assert example_showdown(rules).result == expected, name
 
 
+@pytest.mark.parametrize("limit", [1, 2, 6, 10, 30])
+def test_a_low_limit_has_a_knock_to_show_too(limit: int) -> None:
+    result = example_showdown(Rules.of("standard", knock_limit=limit))
+    assert result.result == "knock"
+    assert len({*result.hands[0], *result.hands[1]}) == 20
+
+
 def test_the_examples_say_how_they_come_about() -> None:
     said = example(STANDARD, PLAIN)
     assert "knocking with 10 or less" in said
@@ -180,6 +187,9 @@ def test_the_examples_say_how_they_come_about() -> None:
     spades = example(PRESETS["oklahoma"], PLAIN)
     assert "with 9♠ as the knock card: knock with 9 or less" in spades
     assert "Spades double it **+15**" in spades
+    both = example(Rules.from_text("sequence sequence_bonus=3/1/1/both"), PLAIN)
+    assert "Long runs and pictures **+9**\nSouth: Long runs and pictures **+9**" in both
+    assert "South scores **9**" in both
     skarney = example(PRESETS["skarney"], PLAIN)
     assert "South holds 4♠ Q♦ K♠ = 24" in skarney
     assert "North scores **24 + 20 = 44**" in skarney
