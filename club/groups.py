@@ -43,6 +43,29 @@ class Groups:
             )
             return await load(connection, table_id)
 
+    async def gather_again(self, table_id: int, person: Person, interaction_id: int) -> Snapshot:
+        """Open a lobby for another contest of the same kind, or join the one that waits.
+
+        Args:
+            table_id: The table that led the finished contest.
+            person: Who asks; a player of it.
+            interaction_id: The press itself.
+
+        Raises:
+            DoneByTwinError: This very press has been seen to already.
+            NoSuchTable: There is no such table.
+            NotSeated: The member didn't play there.
+            NotOver: The contest isn't over.
+            AlreadyAnswered: The next contest has begun without the member.
+        """
+        seed, now = self._seed(), self._clock.now()
+        async with self._database.write() as connection:
+            over = await self._lead(connection, table_id)
+            next_id = await lobbies.gather_again(
+                connection, over, person, interaction_id, seed=seed, now=now
+            )
+            return await load(connection, next_id)
+
     async def join(
         self, table_id: int, person: Person, interaction_id: int, side: int = 0
     ) -> Snapshot:

@@ -1,6 +1,7 @@
 """Where more than two play: members join a lobby, by sides or one by one, until it begins."""
 
 import logging
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
 from typing import Final
@@ -10,18 +11,21 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from club import challenges
 from club.beginning import begin
 from club.errors import (
+    AlreadyAnswered,
     AlreadyJoined,
     DoneByTwinError,
     NoBots,
     NotEnoughPlayers,
     NotJoined,
+    NotOver,
+    NotSeated,
     NotYours,
     SideFull,
 )
 from club.people import Person, Place
-from club.snapshot import Snapshot
+from club.snapshot import Snapshot, load
 from data import members, tables, votes
-from data.tables import Seated
+from data.tables import FINISHED, PLAYING, WAITING, Seated
 from data.votes import Vote
 from engine.rules import Rules
 from engine.seats import SEATS
@@ -50,11 +54,17 @@ def capacity(rules: Rules) -> tuple[int, int]:
     return LEAST, MOST[rules.seating]
 
 
-def room(rules: Rules, players: tuple[Seated, ...], side: int) -> int:
-    """How many seats are free on a side, 0 being all that don't ask for sides."""
+def room(rules: Rules, sides: Sequence[int | None], side: int) -> int:
+    """How many seats are free on a side.
+
+    Args:
+        rules: The rules of the lobby.
+        sides: The side of each player who has joined.
+        side: 1 or 2 in a partnership; where nobody joins a side, 0.
+    """
     if rules.seating != "partnership":
-        return capacity(rules)[1] - len(players)
-    return rules.team_size - sum(each.side == side for each in players)
+        return capacity(rules)[1] - len(sides)
+    return rules.team_size - list(sides).count(side)
 
 
 async def gather(
@@ -92,6 +102,67 @@ async def gather(
     return table_id
 
 
+async def gather_again(
+    connection: AsyncConnection,
+    over: Snapshot,
+    person: Person,
+    interaction_id: int,
+    *,
+    seed: bytes,
+    now: datetime,
+) -> int:
+    """Open a lobby for another contest of the same kind, or join the one that waits; its table.
+
+    Raises:
+        DoneByTwinError: This very press has been seen to already.
+        NotSeated: The member didn't play in the contest.
+        NotOver: It isn't over.
+        AlreadyAnswered: The next one has begun without the member.
+    """
+    table = over.table
+    if over.player_of(person.member_id) is None:
+        raise NotSeated
+    if table.status != FINISHED:
+        raise NotOver
+    await challenges.only_once(connection, interaction_id)
+    for next_id in await tables.rematches(connection, table.table_id):
+        lobby = await load(connection, next_id)
+        if lobby.table.status == PLAYING and lobby.player_of(person.member_id) is None:
+            raise AlreadyAnswered
+        if lobby.table.status == WAITING and not challenges.has_run_out(lobby.table, now):
+            await _sit_again(connection, lobby, person, interaction_id, now=now)
+        if lobby.table.status in {PLAYING, WAITING}:
+            return next_id
+    place = Place(table.server_id, over.server_name, table.channel_id, table.channel_name)
+    return await gather(
+        connection,
+        place,
+        person,
+        over.rules,
+        seed=seed,
+        now=now,
+        interaction_id=interaction_id,
+        rematch_of=table.table_id,
+    )
+
+
+async def _sit_again(
+    connection: AsyncConnection,
+    lobby: Snapshot,
+    person: Person,
+    interaction_id: int,
+    *,
+    now: datetime,
+) -> None:
+    """Join a lobby on whichever side has room; who is there already stays."""
+    if lobby.player_of(person.member_id) is not None:
+        return
+    taken = [each.side for each in lobby.players]
+    sides = SEATS if lobby.rules.seating == "partnership" else (0,)
+    side = next((side for side in sides if room(lobby.rules, taken, side)), sides[0])
+    await join(connection, lobby, person, side, interaction_id, now=now)
+
+
 async def join(
     connection: AsyncConnection,
     snapshot: Snapshot,
@@ -126,7 +197,7 @@ async def join(
     own = next((each for each in players if each.member_id == person.member_id), None)
     if own is not None and own.side == side:
         raise AlreadyJoined
-    if room(rules, players, side) < 1:
+    if room(rules, [each.side for each in players], side) < 1:
         raise SideFull
     table_id = snapshot.table.table_id
     if own is not None:
@@ -158,7 +229,7 @@ async def seat_computer(
     _by_host(snapshot, person)
     rules, players = snapshot.rules, snapshot.players
     side = side if rules.seating == "partnership" else 0
-    if room(rules, players, side) < 1:
+    if room(rules, [each.side for each in players], side) < 1:
         raise SideFull
     seat = len(players) + 1
     computer = Seated(seat=seat, member_id=None, player=COMPUTER, name="", side=side)

@@ -9,12 +9,13 @@ from club.errors import (
     AlreadyPending,
 )
 from club.people import Person
-from club.scene import scene
+from club.scene import scene, scene_for
 from club.snapshot import Snapshot
 from cogs.answers import arrived, in_time, reply
 from cogs.choosing import (
     LEAST,
     MOST,
+    SEATINGS,
     Wish,
     chosen_rules,
     contests_typed,
@@ -65,15 +66,19 @@ async def challenge_from_menu(interaction: Interaction, member: discord.User) ->
 
 
 @app_commands.command(name="open", description=text("command-open"))
-@app_commands.describe(**OPTIONS)
+@app_commands.describe(**OPTIONS, seats=text("command-seats"))
+@app_commands.choices(
+    seats=[app_commands.Choice(name=text(f"choice-{word}"), value=word) for word in SEATINGS]
+)
 async def open_seat(
     interaction: Interaction,
     variant: str | None = None,
     contest: str | None = None,
     target: Target | None = None,
+    seats: app_commands.Choice[str] | None = None,
 ) -> None:
-    """Leave a seat open to everybody."""
-    await _begin(interaction, None, Wish(variant, contest, target))
+    """Leave a seat open to everybody, or several."""
+    await _begin(interaction, None, Wish(variant, contest, target, seats and seats.value))
 
 
 @app_commands.command(description=text("command-practice"))
@@ -115,6 +120,8 @@ async def _begin(
 
     async def set_up() -> Snapshot:
         rules = await chosen_rules(interaction, *wish)
+        if guest is None and rules.seating != "heads_up":
+            return await client.club.groups.gather(place, host, rules, interaction.id)
         return await client.club.challenge(
             place, host, guest, rules, interaction_id=interaction.id, present=present
         )
@@ -158,6 +165,9 @@ async def _show(interaction: Interaction, snapshot: Snapshot) -> None:
 async def again(click: Click) -> None:
     """Ask for another game, or agree to one."""
     over = await click.client.club.snapshot(click.action.table)
+    if over.rules.seating != "heads_up":
+        await _gather_again(click, over)
+        return
     opponent = next((one.member_id for one in over.seats if one.member_id != click.member_id), None)
     try:
         snapshot = await click.commit(_rematch(click, over, opponent))
@@ -169,6 +179,19 @@ async def again(click: Click) -> None:
     click.client.changed(snapshot)
     click.client.expiry.wake()
     await click.show(over)
+
+
+async def _gather_again(click: Click, over: Snapshot) -> None:
+    """Open a lobby for another contest of the same kind, or join the one that there is."""
+    groups = click.client.club.groups
+    snapshot = await click.commit(
+        groups.gather_again(over.table.table_id, click.person, click.interaction_id)
+    )
+    click.client.changed(snapshot)
+    click.client.expiry.wake()
+    message_id = await click.client.displays.public_message(snapshot.table.table_id)
+    seen = scene_for(snapshot, click.member_id)
+    await click.reply(draw_rematch(seen, click.ui, message_id))
 
 
 async def _leads_on(click: Click) -> bool:

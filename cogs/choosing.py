@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from discord import app_commands
 
-from club.challenges import check
+from club.challenges import check_together
 from club.errors import Refusal
 from cogs.client import Undercut
 from cogs.places import CHOICES, LABEL, Interaction
@@ -65,6 +65,15 @@ CONTESTS: dict[str, dict[str, object]] = {
 """What a contest may be, each as what it makes of the rules."""
 
 
+SEATINGS: dict[str, dict[str, object]] = {
+    "two": {"seating": "heads_up", "team_size": 1},
+    **{f"partners_{size}": {"seating": "partnership", "team_size": size} for size in range(2, 7)},
+    "round_robin": {"seating": "round_robin", "team_size": 1},
+    "captain": {"seating": "captain", "team_size": 1},
+}
+"""Who may play with whom, each as what it makes of the rules."""
+
+
 class NoSuchVariant(Refusal):
     """Nothing is called that.
 
@@ -112,11 +121,13 @@ class Wish(NamedTuple):
         variant: The value of named rules, or what was typed instead.
         contest: A key of `CONTESTS`, or what was typed instead.
         target: The points of a game.
+        seats: A key of `SEATINGS`.
     """
 
     variant: str | None = None
     contest: str | None = None
     target: int | None = None
+    seats: str | None = None
 
 
 SHIPPED = tuple(NamedRules(name, PRESETS[name]) for name in POPULAR)
@@ -143,13 +154,14 @@ async def chosen_rules(
     variant: str | None = None,
     contest: str | None = None,
     target: int | None = None,
+    seats: str | None = None,
 ) -> Rules:
     """The rules that a member wishes for; the bot's own where nothing is chosen.
 
     Raises:
         NoSuchVariant: Nothing is called that.
         NoSuchContest: No contest is called that.
-        UnplayableRules: Variant and contest don't go together.
+        UnplayableRules: Variant, contest and seats don't go together.
     """
     ui = interaction.client.ui(interaction.locale)
     rules = interaction.client.rules
@@ -159,7 +171,9 @@ async def chosen_rules(
         rules = replace(rules, **_contest(contest, rules, ui))
     if target is not None:
         rules = replace(rules, game_target=target)
-    check(rules)
+    if seats is not None:
+        rules = replace(rules, **SEATINGS[seats])
+    check_together(rules)
     return rules
 
 

@@ -259,6 +259,7 @@ _SHOWN_BY = {
     "best": "hand",
     "confirm": "hand",
     "seat": "challenge",
+    "lobby": "challenge",
     "again": "settlement",
 }
 """Which kind of display carries a kind of button that changes what it is on."""

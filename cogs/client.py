@@ -30,6 +30,7 @@ from engine.rules import Rules
 
 EXTENSIONS: Final = (
     "cogs.challenge",
+    "cogs.lobby",
     "cogs.table",
     "cogs.hand",
     "cogs.games",
@@ -114,10 +115,17 @@ class Undercut(commands.AutoShardedBot):
             self.handling.add(task)
             task.add_done_callback(self.handling.discard)
 
-    def changed(self, snapshot: Snapshot) -> None:
-        """Draw a table that has changed, and let the computer play if it is its turn."""
-        for table_id in snapshot.stirred:
+    def changed(self, snapshot: Snapshot, *, everywhere: bool = False) -> None:
+        """Draw a table that has changed, and let the computer play if it is its turn.
+
+        Args:
+            snapshot: The table.
+            everywhere: Whether all tables of its contest have changed, as when somebody else plays.
+        """
+        for table_id in snapshot.boards if everywhere else snapshot.stirred:
             self.displays.refresh(table_id)
+            if everywhere:
+                self.computers.wake(table_id)
         self.computers.after(snapshot)
 
     def seen(self, user: discord.User | discord.Member, *, noted: bool = False) -> None:

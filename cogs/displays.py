@@ -294,7 +294,7 @@ class Displays:
             if not await self._bring(snapshot, want, rows.get(want.key)):
                 return False
         keys = {want.key for want in wants}
-        passing = {"table", "notice"}
+        passing = {"table", "notice", "seat"}
         gone = [row for key, row in rows.items() if row.kind in passing and key not in keys]
         settled = [await self._clear(snapshot, row) for row in gone]
         return all(settled)

@@ -3,14 +3,16 @@
 from discord import app_commands
 
 from club.errors import GameOver, NotSeated
-from club.scene import scene
+from club.scene import scene_for
+from club.snapshot import Snapshot
 from cogs.answers import reply
 from cogs.clicks import Click
 from cogs.client import Undercut
 from cogs.places import Interaction, asks_which, own_table, tables_typed
 from cogs.ui.ids import NOTHING
-from cogs.ui.notice import draw_resign
+from cogs.ui.notice import draw_notice, draw_resign
 from cogs.ui.text import Text
+from data.tables import PLAYING
 
 text = Text()
 
@@ -22,7 +24,7 @@ async def resign(interaction: Interaction, table: int | None = None) -> None:
     if table is None and await asks_which(interaction, resign=True):
         return
     snapshot, seen = await own_table(interaction, table)
-    if snapshot.state is None:
+    if snapshot.table.status != PLAYING:
         raise GameOver
     await reply(interaction, draw_resign(seen, interaction.client.ui(interaction.locale)))
 
@@ -67,23 +69,35 @@ async def confirm(click: Click) -> None:
     await click.show(await club.snapshot(click.action.table))
 
 
-async def give_up(click: Click) -> None:
-    """Ask, then give up or not."""
+async def _give_up(click: Click, snapshot: Snapshot) -> None:
+    """Give the game up; where more than two play, leave the seat to whom the others agree on."""
     club, table_id = click.client.club, click.action.table
-    if click.action.rest == "yes":
+    if snapshot.rules.seating == "heads_up":
         work = club.resign(table_id, click.member_id, interaction_id=click.interaction_id)
         await click.played(work)
         return
+    left = await click.commit(club.groups.get_up(table_id, click.member_id))
+    try:
+        await click.update(draw_notice("left-yourself", click.ui))
+    finally:
+        click.client.changed(left, everywhere=True)
+
+
+async def give_up(click: Click) -> None:
+    """Ask, then give up or not."""
+    club, table_id = click.client.club, click.action.table
     snapshot = await click.commit(club.snapshot(table_id))
-    seat = snapshot.seat_of(click.member_id)
-    if seat is None:
+    if click.action.rest == "yes":
+        await _give_up(click, snapshot)
+        return
+    if snapshot.player_of(click.member_id) is None:
         raise NotSeated
-    if snapshot.state is None:
+    if snapshot.table.status != PLAYING:
         raise GameOver
     if click.action.rest == "no":
         await click.show(snapshot)
     else:
-        await click.reply(draw_resign(scene(snapshot, seat), click.ui))
+        await click.reply(draw_resign(scene_for(snapshot, click.member_id), click.ui))
 
 
 async def setup(client: Undercut) -> None:

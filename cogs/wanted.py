@@ -13,9 +13,12 @@ from cogs.sheets import ledger_of, painted
 from cogs.ui.challenge import draw_challenge
 from cogs.ui.drawing import Drawing, Ui
 from cogs.ui.hand import draw_hand
+from cogs.ui.left import draw_left
+from cogs.ui.lobby import draw_lobby
 from cogs.ui.notice import draw_dm_closed
 from cogs.ui.pad import SheetPicture
 from cogs.ui.result import draw_result
+from cogs.ui.rounds import draw_round
 from cogs.ui.settlement import draw_settlement
 from cogs.ui.table import draw_table
 from cogs.ui.words import labels
@@ -30,6 +33,10 @@ Deals = Callable[[], Awaitable[tuple[DealResult, ...]]]
 
 Key = tuple[str, int, int]
 """A display's kind, member and anchor: what tells the messages of one table apart."""
+
+
+LATEST = FINAL - 2
+"""The latest state of a message that still changes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +105,8 @@ def wanted(snapshot: Snapshot) -> tuple[Wanted, ...]:
     """Say which messages a table should have, those of the channel in their order there."""
     table = snapshot.table
     public = cache(partial(scene, snapshot, None))
-    draw_it = partial(_draw, draw_challenge, public)
+    group = snapshot.rules.seating != "heads_up"
+    draw_it = partial(_draw, draw_lobby if group else draw_challenge, public)
     if table.status == "waiting":
         # Another offer has to call the one who is to answer it.
         anew = snapshot.former is not None and snapshot.asked is not None
@@ -109,8 +117,8 @@ def wanted(snapshot: Snapshot) -> tuple[Wanted, ...]:
     return (answered, *_of_play(snapshot, public))
 
 
-def _draw(draw: Callable[..., Drawing], look: Look, ui: Ui, **more: Any) -> Drawing:  # noqa: ANN401 - a picture
-    return draw(look(), ui, **more)
+def _draw(draw: Callable[..., Drawing], look: Look, *about: Any, **more: Any) -> Drawing:  # noqa: ANN401 - what is drawn, and a picture
+    return draw(look(), *about, **more)
 
 
 def _of_play(snapshot: Snapshot, public: Look) -> Iterator[Wanted]:
@@ -125,6 +133,8 @@ def _of_play(snapshot: Snapshot, public: Look) -> Iterator[Wanted]:
     elif snapshot.number == 1:
         draw_it = partial(_draw, draw_settlement, public)
         yield Wanted("settlement", 0, 0, FINAL, draw_it, sheet=partial(_sheet, public))
+    if snapshot.number == 1:
+        yield from _of_group(snapshot, public)
     for seated in snapshot.seats:
         if seated.member_id is not None:
             yield hand(snapshot, seated.member_id)
@@ -134,6 +144,18 @@ def _of_play(snapshot: Snapshot, public: Look) -> Iterator[Wanted]:
         if player.member_id is not None and snapshot.seat_of(player.member_id) is None:
             # Who sits out is told so where there was a hand, and has none dealt.
             yield replace(hand(snapshot, player.member_id), missing=False)
+
+
+def _of_group(snapshot: Snapshot, public: Look) -> Iterator[Wanted]:
+    """What there is to say where more than two play: rounds, and seats that were left."""
+    rounds = len(snapshot.contest.rounds) if snapshot.contest else 0
+    if rounds:
+        yield Wanted("round", 0, rounds, FINAL, partial(_draw, draw_round, public))
+    for leaving in snapshot.leavings:
+        # Counted in milliseconds, as nothing of the table itself changes with what is said.
+        said = int((leaving.said_at - leaving.left_at).total_seconds() * 1000)
+        draw_it = partial(_draw, draw_left, public, leaving)
+        yield Wanted("seat", 0, leaving.seat, min(said, LATEST), draw_it)
 
 
 def _sheet(look: Look, ui: Ui, results: tuple[DealResult, ...]) -> SheetPicture:

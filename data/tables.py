@@ -294,6 +294,12 @@ async def of_member(
     return await fetch_all(connection, query, Table)
 
 
+async def rematches(connection: AsyncConnection, table_id: int) -> list[int]:
+    """Give the tables that were asked for after a finished one, the newest first."""
+    query = select(tables.c.table_id).where(tables.c.rematch_of == table_id)
+    return list((await connection.scalars(query.order_by(tables.c.table_id.desc()))).all())
+
+
 async def played_with_computer(connection: AsyncConnection) -> list[int]:
     """Give the numbers of all tables at which a member plays a computer player, oldest first."""
     query = (

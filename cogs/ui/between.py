@@ -9,6 +9,15 @@ from cogs.ui.sheet import column_lines, own_points_line
 from cogs.ui.words import channel_link, last_deal, seat_name, table_number
 
 
+def may_advise(scene: Scene) -> bool:
+    """Whether who looks may see a partner's hand, as long as any partner plays (rules, C.6)."""
+    if scene.player is None or scene.rules.seating != "partnership":
+        return False
+    playing = scene.viewer is not None and scene.view is not None
+    talk = scene.rules.partner_talk
+    return talk == "always" or (talk == "after_own_hand" and not playing)
+
+
 def draw_between(scene: Scene, ui: Ui) -> Drawing:
     """Draw the table for somebody who has nothing to play here at the moment."""
     if scene.settlement is not None:
@@ -18,6 +27,7 @@ def draw_between(scene: Scene, ui: Ui) -> Drawing:
     else:
         said = ui.text("between-deal", one=seat_name(scene, 1, ui), two=seat_name(scene, 2, ui))
     hand = press(ui.text("press-hand"), make_id("hand", scene.table_id))
+    partners = press(ui.text("press-advice"), make_id("advice", scene.table_id))
     return draw(
         BRAND,
         lines(
@@ -26,5 +36,5 @@ def draw_between(scene: Scene, ui: Ui) -> Drawing:
             small(table_number(scene, ui)),
         ),
         lines(last_deal(scene, ui), said),
-        row(hand, channel_link(scene, ui)),
+        row(hand, partners if may_advise(scene) else None, channel_link(scene, ui)),
     )

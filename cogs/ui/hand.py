@@ -2,12 +2,13 @@
 
 from club.scene import Scene
 from cogs.ui import knock_hand, melds_hand
-from cogs.ui.between import draw_between
+from cogs.ui.between import draw_between, may_advise
 from cogs.ui.challenge import draw_challenge
 from cogs.ui.cutting import cut_lines
 from cogs.ui.drawing import BRAND, GOLD, Drawing, Part, Ui, draw, lines, row, rule, small
 from cogs.ui.ids import make_id
 from cogs.ui.items import press
+from cogs.ui.picture import picture_button
 from cogs.ui.sheet import column_lines, own_points_line
 from cogs.ui.text import safe_name
 from cogs.ui.words import (
@@ -76,7 +77,16 @@ def _fresh(scene: Scene, view: View) -> bool:
 
 
 def _foot(scene: Scene, view: View, ui: Ui, *, again: bool = False) -> Part:
-    quit_ = press(ui.text("press-resign"), make_id("quit", scene.table_id, rest="ask"))
+    leave = "press-resign" if scene.rules.seating == "heads_up" else "press-quit-group"
+    quit_ = press(ui.text(leave), make_id("quit", scene.table_id, rest="ask"))
     key = "link-last" if _fresh(scene, view) else "link-channel"
     show = press(ui.text("press-hand-again"), make_id("hand", scene.table_id))
-    return row(show if again else None, quit_, channel_link(scene, ui, key=key))
+    picture = picture_button(scene, ui)
+    partners = press(ui.text("press-advice"), make_id("advice", scene.table_id))
+    return row(
+        show if again else None,
+        picture,
+        partners if may_advise(scene) else None,
+        quit_,
+        channel_link(scene, ui, key=key),
+    )

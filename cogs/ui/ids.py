@@ -29,8 +29,8 @@ class Action:
     """What a press asks for.
 
     Attributes:
-        kind: A key of the grammar: move, pick, best, hand, seat, again, quit, confirm, open, rules
-            or panel.
+        kind: A key of the grammar: move, pick, best, hand, seat, again, quit, confirm, open, rules,
+            panel or picture.
         table: The table's number; 0 for rules of no table; of a panel, its own number.
         ply: The ply the drawing showed, for kinds that act on a position; on a panel, the number of
             the menu. A seat has none on messages from before there were counter-offers.
@@ -60,9 +60,16 @@ _SHAPES: Mapping[str, _Shape] = {
         has_ply=True, rest=re.compile("accept|decline|withdraw|rules"), may_lack_ply=True
     ),
     "quit": _Shape(has_ply=False, rest=re.compile("ask|yes|no")),
+    "lobby": _Shape(has_ply=False, rest=re.compile("(?:join|computer)[0-2]|leave|start|withdraw")),
+    "left": _Shape(
+        has_ply=False,
+        rest=re.compile(r"[1-9][0-9]?\.(?:me|back|computer|forfeit|[1-9][0-9]{0,18})"),
+    ),
+    "advice": _Shape(has_ply=False, rest=re.compile("")),
     "hand": _Shape(has_ply=False, rest=re.compile("")),
     "again": _Shape(has_ply=False, rest=re.compile("")),
     "open": _Shape(has_ply=False, rest=re.compile("")),
+    "picture": _Shape(has_ply=False, rest=re.compile("")),
     "scores": _Shape(has_ply=False, rest=re.compile("(?:[1-9][0-9]{0,2})?")),
     "rules": _Shape(has_ply=False, rest=re.compile("(?:[a-z0-9_.]{1,48}:)?[a-z]{1,12}|")),
     "panel": _Shape(

@@ -78,6 +78,9 @@ def _calls(scene: Scene, member_id: int) -> bool:
 def _game(scene: Scene, member_id: int, ui: Ui) -> str:
     place = place_line(scene, ui)
     if scene.status == "waiting":
+        if scene.rules.seating != "heads_up":
+            joined = ui.text("game-lobby", rules=rules_name(scene, ui), players=len(scene.players))
+            return lines(joined, small(place))
         if scene.open_seat:
             state = "game-open"
         else:
@@ -93,6 +96,8 @@ def _game(scene: Scene, member_id: int, ui: Ui) -> str:
 
 def _game_row(scene: Scene, member_id: int, message_id: int | None, ui: Ui) -> Part:
     if scene.status == "waiting":
+        if scene.rules.seating != "heads_up":
+            return row(channel_link(scene, ui, message_id))
         return challenge_row(scene, member_id, ui)
     style = (
         discord.ButtonStyle.primary if _calls(scene, member_id) else discord.ButtonStyle.secondary

@@ -48,7 +48,9 @@ def draw_help(ui: Ui) -> Drawing:
 
 
 def draw_resign(scene: Scene, ui: Ui) -> Drawing:
-    """Ask whether the viewer really gives the whole game up."""
+    """Ask whether the viewer really gives the whole game up, or the seat where more play."""
+    if scene.rules.seating != "heads_up":
+        return _draw_leave(scene, ui)
     opponent = seat_name(scene, other(scene.viewer or 1), ui)
     yes = press(
         ui.text("press-resign-yes"),
@@ -62,3 +64,13 @@ def draw_resign(scene: Scene, ui: Ui) -> Drawing:
         lines(own_points_line(scene, ui), small(place_line(scene, ui))),
         row(yes, no),
     )
+
+
+def _draw_leave(scene: Scene, ui: Ui) -> Drawing:
+    yes = press(
+        ui.text("press-quit-group"),
+        make_id("quit", scene.table_id, rest="yes"),
+        style=discord.ButtonStyle.danger,
+    )
+    no = press(ui.text("press-quit-group-no"), make_id("quit", scene.table_id, rest="no"))
+    return draw(LOST, ui.text("quit-group-ask"), small(place_line(scene, ui)), row(yes, no))

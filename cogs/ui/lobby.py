@@ -1,0 +1,111 @@
+"""A lobby: who plays on which side so far, and how to join."""
+
+import discord
+
+from club.lobbies import capacity, room
+from club.scene import Scene, SceneSeat
+from cogs.ui.challenge import seal
+from cogs.ui.drawing import BRAND, QUIET, Drawing, Part, Ui, draw, lines, row, small
+from cogs.ui.ids import make_id
+from cogs.ui.items import Press, press
+from cogs.ui.ruletext import rules_button, rules_line
+from cogs.ui.text import plain_name, safe_name
+from cogs.ui.words import seat_name, table_number
+from engine.rules import Rules
+from engine.seats import SEATS
+
+
+def draw_lobby(scene: Scene, ui: Ui) -> Drawing:
+    """Draw a lobby, with buttons while it waits for players."""
+    waiting = scene.status == "waiting"
+    head = ui.text(
+        "lobby-head", host=seat_name(scene, 1, ui), seating=seating_words(scene.rules, ui)
+    )
+    parts: list[Part] = [head, lines(rules_line(scene.rules, ui), _outcome(scene, ui))]
+    if waiting or scene.status in {"playing", "finished"}:
+        parts.append(_players(scene, ui))
+    parts.append(lines(small(table_number(scene, ui)), seal(scene, ui)))
+    if waiting:
+        parts.extend((_joining(scene, ui), _filling(scene, ui)))
+        parts.append(row(_word(scene, "withdraw", ui), rules_button(scene, ui)))
+    return draw(BRAND if waiting else QUIET, *parts)
+
+
+def seating_words(rules: Rules, ui: Ui) -> str:
+    """How many play and how, such as "two against two"."""
+    return ui.text("seating", seating=rules.seating, size=rules.team_size)
+
+
+def _outcome(scene: Scene, ui: Ui) -> str:
+    if scene.status != "waiting":
+        return f"**{ui.text('lobby-over', status=scene.status)}**"
+    if scene.expires_at is None:
+        return ""
+    return ui.text("challenge-expires", when=discord.utils.format_dt(scene.expires_at, "R"))
+
+
+def _players(scene: Scene, ui: Ui) -> str:
+    """Who has joined: side by side in a partnership, else in order."""
+    if scene.rules.seating != "partnership":
+        _, most = capacity(scene.rules)
+        free = most - len(scene.players) if scene.status == "waiting" else 0
+        return _line(ui.text("lobby-players"), scene.players, free, ui)
+    size = scene.rules.team_size
+    said: list[str] = []
+    for side in SEATS:
+        own = tuple(each for each in scene.players if each.side == side)
+        free = size - len(own) if scene.status == "waiting" else 0
+        said.append(_line(ui.text("side-number", side=side), own, free, ui))
+    return lines(*said)
+
+
+def _line(title: str, players: tuple[SceneSeat, ...], free: int, ui: Ui) -> str:
+    here = [_name(each, ui) for each in players]
+    if free:
+        here.append(ui.text("lobby-free", free=free))
+    return ui.text("lobby-side", side=title, players=" · ".join(here))
+
+
+def _name(player: SceneSeat, ui: Ui) -> str:
+    return ui.text("name-computer") if player.computer else safe_name(plain_name(player.name))
+
+
+def _joining(scene: Scene, ui: Ui) -> Part:
+    """The buttons of those who come and go."""
+    return row(
+        *(_word(scene, word, ui) for word in _sides(scene, "join")), _word(scene, "leave", ui)
+    )
+
+
+def _filling(scene: Scene, ui: Ui) -> Part:
+    """The host's buttons: fill a seat with the computer, and begin with those who are there."""
+    least, most = capacity(scene.rules)
+    fill = [_word(scene, word, ui) for word in _sides(scene, "computer")]
+    if least < most and len(scene.players) >= least:
+        fill.append(_word(scene, "start", ui, discord.ButtonStyle.primary))
+    return row(*fill)
+
+
+def _sides(scene: Scene, word: str) -> list[str]:
+    """A word for each side that has room, or the one for all who play alone."""
+    if scene.rules.seating == "partnership":
+        return [f"{word}{side}" for side in SEATS if _free(scene, side)]
+    return [f"{word}0"] if _free(scene, 0) else []
+
+
+def _free(scene: Scene, side: int) -> bool:
+    return room(scene.rules, [each.side for each in scene.players], side) > 0
+
+
+def _word(
+    scene: Scene,
+    word: str,
+    ui: Ui,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+) -> Press:
+    joins = word.startswith("join")
+    return press(
+        ui.text(f"press-lobby-{word}"),
+        make_id("lobby", scene.table_id, rest=word),
+        style=discord.ButtonStyle.success if joins else style,
+    )
