@@ -18,9 +18,10 @@ from data.tables import FINISHED
 from engine import errors
 from engine.contest import Contest, Settlement, balances
 from engine.machine import State
-from engine.moves import ENDINGS, RESIGN, Move
+from engine.moves import END_MELD, ENDINGS, RESIGN, Move
 from engine.results import DealResult
 from engine.seats import Seat
+from engine.skarney import SkarneyState
 
 log = logging.getLogger(__name__)
 
@@ -153,10 +154,23 @@ async def play(
         after = await _seen(connection, after, snapshot.members[mover.member_id], now)
     # The kind alone: a discard's card is public, but a log is no place to tell them apart.
     log.info("table=%d ply=%d seat=%d kind=%s", table.table_id, table.ply, seat, move.kind)
-    if state.result is None:
-        return after
-    await _end_deal(connection, snapshot, state.result, now)
-    return await load(connection, table.table_id)
+    if state.result is not None:
+        await _end_deal(connection, snapshot, state.result, now)
+        return await load(connection, table.table_id)
+    if mover.member_id is not None and _is_done_melding(state):
+        return await play(connection, after, seat, str(END_MELD), now)
+    return after
+
+
+def _is_done_melding(state: State) -> bool:
+    """Whether a player can do nothing more but say so before offering a card (rules, B.5).
+
+    That is said for a member, who would have to press a button for nothing. What would end the
+    deal is left to the member's own press.
+    """
+    if not isinstance(state, SkarneyState) or state.legal_moves() != (END_MELD,):
+        return False
+    return state.play(END_MELD).result is None
 
 
 async def _seen(

@@ -33,20 +33,23 @@ def contract_prompt(desk: Desk) -> str:
     return ""
 
 
-def contract_rows(desk: Desk) -> list[Part]:
-    """The way to a contract: to the one suggested, or what to do with the melds chosen."""
-    text, chosen = desk.ui.text, desk.picked.melds
-    if chosen:
-        last = desk.pick(text("press-undo", cards=close(chosen[-1])), "undo")
-        contract = _ordered(desk, chosen)
-        lay = None
-        if is_contract(desk.view, contract):
-            lay = desk.go(text("press-contract-go"), Move("contract", melds=contract))
-        return [row(lay, last, desk.back())]
+def contract_button(desk: Desk) -> Press | None:
+    """The way to the contract that is suggested, where there is one."""
     best = next(iter(_contracts(desk)), None)
     if best is None:
-        return []
-    return [row(desk.pick(text("press-contract"), str(best), discord.ButtonStyle.success))]
+        return None
+    return desk.pick(desk.ui.text("press-contract"), str(best), discord.ButtonStyle.success)
+
+
+def chosen_row(desk: Desk) -> Part:
+    """What to do with the melds that have been chosen for a contract so far."""
+    text, chosen = desk.ui.text, desk.picked.melds
+    contract = _ordered(desk, chosen)
+    lay = None
+    if is_contract(desk.view, contract):
+        lay = desk.go(text("press-contract-go"), Move("contract", melds=contract))
+    last = desk.pick(text("press-undo", cards=close(chosen[-1])), "undo")
+    return row(lay, last, desk.back())
 
 
 def aside_button(desk: Desk) -> Press | None:

@@ -6,7 +6,7 @@ import discord
 
 from club.picked import Picked
 from cogs.ui.cards import card_label, cards_label
-from cogs.ui.contract import aside_button, contract_prompt, contract_rows
+from cogs.ui.contract import aside_button, chosen_row, contract_button, contract_prompt
 from cogs.ui.desk import ROW, Desk, close
 from cogs.ui.drawing import Part, row
 from cogs.ui.items import Press
@@ -47,8 +47,8 @@ def meld_rows(desk: Desk) -> list[Part]:
     if desk.picked.cards:
         return list(_selection_rows(desk))
     if desk.picked.melds:
-        return contract_rows(desk)
-    return [row(*_suggestions(desk)), *contract_rows(desk), _end_row(desk)]
+        return [chosen_row(desk)]
+    return [row(*_suggestions(desk)), _end_row(desk)]
 
 
 def out_step(desk: Desk) -> list[Part] | None:
@@ -158,9 +158,19 @@ def _targets(desk: Desk, moves: list[Move]) -> Part:
 
 def _end_row(desk: Desk) -> Part:
     """What ends the melding, or comes beside it."""
-    done = None
-    if END_MELD in desk.view.legal:
-        done = desk.play(desk.ui.text("press-melds-done"), END_MELD, _PLAIN)
     goes_out = any(desk.ends(move) for move in desk.view.legal)
     asking = desk.asking() if goes_out and not desk.scene.confirm else None
-    return row(done, challenge_button(desk), asking)
+    return row(contract_button(desk), _done(desk), challenge_button(desk), asking)
+
+
+def _done(desk: Desk) -> Press | None:
+    """The end of the melding, where that is said."""
+    view = desk.view
+    if END_MELD not in view.legal:
+        return None
+    key = "press-melds-done"
+    if not view.drawable:
+        key = "press-melds-done-end"
+    elif len(view.hand) > 1:
+        key = "press-melds-done-offer"
+    return desk.play(desk.ui.text(key), END_MELD, _PLAIN)

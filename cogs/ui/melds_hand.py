@@ -5,7 +5,7 @@ from cogs.ui.contract import contract_step
 from cogs.ui.desk import Desk, MeldsView
 from cogs.ui.drawing import Part, Ui, lines, rule
 from cogs.ui.laying import meld_prompt, meld_rows, out_step
-from cogs.ui.melds_words import table_text, turn_text, turns_text
+from cogs.ui.melds_words import table_parts, turn_text, turns_text
 from cogs.ui.offers import answer_parts, challenge_step, last_card_row, offer_prompt
 from cogs.ui.picking import card_rows, offer_rows, reading_order
 from cogs.ui.taking import draw_prompt, draw_rows, take_step
@@ -40,16 +40,16 @@ def draw_parts(scene: Scene, view: MeldsView, ui: Ui, foot: Part) -> list[Part]:
 
 def _parts(desk: Desk, foot: Part) -> list[Part]:
     scene, view, ui = desk.scene, desk.view, desk.ui
-    table = table_text(scene, view, ui)
+    table = table_parts(scene, view, ui)
     if view.turn != desk.me:
         happened = turns_text(scene, view, ui)
         wait = ui.text("prompt-wait", name=desk.opponent)
-        return [hand_text(desk), rule(), table, lines(happened, wait), foot]
+        return [hand_text(desk), rule(), *table, lines(happened, wait), foot]
     for ask in _STEPS:
         if (asked := ask(desk)) is not None:
             return [hand_text(desk), rule(), *asked]
     happened = lines(turn_text(scene, view, other(desk.me), ui), _came(desk))
-    return [hand_text(desk), rule(), table, happened, *_choices(desk), foot]
+    return [hand_text(desk), rule(), *table, happened, *_choices(desk), foot]
 
 
 def hand_text(desk: Desk) -> str:

@@ -4,7 +4,7 @@ from club.scene import Scene
 from cogs.ui.cards import CardFaces
 from cogs.ui.desk import MeldsView
 from cogs.ui.drawing import Part, Ui, lines
-from cogs.ui.melds_words import table_text, turns_text
+from cogs.ui.melds_words import table_parts, turns_text
 
 ROOM = 2_700
 """Characters of text for what stands between the head and the seals, which may take the rest."""
@@ -23,9 +23,9 @@ def draw_parts(scene: Scene, view: MeldsView, ui: Ui, before: str, turn: str) ->
     parts = _parts(scene, view, ui)
     if sum(map(len, parts)) > ROOM:
         parts = _parts(scene, view, Ui(ui.text, CardFaces({})))
-    lying, happened = parts
-    return [lying, lines(before, happened, turn)]
+    *lying, happened = parts
+    return [*lying, lines(before, happened, turn)]
 
 
-def _parts(scene: Scene, view: MeldsView, ui: Ui) -> tuple[str, str]:
-    return table_text(scene, view, ui), turns_text(scene, view, ui)
+def _parts(scene: Scene, view: MeldsView, ui: Ui) -> list[str]:
+    return [*table_parts(scene, view, ui), turns_text(scene, view, ui)]

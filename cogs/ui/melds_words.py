@@ -19,11 +19,11 @@ _LINE = 10
 """Cards that fit on a phone's line of ordinary text, beside the numbers of their melds."""
 
 
-def table_text(scene: Scene, view: MeldsView, ui: Ui) -> str:
-    """Both sides with their melds, the other side's first for a player, then the pile."""
+def table_parts(scene: Scene, view: MeldsView, ui: Ui) -> list[str]:
+    """Both sides with their melds, the other side's first for a player, and then the pile."""
     me = scene.viewer
     order = SEATS if me is None else (other(me), me)
-    return lines(*(_side(scene, view, seat, ui) for seat in order), pile_text(view, ui))
+    return [lines(*(_side(scene, view, seat, ui) for seat in order)), pile_text(view, ui)]
 
 
 def pile_text(view: MeldsView, ui: Ui) -> str:

@@ -7,12 +7,12 @@ melds-side = **{ $name }** · { $cards ->
 melds-side-down = **{ $name }** · { $cards ->
     [one] 1 card
    *[other] { $cards } cards
-} in hand · { $points } on the table
+} in hand · { $points } laid
 melds-side-contract = **{ $name }** · { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 } in hand · { $laid ->
-    [0] no contract yet
+    [0] no contract
    *[other] contract laid
 }
 melds-numbered = `{ $number }` { $cards }
@@ -67,19 +67,19 @@ melds-owed = **{ $card } must go to the table this turn**, in a new meld or adde
 melds-owed-new = **{ $card } must go to the table this turn**, in a new meld.
 melds-prompt = **Your turn: lay melds, add cards to melds, or pick a card to discard.**
 melds-prompt-discard = **Your turn: pick a card to discard.**
-melds-prompt-last-draw = The stock is used up: your discard ends the deal.
-melds-prompt-own = **Your turn: lay melds or add cards to your own, then press Done.**
-melds-prompt-done = **Nothing to lay at the moment: press Done.**
+melds-prompt-last-draw = There is nothing left to draw, so your discard ends the deal.
+melds-prompt-own = **Your turn: lay melds or add cards to your own.**
+melds-prompt-done = **There is nothing to lay at the moment.**
 melds-prompt-contract = **You can lay your contract.** Let it be suggested, or pick the cards of each meld.
 melds-prompt-no-contract = **No contract yet.** It takes { $sizes }, all at once.
 melds-prompt-contracted = **Your contract is on the table.** Nothing more may be laid this turn.
-melds-last-draw = There is nothing left to draw: Done ends the deal.
+melds-last-draw = There is nothing left to draw, so the deal ends with this turn.
 melds-sizes = { $count ->
     [one] a meld of { $sizes } cards
    *[other] { $count } melds of { $sizes } cards
 }
 melds-picked = Picked: { $cards }
-melds-picked-no-meld = Picked: { $cards } · not a meld
+melds-picked-no-meld = Picked: { $cards } · not a meld yet
 melds-picked-blocked = Picked: { $cards } · laying these would leave no way to finish the turn
 melds-picked-no-contract = Picked: { $cards } · no contract goes with this meld
 melds-set-aside = Contract so far: { $cards }
@@ -93,6 +93,8 @@ press-lay-picked = Lay these
 press-add = Add { $card } to { $number }
 press-discard-card = Discard { $card }
 press-melds-done = Done
+press-melds-done-offer = Done, offer a card
+press-melds-done-end = Done, end the deal
 press-clear = Clear
 press-contract = Lay the contract…
 press-contract-go = Lay the contract
