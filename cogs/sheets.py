@@ -6,7 +6,8 @@ from art.sheet import sheet_picture
 from club.scene import Scene
 from cogs.ui.drawing import Ui
 from cogs.ui.pad import SheetPicture, alt_text, printed
-from engine.contest import Ledger, ledger
+from cogs.ui.sides import side_labels
+from engine.contest import Contest, Ledger, ledger
 from engine.results import DealResult
 
 
@@ -16,15 +17,26 @@ def ledger_of(scene: Scene, results: Iterable[DealResult]) -> Ledger:
 
 
 def painted(scene: Scene, told: Ledger, ui: Ui) -> SheetPicture:
-    """Paint a sheet; slow, and not for the event loop.
+    """Paint a table's sheet; slow, and not for the event loop.
 
     Args:
         scene: The table, once play has begun.
         told: Its sheet deal by deal.
         ui: The words.
     """
-    contest = scene.contest
-    if contest is None:
+    if scene.contest is None:
         raise ValueError("nothing has been played")
-    png = sheet_picture(contest, told, printed(scene, contest, ui))
-    return SheetPicture(png, alt_text(scene, contest, told, ui))
+    return paint(scene.contest, side_labels(scene, ui), told, ui)
+
+
+def paint(contest: Contest, names: tuple[str, ...], told: Ledger, ui: Ui) -> SheetPicture:
+    """Paint any sheet; slow, and not for the event loop.
+
+    Args:
+        contest: The contest as it stands.
+        names: What each side is called, without markdown.
+        told: The sheet deal by deal.
+        ui: The words.
+    """
+    png = sheet_picture(contest, told, printed(contest, names, ui))
+    return SheetPicture(png, alt_text(contest, names, told, ui))

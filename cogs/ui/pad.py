@@ -8,10 +8,8 @@ import discord
 
 from art.pad import Pad, PadColumn, Row, pad_of
 from art.sheet import Words
-from club.scene import Scene
 from cogs.ui.drawing import Ui
 from cogs.ui.ruletext import preset_name
-from cogs.ui.sides import side_labels
 from engine.contest import Contest, Ledger, target_of
 
 _ALT = 1024  # characters that Discord allows in an alt text
@@ -60,23 +58,28 @@ class SheetPicture:
         return discord.File(io.BytesIO(self.png), _NAME, description=self.alt)
 
 
-def printed(scene: Scene, contest: Contest, ui: Ui) -> Words:
-    """What is printed on the pad: the rules, the names and what the figures are called."""
-    number = "round" if scene.rules.seating == "partnership" else "deal"
+def printed(contest: Contest, names: tuple[str, ...], ui: Ui) -> Words:
+    """What is printed on the pad: the rules, the names and what the figures are called.
+
+    Args:
+        contest: The contest.
+        names: What each side is called, without markdown.
+        ui: The words.
+    """
+    number = "round" if contest.rules.seating == "partnership" else "deal"
     labels = {key: ui.text(f"pad-{key.replace('_', '-')}") for key in _LABELS}
     return Words(
-        title=preset_name(scene.rules, ui),
+        title=preset_name(contest.rules, ui),
         target=ui.text("pad-target", target=target_of(contest.rules)),
-        names=side_labels(scene, ui),
+        names=names,
         labels=labels | {"number": ui.text(f"pad-number-{number}")},
     )
 
 
-def alt_text(scene: Scene, contest: Contest, told: Ledger, ui: Ui) -> str:
+def alt_text(contest: Contest, names: tuple[str, ...], told: Ledger, ui: Ui) -> str:
     """The picture in words: what it comes to first, then every column line by line."""
-    pad, words = pad_of(contest, told), printed(scene, contest, ui)
-    title, target = words.title, target_of(contest.rules)
-    said = [ui.text("pad-alt", title=title, target=target)]
+    pad, words = pad_of(contest, told), printed(contest, names, ui)
+    said = [ui.text("pad-alt", title=words.title, target=target_of(contest.rules))]
     said += [_figures(words, key, row, ui) for key, row in pad.sums.items()]
     for column in pad.columns:
         said += _column(pad, column, words, ui)

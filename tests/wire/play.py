@@ -19,6 +19,7 @@ from cogs.ui.result import draw_result
 from cogs.ui.rulebook import PAGES, Book, draw_rules
 from cogs.ui.scores import draw_scores
 from cogs.ui.settlement import draw_settlement
+from cogs.ui.sides import side_labels
 from cogs.ui.table import draw_table
 from engine.contest import Ledger, ledger
 from engine.players import PLAYERS
@@ -168,7 +169,8 @@ class Play:
         public = scene(await club.snapshot(table_id), None)
         assert public.contest is not None
         told = ledger(public.contest, await club.results(table_id))
-        return public, told, SheetPicture(b"", alt_text(public, public.contest, told, ui))
+        alt = alt_text(public.contest, side_labels(public, ui), told, ui)
+        return public, told, SheetPicture(b"", alt)
 
     async def _rematch_given_up(self, table_id: int) -> None:
         """Ask for another game, sit down, and give up."""

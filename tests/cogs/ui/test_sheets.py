@@ -79,7 +79,7 @@ def every_page(scene: Scene, results: list[DealResult]) -> list[Drawing]:
     """All parts of the whole sheet, found by their buttons."""
     assert scene.contest is not None
     told = ledger(scene.contest, results)
-    sheet = SheetPicture(b"", alt_text(scene, scene.contest, told, PLAIN))
+    sheet = SheetPicture(b"", alt_text(scene.contest, side_labels(scene, PLAIN), told, PLAIN))
     assert len(sheet.alt) <= ALT
     drawn = [draw_scores(scene, PLAIN, told, sheet=sheet)]
     page: int | None = None
@@ -130,7 +130,7 @@ def test_any_contest_fits_its_messages(
         if contest.settlement is None:
             continue
         told = ledger(contest, results)
-        sheet = SheetPicture(b"", alt_text(scene, contest, told, PLAIN))
+        sheet = SheetPicture(b"", alt_text(contest, side_labels(scene, PLAIN), told, PLAIN))
         settled = draw_settlement(scene, PLAIN, sheet)
         check_limits(settled)
         check_limits(draw_settlement(scene, PLAIN))
@@ -213,7 +213,7 @@ def test_a_sweep_is_told() -> None:
     scene = scene_with(contest)
     assert column_lines(scene, PLAIN).startswith("Round 1: North, East & South **+60**")
     assert "25 of them for winning every table" in column_lines(scene, PLAIN)
-    assert printed(scene, contest, PLAIN).target == "to 300"
+    assert printed(contest, side_labels(scene, PLAIN), PLAIN).target == "to 300"
 
 
 def test_the_whole_sheet_says_where_a_deal_was_entered() -> None:
@@ -310,7 +310,7 @@ def test_the_alt_text_says_what_the_picture_shows() -> None:
     contest, results = followed(
         Contest.start(PRESETS["hollywood"], 1), [won(1, 60), won(2, 20), won(1, 45)]
     )
-    said = alt_text(scene_with(contest), contest, ledger(contest, results), PLAIN)
+    said = alt_text(contest, ("North", "East"), ledger(contest, results), PLAIN)
     assert "1: North 60, 105" in said
     assert "1: East 20" in said
     assert "2: North 45" in said
