@@ -2,9 +2,9 @@
 
 from discord import app_commands
 
-from club.errors import NoSuchTable
+from club.errors import NoSuchTable, SavedGone
 from cogs.answers import reply
-from cogs.choosing import NoSuchVariant, find_rules, named_rules, variants_typed
+from cogs.choosing import find_rules, named_rules, variants_typed
 from cogs.clicks import Click
 from cogs.client import Undercut
 from cogs.places import Interaction, NoTable, table_of
@@ -56,7 +56,7 @@ async def _book(click: Click) -> Book:
 
     Raises:
         NoSuchTable: There is no such table; in direct messages, none of the member's own.
-        NoSuchVariant: The named rules are gone.
+        SavedGone: The named rules aren't there any more.
     """
     action, client = click.action, click.client
     if action.table:
@@ -71,7 +71,7 @@ async def _book(click: Click) -> Book:
     for one in await named_rules(client, click.server_id, click.member_id):
         if one.value == variant:
             return Book(one.rules, variant=variant, title=one.title)
-    raise NoSuchVariant(name=variant, near="no", variants="`/gin rules`")
+    raise SavedGone
 
 
 @app_commands.command(name="help", description=text("command-help"))

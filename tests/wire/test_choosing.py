@@ -218,4 +218,4 @@ async def test_the_rules_of_a_strangers_table_are_not_read_from_outside(house: H
     read = await house.east.command("gin rules")
     house.forge(read.message, "gin:rules:0:no_such_rules:play")
     answer = await house.east.press(read.message, "gin:rules:0:no_such_rules:play")
-    assert "I know no variant" in texts(answer.message)
+    assert told(answer, "refusal-saved-gone")
