@@ -282,6 +282,7 @@ class Panels:
             DoneByTwinError: This interaction has done so already.
             PanelGone: There is none, or it is somebody else's.
             PanelUsed: What was chosen on it has been sent.
+            NoSuchRule: They are for no such thing.
             Refusal: As those say who set the table up.
         """
         wish = _Wish(person, purpose, interaction_id, player, guest, self._seed())
@@ -369,14 +370,18 @@ async def _set_up(connection: AsyncConnection, shown: Shown, wish: _Wish, now: d
             now=now,
             interaction_id=wish.interaction_id,
         )
-    guest = wish.guest
-    if guest is None and panel.guest_id is not None:
-        guest = Person(panel.guest_id, shown.guest or "")
+    guest = None
+    if wish.purpose == CHALLENGE:
+        guest = wish.guest
+        if guest is None and panel.guest_id is not None:
+            guest = Person(panel.guest_id, shown.guest or "")
+    if guest is None and wish.purpose != OPEN:
+        raise NoSuchRule
     return await challenges.challenge(
         connection,
         place,
         wish.person,
-        guest if wish.purpose == CHALLENGE else None,
+        guest,
         shown.rules,
         seed=wish.seed,
         now=now,

@@ -8,8 +8,15 @@ import discord
 import structlog
 from discord import app_commands
 
-from club.errors import DoneByTwinError, LeftServer, PanelGone, PanelUsed, Refusal
-from club.knobs import KNOBS
+from club.errors import (
+    DoneByTwinError,
+    LeftServer,
+    NoSuchRule,
+    PanelGone,
+    PanelUsed,
+    Refusal,
+)
+from club.knobs import KNOBS, Knob
 from club.pages import DELETE, START, WHO
 from club.people import Person
 from club.shown import CHALLENGE, PRESET, Shown
@@ -24,7 +31,7 @@ from cogs.posts import TROUBLE
 from cogs.ui import items
 from cogs.ui.choices import knob_title
 from cogs.ui.drawing import Drawing
-from cogs.ui.ids import Action
+from cogs.ui.ids import Action, make_id
 from cogs.ui.panel import draw_panel, draw_sent, ready_made_names
 from cogs.ui.text import Text, plain_name
 from engine.rules import Rules
@@ -93,12 +100,13 @@ class Step:
 
     Attributes:
         client: The bot.
-        rest: What is asked for: a word, and behind it up to two more.
+        rest: What is asked for: a word and two more, of which the last may be empty.
     """
 
     def __init__(self, interaction: discord.Interaction[Any], action: Action) -> None:
         self.client = cast("Undercut", interaction.client)
-        self.rest = action.rest.split("=")
+        self.rest = (*action.rest.split("="), "", "")[:3]
+        self._asked = action.rest
         self._interaction = cast("Interaction", interaction)
         self._panel_id = action.table
 
@@ -134,7 +142,7 @@ class Step:
             work = panels.save(
                 *self._who,
                 _name(typed),
-                of_server=len(self.rest) > 1,
+                of_server=bool(self.rest[1]),
                 ready_made=ready_made_names(self.client.ui()) | ready_made_names(ui),
                 manages=may,
             )
@@ -149,9 +157,20 @@ class Step:
             shown = await panels.look(*self._who, manages=may)
         await self._show(draw_panel(shown, ui, notice))
 
+    @property
+    def _numbered(self) -> Knob:
+        """The knob for which a number is typed.
+
+        Raises:
+            NoSuchRule: There is no such knob, or it takes no number.
+        """
+        knob = KNOBS.get(self.rest[1])
+        if knob is None or not knob.numbers:
+            raise NoSuchRule
+        return knob
+
     async def _number(self, typed: str) -> Shown:
-        knob = KNOBS[self.rest[1]]
-        number = typed.strip()
+        knob, number = self._numbered, typed.strip()
         if not (number.isascii() and number.isdigit() and int(number) in knob.numbers):
             raise NoNumber(low=knob.numbers[0], high=knob.numbers[-1])
         return await self.client.club.panels.change(
@@ -161,14 +180,14 @@ class Step:
     def _changed(self) -> Awaitable[Shown]:
         """Take the step."""
         panels, may = self.client.club.panels, manages(self._interaction)
-        word, first, second = (*self.rest, "", "")[:3]
+        word, first, second = self.rest
         steps: dict[str, Callable[[], Awaitable[Shown]]] = {
             "group": lambda: panels.turn(*self._who, first, manages=may),
             "kind": lambda: panels.turn(*self._who, START, first, manages=may),
             "knob": lambda: panels.turn_to(*self._who, first, manages=may),
             "set": lambda: panels.change(*self._who, first, second, manages=may),
             "base": lambda: panels.start_from(*self._who, first, manages=may),
-            "load": lambda: panels.start_from_saved(*self._who, int(first), manages=may),
+            "load": lambda: panels.start_from_saved(*self._who, _id(first), manages=may),
             "over": lambda: panels.start_over(*self._who, manages=may),
             "keep": lambda: panels.keep(*self._who, manages=may),
             "delete": lambda: panels.turn(*self._who, DELETE, manages=may),
@@ -180,14 +199,13 @@ class Step:
     async def _ask(self) -> None:
         """Have a number or a name typed."""
         ui, about, value = self.client.ui(self._interaction.locale), None, None
-        custom_id = f"gin:panel:{self._panel_id}:0:{'='.join(self.rest)}"
+        custom_id = make_id("panel", self._panel_id, 0, self._asked)
         if self.rest[0] == "name":
-            server = len(self.rest) > 1
-            title = ui.text("panel-name-server-title" if server else "panel-name-title")
+            title = ui.text("panel-name-server-title" if self.rest[1] else "panel-name-title")
             label, most = ui.text("panel-name"), NAME_LENGTH
         else:
             shown = await self.client.club.panels.look(*self._who)
-            knob = KNOBS[self.rest[1]]
+            knob = self._numbered
             present, numbers = knob.get(shown.rules), knob.numbers
             title, label, most = knob_title(knob, ui), ui.text("panel-number"), _NUMBER_LENGTH
             about = ui.text("panel-number-range", low=numbers[0], high=numbers[-1])
@@ -207,7 +225,7 @@ class Step:
     async def _use(self) -> None:
         """Set a table up by the rules, or offer them; the channel shows it."""
         place_of(self._interaction)  # refuses where the bot may not write
-        word, first = self.rest
+        word, first, _ = self.rest
         guest, purpose = None, first
         shown = await self.client.club.panels.look(*self._who)
         other = await self._other_side(shown, word, first)
@@ -234,17 +252,19 @@ class Step:
         Raises:
             LeftServer: They aren't.
         """
-        member_id = int(first) if word == "guest" else shown.guest_id
+        member_id = _id(first) if word == "guest" else shown.guest_id
         guild = self._interaction.guild
         if guild is None or member_id is None:
             return None
+        ui = self.client.ui(self._interaction.locale)
+        name = shown.guest if word != "guest" and shown.guest else ui.text("name-nobody")
         try:
             return person_of(await guild.fetch_member(member_id))
         except discord.NotFound as error:
-            raise LeftServer(name=shown.guest or str(member_id)) from error
+            raise LeftServer(name=name) from error
         except TROUBLE:
             _log.warning("member not looked up", panel=self._panel_id)
-            return Person(member_id, shown.guest or str(member_id))
+            return Person(member_id, name)
 
     async def _show(self, drawing: Drawing) -> None:
         """Update the panel's message, or send it anew where there is none to update."""
@@ -263,6 +283,17 @@ async def _try(answer: Awaitable[object]) -> None:
     except (*TROUBLE, discord.InteractionResponded) as error:
         say = _log.info if items.by_twin(error) else _log.warning
         say("panel not answered", error=type(error).__name__, code=getattr(error, "code", None))
+
+
+def _id(text: str) -> int:
+    """A number that Discord or the database gave out.
+
+    Raises:
+        NoSuchRule: It is none.
+    """
+    if not text.isascii() or not text.isdigit():
+        raise NoSuchRule
+    return int(text)
 
 
 def _name(typed: str) -> str:
