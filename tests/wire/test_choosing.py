@@ -56,7 +56,7 @@ async def first_move(house: House, preset: str) -> tuple[int, int]:
     after = made_by(house, house.north) - before[0], made_by(house, house.south) - before[1]
     await actor.press(hand, move)
     await house.quiet()
-    assert await house.ply(table_id) == ply + 1
+    assert await house.ply(table_id) > ply  # what is compulsory after it may be played at once
     await house.club.resign(table_id, house.north.id)
     return after
 
