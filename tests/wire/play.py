@@ -32,7 +32,7 @@ Json = dict[str, Any]
 SENSIBLE = 0.8
 """How often a member plays what the sensible player would; else anything that is offered."""
 
-ELSEWHERE = frozenset({"best", "panel"})
+ELSEWHERE = frozenset({"best", "panel", "picture"})
 """The kinds of button that no message of a standard game carries."""
 
 FROM_TABLE = 0.1
@@ -62,15 +62,22 @@ class Play:
             await self._press(who, await self._challenge(), ("seat", word))
         challenge = await self._challenge()
         await self._read_rules(challenge)
-        await self._press(house.south, challenge, ("seat", "accept"))
-        await house.quiet()
-        table_id = await house.newest_table(house.north)
+        table_id = await self.begin(challenge)
         await self.game(table_id)
         await self._rematch_given_up(table_id)
         short = len(await house.club.results(table_id)) == 1
         never = {"scores"} if short else set[str]()  # there is no sheet before the first deal's end
         assert set(self.pressed) == set(KINDS) - ELSEWHERE - never
         return table_id
+
+    async def begin(self, challenge: Json | None = None) -> int:
+        """Let South accept a challenge of North's; the table."""
+        house = self._house
+        if challenge is None:
+            challenge = await self._challenge()
+        await self._press(house.south, challenge, ("seat", "accept"))
+        await house.quiet()
+        return await house.newest_table(house.north)
 
     async def game(self, table_id: int) -> None:
         """Play a running game to its end."""
@@ -271,7 +278,8 @@ def towards(wish: str, buttons: dict[str, Action]) -> str:
     for rest, custom_id in by_kind["move"].items():
         if rest == wish or rest.startswith(f"{wish}="):
             return custom_id
-    steps = [rest for rest in by_kind["pick"] if wish.startswith(rest)]
+    claimed = wish.removeprefix("claim_")  # a false knock is picked like a good one
+    steps = [rest for rest in by_kind["pick"] if wish.startswith(rest) or claimed.startswith(rest)]
     if steps:
         return by_kind["pick"][max(steps, key=len)]
     return by_kind["pick"].get("-") or next(iter(buttons))
