@@ -21,7 +21,7 @@ MOST_COLUMNS = 6
 Row = tuple[int | None, ...]
 """A figure a side, None where nothing is written."""
 
-_FEET = (
+FEET = (
     "points",
     "shutout",
     "game_bonus",
@@ -172,7 +172,7 @@ def _feet(sides: Sequence[Lines]) -> dict[str, Row]:
     amounts = [{line.kind: line.points for line in lines} for lines in sides]
     return {
         kind: tuple(each.get(kind) for each in amounts)
-        for kind in _FEET
+        for kind in FEET
         if any(kind in each for each in amounts)
     }
 

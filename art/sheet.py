@@ -11,7 +11,7 @@ from itertools import pairwise
 from PIL import Image, ImageDraw
 
 from art.ink import line, ring, tally, tally_width, wave
-from art.pad import ABREAST, Pad, PadColumn, pad_of
+from art.pad import ABREAST, FEET, Pad, PadColumn, pad_of
 from art.pens import (
     FELT,
     FELT_DARK,
@@ -354,7 +354,7 @@ def _rows(band: Sequence[PadColumn]) -> int:
 
 def _kinds(band: Sequence[PadColumn]) -> list[str]:
     """Return what stands under any of the columns, in the order in which it is added up."""
-    return list(dict.fromkeys(kind for column in band for kind in column.feet))
+    return [kind for kind in FEET if any(kind in column.feet for column in band)]
 
 
 def _balanced(columns: Sequence[PadColumn]) -> list[Sequence[PadColumn]]:

@@ -17,6 +17,11 @@ from PIL import Image
 from playwright.async_api import Browser, Locator, Page, ViewportSize, async_playwright
 
 from club.snapshot import Snapshot
+from cogs.sheets import paint
+from cogs.ui.cards import CardFaces
+from cogs.ui.drawing import Ui
+from cogs.ui.text import Text
+from engine.contest import ledger, read_scores
 from playground.driver import Answer
 from tests.browser import CHROMIUM, FLAGS
 from tests.club.house import dice, wish
@@ -24,6 +29,8 @@ from tests.wire.house import House, offered, open_house
 from tests.wire.play import towards
 
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
+EXAMPLES = Path(__file__).parent / "examples"
+SHEETS = ("hollywood", "tedesco")
 DESKTOP = ViewportSize(width=1280, height=920)
 PHONE = ViewportSize(width=390, height=844)
 CARDS = "dice 8"
@@ -240,6 +247,17 @@ async def of_the_rest(house: House, lens: Camera) -> None:
     await lens.shoot("games")
 
 
+def draw_sheets(folder: Path) -> None:
+    """Draw score sheets that were typed in, as the bot draws those of its own deals."""
+    for name in SHEETS:
+        sheet = read_scores((EXAMPLES / f"{name}.scores").read_text("utf-8"))
+        told = ledger(sheet.contest, (deal.result for deal in sheet.deals))
+        names = tuple(map(str, sheet.names.sides))
+        path = folder / f"sheet-{name}.png"
+        path.write_bytes(paint(sheet.contest, names, told, Ui(Text(), CardFaces({}))).png)
+        sys.stdout.write(f"{path}\n")
+
+
 def ended(snapshot: Snapshot, kind: str) -> bool:
     """Whether the last deal ended like this, or the game is over."""
     last = snapshot.last
@@ -250,6 +268,8 @@ async def main(folder: Path | None) -> None:
     """Make the pictures of the documents, or the others into a folder."""
     where, story = (PICTURES, for_the_documents) if folder is None else (folder, of_the_rest)
     where.mkdir(parents=True, exist_ok=True)
+    if folder is None:
+        draw_sheets(where)
     with tempfile.TemporaryDirectory() as data:
         entropy = dice(CARDS)
         async with (
