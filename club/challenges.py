@@ -21,6 +21,7 @@ from club.snapshot import Snapshot
 from data import members, offers, servers, tables
 from data.errors import AlreadyWaiting
 from data.tables import (
+    CARDS,
     DECLINED,
     EXPIRED,
     WAITING,
@@ -288,7 +289,7 @@ def still_waiting(table: Table, interaction_id: int | None, now: datetime) -> No
         AlreadyAnswered: It no longer waits.
     """
     not_twice(interaction_id, table.accepted_by_interaction, table.closed_by_interaction)
-    if table.status != WAITING or has_run_out(table, now):
+    if table.status != WAITING or table.kind != CARDS or has_run_out(table, now):
         raise AlreadyAnswered
 
 

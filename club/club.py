@@ -13,6 +13,7 @@ from club.looks import Looks
 from club.panels import Panels
 from club.people import Person, Place
 from club.players import Players
+from club.sheets import Sheets
 from club.snapshot import Snapshot, load
 from data import members, moves
 from data.database import Database
@@ -39,6 +40,7 @@ class Club(Looks):
         displays: The rows that remember which message shows which table.
         panels: The panels on which members choose rules, and what they save there.
         groups: What members do where more than two play.
+        sheets: What members do on sheets for real cards.
     """
 
     def __init__(
@@ -54,6 +56,7 @@ class Club(Looks):
         self._players = players
         self._clock = clock or SystemClock()
         self._entropy = entropy
+        self.sheets = Sheets(database, self._clock)
         self.panels = Panels(database, self._clock, self._contest_seed)
         self.groups = Groups(database, self._clock, self._contest_seed)
 

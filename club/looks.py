@@ -41,6 +41,8 @@ class Looks:
     async def results(self, table_id: int) -> tuple[DealResult, ...]:
         """Every finished deal of a contest, in order; the one call that reads them all."""
         here = await self.snapshot(table_id)
+        if here.paper is not None:
+            return here.paper.results
         async with self._database.read() as connection:
             rows = [
                 row for board in here.boards for row in await results.of_table(connection, board)
@@ -83,7 +85,7 @@ class Looks:
         """
         async with self._database.read() as connection:
             snapshot = await load(connection, table_id)
-            if snapshot.contest is None:
+            if snapshot.contest is None or snapshot.paper is not None:
                 raise GameOver
             player = None if member_id is None else snapshot.player_of(member_id)
             if snapshot.table.status == PLAYING and player is None:

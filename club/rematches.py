@@ -9,7 +9,7 @@ from club.errors import AlreadyAnswered, LeftServer, NotOver, NotSeated
 from club.people import Person, Place
 from club.snapshot import Snapshot, load
 from data import tables
-from data.tables import FINISHED, PLAYING, WAITING, Seated, Table
+from data.tables import CARDS, FINISHED, PLAYING, WAITING, Seated, Table
 
 
 async def rematch(
@@ -40,7 +40,7 @@ async def rematch(
     table = over.table
     if over.seat_of(person.member_id) is None:
         raise NotSeated
-    if table.status != FINISHED:
+    if table.status != FINISHED or table.kind != CARDS:
         raise NotOver
     await challenges.only_once(connection, interaction_id)
     opponent = next(each for each in over.seats if each.member_id != person.member_id)

@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 
 from club import dealing
+from club.paper import GUEST, Paper
 from club.snapshot import Leaving, Snapshot
 from data.tables import FINISHED, WAITING, Seated
 from engine.cards import Card
@@ -53,6 +54,7 @@ class Scene:
         asked: Who is to answer a waiting challenge; None for an open seat.
         offered_by: Who made the last offer of a challenge.
         former: The rules that this offer took the place of, if there was one before.
+        paper: Of a sheet for real cards, what was entered on it: everybody may see that.
         viewer: The seat that looks, or None for everybody who doesn't sit in the deal.
         lead_id: The table that leads the contest; mostly this one.
         number: The table's number in its contest, from 1.
@@ -111,6 +113,7 @@ class Scene:
     leavings: tuple[Leaving, ...] = ()
     offered_by: int | None = None
     former: Rules | None = None
+    paper: Paper | None = None
 
     @property
     def results(self) -> tuple[DealResult, ...]:
@@ -193,6 +196,7 @@ def scene(snapshot: Snapshot, viewer: Seat | None, player: int | None = None) ->
         leavings=snapshot.leavings,
         offered_by=table.offered_by or table.host_id,
         former=snapshot.former,
+        paper=snapshot.paper,
     )
 
 
@@ -217,6 +221,8 @@ def _cut(snapshot: Snapshot) -> tuple[Card, ...]:
     """What was cut for, until the first deal is over; those who look know the cards from then."""
     if snapshot.contest is None or snapshot.contest.deals or not dealing.cuts(snapshot.rules):
         return ()
+    if snapshot.paper is not None:
+        return ()  # With real cards the players cut for themselves.
     return dealing.cut_cards(snapshot.table, len(snapshot.players))
 
 
@@ -232,7 +238,7 @@ def _seat(snapshot: Snapshot, seated: Seated) -> SceneSeat:
         seat=seated.seat,
         member_id=seated.member_id,
         name=seated.name,
-        computer=seated.player is not None,
+        computer=seated.player not in {None, GUEST},
         dm_closed=member is not None and member.dm_closed_at is not None,
         side=seated.side,
         left=seated.left_at is not None,

@@ -11,11 +11,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from club import dealing
 from club.errors import NoSuchTable
-from data import boards, deals, members, moves, results, scores, tables, votes, whole
+from club.paper import Paper
+from club.paper import fold as fold_paper
+from data import boards, deals, entries, members, moves, results, scores, tables, votes, whole
 from data.deals import DealRow
 from data.drafts import Draft
 from data.members import Member
-from data.tables import FINISHED, PLAYING, WAITING, Seated, Table
+from data.tables import FINISHED, PLAYING, SHEET, WAITING, Seated, Table
 from data.whole import Whole
 from engine.contest import Contest
 from engine.machine import State
@@ -71,6 +73,7 @@ class Snapshot:
         leavings: The seats whose players have left, and what is said about each.
         drafts: What each member has picked and may still play, by id.
         former: The rules that the last offer of a waiting challenge took the place of.
+        paper: Of a sheet for real cards, what was entered on it.
     """
 
     table: Table
@@ -92,6 +95,7 @@ class Snapshot:
     leavings: tuple[Leaving, ...] = ()
     drafts: Mapping[int, Draft] = field(default_factory=dict[int, Draft])
     former: Rules | None = None
+    paper: Paper | None = None
 
     def player_of(self, member_id: int) -> int | None:
         """The number of a member in the contest, if they play in it."""
@@ -202,6 +206,7 @@ class _Played:
     last_deal: DealRow | None = None
     last_pair: tuple[int, int] | None = None
     held: bool = False
+    paper: Paper | None = None
 
 
 _REMEMBERED: Final = 2048
@@ -244,6 +249,7 @@ def _snapshot(connection: AsyncConnection, found: Whole, played: _Played) -> Sna
         last_deal=played.last_deal,
         last_seats=_seated(found.seats, played.last_pair),
         held=played.held,
+        paper=played.paper,
         drafts=found.drafts if table.status == PLAYING else {},
         former=_former(found),
     )
@@ -266,8 +272,8 @@ def _seated(players: tuple[Seated, ...], pair: tuple[int, int] | None) -> tuple[
 def _remember(connection: AsyncConnection, table_id: int, played: _Played) -> None:
     memory = _memories.setdefault(connection.sync_engine.pool, {})
     memory.pop(table_id, None)
-    if played.held:
-        return  # What ends that is a move at another table.
+    if played.held or played.paper is not None:
+        return  # What ends that is a move at another table; and entries may be corrected.
     memory[table_id] = played
     if len(memory) > _REMEMBERED:
         del memory[next(iter(memory))]
@@ -275,7 +281,7 @@ def _remember(connection: AsyncConnection, table_id: int, played: _Played) -> No
 
 def _recalled(connection: AsyncConnection, found: Whole) -> _Played | None:
     """What is remembered, if it holds; with the last move played, if that alone has come since."""
-    if found.table.status not in {PLAYING, FINISHED}:
+    if found.table.status not in {PLAYING, FINISHED} and found.table.kind != SHEET:
         return _Played()
     known = _memories.get(connection.sync_engine.pool, {}).get(found.table.table_id)
     if known is None or (known.status, known.stamp) != (found.table.status, found.stamp):
@@ -292,6 +298,8 @@ def _recalled(connection: AsyncConnection, found: Whole) -> _Played | None:
 
 async def _read(connection: AsyncConnection, found: Whole) -> _Played:
     table, rules = found.table, _rules(found.table.rules)
+    if table.kind == SHEET:
+        return await _read_paper(connection, found, rules)
     ended = await results.last(connection, table.table_id)
     newest = await deals.current(connection, table.table_id)
     last_deal = newest
@@ -347,6 +355,14 @@ async def _leavings(connection: AsyncConnection, found: Whole) -> tuple[Leaving,
 def question(seat: int) -> str:
     """Under which votes are kept of what is to be done about the seat of a player who has left."""
     return f"seat:{seat}"
+
+
+async def _read_paper(connection: AsyncConnection, found: Whole, rules: Rules) -> _Played:
+    if found.table.status not in {PLAYING, FINISHED}:
+        return _Played(paper=Paper())
+    rows = await entries.of_table(connection, found.table.table_id)
+    paper = fold_paper(rules, found.seats, rows)
+    return _Played(status=found.table.status, contest=paper.contest, paper=paper)
 
 
 def _pair(deal: DealRow | None) -> tuple[int, int] | None:

@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from data.errors import PlyTaken
 from data.queries import columns, fetch_all, insert_into, values_of
 from data.schema import entries, tables
+from data.tables import PLAYING, SHEET
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,3 +62,29 @@ async def is_done(connection: AsyncConnection, table_id: int, interaction_id: in
         entries.c.table_id == table_id, entries.c.interaction_id == interaction_id
     )
     return await connection.scalar(query.limit(1)) is not None
+
+
+async def begin(
+    connection: AsyncConnection, table_id: int, rules: str, guest_id: int | None, at: datetime
+) -> None:
+    """Let play with real cards begin, under the rules as they are for those who have come."""
+    await connection.execute(
+        update(tables)
+        .where(tables.c.table_id == table_id)
+        .values(status=PLAYING, rules=rules, guest_id=guest_id, started_at=at, expires_at=None)
+    )
+
+
+async def reopen(connection: AsyncConnection, table_id: int) -> None:
+    """Let a sheet go on that was settled by a deal since corrected."""
+    await connection.execute(
+        update(tables)
+        .where(tables.c.table_id == table_id)
+        .values(status=PLAYING, finished_at=None, closed_by_interaction=None)
+    )
+
+
+async def next_of(connection: AsyncConnection, table_id: int) -> int | None:
+    """Give the sheet that was laid out for the same players afterwards, if one was."""
+    query = select(tables.c.table_id).where(tables.c.rematch_of == table_id, tables.c.kind == SHEET)
+    return await connection.scalar(query.limit(1))

@@ -1,0 +1,470 @@
+"""Sheets for real cards: what is entered, corrected by consent, and who is asked for it."""
+
+import asyncio
+
+import pytest
+
+from club.club import Club
+from club.errors import (
+    AlreadyAnswered,
+    AlreadyJoined,
+    DoesNotFit,
+    DoneByTwinError,
+    EntryGone,
+    EntryOpen,
+    NoBots,
+    NoName,
+    NotLatest,
+    NotOver,
+    NotSeated,
+    NotYours,
+    ProposalGone,
+    ProposalWaits,
+    Refusal,
+    SameName,
+    SheetMoved,
+    SheetOver,
+    SheetPlayers,
+    SheetStarted,
+    SideFull,
+    Yourself,
+)
+from club.people import Person
+from club.sheets import GATHERS
+from club.snapshot import Snapshot
+from data import scores
+from data.database import Database
+from data.tables import FINISHED, PLAYING, WAITING
+from engine.rules import Rules
+from tests.club.house import EAST, NORTH, PLACE, SOUTH, Clock, make_club
+
+WEST = Person(14, "@west")
+STANDARD = Rules.of("standard")
+ROBIN = Rules.of("standard", seating="round_robin")
+CAPTAIN = Rules.of("standard", seating="captain")
+TEAMS = Rules.of("standard", seating="partnership", team_size=2)
+
+
+async def lay_out(
+    club: Club, rules: Rules = STANDARD, *others: Person | str, host: Person = NORTH
+) -> Snapshot:
+    """A sheet that has begun."""
+    snapshot = await club.sheets.open(PLACE, host, rules, others=others or (SOUTH,))
+    if snapshot.table.status == WAITING:
+        return await club.sheets.start(snapshot.table.table_id, host, None)
+    return snapshot
+
+
+async def enter(
+    club: Club, table_id: int, person: Person, *steps: str, interaction_id: int | None = None
+) -> Snapshot:
+    """Fill in a slip and enter it."""
+    entering = await club.sheets.slip(table_id, person)
+    for step in steps:
+        entering = await club.sheets.step(table_id, person, *step.split("="))
+    return await club.sheets.enter(table_id, person, entering.form.ply, interaction_id)
+
+
+async def knock(club: Club, table_id: int, person: Person, winner: int, points: int) -> Snapshot:
+    return await enter(club, table_id, person, f"who={winner}", "how=knock", f"set=one={points}")
+
+
+async def entry(club: Club, table_id: int, number: int) -> int:
+    """The entry of a deal, by its number on the sheet."""
+    paper = (await club.snapshot(table_id)).paper
+    assert paper is not None
+    return paper.deals[number - 1].ply
+
+
+async def correct(club: Club, table_id: int, person: Person, number: int, *steps: str) -> Snapshot:
+    """Propose to change a deal, by its number on the sheet."""
+    ply = await entry(club, table_id, number)
+    entering = await club.sheets.slip(table_id, person, ply)
+    for step in steps:
+        entering = await club.sheets.step(table_id, person, *step.split("="))
+    return await club.sheets.enter(table_id, person, entering.form.ply, None)
+
+
+def points(snapshot: Snapshot) -> tuple[int, ...]:
+    assert snapshot.contest is not None
+    return snapshot.contest.points
+
+
+def lines(snapshot: Snapshot) -> list[str]:
+    assert snapshot.paper is not None
+    return [each.line for each in snapshot.paper.deals]
+
+
+async def test_two_members_begin_at_once(club: Club) -> None:
+    snapshot = await club.sheets.open(PLACE, NORTH, STANDARD, others=(SOUTH,))
+    assert snapshot.table.status == PLAYING
+    assert snapshot.contest is not None
+    assert [each.name for each in snapshot.players] == ["@north", "@south"]
+    assert [one.table.table_id for one in await club.tables_of(SOUTH.member_id)] == [1]
+
+
+async def test_what_is_entered_stands_at_once_and_is_kept(club: Club, database: Database) -> None:
+    table = (await lay_out(club)).table.table_id
+    await knock(club, table, NORTH, 1, 18)
+    after = await enter(club, table, SOUTH, "who=2", "how=gin", "set=one=40")
+    assert points(after) == (18, 40)
+    assert lines(after) == ["p1 18 knock", "p2 40 gin"]
+    assert after.paper is not None
+    assert [each.member_id for each in after.paper.deals] == [11, 12]
+    async with database.read() as connection:
+        assert await scores.load(connection, table, STANDARD) == after.contest
+    assert await club.results(table) == after.paper.results
+
+
+async def test_the_contest_ends_by_its_rules_and_takes_no_more(club: Club) -> None:
+    table = (await lay_out(club)).table.table_id
+    after = await knock(club, table, NORTH, 2, 100)
+    assert after.table.status == FINISHED
+    assert after.contest is not None
+    assert after.contest.settlement is not None
+    assert after.contest.settlement.winner == 2
+    with pytest.raises(SheetOver):
+        await club.sheets.slip(table, NORTH)
+    with pytest.raises(SheetOver):
+        await club.sheets.close(table, NORTH, None)
+
+
+async def test_a_sheet_counts_in_no_standings_and_has_no_record(club: Club) -> None:
+    table = (await lay_out(club)).table.table_id
+    await knock(club, table, NORTH, 2, 100)
+    assert (await club.standings(PLACE.server_id, 11)).rows == ()
+    with pytest.raises(Refusal):
+        await club.record(table)
+
+
+async def test_the_newest_deal_is_taken_back_by_who_entered_it(club: Club) -> None:
+    table = (await lay_out(club)).table.table_id
+    await knock(club, table, NORTH, 1, 18)
+    with pytest.raises(NotLatest):
+        await club.sheets.undo(table, SOUTH, None)
+    after = await club.sheets.undo(table, NORTH, None)
+    assert lines(after) == []
+    with pytest.raises(NotLatest):
+        await club.sheets.undo(table, NORTH, None)
+
+
+async def test_a_deal_that_settled_the_contest_by_mistake_is_taken_back(club: Club) -> None:
+    table = (await lay_out(club)).table.table_id
+    await knock(club, table, NORTH, 1, 180)
+    after = await club.sheets.undo(table, NORTH, None)
+    assert (after.table.status, after.table.finished_at) == (PLAYING, None)
+    assert points(await knock(club, table, NORTH, 1, 18)) == (18, 0)
+
+
+async def test_a_correction_needs_the_other_side(club: Club) -> None:
+    table = (await lay_out(club)).table.table_id
+    await knock(club, table, NORTH, 1, 18)
+    await knock(club, table, SOUTH, 2, 5)
+    waiting = await correct(club, table, NORTH, 1, "set=one=28")
+    assert points(waiting) == (18, 5)
+    assert waiting.paper is not None
+    assert waiting.paper.proposal is not None
+    assert waiting.paper.proposal.waits_for == {12}
+    ply = waiting.paper.proposal.ply
+    with pytest.raises(NotYours):
+        await club.sheets.answer(table, NORTH, ply, None, agrees=True)
+    with pytest.raises(ProposalWaits):
+        await club.sheets.remove(table, SOUTH, 1, None)
+    after = await club.sheets.answer(table, SOUTH, ply, None, agrees=True)
+    assert points(after) == (28, 5)
+    assert lines(after) == ["p1 28 knock", "p2 5 knock"]
+    with pytest.raises(ProposalGone):
+        await club.sheets.answer(table, SOUTH, ply, None, agrees=True)
+
+
+@pytest.mark.parametrize("who", [NORTH, SOUTH])
+async def test_a_correction_is_refused_or_taken_back(club: Club, who: Person) -> None:
+    table = (await lay_out(club)).table.table_id
+    await knock(club, table, NORTH, 1, 18)
+    await knock(club, table, SOUTH, 2, 5)
+    waiting = await club.sheets.remove(table, NORTH, await entry(club, table, 1), None)
+    assert waiting.paper is not None
+    assert waiting.paper.proposal is not None
+    after = await club.sheets.answer(table, who, waiting.paper.proposal.ply, None, agrees=False)
+    assert after.paper is not None
+    assert after.paper.proposal is None
+    assert points(after) == (18, 5)
+
+
+async def test_a_friend_without_discord_is_asked_nothing(club: Club) -> None:
+    table = (await lay_out(club, STANDARD, "Grandma")).table.table_id
+    await knock(club, table, NORTH, 2, 18)
+    after = await club.sheets.remove(table, NORTH, await entry(club, table, 1), None)
+    assert lines(after) == []
+    assert after.players[1].name == "Grandma"
+    assert await club.computer_to_move() == []
+
+
+async def test_everybody_else_is_asked_where_all_play_alone(club: Club) -> None:
+    table = (await lay_out(club, ROBIN, SOUTH, EAST)).table.table_id
+    await knock(club, table, NORTH, 1, 18)
+    waiting = await club.sheets.remove(table, EAST, await entry(club, table, 1), None)
+    assert waiting.paper is not None
+    assert waiting.paper.proposal is not None
+    assert waiting.paper.proposal.waits_for == {11, 12}
+    ply = waiting.paper.proposal.ply
+    half = await club.sheets.answer(table, SOUTH, ply, None, agrees=True)
+    assert len(lines(half)) == 1
+    with pytest.raises(NotYours):
+        await club.sheets.answer(table, SOUTH, ply, None, agrees=False)
+    after = await club.sheets.answer(table, NORTH, ply, None, agrees=True)
+    assert lines(after) == []
+
+
+async def test_one_of_the_other_team_is_enough(club: Club) -> None:
+    table = (await lay_out(club, TEAMS, SOUTH, EAST, WEST)).table.table_id
+    snapshot = await club.snapshot(table)
+    assert [each.side for each in snapshot.players] == [1, 2, 1, 2]
+    await enter(club, table, NORTH, "table=2", "who=3", "how=knock", "set=one=9")
+    waiting = await club.sheets.remove(table, EAST, await entry(club, table, 1), None)
+    assert waiting.paper is not None
+    assert waiting.paper.proposal is not None
+    assert waiting.paper.proposal.waits_for == {12, 14}
+    ply = waiting.paper.proposal.ply
+    with pytest.raises(NotYours):
+        await club.sheets.answer(table, NORTH, ply, None, agrees=True)
+    assert lines(await club.sheets.answer(table, WEST, ply, None, agrees=True)) == []
+
+
+async def test_a_correction_that_couldnt_stand_says_which_deal(club: Club) -> None:
+    table = (await lay_out(club)).table.table_id
+    for winner, amount in ((1, 18), (2, 5), (1, 30)):
+        await knock(club, table, NORTH, winner, amount)
+    with pytest.raises(DoesNotFit) as refused:
+        await correct(club, table, NORTH, 2, "who=1", "how=knock", "set=one=90")
+    assert refused.value.args_ == {"name": "3", "code": "over"}
+    assert len(lines(await club.snapshot(table))) == 3
+
+
+async def test_in_a_round_robin_a_correction_may_leave_others_at_the_table(club: Club) -> None:
+    table = (await lay_out(club, ROBIN, SOUTH, EAST)).table.table_id
+    await knock(club, table, NORTH, 1, 10)
+    await knock(club, table, NORTH, 1, 10)
+    with pytest.raises(DoesNotFit) as refused:
+        await correct(club, table, NORTH, 1, "who=2")
+    assert refused.value.args_ == {"name": "2", "code": "players"}
+
+
+async def test_who_played_out_of_turn_can_be_said(club: Club) -> None:
+    table = (await lay_out(club, ROBIN, SOUTH, EAST)).table.table_id
+    after = await enter(club, table, NORTH, "pair=2=3", "who=3", "how=gin", "set=one=30")
+    assert points(after) == (0, 0, 30)
+    assert lines(after) == ["@2,3 p3 30 gin"]
+
+
+async def test_two_who_enter_at_once_dont_enter_the_same_deal_twice(club: Club) -> None:
+    table = (await lay_out(club)).table.table_id
+    for person in (NORTH, SOUTH):
+        await club.sheets.slip(table, person)
+        for step in ("who=1", "how=knock", "set=one=18"):
+            entering = await club.sheets.step(table, person, *step.split("="))
+    ply = entering.form.ply
+    done = await asyncio.gather(
+        *(club.sheets.enter(table, person, ply, None) for person in (NORTH, SOUTH)),
+        return_exceptions=True,
+    )
+    assert [type(each) for each in done].count(SheetMoved) == 1
+    assert points(await club.snapshot(table)) == (18, 0)
+    late = NORTH if isinstance(done[0], SheetMoved) else SOUTH
+    again = await club.sheets.step(table, late, "")
+    assert again.form.number == 2
+
+
+async def test_the_slip_of_who_came_late_is_kept(club: Club) -> None:
+    table = (await lay_out(club)).table.table_id
+    await club.sheets.slip(table, SOUTH)
+    for step in ("who=2", "how=gin", "set=one=33"):
+        entering = await club.sheets.step(table, SOUTH, *step.split("="))
+    await knock(club, table, NORTH, 1, 18)
+    with pytest.raises(SheetMoved):
+        await club.sheets.enter(table, SOUTH, entering.form.ply, None)
+    kept = await club.sheets.step(table, SOUTH, "")
+    assert (kept.form.number, kept.form.slip.one) == (2, 33)
+    assert points(await club.sheets.enter(table, SOUTH, kept.form.ply, None)) == (18, 33)
+
+
+async def test_an_answer_in_between_doesnt_trouble_who_is_entering(club: Club) -> None:
+    table = (await lay_out(club)).table.table_id
+    await knock(club, table, NORTH, 1, 18)
+    entering = await club.sheets.slip(table, SOUTH)
+    await club.sheets.remove(table, NORTH, await entry(club, table, 1), None)
+    for step in ("who=2", "how=gin", "set=one=33"):
+        await club.sheets.step(table, SOUTH, *step.split("="))
+    assert points(await club.sheets.enter(table, SOUTH, entering.form.ply, None)) == (18, 33)
+
+
+async def test_another_process_is_told_that_it_is_done(club: Club, database: Database) -> None:
+    table = (await lay_out(club)).table.table_id
+    other = make_club(database)
+    await enter(club, table, NORTH, "who=1", "how=knock", "set=one=18", interaction_id=900)
+    with pytest.raises(DoneByTwinError):
+        await other.sheets.enter(table, NORTH, 0, 900)
+    await other.sheets.undo(table, NORTH, 901)
+    with pytest.raises(DoneByTwinError):
+        await club.sheets.undo(table, NORTH, 901)
+    assert points(await club.snapshot(table)) == (0, 0)
+
+
+async def test_what_another_process_corrected_is_seen(club: Club, database: Database) -> None:
+    table = (await lay_out(club, STANDARD, "Grandma")).table.table_id
+    await knock(club, table, NORTH, 1, 18)
+    assert points(await club.snapshot(table)) == (18, 0)
+    await correct(make_club(database), table, NORTH, 1, "who=2")
+    assert points(await club.snapshot(table)) == (0, 18)
+
+
+async def test_a_slip_that_says_too_little_isnt_entered(club: Club) -> None:
+    table = (await lay_out(club)).table.table_id
+    with pytest.raises(EntryOpen):
+        await enter(club, table, NORTH, "who=1", "how=knock")
+    with pytest.raises(SheetMoved):
+        await club.sheets.enter(table, SOUTH, 0, None)
+
+
+async def test_only_players_touch_a_sheet(club: Club) -> None:
+    table = (await lay_out(club)).table.table_id
+    await knock(club, table, NORTH, 1, 18)
+    with pytest.raises(NotSeated):
+        await club.sheets.slip(table, EAST)
+    with pytest.raises(NotSeated):
+        await club.sheets.remove(table, EAST, await entry(club, table, 1), None)
+    with pytest.raises(NotSeated):
+        await club.sheets.answer(table, EAST, 0, None, agrees=True)
+    with pytest.raises(EntryGone):
+        await club.sheets.remove(table, NORTH, 7, None)
+    with pytest.raises(EntryGone):
+        await club.sheets.slip(table, NORTH, 7)
+
+
+async def test_who_deals_first_is_said_before_the_first_deal(club: Club) -> None:
+    table = (await lay_out(club)).table.table_id
+    after = await club.sheets.first_dealer(table, SOUTH, 1, None)
+    assert after.contest is not None
+    assert after.contest.dealer == 1
+    await knock(club, table, NORTH, 1, 18)
+    with pytest.raises(SheetMoved):
+        await club.sheets.first_dealer(table, SOUTH, 2, None)
+
+
+async def test_a_sheet_is_closed_by_consent_as_it_stands(club: Club) -> None:
+    table = (await lay_out(club)).table.table_id
+    await knock(club, table, NORTH, 1, 18)
+    waiting = await club.sheets.close(table, NORTH, None)
+    assert waiting.table.status == PLAYING
+    assert waiting.paper is not None
+    assert waiting.paper.proposal is not None
+    ply = waiting.paper.proposal.ply
+    after = await club.sheets.answer(table, SOUTH, ply, None, agrees=True)
+    assert after.table.status == FINISHED
+    assert after.contest is not None
+    assert after.contest.settlement is not None
+    assert after.contest.settlement.reason == "void"
+    assert len(lines(after)) == 1
+    with pytest.raises(SheetOver):
+        await club.sheets.remove(table, NORTH, await entry(club, table, 1), None)
+
+
+async def test_a_settled_sheet_leads_to_one_more(club: Club) -> None:
+    table = (await lay_out(club, ROBIN, SOUTH, "Grandma")).table.table_id
+    with pytest.raises(NotOver):
+        await club.sheets.again(table, SOUTH, None)
+    await knock(club, table, NORTH, 1, 100)
+    after = await club.sheets.again(table, SOUTH, 950)
+    assert (after.table.status, after.table.host_id) == (PLAYING, 12)
+    assert [each.name for each in after.players] == ["@north", "@south", "Grandma"]
+    with pytest.raises(DoneByTwinError):
+        await club.sheets.again(table, SOUTH, 950)
+    with pytest.raises(AlreadyAnswered):
+        await club.sheets.again(table, NORTH, 951)
+
+
+# Who sits down
+
+
+async def test_a_sheet_gathers_its_players(club: Club) -> None:
+    table = (await club.sheets.open(PLACE, NORTH, CAPTAIN)).table.table_id
+    await club.sheets.join(table, SOUTH, 1, 2)
+    with pytest.raises(SheetPlayers):
+        await club.sheets.start(table, NORTH, 2)
+    await club.sheets.join(table, EAST, 3)
+    with pytest.raises(SideFull):
+        await club.sheets.join(table, WEST, 4, 1)
+    with pytest.raises(AlreadyJoined):
+        await club.sheets.join(table, EAST, 5, 2)
+    with pytest.raises(NotYours):
+        await club.sheets.start(table, EAST, 6)
+    after = await club.sheets.start(table, NORTH, 7)
+    assert after.contest is not None
+    assert after.contest.sides == ((1,), (2, 3))
+    with pytest.raises(SheetStarted):
+        await club.sheets.join(table, WEST, 8)
+    with pytest.raises(SheetStarted):
+        await club.sheets.leave(table, EAST, 9)
+
+
+async def test_teams_are_as_large_as_they_are(club: Club) -> None:
+    others = (SOUTH, EAST, WEST, "Ann", "Bob")
+    snapshot = await lay_out(club, TEAMS, *others)
+    assert snapshot.rules.team_size == 3
+    assert snapshot.contest is not None
+    assert snapshot.contest.sides == ((1, 3, 5), (2, 4, 6))
+
+
+async def test_who_leaves_makes_those_behind_move_up(club: Club) -> None:
+    table = (await club.sheets.open(PLACE, NORTH, ROBIN, others=(SOUTH, EAST))).table.table_id
+    after = await club.sheets.leave(table, SOUTH, None)
+    assert [(each.seat, each.name) for each in after.players] == [(1, "@north"), (2, "@east")]
+    gone = await club.sheets.leave(table, NORTH, None)
+    assert gone.table.status == "withdrawn"
+    with pytest.raises(SheetStarted):
+        await club.sheets.join(table, SOUTH, None)
+
+
+async def test_who_cant_sit_down(club: Club) -> None:
+    with pytest.raises(Yourself):
+        await club.sheets.open(PLACE, NORTH, STANDARD, others=(NORTH,))
+    with pytest.raises(NoBots):
+        await club.sheets.open(PLACE, NORTH, STANDARD, others=(Person(9, "bot", bot=True),))
+    with pytest.raises(SideFull):
+        await club.sheets.open(PLACE, NORTH, STANDARD, others=(SOUTH, EAST))
+    table = (await club.sheets.open(PLACE, NORTH, ROBIN)).table.table_id
+    with pytest.raises(NoName):
+        await club.sheets.add_guest(table, NORTH, None, " ")
+    with pytest.raises(SameName):
+        await club.sheets.add_guest(table, NORTH, None, "@North")
+    with pytest.raises(NotSeated):
+        await club.sheets.add_guest(table, EAST, None, "Ann")
+
+
+async def test_a_sheet_is_laid_out_once_by_a_command(club: Club) -> None:
+    await club.sheets.open(PLACE, NORTH, STANDARD, interaction_id=77)
+    with pytest.raises(DoneByTwinError):
+        await club.sheets.open(PLACE, NORTH, STANDARD, interaction_id=77)
+
+
+async def test_nobody_answers_a_sheet_like_a_challenge(club: Club) -> None:
+    table = (await club.sheets.open(PLACE, NORTH, STANDARD)).table.table_id
+    for work in (
+        club.accept(table, SOUTH, 5),
+        club.decline(table, SOUTH),
+        club.withdraw(table, NORTH),
+    ):
+        with pytest.raises(AlreadyAnswered):
+            await work
+    over = (await lay_out(club, STANDARD, EAST)).table.table_id
+    await knock(club, over, NORTH, 1, 100)
+    with pytest.raises(NotOver):
+        await club.rematch(over, EAST, 6)
+
+
+async def test_a_sheet_waits_a_day_for_its_players(club: Club, clock: Clock) -> None:
+    table = (await club.sheets.open(PLACE, NORTH, STANDARD)).table.table_id
+    clock.advance(GATHERS)
+    with pytest.raises(SheetStarted):
+        await club.sheets.join(table, SOUTH, None)
+    assert await club.expire_due() == [table]
