@@ -44,7 +44,7 @@ async def test_a_private_answer_of_the_others_is_no_challenge(house: House) -> N
     answer = await beaten(house, challenge, MESSAGE, EPHEMERAL)
     assert answer.ephemeral
     table_id = await house.newest_table(house.north)
-    accept = Action("seat", table_id, None, "accept")
+    accept = Action("seat", table_id, 0, "accept")
     seen = [one for one in house.south.messages() if accept in offered(one).values()]
     assert len(seen) == 1
     await until_current(house.discord, house.club, table_id)
