@@ -9,6 +9,7 @@ from cogs.clicks import Click
 from cogs.client import Undercut
 from cogs.places import Interaction, asks_which, own_table, tables_typed
 from cogs.ui.hand import draw_hand
+from cogs.ui.picture import draw_picture
 from cogs.ui.text import Text
 
 text = Text()
@@ -43,8 +44,21 @@ async def show(click: Click) -> None:
     click.client.displays.refresh(click.action.table, asked_by=click.member_id)
 
 
+async def picture(click: Click) -> None:
+    """Show the member's hand as a picture, wherever it was asked for; to nobody else."""
+    snapshot = await click.commit(click.client.club.snapshot(click.action.table))
+    if snapshot.player_of(click.member_id) is None:
+        raise NotSeated
+    seen = scene_for(snapshot, click.member_id)
+    if seen.view is None or not seen.view.hand:
+        await click.reply(draw_hand(seen, click.ui, copy=True))
+    else:
+        await click.reply(draw_picture(seen, seen.view, click.ui))
+
+
 async def setup(client: Undercut) -> None:
     """Add the command and the presses."""
     client.gin.add_command(hand)
     client.route("hand", show)
     client.route("open", show)
+    client.route("picture", picture)
