@@ -8,6 +8,7 @@ from pathlib import Path
 
 import discord
 
+from art.hand import hand_picture
 from art.result import result_picture
 from benchmarks import filling
 from benchmarks.measure import Measure, over
@@ -22,8 +23,13 @@ from cogs.ui.result import draw_result
 from cogs.ui.table import draw_table
 from cogs.ui.text import Text
 from data.database import Database
+from engine.arrange import Arrangement
 from engine.cards import DECK
+from engine.machine import start_deal
 from engine.players import PLAYERS
+from engine.results import DealResult
+from engine.rules import Rules
+from engine.table.suggesting import grouped
 
 _FACES = {
     f"card_{card.text.lower()}": f"<:card_{card.text.lower()}:{10**17 + number}>"
@@ -70,6 +76,37 @@ def measures(plies: int = 60) -> Iterator[Measure]:
             "a result's message", over(ended, sent(lambda one: _result(one, ui))), beside, floor
         )
         yield Measure("a result's picture", over(ended, _picture), beside, floor)
+    mahjong = [_played_out(Rules.of("mahjong"), seed) for seed in range(5)]
+    yield Measure(
+        "the same with melds on the table",
+        over(mahjong, lambda result: result_picture(result, ("North", "South"))),
+        beside,
+        floor,
+    )
+    for cards in (16, 42):
+        large = [_hand(seed, cards) for seed in range(5)]
+        yield Measure(
+            f"the picture of a hand of {cards}",
+            over(large, lambda hand: hand_picture(hand.melds, hand.unmatched, hand.deadwood)),
+            beside,
+            floor,
+        )
+
+
+def _played_out(rules: Rules, seed: int) -> DealResult:
+    """How a deal ended that two simple players played."""
+    dice = random.Random(seed)
+    state = start_deal(rules, dice.sample(DECK, len(DECK)), 1)
+    while state.turn is not None:
+        state = state.play(PLAYERS["simple"].choose(state.view(state.turn), dice))
+    assert state.result is not None
+    return state.result
+
+
+def _hand(seed: int, cards: int) -> Arrangement:
+    """A hand of Skarney, laid out."""
+    held = tuple(sorted(random.Random(seed).sample(DECK, cards)))
+    return grouped(held, Rules.of("skarney").melds)
 
 
 def _one_button() -> discord.ui.LayoutView:

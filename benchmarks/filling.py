@@ -13,10 +13,11 @@ from data.database import Database
 from data.deals import DealRow
 from data.types import to_milliseconds
 from engine import fair
-from engine.knock import KnockView
+from engine.machine import View
 from engine.moves import Move
 from engine.players import PLAYERS
 from engine.rules import Rules
+from engine.seats import SEATS
 
 ONE_DEAL = Rules.of("standard", game_target=1)
 STANDARD = Rules.of("standard")
@@ -33,7 +34,7 @@ _IDS = {"host_id", "guest_id", "member_id", "pair_low", "pair_high"}
 class Nobody:
     """Stands where the computer's players would, at tables between members."""
 
-    async def choose(self, name: str, view: KnockView, seed: int) -> Move:
+    async def choose(self, name: str, view: View, seed: int) -> Move:
         """Choose as the player of that name does."""
         return PLAYERS[name].choose(view, random.Random(seed))
 
@@ -175,11 +176,12 @@ def _deal(
     database.execute(
         "INSERT INTO contests (table_id, dealer, deals) VALUES (?, ?, 0)", (table_id, dealer)
     )
-    database.execute(
-        "INSERT INTO scores (table_id, column_no, points_1, points_2, boxes_1, boxes_2)"
-        " VALUES (?, 0, 0, 0, 0, 0)",
-        (table_id,),
-    )
+    for side in SEATS:
+        database.execute(
+            "INSERT INTO scores (table_id, column_no, side, points, boxes, won)"
+            " VALUES (?, 0, ?, 0, 0, 0)",
+            (table_id, side),
+        )
 
 
 def _show(
