@@ -1,6 +1,7 @@
 """Choosing what to play: a variant, a contest and a target, as a command's options name them."""
 
 import difflib
+import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
@@ -50,6 +51,9 @@ POPULAR = (
 
 TARGETS = (50, 100, 125, 150, 200, 250, 300, 500)
 """What is offered for a game's target; any other may be typed (rules, A.5)."""
+
+ROOM = 1500
+"""Characters for what there is to choose from, where somebody has typed what there isn't."""
 
 LEAST, MOST = 10, 1000
 """Between what a target may be typed."""
@@ -196,7 +200,7 @@ async def find_rules(interaction: Interaction, typed: str) -> NamedRules:
     raise NoSuchVariant(
         name=typed,
         near="yes" if near else "no",
-        variants=_listed(near or names.values()),
+        variants=listed(near or names.values()),
     )
 
 
@@ -213,7 +217,7 @@ def _contest(typed: str, rules: Rules, ui: Ui) -> dict[str, object]:
         if _plain(typed) in {_plain(word), _plain(title)}:
             return options
     titles = [contest_title(replace(rules, **CONTESTS[word]), ui) for word in contests_of(rules)]
-    raise NoSuchContest(name=typed, rules=preset_title(rules.preset, ui), contests=_listed(titles))
+    raise NoSuchContest(name=typed, rules=preset_title(rules.preset, ui), contests=listed(titles))
 
 
 async def variants_typed(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -248,7 +252,7 @@ async def targets_typed(interaction: Interaction, typed: str) -> list[app_comman
     """The usual targets, and the number that a member has typed."""
     ui = interaction.client.ui(interaction.locale)
     offered = [each for each in TARGETS if str(each).startswith(typed)]
-    if typed.isascii() and typed.isdigit() and LEAST <= int(typed) <= MOST:
+    if re.fullmatch(r"[0-9]{1,4}", typed) and LEAST <= int(typed) <= MOST:
         offered = [int(typed), *(each for each in offered if each != int(typed))]
     return [
         app_commands.Choice(name=ui.text("choice-target", target=each), value=each)
@@ -287,5 +291,9 @@ def _plain(typed: str) -> str:
     return "".join(sign for sign in typed.casefold() if sign.isalnum())
 
 
-def _listed(names: Iterable[str]) -> str:
-    return ", ".join(safe_name(name) for name in names)
+def listed(names: Iterable[str]) -> str:
+    """Names one after the other, as many as a message has room for."""
+    said = ", ".join(safe_name(name) for name in names)
+    if len(said) <= ROOM:
+        return said
+    return f"{said[:ROOM].rpartition(', ')[0]}, …"

@@ -6,7 +6,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from cogs.choosing import CONTESTS, POPULAR, SHIPPED, contests_of
+from cogs.choosing import CONTESTS, POPULAR, ROOM, SHIPPED, contests_of, listed
 from cogs.places import LABEL
 from cogs.ui.text import GROUND, LOCALES, Text
 from engine.clashes import clashes
@@ -64,6 +64,15 @@ def test_every_preset_may_be_chosen_and_is_told_in_a_few_words() -> None:
 )
 def test_contests_go_with_the_variant(preset: str, missing: set[str]) -> None:
     assert set(CONTESTS) - set(contests_of(PRESETS[preset])) == missing
+
+
+def test_a_list_of_names_keeps_within_a_message() -> None:
+    few = listed(["Friday", "**Sunday**"])
+    assert few == "Friday, \\*\\*Sunday\\*\\*"
+    many = listed(f"Rules number {number}" for number in range(200))
+    assert len(many) <= ROOM + len(", …")
+    assert many.startswith("Rules number 0, Rules number 1, ")
+    assert re.search(r", Rules number \d+, …$", many)
 
 
 def test_contests_set_options_that_there_are() -> None:
