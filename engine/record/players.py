@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 
+from engine.cut import cut_order
 from engine.errors import Unreadable
 from engine.record.model import Record
 from engine.seats import SEATS
@@ -45,13 +46,16 @@ def sides_of(record: Record) -> Sides | None:
 
     The tags name no sides, and need not: in the first round of a team contest seat 1 of every
     table is side 1's; in captain's play seat 1 is always the captain's, and the others sit down in
-    the order of their turns. Who hasn't sat down yet follows in the order of the players' numbers.
+    the order of their turns. Who hasn't sat down yet follows as the cards fell when all cut, and
+    else in the order of the players' numbers.
     """
     players = range(1, len(record.names) + 1)
     seated = [deal.place for deal in record.deals if deal.place is not None]
     if record.rules.seating == "captain" and seated:
         captain = seated[0].players[0]
-        field = dict.fromkeys((*(place.players[1] for place in seated), *players))
+        cut = record.deals[0].cut or ()
+        waiting = cut_order(cut) if len(cut) == len(players) else players
+        field = dict.fromkeys((*(place.players[1] for place in seated), *waiting))
         order = tuple(player for player in field if player in players and player != captain)
         return ((captain,), order) if captain in players else None
     if record.rules.seating != "partnership" or len(players) % 2:

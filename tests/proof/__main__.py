@@ -7,7 +7,7 @@ from typing import cast
 
 from tests.proof.section import Section, row
 
-SECTIONS = ("games", "faulty", "kills", "defences", "migrations", "races", "solver")
+SECTIONS = ("games", "contests", "faulty", "kills", "defences", "migrations", "races", "solver")
 
 
 def main() -> None:
