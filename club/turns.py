@@ -17,6 +17,7 @@ from data.moves import MoveRow
 from data.tables import FINISHED
 from engine import errors
 from engine.contest import Contest, Settlement, balances
+from engine.knock import KnockView
 from engine.machine import State
 from engine.moves import END_MELD, ENDINGS, RESIGN, Move
 from engine.results import DealResult
@@ -105,10 +106,14 @@ def _spelt_out(move: Move, after: State, seat: Seat) -> Move:
 
     So the stored move replays to the same showdown even if the engine's choice changes one day.
     """
-    if move.kind not in LAYING or move.melds is not None or after.result is None:
+    if move.kind not in LAYING or move.melds is not None:
         return move
+    view = after.view(None)
+    melds = None if after.result is None else after.result.melds[seat - 1]
+    if isinstance(view, KnockView) and view.shown is not None:
+        melds = view.shown.melds
     # With a high limit, a hand without a meld may knock: there is nothing to spell out then.
-    return replace(move, melds=after.result.melds[seat - 1] or None)
+    return replace(move, melds=melds or None)
 
 
 async def play(
