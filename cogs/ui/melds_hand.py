@@ -18,7 +18,7 @@ from engine.table.suggesting import grouped
 
 _STEPS = (take_step, challenge_step, contract_step, out_step)
 
-ROOM = 2_900
+ROOM = 2_600
 """Characters of text for what stands under a hand's head, which may take the rest of 4,000."""
 
 

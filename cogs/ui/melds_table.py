@@ -6,7 +6,7 @@ from cogs.ui.desk import MeldsView
 from cogs.ui.drawing import Part, Ui, lines
 from cogs.ui.melds_words import table_parts, turns_text
 
-ROOM = 2_700
+ROOM = 2_500
 """Characters of text for what stands between the head and the seals, which may take the rest."""
 
 
