@@ -13,7 +13,7 @@ from sqlalchemy import Table, func, select
 
 from club.club import Club
 from club.snapshot import Snapshot
-from cogs.ui.ids import Action
+from cogs.ui.ids import Action, make_id
 from data import deals, moves, schema
 from data.database import Database
 from engine.players import PLAYERS
@@ -229,11 +229,11 @@ class Bouts:
         return self._actor(next(one.member_id for one in snapshot.seats if one.seat == seat))
 
     def _pressing(self, actor: Actor, message: Json, table_id: int, word: str) -> Press:
-        return partial(actor.press, message, f"gin:seat:{table_id}:{word}")
+        return partial(actor.press, message, make_id("seat", table_id, 0, word))
 
     async def _message(self, table_id: int, word: str) -> Json:
         """The message with the buttons of a challenge."""
-        wanted = Action("seat", table_id, None, word)
+        wanted = Action("seat", table_id, 0, word)
         north, *_ = self._actors()
         return await north.wait_for(lambda one: wanted in offered(one).values())
 

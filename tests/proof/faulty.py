@@ -178,7 +178,7 @@ class Evening:
                 return table_id
             waiting = [one.table.table_id for one in tables]
             for table_id in waiting:
-                accept = Action("seat", table_id, None, "accept")
+                accept = Action("seat", table_id, 0, "accept")
                 if (found := self._find(house.south, accept)) is not None:
                     await self._trying.one(house.south.press(*found))
                     break
