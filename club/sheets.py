@@ -222,8 +222,10 @@ class Sheets:
                 slip = slip_of(snapshot.rules, found[1])
             return await _keep(connection, snapshot, paper, person, slip)
 
-    async def step(self, table_id: int, person: Person, word: str, *values: str) -> Entering:
-        """Take a step on one's slip; a new one is begun where there is none.
+    async def step(
+        self, table_id: int, person: Person, word: str = "", value: str = ""
+    ) -> Entering:
+        """Take a step on one's slip, or just look at it; a new one is begun where there is none.
 
         Raises:
             NotSeated: Only those who play enter deals.
@@ -235,7 +237,7 @@ class Sheets:
             snapshot, paper = _sheet(await load(connection, table_id), person)
             slip = await _kept(connection, snapshot, person)
             form = _form(snapshot, paper, slip or Slip())
-            slip = stepped(form, word, *values) if word else form.slip
+            slip = stepped(form, word, value) if word else form.slip
             return await _keep(connection, snapshot, paper, person, slip)
 
     async def enter(
@@ -294,8 +296,16 @@ class Sheets:
 
     # Corrections
 
-    async def undo(self, table_id: int, person: Person, interaction_id: int | None) -> Snapshot:
+    async def undo(
+        self, table_id: int, person: Person, ply: int, interaction_id: int | None
+    ) -> Snapshot:
         """Take back what one has just entered.
+
+        Args:
+            table_id: The sheet.
+            person: Who takes it back.
+            ply: The ply at which the member saw the sheet.
+            interaction_id: The press itself.
 
         Raises:
             NotSeated: The member doesn't play.
@@ -303,7 +313,7 @@ class Sheets:
         """
         async with self._change(table_id, person, interaction_id, "undo") as step:
             _, paper = _sheet(step.snapshot, person)
-            if paper.undo != person.member_id:
+            if paper.undo != person.member_id or ply != step.snapshot.table.ply:
                 raise NotLatest
         return await self._look(table_id)
 

@@ -183,7 +183,7 @@ def _in_vain(rules: Rules) -> tuple[str, ...]:
     return ("draw", *tie, *cancelled, "misdeal")
 
 
-def stepped(form: Form, word: str, *values: str) -> Slip:
+def stepped(form: Form, word: str, value: str) -> Slip:
     """Take one step on a slip.
 
     Raises:
@@ -191,8 +191,8 @@ def stepped(form: Form, word: str, *values: str) -> Slip:
     """
     slip = form.slip
     try:
-        return _STEPS[word](slip, *values)
-    except (KeyError, TypeError, ValueError) as error:
+        return _STEPS[word](slip, value)
+    except (KeyError, ValueError) as error:
         raise NoSuchRule from error
 
 
@@ -367,19 +367,28 @@ def _opponent(pairing: Pairing, player: Player) -> Player:
     return pairing.players[other(seat) - 1]
 
 
-def _number(slip: Slip, name: str, value: str) -> Slip:
+def _number(slip: Slip, value: str) -> int:
     number = int(value.replace("m", "-"))
     low, high = (0, MOST_COUNTED) if slip.count else (LEAST, MOST)
-    if not low <= number <= high or name not in {"one", "two"}:
+    if not low <= number <= high:
         raise ValueError(value)
-    return replace(slip, one=number) if name == "one" else replace(slip, two=number)
+    return number
+
+
+def _one(slip: Slip, value: str) -> Slip:
+    return replace(slip, one=_number(slip, value))
+
+
+def _two(slip: Slip, value: str) -> Slip:
+    return replace(slip, two=_number(slip, value))
 
 
 def _switch(value: str) -> bool:
     return {"on": True, "off": False}[value]
 
 
-def _pair(slip: Slip, one: str, two: str) -> Slip:
+def _pair(slip: Slip, players: str) -> Slip:
+    one, two = players.split("_")
     return replace(slip, pair=(int(one), int(two)))
 
 
@@ -411,12 +420,13 @@ def _big(slip: Slip, value: str) -> Slip:
     return replace(slip, big=_switch(value))
 
 
-_STEPS: Mapping[str, Callable[..., Slip]] = {
+_STEPS: Mapping[str, Callable[[Slip, str], Slip]] = {
     "table": _table,
     "pair": _pair,
     "who": _who,
     "how": _how,
-    "set": _number,
+    "one": _one,
+    "two": _two,
     "boxes": _boxes,
     "count": _count,
     "spade": _spade,

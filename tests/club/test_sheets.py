@@ -66,7 +66,11 @@ async def enter(
 
 
 async def knock(club: Club, table_id: int, person: Person, winner: int, points: int) -> Snapshot:
-    return await enter(club, table_id, person, f"who={winner}", "how=knock", f"set=one={points}")
+    return await enter(club, table_id, person, f"who={winner}", "how=knock", f"one={points}")
+
+
+async def ply(club: Club, table_id: int) -> int:
+    return (await club.snapshot(table_id)).table.ply
 
 
 async def entry(club: Club, table_id: int, number: int) -> int:
@@ -78,8 +82,7 @@ async def entry(club: Club, table_id: int, number: int) -> int:
 
 async def correct(club: Club, table_id: int, person: Person, number: int, *steps: str) -> Snapshot:
     """Propose to change a deal, by its number on the sheet."""
-    ply = await entry(club, table_id, number)
-    entering = await club.sheets.slip(table_id, person, ply)
+    entering = await club.sheets.slip(table_id, person, await entry(club, table_id, number))
     for step in steps:
         entering = await club.sheets.step(table_id, person, *step.split("="))
     return await club.sheets.enter(table_id, person, entering.form.ply, None)
@@ -106,7 +109,7 @@ async def test_two_members_begin_at_once(club: Club) -> None:
 async def test_what_is_entered_stands_at_once_and_is_kept(club: Club, database: Database) -> None:
     table = (await lay_out(club)).table.table_id
     await knock(club, table, NORTH, 1, 18)
-    after = await enter(club, table, SOUTH, "who=2", "how=gin", "set=one=40")
+    after = await enter(club, table, SOUTH, "who=2", "how=gin", "one=40")
     assert points(after) == (18, 40)
     assert lines(after) == ["p1 18 knock", "p2 40 gin"]
     assert after.paper is not None
@@ -141,17 +144,17 @@ async def test_the_newest_deal_is_taken_back_by_who_entered_it(club: Club) -> No
     table = (await lay_out(club)).table.table_id
     await knock(club, table, NORTH, 1, 18)
     with pytest.raises(NotLatest):
-        await club.sheets.undo(table, SOUTH, None)
-    after = await club.sheets.undo(table, NORTH, None)
+        await club.sheets.undo(table, SOUTH, await ply(club, table), None)
+    after = await club.sheets.undo(table, NORTH, await ply(club, table), None)
     assert lines(after) == []
     with pytest.raises(NotLatest):
-        await club.sheets.undo(table, NORTH, None)
+        await club.sheets.undo(table, NORTH, await ply(club, table), None)
 
 
 async def test_a_deal_that_settled_the_contest_by_mistake_is_taken_back(club: Club) -> None:
     table = (await lay_out(club)).table.table_id
     await knock(club, table, NORTH, 1, 180)
-    after = await club.sheets.undo(table, NORTH, None)
+    after = await club.sheets.undo(table, NORTH, await ply(club, table), None)
     assert (after.table.status, after.table.finished_at) == (PLAYING, None)
     assert points(await knock(club, table, NORTH, 1, 18)) == (18, 0)
 
@@ -160,21 +163,21 @@ async def test_a_correction_needs_the_other_side(club: Club) -> None:
     table = (await lay_out(club)).table.table_id
     await knock(club, table, NORTH, 1, 18)
     await knock(club, table, SOUTH, 2, 5)
-    waiting = await correct(club, table, NORTH, 1, "set=one=28")
+    waiting = await correct(club, table, NORTH, 1, "one=28")
     assert points(waiting) == (18, 5)
     assert waiting.paper is not None
     assert waiting.paper.proposal is not None
     assert waiting.paper.proposal.waits_for == {12}
-    ply = waiting.paper.proposal.ply
+    asked = waiting.paper.proposal.ply
     with pytest.raises(NotYours):
-        await club.sheets.answer(table, NORTH, ply, None, agrees=True)
+        await club.sheets.answer(table, NORTH, asked, None, agrees=True)
     with pytest.raises(ProposalWaits):
         await club.sheets.remove(table, SOUTH, 1, None)
-    after = await club.sheets.answer(table, SOUTH, ply, None, agrees=True)
+    after = await club.sheets.answer(table, SOUTH, asked, None, agrees=True)
     assert points(after) == (28, 5)
     assert lines(after) == ["p1 28 knock", "p2 5 knock"]
     with pytest.raises(ProposalGone):
-        await club.sheets.answer(table, SOUTH, ply, None, agrees=True)
+        await club.sheets.answer(table, SOUTH, asked, None, agrees=True)
 
 
 @pytest.mark.parametrize("who", [NORTH, SOUTH])
@@ -207,12 +210,12 @@ async def test_everybody_else_is_asked_where_all_play_alone(club: Club) -> None:
     assert waiting.paper is not None
     assert waiting.paper.proposal is not None
     assert waiting.paper.proposal.waits_for == {11, 12}
-    ply = waiting.paper.proposal.ply
-    half = await club.sheets.answer(table, SOUTH, ply, None, agrees=True)
+    asked = waiting.paper.proposal.ply
+    half = await club.sheets.answer(table, SOUTH, asked, None, agrees=True)
     assert len(lines(half)) == 1
     with pytest.raises(NotYours):
-        await club.sheets.answer(table, SOUTH, ply, None, agrees=False)
-    after = await club.sheets.answer(table, NORTH, ply, None, agrees=True)
+        await club.sheets.answer(table, SOUTH, asked, None, agrees=False)
+    after = await club.sheets.answer(table, NORTH, asked, None, agrees=True)
     assert lines(after) == []
 
 
@@ -220,15 +223,15 @@ async def test_one_of_the_other_team_is_enough(club: Club) -> None:
     table = (await lay_out(club, TEAMS, SOUTH, EAST, WEST)).table.table_id
     snapshot = await club.snapshot(table)
     assert [each.side for each in snapshot.players] == [1, 2, 1, 2]
-    await enter(club, table, NORTH, "table=2", "who=3", "how=knock", "set=one=9")
+    await enter(club, table, NORTH, "table=2", "who=3", "how=knock", "one=9")
     waiting = await club.sheets.remove(table, EAST, await entry(club, table, 1), None)
     assert waiting.paper is not None
     assert waiting.paper.proposal is not None
     assert waiting.paper.proposal.waits_for == {12, 14}
-    ply = waiting.paper.proposal.ply
+    asked = waiting.paper.proposal.ply
     with pytest.raises(NotYours):
-        await club.sheets.answer(table, NORTH, ply, None, agrees=True)
-    assert lines(await club.sheets.answer(table, WEST, ply, None, agrees=True)) == []
+        await club.sheets.answer(table, NORTH, asked, None, agrees=True)
+    assert lines(await club.sheets.answer(table, WEST, asked, None, agrees=True)) == []
 
 
 async def test_a_correction_that_couldnt_stand_says_which_deal(club: Club) -> None:
@@ -236,7 +239,7 @@ async def test_a_correction_that_couldnt_stand_says_which_deal(club: Club) -> No
     for winner, amount in ((1, 18), (2, 5), (1, 30)):
         await knock(club, table, NORTH, winner, amount)
     with pytest.raises(DoesNotFit) as refused:
-        await correct(club, table, NORTH, 2, "who=1", "how=knock", "set=one=90")
+        await correct(club, table, NORTH, 2, "who=1", "how=knock", "one=90")
     assert refused.value.args_ == {"name": "3", "code": "over"}
     assert len(lines(await club.snapshot(table))) == 3
 
@@ -252,7 +255,7 @@ async def test_in_a_round_robin_a_correction_may_leave_others_at_the_table(club:
 
 async def test_who_played_out_of_turn_can_be_said(club: Club) -> None:
     table = (await lay_out(club, ROBIN, SOUTH, EAST)).table.table_id
-    after = await enter(club, table, NORTH, "pair=2=3", "who=3", "how=gin", "set=one=30")
+    after = await enter(club, table, NORTH, "pair=2_3", "who=3", "how=gin", "one=30")
     assert points(after) == (0, 0, 30)
     assert lines(after) == ["@2,3 p3 30 gin"]
 
@@ -261,29 +264,29 @@ async def test_two_who_enter_at_once_dont_enter_the_same_deal_twice(club: Club) 
     table = (await lay_out(club)).table.table_id
     for person in (NORTH, SOUTH):
         await club.sheets.slip(table, person)
-        for step in ("who=1", "how=knock", "set=one=18"):
+        for step in ("who=1", "how=knock", "one=18"):
             entering = await club.sheets.step(table, person, *step.split("="))
-    ply = entering.form.ply
+    seen = entering.form.ply
     done = await asyncio.gather(
-        *(club.sheets.enter(table, person, ply, None) for person in (NORTH, SOUTH)),
+        *(club.sheets.enter(table, person, seen, None) for person in (NORTH, SOUTH)),
         return_exceptions=True,
     )
     assert [type(each) for each in done].count(SheetMoved) == 1
     assert points(await club.snapshot(table)) == (18, 0)
     late = NORTH if isinstance(done[0], SheetMoved) else SOUTH
-    again = await club.sheets.step(table, late, "")
+    again = await club.sheets.step(table, late)
     assert again.form.number == 2
 
 
 async def test_the_slip_of_who_came_late_is_kept(club: Club) -> None:
     table = (await lay_out(club)).table.table_id
     await club.sheets.slip(table, SOUTH)
-    for step in ("who=2", "how=gin", "set=one=33"):
+    for step in ("who=2", "how=gin", "one=33"):
         entering = await club.sheets.step(table, SOUTH, *step.split("="))
     await knock(club, table, NORTH, 1, 18)
     with pytest.raises(SheetMoved):
         await club.sheets.enter(table, SOUTH, entering.form.ply, None)
-    kept = await club.sheets.step(table, SOUTH, "")
+    kept = await club.sheets.step(table, SOUTH)
     assert (kept.form.number, kept.form.slip.one) == (2, 33)
     assert points(await club.sheets.enter(table, SOUTH, kept.form.ply, None)) == (18, 33)
 
@@ -293,7 +296,7 @@ async def test_an_answer_in_between_doesnt_trouble_who_is_entering(club: Club) -
     await knock(club, table, NORTH, 1, 18)
     entering = await club.sheets.slip(table, SOUTH)
     await club.sheets.remove(table, NORTH, await entry(club, table, 1), None)
-    for step in ("who=2", "how=gin", "set=one=33"):
+    for step in ("who=2", "how=gin", "one=33"):
         await club.sheets.step(table, SOUTH, *step.split("="))
     assert points(await club.sheets.enter(table, SOUTH, entering.form.ply, None)) == (18, 33)
 
@@ -301,12 +304,12 @@ async def test_an_answer_in_between_doesnt_trouble_who_is_entering(club: Club) -
 async def test_another_process_is_told_that_it_is_done(club: Club, database: Database) -> None:
     table = (await lay_out(club)).table.table_id
     other = make_club(database)
-    await enter(club, table, NORTH, "who=1", "how=knock", "set=one=18", interaction_id=900)
+    await enter(club, table, NORTH, "who=1", "how=knock", "one=18", interaction_id=900)
     with pytest.raises(DoneByTwinError):
         await other.sheets.enter(table, NORTH, 0, 900)
-    await other.sheets.undo(table, NORTH, 901)
+    await other.sheets.undo(table, NORTH, await ply(other, table), 901)
     with pytest.raises(DoneByTwinError):
-        await club.sheets.undo(table, NORTH, 901)
+        await club.sheets.undo(table, NORTH, await ply(club, table), 901)
     assert points(await club.snapshot(table)) == (0, 0)
 
 
@@ -358,8 +361,8 @@ async def test_a_sheet_is_closed_by_consent_as_it_stands(club: Club) -> None:
     assert waiting.table.status == PLAYING
     assert waiting.paper is not None
     assert waiting.paper.proposal is not None
-    ply = waiting.paper.proposal.ply
-    after = await club.sheets.answer(table, SOUTH, ply, None, agrees=True)
+    asked = waiting.paper.proposal.ply
+    after = await club.sheets.answer(table, SOUTH, asked, None, agrees=True)
     assert after.table.status == FINISHED
     assert after.contest is not None
     assert after.contest.settlement is not None
