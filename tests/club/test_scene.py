@@ -13,7 +13,8 @@ from club.club import Club
 from club.scene import scene
 from data.database import Database
 from engine import fair
-from engine.knock import determinize
+from engine.knock import KnockView, claimable
+from engine.machine import State, determinize
 from engine.rules import Rules
 from tests.club.house import (
     NORTH,
@@ -27,6 +28,8 @@ from tests.club.house import (
     play_until,
     step,
 )
+
+SHOWING = frozenset({"claim_knock", "continue_exposed", "accept", "knock", "gin", "layoff"})
 
 
 async def play_at_random_and_compare(seed: int, rules: Rules, folder: Path) -> None:
@@ -43,18 +46,35 @@ async def play_at_random_and_compare(seed: int, rules: Rules, folder: Path) -> N
                 imagined = replace(snapshot, state=determinize(view, rng))
                 assert scene(imagined, viewer) == scene(snapshot, viewer)
                 assert repr(scene(imagined, viewer)) == repr(scene(snapshot, viewer))
-            snapshot = await step(club, snapshot, str(rng.choice(snapshot.state.legal_moves())))
+            snapshot = await step(club, snapshot, choice(snapshot.state, rng))
             if snapshot.state is None:
                 break
     finally:
         await database.close()
 
 
-@settings(max_examples=6, deadline=None, derandomize=True)
+def choice(state: State, rng: random.Random) -> str:
+    """Any move, and one that shows cards to everybody rather than another."""
+    view = state.view(state.turn)
+    legal = state.legal_moves()
+    claims = claimable(view) if isinstance(view, KnockView) else ()
+    showing = [move for move in (*legal, *claims) if move.kind in SHOWING]
+    return str(rng.choice(showing if showing and rng.random() < 0.3 else legal))
+
+
+@settings(max_examples=10, deadline=None, derandomize=True)
 @given(
     seed=st.integers(0, 2**32),
     rules=st.sampled_from(
-        [SHORT, Rules.of("oklahoma_match"), Rules.of("eleven"), Rules.of("round_corner")]
+        [
+            SHORT,
+            Rules.of("oklahoma_match"),
+            Rules.of("eleven"),
+            Rules.of("elder"),
+            Rules.of("round_corner", layoff_mode="manual"),
+            Rules.of("standard", illegal_knock="opponent_choice", layoff_mode="manual"),
+            Rules.of("standard", illegal_knock="expose", knock_limit=50, layoff_mode="manual"),
+        ]
     ),
 )
 def test_hidden_cards_change_nothing_that_a_viewer_gets(seed: int, rules: Rules) -> None:
