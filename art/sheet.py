@@ -12,6 +12,18 @@ from PIL import Image, ImageDraw
 
 from art.ink import line, ring, tally, tally_width, wave
 from art.pad import ABREAST, FEET, Pad, PadColumn, pad_of
+from art.paper import (
+    BELOW,
+    CREAM,
+    FAINT,
+    FRAME,
+    INK,
+    MARGIN_LINE,
+    PRINT,
+    RED,
+    RULE,
+    with_few_colours,
+)
 from art.pens import (
     FELT,
     FELT_DARK,
@@ -25,16 +37,6 @@ from art.pens import (
 )
 from engine.contest import Contest, Ledger
 
-_CREAM: Colour = (251, 247, 234)
-_BELOW: tuple[Colour, Colour] = ((176, 170, 150), (218, 212, 194))
-_RULE: Colour = (199, 214, 228)
-_FRAME: Colour = (112, 134, 158)
-_MARGIN_LINE: Colour = (226, 138, 138)
-_PRINT: Colour = (86, 98, 116)
-_FAINT: Colour = (140, 150, 162)
-_INK: Colour = (26, 56, 140)
-_RED: Colour = (203, 44, 50)
-
 _FELT = 22  # of the table around the pad
 _EDGE = 20  # of the paper around what is printed
 _LABELS = 132
@@ -47,7 +49,6 @@ _FEWEST = 5  # lines, so that a sheet looks like one from the start
 _GAP = 26
 _STACK = 4  # what is seen of each of the sheets below
 _LOWER = 5  # how far figures stand below the middle, in a font with room for accents
-_COLOURS = 128
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,10 +82,8 @@ def sheet_picture(contest: Contest, told: Ledger, words: Words) -> bytes:
     """
     pad = pad_of(contest, told)
     image = _Painter(pad, words).paint()
-    # A pad has few colours: a quarter of the size, and sooner written.
-    few = image.quantize(_COLOURS, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
     buffer = io.BytesIO()
-    few.save(buffer, "PNG")
+    with_few_colours(image).save(buffer, "PNG")
     return buffer.getvalue()
 
 
@@ -123,14 +122,14 @@ class _Painter:
     def _paper(self) -> None:
         """Draw the sheet, bound at its top."""
         bottom = self.height - _FELT
-        for under, colour in ((0, _BELOW[0]), (1, _BELOW[1]), (2, _CREAM)):
+        for under, colour in ((0, BELOW[0]), (1, BELOW[1]), (2, CREAM)):
             box = (_FELT, _FELT, self.width - _FELT, bottom - under * _STACK)
             self.canvas.rounded_rectangle(box, radius=14, fill=colour)
         binding = _BINDING - 20
         top = (_FELT, _FELT, self.width - _FELT, _FELT + binding)
         self.canvas.rounded_rectangle(top, radius=14, fill=FELT, corners=(True, True, False, False))
         for x in range(_FELT + 12, self.width - _FELT - 6, 14):
-            self.canvas.rectangle((x, _FELT + binding + 5, x + 5, _FELT + binding + 6), fill=_FRAME)
+            self.canvas.rectangle((x, _FELT + binding + 5, x + 5, _FELT + binding + 6), fill=FRAME)
         middle = _FELT + binding // 2
         target = font(28, bold=False)
         self._text((self.right, middle), self.words.target, target, INK_SOFT, "rm")
@@ -158,16 +157,16 @@ class _Painter:
         bottom = foot + len(labels) * _FOOT
         start = self.left + _LABELS
         for row in range(1, _rows(band)):
-            self._across(start, first + row * _LINE, _RULE)
+            self._across(start, first + row * _LINE, RULE)
         self._label(top + 2, "number", _NAMES)
         for at, label in enumerate(labels):
-            self._across(self.left, foot + at * _FOOT, _FRAME if at == 0 else _RULE)
+            self._across(self.left, foot + at * _FOOT, FRAME if at == 0 else RULE)
             self._label(foot + at * _FOOT, label)
         if "total" in labels:
             for gap in (0, 4):
-                self._across(self.left, foot + labels.index("total") * _FOOT - gap, _FRAME)
-        self._across(start, first, _FRAME, 3)
-        self._across(self.left, bottom, _FRAME, 3)
+                self._across(self.left, foot + labels.index("total") * _FOOT - gap, FRAME)
+        self._across(start, first, FRAME, 3)
+        self._across(self.left, bottom, FRAME, 3)
         wide = (self.right - start) / len(band)
         for at, column in enumerate(band):
             place = _Place(start + at * wide, wide, self.pad.sides)
@@ -179,13 +178,13 @@ class _Painter:
             for row, label in enumerate(labels):
                 self._figures(place, foot + row * _FOOT, column, label)
         for gap in (0, 5):
-            self.canvas.line((start - gap, top, start - gap, bottom), fill=_MARGIN_LINE, width=2)
+            self.canvas.line((start - gap, top, start - gap, bottom), fill=MARGIN_LINE, width=2)
 
     def _rules(self, place: "_Place", top: int, bottom: int) -> None:
         for side in range(place.sides):
             x = place.left_of(side)
-            self.canvas.line((x, top, x, bottom), fill=_RULE, width=2)
-        self.canvas.line((place.end, top, place.end, bottom), fill=_FRAME, width=3)
+            self.canvas.line((x, top, x, bottom), fill=RULE, width=2)
+        self.canvas.line((place.end, top, place.end, bottom), fill=FRAME, width=3)
 
     def _number(self, place: "_Place", middle: int, column: PadColumn) -> None:
         """Print a column's number over it."""
@@ -203,7 +202,7 @@ class _Painter:
             sizes = (34, 30, 26) if len(lines) == 1 else (25, 22)
             for at, part in enumerate(lines):
                 y = middle + (2 * at - len(lines) + 1) * 12
-                self._text((place.centre(side), y), *_fitting(part, room, face, sizes), _INK, "mm")
+                self._text((place.centre(side), y), *_fitting(part, room, face, sizes), INK, "mm")
 
     def _entries(self, place: "_Place", first: int, foot: int, column: PadColumn) -> None:
         """Write the running totals, and rule off what is closed."""
@@ -211,7 +210,7 @@ class _Painter:
         for entry in column.lines:
             said = "\u2026" if entry.number is None else str(entry.number)
             small = _fitting(said, _NUMBERS - 6, _medium, (22, 18, 15))
-            self._text((place.number, y + _LINE // 2), *small, _FAINT, "mm")
+            self._text((place.number, y + _LINE // 2), *small, FAINT, "mm")
             for side, total in enumerate(entry.totals):
                 if total is not None:
                     self._write(place, side, y + _LINE // 2, total)
@@ -220,12 +219,12 @@ class _Painter:
         if not column.closed:
             return
         x = place.left_of(0)
-        line(self.image, (x + 6, y + 5), (place.end - 8, y + 5), _RED, 2.4, twice=6)
+        line(self.image, (x + 6, y + 5), (place.end - 8, y + 5), RED, 2.4, twice=6)
         if foot - y > _LINE:
-            line(self.image, (x + 14, foot - 12), (place.end - 16, y + 24), _INK, 2.4)
+            line(self.image, (x + 14, foot - 12), (place.end - 16, y + 24), INK, 2.4)
         for side in column.shut_out:
             middle = place.centre(side - 1)
-            wave(self.image, (middle, first + 12), (middle, y - 10), 13, _RED)
+            wave(self.image, (middle, first + 12), (middle, y - 10), 13, RED)
         if column.winner is not None and last[column.winner - 1]:
             self._ring(place, column, last[column.winner - 1])
 
@@ -234,7 +233,7 @@ class _Painter:
         side = (column.winner or 1) - 1
         total = column.lines[-1].totals[side]
         half = script(place.size).getlength(_said(total or 0)) / 2 + 14
-        ring(self.image, (place.centre(side), y), (min(half, place.half / 2 - 2), 23), _RED, 2.6)
+        ring(self.image, (place.centre(side), y), (min(half, place.half / 2 - 2), 23), RED, 2.6)
 
     def _figures(self, place: "_Place", y: int, column: PadColumn, label: str) -> None:
         """Write one of the lines under a column."""
@@ -253,11 +252,11 @@ class _Painter:
         if wide > place.half - 20:
             self._write(place, side, middle, count)
         else:
-            tally(self.image, place.centre(side) - wide / 2, middle, count, _INK)
+            tally(self.image, place.centre(side) - wide / 2, middle, count, INK)
 
     def _write(self, place: "_Place", side: int, middle: int, figure: int) -> None:
         said = _fitting(_said(figure), place.half - 8, script, (place.size, 30, 26, 22))
-        self._text((place.centre(side), middle + _LOWER), *said, _INK, "mm")
+        self._text((place.centre(side), middle + _LOWER), *said, INK, "mm")
 
     # What they come to together
 
@@ -278,26 +277,26 @@ class _Painter:
             place = _Place(start - _NUMBERS, self.right - start + _NUMBERS, self.pad.sides)
             first += _NAMES
             self._heads(place, y)
-        self._across(self.left, first, _FRAME, 3)
+        self._across(self.left, first, FRAME, 3)
         for at, (label, row) in enumerate(self.pad.sums.items()):
             top = first + at * _FOOT
             if at:
-                self._across(self.left, top, _RULE)
+                self._across(self.left, top, RULE)
             self._label(top, label)
             for side, figure in enumerate(row):
                 if figure is not None:
                     self._sum_figure(place, side, top + _FOOT // 2, figure, label)
         bottom = first + len(self.pad.sums) * _FOOT
         for gap in (0, 5):
-            self._across(self.left, bottom + gap, _FRAME, 2)
+            self._across(self.left, bottom + gap, FRAME, 2)
 
     def _sum_figure(self, place: "_Place", side: int, middle: int, figure: int, label: str) -> None:
         said = f"{figure:+,}".replace("-", "\u2212") if label == "net" and figure else _said(figure)
         face = script(42 if label in {"total", "net"} else 38)
-        self._text((place.centre(side), middle + _LOWER), said, face, _INK, "mm")
+        self._text((place.centre(side), middle + _LOWER), said, face, INK, "mm")
         if label == "net" and side + 1 == self.pad.winner:
             half = face.getlength(said) / 2 + 20
-            ring(self.image, (place.centre(side), middle), (half, 24), _RED)
+            ring(self.image, (place.centre(side), middle), (half, 24), RED)
 
     # Little helpers
 
@@ -308,7 +307,7 @@ class _Painter:
         text = self.words.labels[label]
         if writable(text):
             said = _fitting(text, _LABELS - 12, _medium, (26, 23, 20))
-            self._text((self.left, top + high // 2), *said, _PRINT, "lm")
+            self._text((self.left, top + high // 2), *said, PRINT, "lm")
 
     def _text(
         self, at: tuple[float, float], text: str, face: Font, colour: Colour, anchor: str
