@@ -6,9 +6,10 @@ The cards come from a fixed seed, so that a picture changes only when what it sh
 
 import asyncio
 import io
+import random
 import sys
 import tempfile
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
@@ -16,20 +17,32 @@ from pathlib import Path
 from PIL import Image
 from playwright.async_api import Browser, Locator, Page, ViewportSize, async_playwright
 
+from art.hand import hand_picture
+from art.result import result_picture
 from club.snapshot import Snapshot
 from cogs.sheets import paint
 from cogs.ui.cards import CardFaces
 from cogs.ui.drawing import Ui
 from cogs.ui.text import Text
+from engine.cards import DECK
 from engine.contest import ledger, read_scores
+from engine.machine import State, start_deal
+from engine.players import PLAYERS
+from engine.presets import PRESETS
+from engine.table.suggesting import grouped
 from playground.driver import Answer
 from tests.browser import CHROMIUM, FLAGS
 from tests.club.house import dice, wish
+from tests.engine.whole_deals import hands_of
 from tests.wire.house import House, offered, open_house
 from tests.wire.play import towards
 
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
 EXAMPLES = Path(__file__).parent / "examples"
+MAHJONG, SKARNEY = 49, 156
+"""The seeds of two deals that show much: cards on either side's melds, and a hand of `LARGE`."""
+
+LARGE = 16
 SHEETS = ("hollywood", "tedesco")
 DESKTOP = ViewportSize(width=1280, height=920)
 PHONE = ViewportSize(width=390, height=844)
@@ -264,12 +277,44 @@ def ended(snapshot: Snapshot, kind: str) -> bool:
     return snapshot.state is None or (last is not None and last.result == kind)
 
 
+def draw_cards(folder: Path) -> None:
+    """Draw a large hand and a deal with melds on the table, as the bot sends them."""
+    *_, ended = simple_deal("mahjong", MAHJONG)
+    assert ended.result is not None
+    hand = next(
+        hand
+        for state in simple_deal("skarney", SKARNEY)
+        for hand in hands_of(state)
+        if len(hand) == LARGE
+    )
+    found = grouped(hand, PRESETS["skarney"].melds)
+    drawn = {
+        "hand-skarney": hand_picture(found.melds, found.unmatched, found.deadwood),
+        "result-mahjong": result_picture(ended.result, ("North", "South")),
+    }
+    for name, picture in drawn.items():
+        path = folder / f"{name}.png"
+        path.write_bytes(picture)
+        sys.stdout.write(f"{path}\n")
+
+
+def simple_deal(preset: str, seed: int) -> Iterator[State]:
+    """Every state of a deal that two simple players play."""
+    dice = random.Random(seed)
+    state = start_deal(PRESETS[preset], dice.sample(DECK, len(DECK)), 1)
+    while state.turn is not None:
+        yield state
+        state = state.play(PLAYERS["simple"].choose(state.view(state.turn), dice))
+    yield state
+
+
 async def main(folder: Path | None) -> None:
     """Make the pictures of the documents, or the others into a folder."""
     where, story = (PICTURES, for_the_documents) if folder is None else (folder, of_the_rest)
     where.mkdir(parents=True, exist_ok=True)
     if folder is None:
         draw_sheets(where)
+        draw_cards(where)
     with tempfile.TemporaryDirectory() as data:
         entropy = dice(CARDS)
         async with (
