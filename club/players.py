@@ -14,6 +14,8 @@ from typing import Final, Protocol
 from engine.machine import View
 from engine.moves import Move
 from engine.players import PLAYERS
+from engine.table import TableView
+from engine.table.choosing import may_play
 
 log = logging.getLogger(__name__)
 
@@ -66,7 +68,7 @@ class ComputerPlayers:
                 # The kind alone: the error's text may name cards.
                 log.error("player=%s failed error=%s", name, type(error).__name__)  # noqa: TRY400
             else:
-                if move.plain in view.legal:
+                if _may_play(view, move):
                     return move
                 log.error("player=%s made an illegal move kind=%s", name, move.kind)
         return _choose(FALLBACK, view, seed)
@@ -94,6 +96,13 @@ class ComputerPlayers:
 
 def _choose(name: str, view: View, seed: int) -> Move:
     return PLAYERS[name].choose(view, random.Random(seed))  # noqa: S311 - a player's whim
+
+
+def _may_play(view: View, move: Move) -> bool:
+    """Whether the rules allow a move; a meld may be laid that isn't listed among the legal ones."""
+    if isinstance(view, TableView):
+        return may_play(view, move)
+    return move.plain in view.legal
 
 
 def _settle_in() -> None:

@@ -11,10 +11,11 @@ import pytest
 from club.players import ComputerPlayers
 from engine import fair
 from engine.knock import KnockView
-from engine.machine import start_deal
+from engine.machine import View, start_deal
 from engine.moves import DONE, Move
 from engine.players import PLAYERS
 from tests.club.house import QUICK
+from tests.engine.table_games import accepted, played, unlisted_meld
 
 
 def view() -> KnockView:
@@ -75,6 +76,37 @@ async def test_an_illegal_move_is_never_passed_on(monkeypatch: pytest.MonkeyPatc
     players = ComputerPlayers()
     players._pool = ThreadPoolExecutor(1)  # pyright: ignore[reportAttributeAccessIssue]
     assert await players.choose("cheat", view(), 7) == own_choice(7)
+    players.close()
+
+
+def unlisted() -> tuple[View, Move]:
+    """A meld that may be laid and isn't among the legal moves, for whom it is."""
+    rng = random.Random(1)
+    for seed in range(50):
+        for state in played("mahjong runs=any_suit", seed, sense=0.0).states[:-1]:
+            move = unlisted_meld(state, rng)
+            seen = state.view(state.turn)
+            if move is not None and move not in seen.legal and accepted(state, move):
+                return seen, move
+    raise AssertionError("no such meld was found")
+
+
+class Wilful:
+    """A player that makes the one move it was made for."""
+
+    def __init__(self, move: Move) -> None:
+        self.move = move
+
+    def choose(self, view: View, rng: random.Random) -> Move:  # noqa: ARG002
+        return self.move
+
+
+async def test_a_meld_that_is_not_listed_may_be_laid(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen, move = unlisted()
+    monkeypatch.setattr("club.players.PLAYERS", {**PLAYERS, "wilful": Wilful(move)})
+    players = ComputerPlayers()
+    players._pool = ThreadPoolExecutor(1)  # pyright: ignore[reportAttributeAccessIssue]
+    assert await players.choose("wilful", seen, 7) == move
     players.close()
 
 
