@@ -15,8 +15,8 @@ from engine.presets import PRESETS
 from engine.record import read_record, replay
 from tests.club.house import dice
 from tests.proof.section import Figures
-from tests.wire.clicker import PLACES, Clicker
 from tests.wire.house import House, open_house
+from tests.wire.sitting import PLACES, Sitting
 
 SIZE = 5
 """How many contests of each kind."""
@@ -87,17 +87,17 @@ async def contest(kind: Kind, seed: int, target: int | None = None) -> tuple[int
 async def _played(
     house: House, kind: Kind, seed: int, target: int | None
 ) -> tuple[int, Counter[str]]:
-    clicker = Clicker(house, f"{kind.name} {seed}")
+    sitting = Sitting(house, f"{kind.name} {seed}")
     options: dict[str, Any] = {"variant": kind.variant}
     if target is not None:
         options["target"] = target
     if kind.seats is None:
-        table_id = await clicker.challenge(**options)
+        table_id = await sitting.challenge(**options)
     else:
-        table_id = await clicker.gather(kind.players, **options, seats=kind.seats)
-    over = await clicker.play(table_id)
+        table_id = await sitting.gather(kind.players, **options, seats=kind.seats)
+    over = await sitting.play(table_id)
     assert over.contest is not None
     assert over.contest.settlement is not None
     played = replay(read_record(await house.club.record(table_id)))
     assert played.contest == over.contest, kind.name
-    return clicker.played.total(), clicker.pressed
+    return sitting.played.total(), sitting.pressed

@@ -1,0 +1,174 @@
+"""Plays contests of any kind by pressing and choosing what is offered, and nothing else.
+
+What a member wishes to play is what the sensible player would: it goes out when it can.
+"""
+
+import random
+from collections import Counter
+from typing import Any
+
+from club.picked import Picked
+from club.snapshot import Snapshot
+from cogs.ui.ids import Action
+from engine.knock import KnockView
+from engine.machine import View
+from engine.moves import Move
+from engine.players import PLAYERS
+from playground.driver import Actor, texts
+from tests.cogs.ui.pressing import next_press
+from tests.wire.house import House, choices, offered
+from tests.wire.play import towards
+
+Json = dict[str, Any]
+MOST_PRESSES = 40
+MENU = "\n"
+"""Stands between a menu's id and a value in the key of a choice; no id of a button has one."""
+
+PLACES = ("North", "South", "East", "West", *(f"Player {number}" for number in range(5, 13)))
+"""Who may come to a table, the host first."""
+
+
+class Sitting:
+    """Members who sit down and play by clicking.
+
+    Attributes:
+        pressed: How often each kind of button was pressed or of menu chosen in.
+        played: How often each kind of move was played.
+    """
+
+    def __init__(self, house: House, seed: int | str) -> None:
+        self.pressed: Counter[str] = Counter()
+        self.played: Counter[str] = Counter()
+        self._house = house
+        self._dice = random.Random(seed)
+
+    async def challenge(self, **options: Any) -> int:
+        """Let North challenge South by a command, who accepts; the table."""
+        house = self._house
+        answer = await house.north.command("gin challenge", member=house.south, **options)
+        await self.press(house.south, answer.message, "seat", "accept")
+        await house.quiet()
+        return await house.newest_table(house.north)
+
+    async def gather(self, players: int, **options: Any) -> int:
+        """Let North open a table for more, which as many join, side by side; its number."""
+        house = self._house
+        await house.north.command("gin open", **options)
+        await house.quiet()
+        table_id = await house.newest_table(house.north)
+        for number, actor in enumerate(list(house.discord.members.values())[1:players], start=2):
+            lobby = await self.lobby(table_id)
+            joins = [each.rest for each in offered(lobby).values() if each.rest.startswith("join")]
+            # Sides in turns, as long as both have room.
+            await self.press(actor, lobby, "lobby", joins[(number + 1) % len(joins)])
+            await house.quiet()
+        if (await house.club.snapshot(table_id)).table.status == "waiting":
+            await self.press(house.north, await self.lobby(table_id), "lobby", "start")
+            await house.quiet()
+        return table_id
+
+    async def play(self, table_id: int) -> Snapshot:
+        """Play a contest to its end, a move at each of its tables in turn; the leading table."""
+        house = self._house
+        while True:
+            lead = await house.club.snapshot(table_id)
+            if lead.table.status != "playing":
+                await house.quiet()
+                return lead
+            for board in lead.boards:
+                here = await house.club.snapshot(board)
+                if here.state is not None and here.computer_to_move is None:
+                    await self.act(here)
+            await house.quiet()
+
+    async def act(self, snapshot: Snapshot) -> None:
+        """Let whoever is on turn press and choose their way to a move."""
+        house, table_id, ply = self._house, snapshot.table.table_id, snapshot.table.ply
+        actor, state = house.on_turn(snapshot), snapshot.state
+        assert state is not None
+        view = state.view(state.turn)
+        wish = PLAYERS["simple"].choose(view, self._dice)
+        presses = 0
+        while await house.ply(table_id) == ply:
+            assert presses < MOST_PRESSES, f"{wish} takes too long"
+            presses += 1
+            message = await self.hand(actor, table_id, ply)
+            await self._towards(actor, message, view, wish, table_id)
+            await house.quiet()
+        self.played[wish.kind] += 1
+
+    async def hand(self, actor: Actor, table_id: int, ply: int) -> Json:
+        """A member's hand in their direct messages, once it shows this ply."""
+
+        def current() -> Json | None:
+            for message in reversed(actor.messages(actor.dm())):
+                shown = [*offered(message).values(), *choices(message).values()]
+                if any(each.table == table_id and each.ply == ply for each in shown):
+                    return message
+            return None
+
+        found = await self._house.discord.wait_for(current)
+        assert found is not None
+        return found
+
+    async def lobby(self, table_id: int) -> Json:
+        """The message of a lobby as it is now."""
+        return await self._house.north.wait_for(
+            lambda message: any(
+                (each.kind, each.table) == ("lobby", table_id) for each in offered(message).values()
+            )
+        )
+
+    async def press(self, actor: Actor, message: Json, kind: str, rest: str) -> None:
+        """Press the button of a message that asks for something."""
+        for custom_id, action in offered(message).items():
+            if (action.kind, action.rest) == (kind, rest):
+                self.pressed[kind] += 1
+                await actor.press(message, custom_id)
+                return
+        raise AssertionError(f"no {kind} {rest} on offer: {texts(message)}")
+
+    async def _towards(
+        self, actor: Actor, message: Json, view: View, wish: Move, table_id: int
+    ) -> None:
+        """Press or choose what leads to a move."""
+        buttons, menus = offered(message), choices(message)
+        if isinstance(view, KnockView):
+            key = towards(str(wish), {**buttons, **_as_buttons(menus)})
+            if MENU not in key:
+                self.pressed[buttons[key].kind] += 1
+                await actor.press(message, key)
+                return
+            self.pressed["menu"] += 1
+            menu_id, value = key.split(MENU)
+            await actor.choose(message, menu_id, value)
+            return
+        draft = (await self._house.club.snapshot(table_id)).drafts.get(actor.id)
+        shown = {(each.kind, each.rest) for each in (*buttons.values(), *menus.values())}
+        kind, rest = next_press(wish, shown, Picked.read(draft and draft.text))
+        button = next((key for key, each in buttons.items() if each.rest == rest), None)
+        if button is not None:
+            self.pressed[kind] += 1
+            await actor.press(message, button)
+            return
+        self.pressed["menu"] += 1
+        await _choose(actor, message, rest)
+
+
+def _as_buttons(menus: dict[tuple[str, str], Action]) -> dict[str, Action]:
+    """The choices of menus under keys that tell them from buttons."""
+    return {MENU.join(key): action for key, action in menus.items()}
+
+
+async def _choose(actor: Actor, message: Json, rest: str) -> None:
+    """Choose in a menu: one of its options, or all cards of a suit that are named at once."""
+    stem, _, named = rest.partition(":")
+    for (menu_id, value), action in choices(message).items():
+        if action.rest == rest:
+            await actor.choose(message, menu_id, value)
+            return
+        if action.rest == f"{stem}:{value}":
+            cards = [named[at : at + 2] for at in range(0, len(named), 2)]
+            await actor.choose(message, menu_id, *cards)
+            return
+    raise AssertionError(f"no menu offers {rest}")
