@@ -16,6 +16,7 @@ from tests.cogs.ui.pressing import next_press
 from tests.wire.house import House, choices, offered, open_house
 
 Json = dict[str, Any]
+VARIANTS = ("mahjong", "skarney", "colonel", "colonel_challenge")
 SENSIBLE = 0.9
 """How often a member plays what the sensible player would; else anything that is legal."""
 
@@ -75,7 +76,7 @@ async def choose(actor: Actor, message: Json, rest: str) -> None:
     raise AssertionError(f"no menu offers {rest}")
 
 
-@pytest.mark.parametrize("name", ["mahjong", "skarney", "colonel", "colonel_challenge"])
+@pytest.mark.parametrize("name", VARIANTS)
 async def test_a_deal_is_played_by_clicking(tmp_path: Path, name: str) -> None:
     rules, dice, pressed = Rules.of(name), random.Random(name), Counter[str]()
     async with open_house(tmp_path, rules=rules) as house:
@@ -91,3 +92,17 @@ async def test_a_deal_is_played_by_clicking(tmp_path: Path, name: str) -> None:
         assert "Last deal" in texts(await hand(house, actor, table_id, ply))
     assert pressed["hold"]
     assert {"play stock", "play lay"} <= set(pressed)
+
+
+@pytest.mark.parametrize("name", VARIANTS)
+async def test_the_computer_plays_a_deal(tmp_path: Path, name: str) -> None:
+    dice = random.Random(name)
+    async with open_house(tmp_path, rules=Rules.of(name)) as house:
+        await house.north.command("gin practice")
+        await house.quiet()
+        table_id = await house.newest_table(house.north)
+        snapshot = await house.club.snapshot(table_id)
+        while snapshot.last is None:
+            assert house.on_turn(snapshot) is house.north
+            await act(house, snapshot, dice)
+            snapshot = await house.club.snapshot(table_id)
