@@ -10,7 +10,7 @@ from club.errors import AlreadyAnswered, NotYours, OfferChanged, SameRules, Seat
 from club.people import Person
 from club.snapshot import Snapshot
 from data import members, offers
-from data.tables import WAITING
+from data.tables import CARDS, WAITING
 from engine.rules import Rules
 
 log = logging.getLogger(__name__)
@@ -25,12 +25,15 @@ def may_offer(snapshot: Snapshot, member_id: int, now: datetime) -> None:
     Raises:
         AlreadyAnswered: The challenge no longer waits.
         NotYours: The member is neither its host nor the one who was challenged.
+        SeatsStay: More than two are to play there, or with real cards.
     """
     table = snapshot.table
     if table.status != WAITING or challenges.has_run_out(table, now):
         raise AlreadyAnswered
     if member_id not in {table.host_id, table.guest_id}:
         raise NotYours
+    if snapshot.rules.seating != TWO or table.kind != CARDS:
+        raise SeatsStay
 
 
 async def offer(

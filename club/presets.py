@@ -4,6 +4,7 @@ import unicodedata
 from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import datetime
+from functools import lru_cache
 from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -187,6 +188,7 @@ def _saved(preset: Preset) -> Saved:
     return Saved(preset.preset_id, preset.name, read(preset.rules), preset.server_id is not None)
 
 
+@lru_cache(maxsize=1024)
 def read(text: str) -> Rules | None:
     """Read stored rules; None where this program doesn't know them."""
     try:

@@ -24,6 +24,10 @@ class GuestDeclines(Refusal):
     """The one who is asked can't withdraw, but decline. Told: `name`, of whose offer it is."""
 
 
+class OnlyTheyOffer(Refusal):
+    """The presser has no say in the rules of this challenge. Told: `name`, the host's."""
+
+
 async def answer(click: Click) -> None:
     """Accept, decline or withdraw a challenge, or begin to offer other rules."""
     club, table_id, word = click.client.club, click.action.table, click.action.rest
@@ -57,7 +61,11 @@ async def _other_rules(click: Click) -> None:
         interaction_id=click.interaction_id,
         manages=manages(click.interaction),
     )
-    await click.reply(draw_panel(await click.commit(work), click.ui))
+    try:
+        shown = await click.commit(work)
+    except NotYours as error:
+        raise OnlyTheyOffer(name=scene(waiting, None).name(1)) from error
+    await click.reply(draw_panel(shown, click.ui))
 
 
 async def _only_theirs(click: Click) -> Refusal:

@@ -2,12 +2,16 @@
 
 from dataclasses import dataclass
 from datetime import datetime
+from typing import Final
 
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.queries import columns, fetch_one
 from data.schema import panels
+
+FEW: Final = 20
+"""Panels that are looked at when old ones are forgotten: whoever opens one adds but one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,5 +88,8 @@ async def put(connection: AsyncConnection, panel_id: int, rules: str, page: str)
 
 
 async def forget(connection: AsyncConnection, before: datetime) -> None:
-    """Forget the panels that were opened before a time."""
-    await connection.execute(delete(panels).where(panels.c.created_at < before))
+    """Forget the panels that were opened before a time, a few of the oldest at once."""
+    oldest = select(panels.c.panel_id, panels.c.created_at).order_by(panels.c.panel_id)
+    few = oldest.limit(FEW).subquery()
+    old = select(few.c.panel_id).where(few.c.created_at < before)
+    await connection.execute(delete(panels).where(panels.c.panel_id.in_(old)))

@@ -304,6 +304,7 @@ offer-changed = **Instead of the offer before**
 ## What can’t be done
 
 refusal-offer-changed = Other rules have been offered since. Have a look at them first.
+refusal-only-they-offer = The rules are between { $name } and whoever was asked.
 refusal-same-rules = That is what’s on offer already. Change something first.
 refusal-seats-stay = This challenge is between two. For more, **/gin house** offers seats.
 refusal-no-such-rule = These rules have no such choice any more. The panel shows those there are.

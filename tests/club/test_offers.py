@@ -13,6 +13,7 @@ from club.errors import (
     NotYours,
     OfferChanged,
     SameRules,
+    SeatsStay,
 )
 from club.people import Person
 from club.scene import scene
@@ -159,6 +160,13 @@ async def test_only_the_two_may_offer(club: Club) -> None:
     with pytest.raises(OfferChanged):
         await club.accept(seat, NORTH, 5000, offer=0)
     assert (await club.accept(seat, NORTH, 5001, offer=1)).state is not None
+
+
+async def test_a_lobby_takes_no_offers(club: Club) -> None:
+    rules = Rules.of("standard", seating="round_robin")
+    lobby = await club.groups.gather(PLACE, NORTH, rules)
+    with pytest.raises(SeatsStay):
+        await offer(club, lobby.table.table_id, NORTH)
 
 
 async def test_an_offer_lasts_a_day_of_its_own(club: Club, clock: Clock) -> None:

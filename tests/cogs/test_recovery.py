@@ -4,6 +4,7 @@ from datetime import timedelta
 
 import pytest
 
+from club.shown import COUNTER
 from cogs.messages import DM_AGAIN, DM_ASKED, EDITABLE
 from cogs.wanted import wanted
 from tests.club.house import (
@@ -367,3 +368,23 @@ async def test_a_channel_is_read_only_where_a_message_is_lacking(desk: Desk) -> 
     await step(desk.club, snapshot)
     await desk.restarted().catch_up()
     assert not desk.screen.asked["read", CHANNEL]
+
+
+async def test_a_counter_offer_is_sent_anew_even_after_a_restart(desk: Desk) -> None:
+    """An edit would tell nobody that they are asked."""
+    waiting = await desk.club.challenge(PLACE, NORTH, SOUTH, SHORT)
+    await desk.refresh(waiting)
+    table_id = waiting.table.table_id
+    panels = desk.club.panels
+    panel = await panels.open(PLACE, SOUTH, COUNTER, SHORT, table_id=table_id)
+    panel_id = panel.panel.panel_id
+    await panels.change(panel_id, SOUTH.member_id, "gin_bonus", "30")
+    offered = await panels.use(panel_id, SOUTH, COUNTER, 800, player="simple")
+    after = desk.restarted()
+    await after.catch_up()
+    (shown,) = desk.screen.of(CHANNEL)
+    assert (shown.ping, shown.edits) == (NORTH.member_id, 0)
+    assert await after.is_current(offered)
+    playing = await desk.club.accept(table_id, NORTH, 5000, offer=1)
+    await after.refresh(playing)
+    assert await after.is_current(playing)

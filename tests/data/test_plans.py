@@ -7,8 +7,22 @@ import pytest
 from sqlalchemy import event
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data import boards, deals, displays, games, moves, results, scores, standings, tables, whole
+from data import (
+    boards,
+    deals,
+    displays,
+    games,
+    moves,
+    panels,
+    presets,
+    results,
+    scores,
+    standings,
+    tables,
+    whole,
+)
 from data.database import Database
+from data.presets import Owner
 from engine.contest import Contest
 from engine.rules import Rules
 from tests.data.house import NORTH, NOW, SERVER, SOUTH, running_table
@@ -54,6 +68,19 @@ QUESTIONS: dict[str, tuple[Question, tuple[str, ...]]] = {
         ("ix_tables_expiry (status=? AND expires_at<?)",),
     ),
     "top standings": (lambda c: standings.top(c, SERVER, 10), ("ix_standings_order", KEY)),
+    "saved rules": (
+        lambda c: presets.of_owner(c, Owner(server_id=SERVER)),
+        ("uq_presets_server",),
+    ),
+    "saved rules by name": (
+        lambda c: presets.named(c, Owner(member_id=NORTH), "friday"),
+        ("uq_presets_member",),
+    ),
+    "panel": (lambda c: panels.get(c, 1), (KEY,)),
+    "panel of an interaction": (
+        lambda c: panels.opened_by(c, 1),
+        ("uq_panels_created_by_interaction",),
+    ),
     "own standing": (
         lambda c: standings.of_member(c, SERVER, NORTH),
         (

@@ -95,7 +95,7 @@ async def test_the_one_who_is_asked_declines(house: House) -> None:
 async def test_others_have_no_say_in_an_offer(house: House) -> None:
     message = await challenged(house)
     answer = await house.east.press(message, "Other rules…")
-    await refused(house.east, answer, "refusal-not-yours")
+    await refused(house.east, answer, "refusal-only-they-offer", name="North")
     panel = Clicker(house.south, (await house.south.press(message, "Other rules…")).message)
     await panel.press("use=counter")
     assert text("refusal-same-rules") in panel.said
