@@ -10,6 +10,7 @@ import discord
 
 from art.hand import hand_picture
 from art.result import result_picture
+from art.sheet import Words, sheet_picture
 from benchmarks import filling
 from benchmarks.measure import Measure, over
 from club.club import Club
@@ -19,18 +20,21 @@ from club.snapshot import Snapshot
 from cogs.ui.cards import CardFaces
 from cogs.ui.drawing import Drawing, Ui
 from cogs.ui.hand import draw_hand
+from cogs.ui.pad import printed
 from cogs.ui.result import draw_result
 from cogs.ui.table import draw_table
 from cogs.ui.text import Text
 from data.database import Database
 from engine.arrange import Arrangement
 from engine.cards import DECK
+from engine.contest import Contest, Ledger, ledger, read_scores
 from engine.machine import start_deal
 from engine.players import PLAYERS
 from engine.results import DealResult
 from engine.rules import Rules
 from engine.table.suggesting import grouped
 
+_SHEETS = Path(__file__).parents[1] / "tests" / "examples"
 _FACES = {
     f"card_{card.text.lower()}": f"<:card_{card.text.lower()}:{10**17 + number}>"
     for number, card in enumerate(DECK)
@@ -83,6 +87,10 @@ def measures(plies: int = 60) -> Iterator[Measure]:
         beside,
         floor,
     )
+    sheets = [_typed(name) for name in ("hollywood", "tedesco")]
+    yield Measure(
+        "a score sheet's picture", over(sheets, lambda one: sheet_picture(*one)), beside, floor
+    )
     for cards in (16, 42):
         large = [_hand(seed, cards) for seed in range(5)]
         yield Measure(
@@ -91,6 +99,14 @@ def measures(plies: int = 60) -> Iterator[Measure]:
             beside,
             floor,
         )
+
+
+def _typed(name: str) -> tuple[Contest, Ledger, Words]:
+    """A whole sheet that was typed in, and what is printed on its pad."""
+    sheet = read_scores((_SHEETS / f"{name}.scores").read_text("utf-8"))
+    told = ledger(sheet.contest, (deal.result for deal in sheet.deals))
+    names = tuple(map(str, sheet.names.sides))
+    return sheet.contest, told, printed(sheet.contest, names, Ui(Text(), CardFaces({})))
 
 
 def _played_out(rules: Rules, seed: int) -> DealResult:

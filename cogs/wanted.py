@@ -150,7 +150,9 @@ def _of_group(snapshot: Snapshot, public: Look) -> Iterator[Wanted]:
     """What there is to say where more than two play: rounds, and seats that were left."""
     rounds = len(snapshot.contest.rounds) if snapshot.contest else 0
     if rounds:
-        yield Wanted("round", 0, rounds, FINAL, partial(_draw, draw_round, public))
+        # The last round's sheet is the settlement's.
+        sheet = partial(_sheet, public) if snapshot.table.status == "playing" else None
+        yield Wanted("round", 0, rounds, FINAL, partial(_draw, draw_round, public), sheet=sheet)
     for leaving in snapshot.leavings:
         # Counted in milliseconds, as nothing of the table itself changes with what is said.
         said = int((leaving.said_at - leaving.left_at).total_seconds() * 1000)

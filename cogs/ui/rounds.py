@@ -2,13 +2,20 @@
 
 from club.scene import Scene
 from cogs.ui.drawing import WON, Drawing, Ui, draw, lines, small
-from cogs.ui.sheet import column_lines, points_line, round_line
+from cogs.ui.pad import SheetPicture
+from cogs.ui.sheet import open_lines, points_line, round_line
 from cogs.ui.sides import side_names
 from cogs.ui.words import table_number
 
 
-def draw_round(scene: Scene, ui: Ui) -> Drawing:
-    """Draw the last finished round of a team contest."""
+def draw_round(scene: Scene, ui: Ui, sheet: SheetPicture | None = None) -> Drawing:
+    """Draw the last finished round of a team contest.
+
+    Args:
+        scene: The table that leads the contest.
+        ui: The words.
+        sheet: The score sheet as a picture; without it the text tells how the columns stand.
+    """
     assert scene.contest is not None
     rounds, names = scene.contest.rounds, side_names(scene, ui)
     told = rounds[-1]
@@ -25,5 +32,11 @@ def draw_round(scene: Scene, ui: Ui) -> Drawing:
         WON,
         f"### {round_line(names, len(rounds), told, ui)}",
         lines(*tables),
-        lines(points_line(scene, ui), column_lines(scene, ui), small(table_number(scene, ui))),
+        lines(
+            points_line(scene, ui),
+            open_lines(scene, ui) if sheet is None else None,
+            small(table_number(scene, ui)),
+        ),
+        None if sheet is None else sheet.gallery(),
+        files=() if sheet is None else (sheet.file,),
     )

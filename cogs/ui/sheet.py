@@ -56,12 +56,20 @@ def column_lines(scene: Scene, ui: Ui) -> str:
     contest = scene.contest
     if contest is None:
         return ""
-    names, first = addressed_sides(scene, ui), own_side(scene) or 1
+    names = addressed_sides(scene, ui)
     told = contest.rounds[-1:]
     return lines(
         *(round_line(names, len(contest.rounds), each, ui) for each in told),
-        *_open_lines(contest, names, first, ui),
+        open_lines(scene, ui),
     )
+
+
+def open_lines(scene: Scene, ui: Ui) -> str:
+    """A line a column, and the running game or match."""
+    contest = scene.contest
+    if contest is None:
+        return ""
+    return lines(*_open_lines(contest, addressed_sides(scene, ui), own_side(scene) or 1, ui))
 
 
 def round_line(names: tuple[str, ...], number: int, told: Round, ui: Ui) -> str:
