@@ -31,10 +31,10 @@ _ROOM = WIDTH - 4 * MARGIN
 _HEAD = 92  # from the panel's top to the cards
 _PAD = 12  # of the lighter ground around the rest
 _BADGE = 104  # room for the number of what it counts
-_TALLEST = 900
-"""Pixels that a picture may be high before its cards are drawn smaller: higher than wide, a
-picture is shrunk to fit a screen."""
-_SIZES = (*map(Size, (1.7, 1.5, 1.35, 1.2, 1.1)), Size(tight=True))
+_TALLEST = 760
+"""Pixels that a picture may be high before its cards are drawn smaller: what is much higher than a
+screen is wide is shrunk by it, or has to be scrolled."""
+_SIZES = (*map(Size, (1.5, 1.35, 1.2, 1.1, 1.0)), Size(tight=True))
 
 
 def hand_picture(melds: Sequence[Meld], rest: Sequence[Card], count: int) -> bytes:
@@ -64,12 +64,16 @@ def hand_picture(melds: Sequence[Meld], rest: Sequence[Card], count: int) -> byt
 def _fitted(
     melds: Sequence[Fan], rest: Sequence[Fan]
 ) -> tuple[Size, Sequence[Line], Sequence[Line]]:
-    """Return the largest size at which the picture isn't too high, and both parts in lines."""
+    """Return the size and both parts in lines: the largest at which the picture isn't too high.
+
+    Where it is at each, that is the size at which it is the least high.
+    """
     ways = [
         (size, flow(melds, _ROOM, size), flow(rest, _ROOM - _BADGE - _PAD, size)) for size in _SIZES
     ]
-    fitting = (way for way in ways if _height(way[1], way[2], way[0]) <= _TALLEST)
-    return next(fitting, ways[-1])
+    heights = [_height(above, below, size) for size, above, below in ways]
+    fitting = (at for at, height in enumerate(heights) if height <= _TALLEST)
+    return ways[next(fitting, heights.index(min(heights)))]
 
 
 def _height(above: Sequence[Line], below: Sequence[Line], size: Size) -> int:

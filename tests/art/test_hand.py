@@ -31,7 +31,7 @@ def test_a_small_hand_has_larger_cards_than_a_large_one() -> None:
         edge = [image.getpixel((36, y)) for y in range(image.height)]
         return edge.count(FELT_LIGHT) // (1 if cards < 4 else 4)
 
-    assert face(3) > 1.4 * face(42) > 100
+    assert face(3) > 1.3 * face(42) > 100
 
 
 def test_a_hand_that_is_all_melds_has_no_lighter_ground() -> None:
