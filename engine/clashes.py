@@ -22,10 +22,21 @@ class Clash:
     sentence: str
 
 
+_LIMIT_TO_DEAL_AGAIN = 60
+"""The highest knock limit under which some deals are no misdeals: about one in five."""
+
+_WITH_ANY_SUIT = 40
+"""The same where runs may be of any suits, which leaves far less deadwood: about one in ten."""
+
+
 def clashes(rules: "Rules") -> tuple[Clash, ...]:
-    """Return every combination that is refused, in the order of the rules, A.9."""
+    """Return every combination that is refused, in the order of the rules, A.9.
+
+    The last is of our own: a table at which nearly every deal is a misdeal would deal for ever.
+    """
     has_knock_card = rules.turns_upcard or rules.knock_card_source == "second_deck"
     hollywood = rules.match == "hollywood"
+    most = _WITH_ANY_SUIT if rules.runs == "any_suit" else _LIMIT_TO_DEAL_AGAIN
     return (
         Clash(
             "no_upcard",
@@ -61,5 +72,12 @@ def clashes(rules: "Rules") -> tuple[Clash, ...]:
             "seating_match",
             rules.seating in {"round_robin", "captain"} and rules.match != "single",
             "Round robin and captain's play are for single games only.",
+        ),
+        Clash(
+            "always_misdeal",
+            rules.immediate_knock == "misdeal"
+            and isinstance(rules.knock_limit, int)
+            and rules.knock_limit > most,
+            f"With a knock limit over {most} nearly every deal would be a misdeal.",
         ),
     )

@@ -58,6 +58,7 @@ refusal-unplayable-rules = { $code ->
     [hollywood_both_score] A Hollywood sheet needs a game in which only one side scores a deal; here both may.
     [hollywood_immediate_boxes] On a Hollywood sheet boxes count at the end; here they count at once.
     [exact_margin_match] Losing by an exact margin goes with single games only.
+    [always_misdeal] With so high a knock limit nearly every deal would be a misdeal. Lower it, or let knocks at once stand.
     [seating_match] Three or more at one table play single games only.
    *[other] These rules can’t be played here yet.
 }

@@ -149,6 +149,9 @@ def test_an_empty_text_names_no_preset(text: str) -> None:
         ("hollywood seating=captain", "seating_match"),
         ("gra seating=round_robin", "seating_match"),
         ("multi_match seating=captain", "seating_match"),
+        ("standard immediate_knock=misdeal knock_limit=61", "always_misdeal"),
+        ("eleven immediate_knock=misdeal knock_limit=100", "always_misdeal"),
+        ("round_corner runs=any_suit immediate_knock=misdeal knock_limit=41", "always_misdeal"),
     ],
 )
 def test_options_that_do_not_go_together_are_refused(text: str, code: str) -> None:
@@ -167,6 +170,10 @@ def test_options_that_do_not_go_together_are_refused(text: str, code: str) -> No
         "sequence match=hollywood",
         "hollywood seating=partnership team_size=2",
         "mahjong match=multi_match",
+        "standard immediate_knock=misdeal knock_limit=60",
+        "standard knock_limit=100",
+        "round_corner runs=any_suit immediate_knock=misdeal knock_limit=40",
+        "straight immediate_knock=misdeal",
     ],
 )
 def test_options_that_go_together(text: str) -> None:
@@ -184,6 +191,7 @@ def test_every_refusal_has_a_word_and_a_sentence_of_its_own() -> None:
         "hollywood_immediate_boxes",
         "exact_margin_match",
         "seating_match",
+        "always_misdeal",
     ]
 
 
