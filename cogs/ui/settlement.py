@@ -8,7 +8,14 @@ from cogs.ui.ids import make_id
 from cogs.ui.items import press
 from cogs.ui.pad import SheetPicture
 from cogs.ui.sheet import columns_won
-from cogs.ui.sides import addressed_sides, own_side, player_name, side_names, sides_of
+from cogs.ui.sides import (
+    addressed_sides,
+    named,
+    own_side,
+    player_name,
+    side_names,
+    sides_of,
+)
 from cogs.ui.words import SEAL, side_of, signed
 from engine.contest import Column, Contest, Lines, Settlement, Side, balances, games_won
 from engine.seats import SEATS, other
@@ -68,6 +75,7 @@ def winner_line(scene: Scene, ui: Ui) -> str:
     return ui.text(
         f"won-{reason}",
         winner=names[winner - 1],
+        winners=named(scene, winner),
         loser="" if loser is None else names[loser - 1],
         you=_you(scene, winner, loser),
     )
@@ -84,6 +92,7 @@ def net_line(scene: Scene, settlement: Settlement, ui: Ui) -> str:
     return ui.text(
         "net" if settlement.net > 0 else "net-behind",
         name=side_names(scene, ui)[winner - 1],
+        winners=named(scene, winner),
         net=abs(settlement.net),
         you=side_of(own_side(scene), winner),
     )

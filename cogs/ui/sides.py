@@ -65,6 +65,12 @@ def own_side(scene: Scene) -> Side | None:
     return next((number for number, side in numbered if scene.player in side), None)
 
 
+def named(scene: Scene, side: Side) -> int:
+    """How many names a side is called by, for what is said of it; a number counts as one."""
+    size = len(sides_of(scene)[side - 1])
+    return size if size <= _NAMED else 1
+
+
 def _label(player: SceneSeat, ui: Ui) -> str:
     return ui.text("name-computer") if player.computer else plain_name(player.name)
 

@@ -94,26 +94,50 @@ end-challenge-even = A challenge, and both hold the same: nobody scores
 
 won-target = { $you ->
     [winner] You win the game
-   *[other] { $winner } wins the game
+   *[other] { $winner } { $winners ->
+        [one] wins
+       *[other] win
+    } the game
 }
 won-shutout = { $you ->
     [winner] You win with a shutout
-   *[other] { $winner } wins with a shutout
+   *[other] { $winner } { $winners ->
+        [one] wins
+       *[other] win
+    } with a shutout
 }
 won-resign = { $you ->
     [winner] { $loser } resigned: you win
-    [loser] You resigned: { $winner } wins
-   *[other] { $loser } resigned: { $winner } wins
+    [loser] You resigned: { $winner } { $winners ->
+        [one] wins
+       *[other] win
+    }
+   *[other] { $loser } resigned: { $winner } { $winners ->
+        [one] wins
+       *[other] win
+    }
 }
 won-forfeit = { $you ->
     [winner] { $loser } ran out of time: you win
-    [loser] You ran out of time: { $winner } wins
-   *[other] { $loser } ran out of time: { $winner } wins
+    [loser] You ran out of time: { $winner } { $winners ->
+        [one] wins
+       *[other] win
+    }
+   *[other] { $loser } ran out of time: { $winner } { $winners ->
+        [one] wins
+       *[other] win
+    }
 }
 won-exact-margin = { $you ->
     [winner] { $loser } reached the target by the margin that loses: you win
-    [loser] You reached the target by the margin that loses: { $winner } wins
-   *[other] { $loser } reached the target by the margin that loses: { $winner } wins
+    [loser] You reached the target by the margin that loses: { $winner } { $winners ->
+        [one] wins
+       *[other] win
+    }
+   *[other] { $loser } reached the target by the margin that loses: { $winner } { $winners ->
+        [one] wins
+       *[other] win
+    }
 }
 won-nobody = The game ended without a winner
 settle-points = { $sign }{ $points ->
@@ -129,7 +153,10 @@ settle-line-bonus = { $sign }{ $points } for { $boxes ->
 settle-total = **{ $name } { $points }**
 net = { $you ->
     [winner] You are
-   *[other] **{ $name }** is
+   *[other] **{ $name }** { $winners ->
+        [one] is
+       *[other] are
+    }
 } { $net ->
     [one] 1 point
    *[other] { $net } points

@@ -31,11 +31,17 @@ round-level = Round { $round }: level at { $sums }
 
 won-best-of = { $you ->
     [winner] You win the series
-   *[other] { $winner } wins the series
+   *[other] { $winner } { $winners ->
+        [one] wins
+       *[other] win
+    } the series
 }
 won-hollywood = { $you ->
     [winner] You win the contest
-   *[other] { $winner } wins the contest
+   *[other] { $winner } { $winners ->
+        [one] wins
+       *[other] win
+    } the contest
 }
 won-drawn = All columns together come out level: nobody wins
 settle-column = { $sign }{ $points }
@@ -67,7 +73,10 @@ net-behind = { $you ->
         [one] 1 point
        *[other] { $net } points
     } behind all the same.
-   *[other] **{ $name }** is { $net ->
+   *[other] **{ $name }** { $winners ->
+        [one] is
+       *[other] are
+    } { $net ->
         [one] 1 point
        *[other] { $net } points
     } behind all the same.

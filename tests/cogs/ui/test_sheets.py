@@ -224,6 +224,17 @@ def test_a_round_brings_the_sheet() -> None:
     assert "\n1: North & East 18 – 0" in said  # noqa: RUF001
 
 
+def test_a_team_wins_in_the_plural() -> None:
+    rules = Rules.of("standard", seating="partnership", team_size=2)
+    contest = played(Contest.start(rules, 1, 4), *[won(1, 60)] * 4)
+    said = text(draw_settlement(scene_with(contest), PLAIN))
+    assert said.startswith("## North & East win with a shutout\n")
+    assert "**North & East** are 630 points ahead" in said
+    many = Rules.of("standard", seating="partnership", team_size=4)
+    contest = played(Contest.start(many, 1, 8), *[won(2, 45)] * 4)
+    assert text(draw_settlement(scene_with(contest), PLAIN)).startswith("## Side 2 wins")
+
+
 def test_a_sweep_is_told() -> None:
     rules = Rules.of("tedesco", seating="partnership", team_size=3)
     contest = played(Contest.start(rules, 1, 6), won(1, 10), won(1, 20), won(1, 5))
