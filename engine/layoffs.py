@@ -106,7 +106,7 @@ def defend(
         paid = 0 if bonus is None else sum(map(bonus, arrange(own, rules, bonus).melds))
         return deadwood(own, rules), -paid, len(laid), sorted(laid)
 
-    layoffs = min(_choices(hand, knocker_melds, 0, rules), key=cost)
+    layoffs = min(_choices(hand, knocker_melds, rules), key=cost)
     arrangement = arrange(left(layoffs), rules, bonus)
     return Defence(arrangement, layoffs, arrangement.unmatched, arrangement.deadwood)
 
@@ -137,16 +137,26 @@ def _fitting(meld: Meld, cards: Collection[Card], rules: MeldRules) -> set[Card]
 
 
 def _choices(
-    hand: Sequence[Card], melds: Sequence[Meld], index: int, rules: MeldRules
-) -> Iterator[tuple[tuple[Card, int], ...]]:
-    """Yield every way to lay cards off on the melds from an index on, each once."""
-    if index == len(melds):
-        yield ()
-        return
-    for chain in _chains(melds[index], hand, rules):
-        rest = [card for card in hand if card not in chain]
-        for more in _choices(rest, melds, index + 1, rules):
-            yield (*((card, index) for card in chain), *more)
+    hand: Sequence[Card], melds: Sequence[Meld], rules: MeldRules
+) -> Iterable[tuple[tuple[Card, int], ...]]:
+    """Return every set of cards that can be laid off, each in the way that comes first.
+
+    With runs of any suits one set may go on the melds in hundreds of ways. Which of them comes
+    first in canonical order doesn't change with what is laid off on further melds.
+    """
+    found: dict[frozenset[Card], tuple[tuple[Card, int], ...]] = {frozenset(): ()}
+    for index, meld in enumerate(melds):
+        grown: dict[frozenset[Card], tuple[tuple[Card, int], ...]] = {}
+        for gone, laid in found.items():
+            rest = [card for card in hand if card not in gone]
+            for chain in _chains(meld, rest, rules):
+                together = gone.union(chain)
+                longer = (*laid, *((card, index) for card in chain))
+                known = grown.get(together)
+                if known is None or sorted(longer) < sorted(known):
+                    grown[together] = longer
+        found = grown
+    return found.values()
 
 
 def _chains(meld: Meld, cards: Sequence[Card], rules: MeldRules) -> Iterator[tuple[Card, ...]]:
