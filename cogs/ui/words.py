@@ -150,7 +150,8 @@ def last_deal(scene: Scene, ui: Ui) -> str:
     if scene.last is None:
         return ""
     ended = headline(scene.last, names(scene.of_last, ui), ui)
-    return small(ui.text("last-deal", ended=ended, points=scene.last.points))
+    points = scene.last.points
+    return small(ui.text("last-deal", ended=ended, points=points if points >= 0 else minus(points)))
 
 
 def place_line(scene: Scene, ui: Ui) -> str:

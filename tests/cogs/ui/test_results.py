@@ -14,7 +14,7 @@ from club.scene import SceneSeat
 from cogs.ui import result as module
 from cogs.ui.result import alt_text, draw_result
 from cogs.ui.sums import sum_lines
-from cogs.ui.words import headline, labels, total_line
+from cogs.ui.words import headline, labels, last_deal, total_line
 from engine.cards import DECK, parse_card, parse_cards
 from engine.knock import showdown
 from engine.presets import PRESETS
@@ -342,3 +342,11 @@ def test_the_longest_alt_text_fits_and_cuts_names_where_words_are_longer(
     for each in (whole, said):
         assert each.endswith("\u221215")
         assert len(NUMBER.findall(each)) >= len(DECK) - 4 * len("AJQK")
+
+
+def test_the_last_deal_is_told_in_a_line_also_where_its_winner_lost_points() -> None:
+    rules, out = ended("mahjong", Outcome("out", 2, 2, (0, 35), BOTH, both=True))
+    assert out.points == -15
+    scene = scene_of(FIRST, None, rules=rules, last=out)
+    assert last_deal(scene, PLAIN) == "-# Last deal: South goes out (−15 points)."
+    assert total_line(out, WHO, PLAIN) == "South scores **−15 points**, North **110**"
