@@ -245,6 +245,8 @@ class Panels:
     async def delete(self, panel_id: int, member_id: int, *, manages: bool = False) -> Shown:
         """Delete the saved rules that the panel started from; its own rules stay.
 
+        Where it started from none, there is nothing to do: another process may have done it.
+
         Raises:
             PanelGone: There is none, or it is somebody else's.
             PanelUsed: What was chosen on it has been sent.
@@ -252,7 +254,8 @@ class Panels:
             ManagersOnly: They are the server's, and the member may not delete those.
         """
         async with self._step(panel_id, member_id, manages=manages) as (step, shown):
-            await presets.delete(step.connection, shown.reach, shown.page.saved or 0)
+            if shown.page.saved is not None:
+                await presets.delete(step.connection, shown.reach, shown.page.saved)
             return await step(shown.rules, Page())
 
     async def use(

@@ -32,7 +32,7 @@ from cogs.ui import items
 from cogs.ui.choices import knob_title
 from cogs.ui.drawing import Drawing
 from cogs.ui.ids import Action, make_id
-from cogs.ui.panel import draw_panel, draw_sent, ready_made_names
+from cogs.ui.panel import NO_PANEL, OF_TABLE, draw_panel, draw_sent, ready_made_names
 from cogs.ui.text import Text, plain_name
 from engine.rules import Rules
 
@@ -303,11 +303,33 @@ def _name(typed: str) -> str:
 
 
 async def pressed(interaction: discord.Interaction[discord.Client], action: Action) -> None:
-    """Take a step on a panel; errors are answered where presses are."""
-    step = Step(interaction, action)
-    step.client.handle(asyncio.current_task())
-    await step.take()
-    step.client.seen(interaction.user)
+    """Take a step on a panel, or open one; errors are answered where presses are."""
+    client = cast("Undercut", interaction.client)
+    client.handle(asyncio.current_task())
+    if action.table == NO_PANEL:
+        await _opened(cast("Interaction", interaction), action.rest)
+    else:
+        await Step(interaction, action).take()
+    client.seen(interaction.user)
+
+
+async def _opened(interaction: Interaction, rest: str) -> None:
+    """Open a panel that starts from the rules that a member reads: a table's, or some by a name."""
+    client = interaction.client
+    word, _, what = rest.partition("=")
+
+    async def opened() -> Shown:
+        if word == OF_TABLE:
+            table = await client.club.snapshot(_id(what), server_id=interaction.guild_id)
+            return await open_panel(interaction, table.rules)
+        return await open_panel(interaction, await chosen_rules(interaction, what or None))
+
+    try:
+        shown = await in_time(interaction, opened())
+    except DoneByTwinError:
+        _log.info("panel opened by another process")
+        return
+    await _try(reply(interaction, draw_panel(shown, client.ui(interaction.locale))))
 
 
 async def filled_in(

@@ -43,6 +43,25 @@ _OPTION = 100
 _PRIMARY, _DANGER = discord.ButtonStyle.primary, discord.ButtonStyle.danger
 
 
+NO_PANEL: Final = 0
+"""The number of a panel that is yet to be opened."""
+
+OF_TABLE, NAMED = "of", "new"
+"""Open one that starts from a table's rules, or from some by their name."""
+
+
+def panel_button(table: int, variant: str, ui: Ui) -> Press:
+    """Opens a panel that starts from the rules that are being read.
+
+    Args:
+        table: The table where they are in force; 0 for none.
+        variant: Where there is no table, the value of named rules; "" for the usual ones.
+        ui: The words.
+    """
+    rest = f"{OF_TABLE}={table}" if table else f"{NAMED}={variant}" if variant else NAMED
+    return press(ui.text("press-panel"), make_id("panel", NO_PANEL, 0, rest))
+
+
 def draw_panel(shown: Shown, ui: Ui, notice: str = "") -> Drawing:
     """Draw a panel.
 

@@ -9,6 +9,7 @@ from cogs.ui.drawing import BRAND, Drawing, Ui, draw, lines, row, small
 from cogs.ui.examples import example, example_melds
 from cogs.ui.ids import make_id
 from cogs.ui.items import Press, press
+from cogs.ui.panel import panel_button
 from cogs.ui.ruletext import (
     big_gin,
     contest_words,
@@ -144,7 +145,14 @@ def draw_rules(book: Book, ui: Ui, page: str = PAGES[0]) -> Drawing:
     shown = [*(f"- {one}" for one in _WRITERS[page](rules, ui)), *_listed(rules, page, ui)]
     name = ui.text("rules-page", page=ui.text(f"page-{page}"))
     own = example(rules, ui) if page == "end" else ""
-    return draw(BRAND, lines(title, head), lines(name, *shown), own, row(*_presses(book, page, ui)))
+    return draw(
+        BRAND,
+        lines(title, head),
+        lines(name, *shown),
+        own,
+        row(*_presses(book, page, ui)),
+        row(panel_button(book.table, book.variant, ui)),
+    )
 
 
 def _head(rules: Rules, ui: Ui) -> str:

@@ -42,6 +42,7 @@ panel-menu-knob = Choose a rule
 panel-menu-value = Choose a value
 panel-menu-start = Choose rules to start from
 
+press-panel = House rules…
 press-panel-challenge = Challenge { $name }
 press-panel-who = Challenge…
 press-panel-open = Offer a seat

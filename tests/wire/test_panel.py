@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from typing import Any
 
 import pytest
 
@@ -245,3 +246,21 @@ async def test_two_presses_set_up_one_table(house: House) -> None:
     )
     await house.quiet()
     assert len(await house.club.tables_of(house.north.id)) == 1
+
+
+@pytest.mark.parametrize("variant", [None, "oklahoma"])
+async def test_rules_that_are_read_lead_to_the_panel(house: House, variant: str | None) -> None:
+    chosen: dict[str, Any] = {"variant": variant} if variant else {}
+    read = await house.north.command("gin rules", **chosen)
+    answer = await house.north.press(read, "House rules…")
+    assert answer.kind == "message"
+    assert answer.ephemeral
+    panel = Clicker(house.north, answer.message)
+    assert await rules_of(house, panel) == PRESETS[variant or "standard"]
+
+
+async def test_a_tables_rules_lead_to_the_panel(house: House) -> None:
+    challenge = await house.north.command("gin challenge", member=house.south, variant="classic")
+    read = await house.east.press(challenge, "Rules")
+    panel = Clicker(house.east, (await house.east.press(read, "House rules…")).message)
+    assert await rules_of(house, panel) == PRESETS["classic"]

@@ -273,13 +273,14 @@ def test_teams_play_to_what_their_size_asks_for() -> None:
 
 def test_pages_lead_to_each_other_and_to_the_same_rules() -> None:
     drawn = {
-        Book(STANDARD): (0, ""),
-        Book(STANDARD, variant="oklahoma"): (0, "oklahoma:"),
-        Book(STANDARD, table=7): (7, ""),
+        Book(STANDARD): (0, "", "new"),
+        Book(STANDARD, variant="oklahoma"): (0, "oklahoma:", "new=oklahoma"),
+        Book(STANDARD, table=7): (7, "", "of=7"),
     }
-    for one, (table, stem) in drawn.items():
-        pressed = actions(draw_rules(one, PLAIN, "score"))
+    for one, (table, stem, panel) in drawn.items():
+        *pressed, house = actions(draw_rules(one, PLAIN, "score"))
         assert pressed == [Action("rules", table, None, f"{stem}{page}") for page in PAGES]
+        assert house == Action("panel", 0, 0, panel)
 
 
 def test_what_a_house_changed_is_said_on_the_first_page() -> None:
