@@ -15,10 +15,10 @@ from cogs.answers import arrived, in_time, reply
 from cogs.choosing import (
     LEAST,
     MOST,
-    SEATINGS,
     Wish,
     chosen_rules,
     contests_typed,
+    seat_choices,
     targets_typed,
     variants_typed,
 )
@@ -67,9 +67,7 @@ async def challenge_from_menu(interaction: Interaction, member: discord.User) ->
 
 @app_commands.command(name="open", description=text("command-open"))
 @app_commands.describe(**OPTIONS, seats=text("command-seats"))
-@app_commands.choices(
-    seats=[app_commands.Choice(name=text(f"choice-{word}"), value=word) for word in SEATINGS]
-)
+@app_commands.choices(seats=seat_choices())
 async def open_seat(
     interaction: Interaction,
     variant: str | None = None,
@@ -96,7 +94,7 @@ async def practice(
         rules = await chosen_rules(interaction, variant, contest, target)
         return await interaction.client.club.practice(place, host, rules, COMPUTER, interaction.id)
 
-    await _show(interaction, await in_time(interaction, set_up()))
+    await show_new(interaction, await in_time(interaction, set_up()))
 
 
 for each in (challenge, open_seat, practice):
@@ -132,7 +130,7 @@ async def _begin(
         await _show_waiting(client, host.member_id, guest and guest.member_id)
         raise
     client.expiry.wake()
-    await _show(interaction, snapshot)
+    await show_new(interaction, snapshot)
 
 
 async def _show_waiting(client: Undercut, one: int, other: int | None) -> None:
@@ -143,7 +141,7 @@ async def _show_waiting(client: Undercut, one: int, other: int | None) -> None:
             client.displays.draw_anew(table.table_id)
 
 
-async def _show(interaction: Interaction, snapshot: Snapshot) -> None:
+async def show_new(interaction: Interaction, snapshot: Snapshot) -> None:
     """Make the command's answer the message of a new table."""
     client = interaction.client
     want = next(each for each in wanted(snapshot) if each.missing and not each.member_id)

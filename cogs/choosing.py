@@ -14,7 +14,7 @@ from cogs.client import Undercut
 from cogs.places import CHOICES, LABEL, Interaction
 from cogs.ui.drawing import Ui
 from cogs.ui.ruletext import contest_title, pitch, preset_title, rules_short
-from cogs.ui.text import plain_name, safe_name
+from cogs.ui.text import Text, plain_name, safe_name
 from engine.clashes import clashes
 from engine.presets import PRESETS
 from engine.rules import Rules
@@ -76,6 +76,13 @@ SEATINGS: dict[str, dict[str, object]] = {
     "captain": {"seating": "captain", "team_size": 1},
 }
 """Who may play with whom, each as what it makes of the rules."""
+
+
+def seat_choices() -> list[app_commands.Choice[str]]:
+    """Who may play with whom, to choose from; one of the keys of `SEATINGS` each."""
+    text = Text()
+    keys = {word: f"choice-seats-{word.replace('_', '-')}" for word in SEATINGS}
+    return [app_commands.Choice(name=text(key), value=word) for word, key in keys.items()]
 
 
 class NoSuchVariant(Refusal):

@@ -14,14 +14,14 @@ refusal-only-host = Only { $name }, who opened this table, can do that.
 ## Choosing how many play
 
 command-seats = How many play, and how
-choice-two = Two
-choice-partners_2 = Partners, 2 against 2
-choice-partners_3 = Partners, 3 against 3
-choice-partners_4 = Partners, 4 against 4
-choice-partners_5 = Partners, 5 against 5
-choice-partners_6 = Partners, 6 against 6
-choice-round_robin = Three or four, the loser sits out
-choice-captain = One against the rest, who take turns
+choice-seats-two = Two
+choice-seats-partners-2 = Partners, 2 against 2
+choice-seats-partners-3 = Partners, 3 against 3
+choice-seats-partners-4 = Partners, 4 against 4
+choice-seats-partners-5 = Partners, 5 against 5
+choice-seats-partners-6 = Partners, 6 against 6
+choice-seats-round-robin = Three or four, the loser sits out
+choice-seats-captain = One against the rest, who take turns
 
 ## A lobby
 

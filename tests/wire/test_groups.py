@@ -1,0 +1,185 @@
+"""More than two at the wire: a lobby's every press, a seat that is left, a partner's hand."""
+
+from pathlib import Path
+from typing import Any
+
+from playground.driver import Actor, Answer, texts
+from tests.wire.house import House, offered, open_house
+from tests.wire.sitting import PLACES, Sitting
+
+Json = dict[str, Any]
+
+
+async def press(house: House, actor: Actor, message: Json, kind: str, rest: str) -> Answer:
+    """Press the button of a message that asks for something."""
+    ids = {(one.kind, one.rest): custom_id for custom_id, one in offered(message).items()}
+    answer = await actor.press(message, ids[kind, rest])
+    await house.quiet()
+    return answer
+
+
+def words(message: Json, kind: str) -> set[str]:
+    """What the buttons of a kind ask for."""
+    return {one.rest for one in offered(message).values() if one.kind == kind}
+
+
+async def question(house: House) -> Json:
+    """The question in the channel what is to be done about a seat that was left."""
+    return await house.north.wait_for(
+        lambda message: any(one.kind == "left" for one in offered(message).values()),
+        where=house.discord.channel,
+    )
+
+
+async def leave(house: House, actor: Actor, table_id: int) -> None:
+    """Leave the table by its command, and say yes."""
+    asked = await actor.command("gin resign", table=table_id)
+    await press(house, actor, asked.message, "quit", "yes")
+
+
+async def test_a_lobby_is_filled_by_those_who_come(tmp_path: Path) -> None:
+    async with open_house(tmp_path, members=PLACES[:5]) as house:
+        sitting = Sitting(house, 1)
+        north, south, east, west, fifth = house.discord.members.values()
+        await north.command("gin open", seats="partners_2", target=10)
+        await house.quiet()
+        table_id = await house.newest_table(north)
+
+        async def lobby() -> Json:
+            return await sitting.lobby(table_id)
+
+        assert "partners, 2 against 2" in texts(await lobby())
+        refused = await press(house, south, await lobby(), "lobby", "computer1")
+        assert "Only North" in texts(refused.message)
+        await press(house, south, await lobby(), "lobby", "join2")
+        again = await press(house, south, await lobby(), "lobby", "join2")
+        assert "already" in texts(again.message)
+        await press(house, south, await lobby(), "lobby", "join1")
+        assert words(await lobby(), "lobby") == {
+            *("join2", "leave", "computer2", "withdraw"),
+        }, "side 1 is full"
+        await press(house, south, await lobby(), "lobby", "leave")
+        gone = await press(house, south, await lobby(), "lobby", "leave")
+        assert "no seat" in texts(gone.message)
+        for actor, word in ((east, "join1"), (west, "join2"), (north, "computer2")):
+            await press(house, actor, await lobby(), "lobby", word)
+        late = await house.club.snapshot(table_id)
+        assert late.table.status == "playing"
+        over = await sitting.play(table_id)
+        assert over.contest is not None
+        assert over.contest.finished
+        shown = "\n".join(map(texts, house.north.messages()))
+        assert "Round 1" in shown
+        assert fifth.messages(fifth.dm()) == []
+
+
+async def test_a_lobby_is_taken_back(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        await house.north.command("gin open", seats="round_robin")
+        await house.quiet()
+        table_id = await house.newest_table(house.north)
+        lobby = await Sitting(house, 1).lobby(table_id)
+        early = await press(house, house.north, lobby, "lobby", "join0")
+        assert "already" in texts(early.message)
+        await press(house, house.north, lobby, "lobby", "withdraw")
+        message = next(one for one in house.north.messages() if "taken back" in texts(one))
+        assert not words(message, "lobby")
+
+
+async def test_the_others_agree_on_who_plays_on(tmp_path: Path) -> None:
+    async with open_house(tmp_path, members=PLACES[:4]) as house:
+        sitting = Sitting(house, 2)
+        table_id = await sitting.gather(3, seats="round_robin", target=10)
+        north, south, east, west = house.discord.members.values()
+        await leave(house, south, table_id)
+        message = await question(house)
+        assert "South has left" in texts(message)
+        await press(house, west, message, "left", "2.me")
+        message = await question(house)
+        assert "left" in {one.kind for one in offered(message).values()}
+        strange = await press(house, west, message, "left", "2.computer")
+        assert "not playing" in texts(strange.message)
+        await press(house, north, message, "left", f"2.{west.id}")
+        message = await question(house)
+        assert "North says: West takes the seat" in texts(message)
+        await press(house, east, message, "left", f"2.{west.id}")
+        now = await house.club.snapshot(table_id)
+        assert [each.name for each in now.players] == ["North", "West", "East"]
+        assert not any(words(one, "left") for one in north.messages())
+        over = await sitting.play(table_id)
+        assert over.contest is not None
+        assert over.contest.finished
+
+
+async def test_who_comes_back_plays_on(tmp_path: Path) -> None:
+    async with open_house(tmp_path, members=PLACES[:3]) as house:
+        sitting = Sitting(house, 3)
+        table_id = await sitting.gather(3, seats="captain", target=10)
+        north, south, _ = house.discord.members.values()
+        seat = (await house.club.snapshot(table_id)).player_of(south.id)
+        await leave(house, south, table_id)
+        other = await press(house, north, await question(house), "left", f"{seat}.back")
+        assert "free" in texts(other.message)
+        await press(house, south, await question(house), "left", f"{seat}.back")
+        assert not any(words(one, "left") for one in north.messages())
+        assert (await sitting.play(table_id)).table.status == "finished"
+
+
+async def test_a_contest_is_lost_where_the_others_say_so(tmp_path: Path) -> None:
+    async with open_house(tmp_path, members=PLACES[:4]) as house:
+        sitting = Sitting(house, 4)
+        table_id = await sitting.gather(4, seats="partners_2", target=10)
+        north, south, east, west = house.discord.members.values()
+        await leave(house, west, table_id)
+        seat = (await house.club.snapshot(table_id)).player_of(west.id)
+        for actor in (north, south):
+            await press(house, actor, await question(house), "left", f"{seat}.forfeit")
+        over = await house.club.snapshot(table_id)
+        assert over.contest is not None
+        assert over.contest.settlement is not None
+        assert over.contest.settlement.reason == "forfeit"
+        assert east.messages(east.dm())
+
+
+async def test_a_partner_who_has_finished_looks_on(tmp_path: Path) -> None:
+    async with open_house(tmp_path, members=PLACES[:4]) as house:
+        sitting = Sitting(house, 5)
+        table_id = await sitting.gather(4, seats="partners_2", target=100)
+        first, second = (await house.club.snapshot(table_id)).boards
+        here = await house.club.snapshot(first)
+        while here.state is not None:
+            await sitting.act(here)
+            here = await house.club.snapshot(first)
+        done = house.actor(here.seats[0].member_id)
+        hand = await done.wait_for(
+            lambda message: any(one.kind == "advice" for one in offered(message).values()),
+            where=done.dm(),
+        )
+        looked = await press(house, done, hand, "advice", "")
+        there = await house.club.snapshot(second)
+        assert there.state is not None
+        partner = there.state.view(1)
+        assert all(f"card_{card.text.lower()}" in texts(looked.message) for card in partner.hand)
+        again = await press(house, done, looked.message, "advice", "")
+        assert "partners’ hands" in texts(again.message)  # noqa: RUF001 - as it is written
+        stranger = house.actor(there.seats[1].member_id)
+        asked = await stranger.command("gin hand", table=second)
+        assert not words(asked.message, "advice"), "their own hand is still being played"
+
+
+async def test_the_next_contest_has_a_lobby_of_its_own(tmp_path: Path) -> None:
+    async with open_house(tmp_path, members=PLACES[:3]) as house:
+        sitting = Sitting(house, 6)
+        table_id = await sitting.gather(3, seats="round_robin", target=10)
+        await sitting.play(table_id)
+        north, south, east = house.discord.members.values()
+        settled = await north.wait_for(
+            lambda message: "again" in {one.kind for one in offered(message).values()},
+            where=house.discord.channel,
+        )
+        for actor in (south, north, east):
+            await press(house, actor, settled, "again", "")
+        next_id = await house.newest_table(south)
+        assert next_id != table_id
+        lobby = await house.club.snapshot(next_id)
+        assert [each.name for each in lobby.players] == ["South", "North", "East"]
