@@ -43,7 +43,8 @@ def _parts(desk: Desk, foot: Part) -> list[Part]:
     table = table_parts(scene, view, ui)
     if view.turn != desk.me:
         happened = turns_text(scene, view, ui)
-        wait = ui.text("prompt-wait", name=desk.opponent)
+        key = "melds-wait-answer" if view.phase == Phase.RESPOND else "prompt-wait"
+        wait = ui.text(key, name=desk.opponent)
         return [hand_text(desk), rule(), *table, lines(happened, wait), foot]
     for ask in _STEPS:
         if (asked := ask(desk)) is not None:

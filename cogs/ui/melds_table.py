@@ -5,6 +5,8 @@ from cogs.ui.cards import CardFaces
 from cogs.ui.desk import MeldsView
 from cogs.ui.drawing import Part, Ui, lines
 from cogs.ui.melds_words import table_parts, turns_text
+from cogs.ui.words import seat_name
+from engine.table import Phase
 
 ROOM = 2_500
 """Characters of text for what stands between the head and the seals, which may take the rest."""
@@ -23,6 +25,8 @@ def draw_parts(scene: Scene, view: MeldsView, ui: Ui, before: str, turn: str) ->
     parts = _parts(scene, view, ui)
     if sum(map(len, parts)) > ROOM:
         parts = _parts(scene, view, Ui(ui.text, CardFaces({})))
+    if view.phase == Phase.RESPOND and view.turn is not None:
+        turn = ui.text("melds-turn-answer", name=seat_name(scene, view.turn, ui))
     *lying, happened = parts
     return [*lying, lines(before, happened, turn)]
 

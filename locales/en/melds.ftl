@@ -78,6 +78,8 @@ melds-sizes = { $count ->
     [one] a meld of { $sizes } cards
    *[other] { $count } melds of { $sizes } cards
 }
+melds-wait-answer = Waiting for { $name } to answer.
+melds-turn-answer = **{ $name } to answer.**
 melds-picked = Picked: { $cards }
 melds-picked-no-meld = Picked: { $cards } · not a meld yet
 melds-picked-blocked = Picked: { $cards } · laying these would leave no way to finish the turn

@@ -139,7 +139,7 @@ def forced(name: str, size: int, phase: Phase, rng: random.Random) -> TableState
     return replace(state, hands=hands, stock=tuple(rest[:3]), phase=phase, turn=1, **parts)
 
 
-@pytest.mark.parametrize("name", PLAYED)
+@pytest.mark.parametrize("name", [*PLAYED, "colonel match=hollywood", "mahjong runs=any_suit"])
 @pytest.mark.parametrize("size", [10, 12, 13, 20, 30, 42])
 def test_a_hand_of_any_size_can_be_drawn_and_played_from(name: str, size: int) -> None:
     rng = random.Random(size)

@@ -218,6 +218,8 @@ def test_a_challenge_is_explained_and_tells_no_count_but_ones_own() -> None:
     assert "### North challenges you" in text(drawing)
     assert labels(drawing)[:2] == ["Accept: count the hands", "Refuse: play on"]
     assert "**16**" not in text(drawing)
+    assert "Waiting for South to answer." in said(asked)
+    assert "**South to answer.**" in text(draw_table(scene_of(asked, None), PLAIN))
     assert "**10**" not in told
     refused = asked.play(Move("reject"))
     assert "South refused the challenge." in said(refused)
