@@ -1,5 +1,6 @@
 """Who sits down at a sheet for real cards, until it begins."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
 from typing import Final
@@ -49,14 +50,20 @@ def waits(snapshot: Snapshot, now: datetime) -> None:
         raise SheetStarted
 
 
-def room(rules: Rules, players: tuple[Seated, ...], side: int) -> int:
-    """How many more may sit down on a side, 0 being all that don't ask for sides."""
+def room(rules: Rules, taken: Sequence[int], side: int) -> int:
+    """How many more may sit down on a side, 0 being all that don't ask for sides.
+
+    Args:
+        rules: What is played.
+        taken: The side of each who sits there.
+        side: The side that is asked for.
+    """
     if rules.seating == "captain" and side == 1:
-        return 1 - sum(each.side == side for each in players)
+        return 1 - taken.count(side)
     if rules.seating == "partnership":
-        return MOST // 2 - sum(each.side == side for each in players)
+        return MOST // 2 - taken.count(side)
     most = {"heads_up": len(SEATS), "round_robin": _ROUND_ROBIN}.get(rules.seating, MOST)
-    return most - len(players)
+    return most - len(taken)
 
 
 async def seat(
@@ -78,7 +85,8 @@ async def seat(
         SideFull: No seat is free there.
     """
     rules, players = waiting.rules, waiting.players
-    side = _side(rules, players, side)
+    taken = [each.side or 0 for each in players]
+    side = _side(rules, taken, side)
     own = None
     if isinstance(who, Person):
         own = next((each for each in players if each.member_id == who.member_id), None)
@@ -90,7 +98,7 @@ async def seat(
         raise NoName
     elif any(_same(each.name, who) for each in players):
         raise SameName(name=who)
-    if room(rules, players, side) < 1:
+    if room(rules, taken, side) < 1:
         raise SideFull
     table_id = waiting.table.table_id
     if own is not None:
@@ -178,15 +186,15 @@ async def again(
     return table_id
 
 
-def _side(rules: Rules, players: tuple[Seated, ...], side: int) -> int:
+def _side(rules: Rules, taken: Sequence[int], side: int) -> int:
     if rules.seating not in SIDED:
         return 0
     if side in SEATS:
         return side
-    first = room(rules, players, 1)
+    first = room(rules, taken, 1)
     if rules.seating == "captain":
         return 1 if first else 2
-    return 1 if first >= room(rules, players, 2) else 2
+    return 1 if first >= room(rules, taken, 2) else 2
 
 
 def _same(one: str, other: str) -> bool:

@@ -34,6 +34,9 @@ GUEST: Final = "guest"
 """Who plays with real cards and isn't on Discord, as a seat names its player."""
 
 _PAIR = re.compile(r"@(\d+),(\d+) (.+)", re.ASCII)
+_Line = tuple[int, int, str]
+"""A deal's entry, who made it, and what it says."""
+
 _LABELS = tuple(f"p{number}" for number in range(1, 13))
 
 
@@ -96,6 +99,7 @@ class Paper:
         contest: How the contest stands; None while players still join.
         deals: Each deal that stands, in order.
         proposal: What others have still to agree to.
+        then: The deal as the proposal has it, where it would change one and still can.
         undo: Who may take back the deal that was entered last.
         settled_at: The ply after the entry that ended the contest, while it is over.
         changed_at: The ply after the last entry that changed what stands.
@@ -105,6 +109,7 @@ class Paper:
     contest: Contest | None = None
     deals: tuple[Written, ...] = ()
     proposal: Proposal | None = None
+    then: TypedDeal | None = None
     undo: int | None = None
     settled_at: int | None = None
     changed_at: int = 0
@@ -158,9 +163,7 @@ def fold(rules: Rules, players: Sequence[Seated], entries: Sequence[EntryRow]) -
     return log.paper()
 
 
-def add_up(
-    contest: Contest, lines: Sequence[tuple[int, int, str]]
-) -> tuple[Contest, list[Written]]:
+def add_up(contest: Contest, lines: Sequence[_Line]) -> tuple[Contest, list[Written]]:
     """Enter deals one after the other.
 
     Args:
@@ -189,7 +192,7 @@ class _Log:
 
     rules: Rules
     players: tuple[Seated, ...]
-    lines: list[tuple[int, int, str]] = field(default_factory=list[tuple[int, int, str]])
+    lines: list[_Line] = field(default_factory=list[_Line])
     dealer: Seat = SEATS[1]
     proposal: Proposal | None = None
     undo: int | None = None
@@ -237,6 +240,17 @@ class _Log:
         self.closed = self.closed or proposal.kind == "close"
         self.lines = carried_out(self.lines, proposal)
 
+    def _then(self) -> TypedDeal | None:
+        """The deal as a proposal has it."""
+        if self.proposal is None or self.proposal.line is None:
+            return None
+        lines = _upto(carried_out(self.lines, self.proposal), self.proposal.about)
+        try:
+            _, written = add_up(start_of(self.rules, self.players, self.dealer), lines)
+        except DoesNotFit:
+            return None
+        return written[-1].deal if written else None
+
     def paper(self) -> Paper:
         """What stands after all."""
         contest, written = add_up(start_of(self.rules, self.players, self.dealer), self.lines)
@@ -247,6 +261,7 @@ class _Log:
             contest=contest,
             deals=tuple(written),
             proposal=self.proposal,
+            then=self._then(),
             undo=self.undo,
             settled_at=self.changed_at if contest.finished else None,
             changed_at=self.changed_at,
@@ -254,9 +269,13 @@ class _Log:
         )
 
 
-def carried_out(
-    lines: Sequence[tuple[int, int, str]], proposal: Proposal
-) -> list[tuple[int, int, str]]:
+def _upto(lines: Sequence[_Line], ply: int | None) -> list[_Line]:
+    """The lines of a sheet as far as an entry's."""
+    at = next((at for at, each in enumerate(lines, start=1) if each[0] == ply), 0)
+    return list(lines[:at])
+
+
+def carried_out(lines: Sequence[_Line], proposal: Proposal) -> list[_Line]:
     """The lines of a sheet once everybody has agreed to a proposal."""
     if proposal.kind == "close":
         return list(lines)

@@ -261,6 +261,7 @@ _SHOWN_BY = {
     "seat": "challenge",
     "lobby": "challenge",
     "again": "settlement",
+    "paper": "sheet",
 }
 """Which kind of display carries a kind of button that changes what it is on."""
 

@@ -38,6 +38,7 @@ EXTENSIONS: Final = (
     "cogs.rules",
     "cogs.panel",
     "cogs.offers",
+    "cogs.realcards",
 )
 
 PATIENCE = 3.0

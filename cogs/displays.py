@@ -198,7 +198,7 @@ class Displays:
     async def public_message(self, table_id: int) -> int | None:
         """The message of a table in its channel, where there is one."""
         rows = await self._club.displays.of_table(table_id)
-        public = (row for row in rows if row.kind in {"challenge", "table"})
+        public = (row for row in rows if row.kind in {"challenge", "table", "sheet"})
         return max((row.message_id for row in public if row.message_id), default=None)
 
     async def shown(self, snapshot: Snapshot, message_id: int) -> tuple[Wanted, Display] | None:
@@ -243,7 +243,7 @@ class Displays:
             return True
         if anew := (table_id, part) in self._anew:
             self._anew.discard((table_id, part))
-            rows = {key: _undrawn(row) for key, row in rows.items()}
+            rows = {key: _undrawn(row, snapshot) for key, row in rows.items()}
         if part == CHANNEL:
             wants = [want for want in wanted(snapshot) if not want.private]
             complete = await self._channel(snapshot, wants, rows)
@@ -281,10 +281,16 @@ class Displays:
         return complete
 
     async def _sitting_out(self, snapshot: Snapshot, rows: dict[Key, Display]) -> bool:
-        """Bring the former hands of those up to date who play in the contest and not here."""
+        """Bring the former hands of those up to date who play in the contest and not here.
+
+        Who has given a seat away for good has no hand any more.
+        """
         private = [want for want in wanted(snapshot) if want.private and want.key in rows]
         others = [want for want in private if snapshot.seat_of(want.member_id) is None]
-        return all([await self._bring(snapshot, want, rows[want.key]) for want in others])
+        settled = [await self._bring(snapshot, want, rows[want.key]) for want in others]
+        hands = [row for row in rows.values() if row.kind == "hand"]
+        gone = [row for row in hands if snapshot.player_of(row.member_id) is None]
+        return all([*settled, *[await self._clear(snapshot, row) for row in gone]])
 
     async def _channel(
         self, snapshot: Snapshot, wants: Iterable[Wanted], rows: dict[Key, Display]
@@ -295,6 +301,8 @@ class Displays:
                 return False
         keys = {want.key for want in wants}
         passing = {"table", "notice", "seat"}
+        if snapshot.paper is not None:
+            passing.add("settlement")  # A deal that is corrected may open a sheet again.
         gone = [row for key, row in rows.items() if row.kind in passing and key not in keys]
         settled = [await self._clear(snapshot, row) for row in gone]
         return all(settled)
@@ -322,9 +330,13 @@ _Look = tuple[Snapshot, dict[Key, Display]]
 """A table and its displays."""
 
 
-def _undrawn(row: Display) -> Display:
-    """A display as if it had never been drawn; one that never changes stays as it is."""
-    return row if row.ply == FINAL else replace(row, ply=NEVER_DRAWN)
+def _undrawn(row: Display, snapshot: Snapshot) -> Display:
+    """A display as if it had never been drawn; one that never changes stays as it is.
+
+    So does one of an earlier ply: it is drawn anyway, and may then call a member to their turn.
+    """
+    stays = row.ply == FINAL or NEVER_DRAWN < row.ply < snapshot.table.ply
+    return row if stays else replace(row, ply=NEVER_DRAWN)
 
 
 class Answering:

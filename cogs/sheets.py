@@ -13,7 +13,10 @@ from engine.results import DealResult
 
 def ledger_of(scene: Scene, results: Iterable[DealResult]) -> Ledger:
     """A table's sheet deal by deal; an empty one before play begins."""
-    return Ledger((), ()) if scene.contest is None else ledger(scene.contest, results)
+    if scene.contest is None:
+        return Ledger((), ())
+    # With real cards it may have been somebody else's turn.
+    return ledger(scene.contest, results, None if scene.paper is None else scene.paper.pairs)
 
 
 def painted(scene: Scene, told: Ledger, ui: Ui) -> SheetPicture:

@@ -22,6 +22,7 @@ from cogs.ui.rounds import draw_round
 from cogs.ui.settlement import draw_settlement
 from cogs.ui.table import draw_table
 from cogs.ui.words import labels
+from cogs.wanted_sheet import wanted_of_sheet
 from data.displays import FINAL
 from engine.results import DealResult
 
@@ -105,6 +106,8 @@ def wanted(snapshot: Snapshot) -> tuple[Wanted, ...]:
     """Say which messages a table should have, those of the channel in their order there."""
     table = snapshot.table
     public = cache(partial(scene, snapshot, None))
+    if snapshot.paper is not None:
+        return tuple(wanted_of_sheet(snapshot, public, Wanted))
     group = snapshot.rules.seating != "heads_up"
     draw_it = partial(_draw, draw_lobby if group else draw_challenge, public)
     if table.status == "waiting":
@@ -125,6 +128,8 @@ def _of_play(snapshot: Snapshot, public: Look) -> Iterator[Wanted]:
     table = snapshot.table
     if (last := snapshot.last) is not None and not snapshot.held:
         yield _result(cache(partial(scene_of_last, snapshot)), last, sheet=_has_columns(snapshot))
+    if snapshot.number == 1 and snapshot.contest is not None and snapshot.contest.rounds:
+        yield _round(snapshot, len(snapshot.contest.rounds), public)
     if table.status == "playing":
         # Between two rounds of a team contest the table is that of the deal before.
         number = last.number if last is not None else 0
@@ -134,7 +139,7 @@ def _of_play(snapshot: Snapshot, public: Look) -> Iterator[Wanted]:
         draw_it = partial(_draw, draw_settlement, public)
         yield Wanted("settlement", 0, 0, FINAL, draw_it, sheet=partial(_sheet, public))
     if snapshot.number == 1:
-        yield from _of_group(snapshot, public)
+        yield from _of_seats_left(snapshot, public)
     for seated in snapshot.seats:
         if seated.member_id is not None:
             yield hand(snapshot, seated.member_id)
@@ -146,13 +151,14 @@ def _of_play(snapshot: Snapshot, public: Look) -> Iterator[Wanted]:
             yield replace(hand(snapshot, player.member_id), missing=False)
 
 
-def _of_group(snapshot: Snapshot, public: Look) -> Iterator[Wanted]:
-    """What there is to say where more than two play: rounds, and seats that were left."""
-    rounds = len(snapshot.contest.rounds) if snapshot.contest else 0
-    if rounds:
-        # The last round's sheet is the settlement's.
-        sheet = partial(_sheet, public) if snapshot.table.status == "playing" else None
-        yield Wanted("round", 0, rounds, FINAL, partial(_draw, draw_round, public), sheet=sheet)
+def _round(snapshot: Snapshot, number: int, public: Look) -> Wanted:
+    """What a finished round of teams has brought: above the next table, which waits for it."""
+    # The last round's sheet is the settlement's.
+    sheet = partial(_sheet, public) if snapshot.table.status == "playing" else None
+    return Wanted("round", 0, number, FINAL, partial(_draw, draw_round, public), sheet=sheet)
+
+
+def _of_seats_left(snapshot: Snapshot, public: Look) -> Iterator[Wanted]:
     for leaving in snapshot.leavings:
         # Counted in milliseconds, as nothing of the table itself changes with what is said.
         said = int((leaving.said_at - leaving.left_at).total_seconds() * 1000)

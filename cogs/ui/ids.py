@@ -75,6 +75,8 @@ _SHAPES: Mapping[str, _Shape] = {
     "panel": _Shape(
         has_ply=True, rest=re.compile(r"[a-z]+(?:=[a-z0-9_.]{1,40}(?:=[a-z0-9_/]{1,32})?)?")
     ),
+    "paper": _Shape(has_ply=True, rest=re.compile(r"[a-z]+(?::[0-9])?")),
+    "entry": _Shape(has_ply=True, rest=re.compile(r"[a-z]+(?::[a-z0-9_]{1,16})?")),
 }
 
 KINDS: tuple[str, ...] = tuple(_SHAPES)

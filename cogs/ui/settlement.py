@@ -5,7 +5,7 @@ import discord
 from club.scene import Scene
 from cogs.ui.drawing import QUIET, WON, Drawing, Part, Ui, draw, lines, row, rule, small
 from cogs.ui.ids import make_id
-from cogs.ui.items import press
+from cogs.ui.items import Press, press
 from cogs.ui.pad import SheetPicture
 from cogs.ui.sheet import columns_won
 from cogs.ui.sides import (
@@ -38,11 +38,6 @@ def draw_settlement(scene: Scene, ui: Ui, sheet: SheetPicture | None = None) -> 
     if contest is None or settlement is None:
         raise ValueError("the contest is not settled")
     names = addressed_sides(scene, ui)
-    again = press(
-        ui.text("press-again"),
-        make_id("again", scene.table_id),
-        style=discord.ButtonStyle.primary,
-    )
     sides: list[Part] = [
         _side(contest, settlement, side, names[side - 1], ui) for side in _order(settlement)
     ]
@@ -56,8 +51,19 @@ def draw_settlement(scene: Scene, ui: Ui, sheet: SheetPicture | None = None) -> 
         lines(*_payments(scene, settlement, ui)),
         rule(),
         seeds(scene, ui),
-        row(again),
+        row(_again(scene, ui)),
         files=() if sheet is None else (sheet.file,),
+    )
+
+
+def _again(scene: Scene, ui: Ui) -> Press:
+    """The button that asks for one more contest: with real cards, for one more sheet."""
+    if scene.paper is not None:
+        return press(ui.text("press-new-sheet"), make_id("paper", scene.table_id, 0, "again"))
+    return press(
+        ui.text("press-again"),
+        make_id("again", scene.table_id),
+        style=discord.ButtonStyle.primary,
     )
 
 

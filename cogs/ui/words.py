@@ -28,6 +28,9 @@ TABLE_ENDS = frozenset({"out", "exhausted", "challenge"})
 _EVEN = frozenset({"exhausted", "challenge"})
 """The results with a sentence of their own for when nobody wins."""
 
+_BARE = frozenset({"knock", "challenge"})
+"""Those with one for a deal of which only the points are known, as with real cards."""
+
 
 def seat_label(scene: Scene, seat: Seat, ui: Ui) -> str:
     """Who sits there, for a button, a menu or an alt text."""
@@ -107,6 +110,8 @@ def headline(result: DealResult, who: tuple[str, str], ui: Ui, viewer: Seat | No
     winner, word = result.winner, result.result.replace("_", "-")
     if winner is None:
         return ui.text(f"end-{word}-even" if word in _EVEN else f"end-{word}")
+    if result.deadwood is None and word in _BARE:
+        word = f"{word}-bare"
     knocker = result.knocker
     count = 0 if result.deadwood is None or knocker is None else result.deadwood[knocker - 1]
     return ui.text(

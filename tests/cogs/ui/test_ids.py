@@ -133,6 +133,9 @@ def test_every_kind_has_an_id() -> None:
         "seat": (None, "accept"),
         "panel": (2, "set=gin_bonus=35"),
         "quit": (None, "ask"),
+        "lobby": (None, "join0"),
+        "paper": (3, "join:1"),
+        "entry": (3, "two:m15"),
     }
     for kind in KINDS:
         ply, rest = examples.get(kind, (None, ""))
