@@ -8,7 +8,7 @@ from club.picked import Picked
 from cogs.ui.cards import card_label, cards_label
 from cogs.ui.contract import aside_button, chosen_row, contract_button, contract_prompt
 from cogs.ui.desk import ROW, Desk, close
-from cogs.ui.drawing import Part, row
+from cogs.ui.drawing import Part, lines, row
 from cogs.ui.items import Press
 from cogs.ui.offers import challenge_button
 from cogs.ui.words import large
@@ -16,6 +16,7 @@ from engine.cards import Card
 from engine.melds import in_order
 from engine.moves import END_MELD, Move
 from engine.skarney import SkarneyView
+from engine.table import PileView
 from engine.table.choosing import may_lay
 from engine.table.suggesting import suggested_additions, suggested_lays
 
@@ -28,18 +29,17 @@ _MOST_LAYS = 4
 def meld_prompt(desk: Desk) -> str:
     """What the player may do with the hand now, or what the picked cards are."""
     if desk.picked != Picked():
-        return _picked(desk)
+        return lines(_owed(desk), _picked(desk))
     text, view, kinds = desk.ui.text, desk.view, desk.kinds
     if isinstance(view, SkarneyView):
         said = contract_prompt(desk)
         if not said:
             said = text("melds-prompt-own" if kinds & {"lay", "extend"} else "melds-prompt-done")
-        return said if view.drawable else f"{said}\n{text('melds-last-draw')}"
-    if view.owed is not None:
-        new_only = view.rules.deep_card_use == "new_meld_only"
-        return text("melds-owed-new" if new_only else "melds-owed", card=desk.ui.faces(view.owed))
+        return lines(said, "" if view.drawable else text("melds-last-draw"))
+    if owed := _owed(desk):
+        return owed
     said = text("melds-prompt" if kinds & {"lay", "extend"} else "melds-prompt-discard")
-    return said if view.drawable else f"{said}\n{text('melds-prompt-last-draw')}"
+    return lines(said, "" if view.drawable else text("melds-prompt-last-draw"))
 
 
 def meld_rows(desk: Desk) -> list[Part]:
@@ -65,8 +65,18 @@ def out_step(desk: Desk) -> list[Part] | None:
         asked, cards = text("ask-out-extend", number=move.target), (move.card,)
     else:
         asked, cards = text("ask-out-discard"), (move.card,)
-    said = f"{text('ask-out')}\n{asked}\n{large(faces.line(cards))}"
+    said = lines(text("ask-out"), asked, large(faces.line(cards)))
     return [said, row(desk.go(text("press-out"), move), desk.back(), desk.asking())]
+
+
+def _owed(desk: Desk) -> str:
+    """What must go to the table before the turn can end, if anything must."""
+    owed = desk.view.owed if isinstance(desk.view, PileView) else None
+    if owed is None:
+        return ""
+    new_only = desk.view.rules.deep_card_use == "new_meld_only"
+    key = "melds-owed-new" if new_only else "melds-owed"
+    return desk.ui.text(key, card=desk.ui.faces(owed))
 
 
 def _picked(desk: Desk) -> str:
@@ -87,8 +97,7 @@ def _picked(desk: Desk) -> str:
             key = key if aside_button(desk) else "melds-picked-no-contract"
         elif not may_lay(desk.view, meld):
             key = "melds-picked-blocked"
-    said = text(key, cards=shown)
-    return f"{chosen}\n{said}" if chosen else said
+    return lines(chosen, text(key, cards=shown))
 
 
 def _suggestions(desk: Desk) -> list[Press]:

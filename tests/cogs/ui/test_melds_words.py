@@ -193,6 +193,7 @@ def test_a_card_from_deep_in_the_pile_is_owed() -> None:
     after = state.play(Move("take", count=3))
     assert "**Q♥ must go to the table this turn**, in a new meld or added to one." in said(after)
     assert "You took 2♠ 8♦ Q♥." in said(after)
+    assert said(after, "picked:4S").endswith("added to one.\nPicked: 4♠")
     assert pressed(after)[6] == "Lay Q♣Q♦Q♥"
     only = replace(state, rules=Rules.of("mahjong", deep_card_use="new_meld_only"))
     assert "**Q♥ must go to the table this turn**, in a new meld.\n" in said(only, "take:3")
