@@ -3,7 +3,7 @@
 import discord
 
 from club.scene import Scene
-from cogs.ui.answering import answer_parts, claim_lines
+from cogs.ui.answering import answer_parts, claim_lines, claimant
 from cogs.ui.cards import card_label
 from cogs.ui.drawing import Part, Ui, lines, rows, rule
 from cogs.ui.ending import draw_ending, ending_buttons
@@ -42,12 +42,14 @@ def draw_parts(scene: Scene, view: KnockView, ui: Ui, foot: Part) -> list[Part]:
         if yours:
             return layoff_parts(scene, view, view.shown, ui, foot)
         wait = ui.text("lay-off-wait", name=opponent)
-        return [shown_lines(scene, view.shown, ui), wait, foot]
+        open_ = open_hands(scene, view, ui, view.shown.knocker)
+        return [shown_lines(scene, view.shown, ui), open_, wait, foot]
     if view.phase == Phase.ILLEGAL_KNOCK:
         claim = claim_lines(scene, view, ui)
+        open_ = open_hands(scene, view, ui, claimant(view))
         if yours:
-            return [claim, rule(), *answer_parts(scene, view, ui), foot]
-        return [claim, ui.text("claim-wait", name=opponent), foot]
+            return [claim, rule(), *answer_parts(scene, view, ui), open_, foot]
+        return [claim, open_, ui.text("claim-wait", name=opponent), foot]
     if yours:
         return _your_turn(scene, view, opponent, ui, foot)
     wait = ui.text("prompt-wait", name=opponent)

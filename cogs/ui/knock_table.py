@@ -1,7 +1,7 @@
 """The knock family's part of the public table: the top of the pile and the last moves."""
 
 from club.scene import Scene
-from cogs.ui.answering import claim_lines
+from cogs.ui.answering import claim_lines, claimant
 from cogs.ui.drawing import Part, Ui, lines
 from cogs.ui.knock_words import lying, open_hands, turn_lines
 from cogs.ui.layoffs import shown_lines
@@ -22,9 +22,12 @@ def draw_parts(scene: Scene, view: KnockView, ui: Ui, before: str, turn: str) ->
     acting = "" if view.turn is None else seat_name(scene, view.turn, ui)
     if view.shown is not None:
         laying = ui.text("lay-off-turn", name=acting)
-        return [lines(before, shown_lines(scene, view.shown, ui)), laying]
+        others = open_hands(scene, view, ui, view.shown.knocker)
+        return [lines(before, shown_lines(scene, view.shown, ui)), others, laying]
     if view.phase == Phase.ILLEGAL_KNOCK:
-        return [lines(before, claim_lines(scene, view, ui)), ui.text("claim-turn", name=acting)]
+        others = open_hands(scene, view, ui, claimant(view))
+        answer = ui.text("claim-turn", name=acting)
+        return [lines(before, claim_lines(scene, view, ui)), others, answer]
     if view.phase == Phase.WALL:
         turn = ui.text("wall-turn", name=acting, card=ui.faces(view.pile[-1]))
     happened = lines(before, turn_lines(scene, view, ui), turn)

@@ -40,10 +40,19 @@ def knock_card_lines(view: KnockView, ui: Ui) -> str:
     )
 
 
-def open_hands(scene: Scene, view: KnockView, ui: Ui) -> str:
-    """The hands that lie open after a false knock; of the viewer's own only that it does."""
+def open_hands(scene: Scene, view: KnockView, ui: Ui, knocker: Seat | None = None) -> str:
+    """The hands that lie open after a false knock; of the viewer's own only that it does.
+
+    Args:
+        scene: The table as the viewer sees it.
+        view: Its running deal.
+        ui: The words and the faces.
+        knocker: Who has knocked now: that hand is told of with the knock.
+    """
     shown: list[str] = []
     for seat in view.exposed:
+        if seat == knocker:
+            continue
         if seat == scene.viewer:
             shown.append(ui.text("open-own"))
             continue

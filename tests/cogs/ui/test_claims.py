@@ -149,6 +149,22 @@ def test_an_open_hand_is_seen_from_then_on(rules: str, words: str) -> None:
         assert "North drew A♣ from the stock." in public
 
 
+def test_a_hand_stays_open_while_the_other_side_knocks() -> None:
+    rules = f"{CHOICE} layoff_mode=manual"
+    north = "2H4C5C8D8CJSQHTSTD7S"
+    state = position(rules, north, READY, pile="6S", stock="3H7D")
+    state = play(state, "stock claim_knock:QH continue_exposed stock")
+    false = play(state, "claim_knock:4H")
+    good = play(state, "knock:7D")
+    for after in (false, good):
+        public = text(seen(after, None))
+        assert "**North** plays with an open hand · deadwood" in public
+        assert "**South** plays with" not in public
+        assert "**North** plays with an open hand · deadwood" in text(seen(after, 2))
+    assert "**Your hand lies open**" in text(seen(false, 1))
+    assert "### South knocks with 1" in text(seen(good, 1))
+
+
 def test_who_plays_on_is_said() -> None:
     state = play(drawn(), "claim_knock:KC continue_exposed")
     assert "South played on, against an open hand." in text(seen(state, None))
