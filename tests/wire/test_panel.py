@@ -2,6 +2,8 @@
 
 import asyncio
 import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
@@ -79,20 +81,36 @@ async def test_what_does_not_go_together_is_said_and_changes_nothing(house: Hous
     assert await rules_of(house, panel) == PRESETS["oklahoma"]
 
 
+@asynccontextmanager
+async def restarted(house: House) -> AsyncIterator[None]:
+    """Stop the bot and run another, which remembers nothing."""
+    await house.bot.close()
+    again = make_bot(Club(house.club._database, players=house.club._players), house.clock)
+    async with house.discord.run(again):
+        yield
+        await again.close()
+
+
 async def test_a_panel_and_its_forms_outlast_a_restart(house: House) -> None:
     panel = await house_panel(house.north)
     await panel.set("gin_bonus", 30)
     form = await house.north.press(panel.message, panel.ids("type=gin_bonus")[0])
-    await house.bot.close()
-    club = Club(house.club._database, players=house.club._players)
-    again = make_bot(club, house.clock)
-    async with house.discord.run(again):
+    async with restarted(house):
         await panel.press("set=gin_bonus=40")
         assert "**40** (was: 25)" in panel.said
         answer = await house.north.submit(form, text="47")
         assert answer.kind == "update"
         assert "**47** (was: 25)" in texts(answer.message)
-        await again.close()
+
+
+async def test_a_member_may_be_chosen_after_a_restart(house: House) -> None:
+    panel = await house_panel(house.north)
+    await panel.press("who")
+    (menu,) = (one.custom_id for one in menus(panel.message))
+    async with restarted(house):
+        answer = await house.north.choose(panel.message, menu, house.south)
+        assert text("panel-sent", channel="gin-table") in texts(answer.message)
+        await house.south.sees("challenges")
 
 
 @pytest.mark.parametrize("typed", ["501", "-1", "ten", "", "4.5", "٣"])
