@@ -1,8 +1,10 @@
 """The hands that take the solver longest, and how long beside a hand of ten.
 
 They are looked for by climbing: from a random hand of 15 to 42 cards, a card or two are changed as
-long as that makes the solver run more lines of its program. Lines are the same on every machine;
-what the worst hands found take is then timed. Nothing is remembered from hand to hand.
+long as that makes the solver run more lines of its program, or, in as many climbs again, as long as
+it takes longer. Lines are the same on every machine, but don't tell how long the numbers are that
+the solver works with. Of all the hands found the one that takes longest is the worst. Nothing is
+remembered from hand to hand.
 """
 
 import random
@@ -82,29 +84,38 @@ def changed(hand: Hand, rng: random.Random) -> Hand:
     return after if _LEAST <= len(after) <= _MOST else hand
 
 
-def climb(rules: MeldRules, rng: random.Random, patience: int = _PATIENCE) -> tuple[int, Hand]:
-    """Return the lines and the cards of a hand that no change of so many made worse."""
+def climb(
+    rules: MeldRules,
+    rng: random.Random,
+    patience: int = _PATIENCE,
+    measure: Callable[[MeldRules, Hand], float] = lines_of,
+) -> Hand:
+    """Return a hand that no change of so many made worse."""
     hand = frozenset(rng.sample(DECK, rng.randint(_LEAST, _MOST)))
-    lines, left = lines_of(rules, hand), patience
+    worst, left = measure(rules, hand), patience
     while left:
         other = changed(hand, rng)
-        more = lines_of(rules, other)
-        if more > lines:
-            hand, lines, left = other, more, patience
+        more = measure(rules, other)
+        if more > worst:
+            hand, worst, left = other, more, patience
         left -= 1
-    return lines, hand
+    return hand
 
 
 def search(
     rules: MeldRules, rng: random.Random, climbs: int = CLIMBS, patience: int = _PATIENCE
 ) -> Worst:
-    """Return the worst hand that some climbs lead to."""
+    """Return the worst hand that some climbs by lines and as many by time lead to."""
     for _ in range(_PATIENCE):  # the tables are made once
         least_of(rules)(bits_of(rng.sample(DECK, _MOST)))
     of_ten = statistics.median(lines_of(rules, hand) for hand in tens(rng))
-    found = [climb(rules, rng, patience) for _ in range(climbs)]
-    lines, hand = max(found, key=lambda one: one[0])
-    return Worst(hand, lines, of_ten)
+    found = [
+        climb(rules, rng, patience, measure)
+        for measure in (lines_of, seconds)
+        for _ in range(climbs)
+    ]
+    hand = max(found, key=lambda one: seconds(rules, one))
+    return Worst(hand, lines_of(rules, hand), of_ten)
 
 
 def seconds(rules: MeldRules, hand: Hand) -> float:

@@ -47,3 +47,9 @@ def test_the_search_finds_hands_that_take_longer() -> None:
 def test_no_hand_of_any_suits_takes_long(name: str) -> None:
     found = worst.search(worst.RULES[name], random.Random(5), climbs=1, patience=15)
     assert found.lines < 200 * found.of_ten
+
+
+@pytest.mark.parametrize("name", ["ace low", "ace high", "high or low", "round the corner"])
+def test_no_suited_hand_takes_long(name: str) -> None:
+    found = worst.search(worst.RULES[name], random.Random(5), climbs=1, patience=15)
+    assert found.lines < 300 * found.of_ten
