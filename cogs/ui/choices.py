@@ -26,7 +26,7 @@ def value_words(knob: Knob, value: Value, ui: Ui) -> str:
 
 
 def changes(rules: Rules, base: Rules, ui: Ui, room: int) -> str:
-    """What rules change of others, a line each.
+    """What rules change of others, a line each; what had no effect there wasn't anything before.
 
     Args:
         rules: The rules.
@@ -41,9 +41,10 @@ def changes(rules: Rules, base: Rules, ui: Ui, room: int) -> str:
     if rules.preset != base.preset:
         before = preset_name(base, ui)
         found.append(ui.text("panel-variant", name=preset_name(rules, ui), before=before))
+    told = {knob.name for knobs in turnable(base).values() for knob in knobs}
     found += [
         ui.text(
-            "panel-change",
+            "panel-change" if knob.name in told else "panel-change-new",
             rule=knob_title(knob, ui),
             value=value_words(knob, knob.get(rules), ui),
             before=value_words(knob, knob.get(base), ui),

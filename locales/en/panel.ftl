@@ -20,6 +20,7 @@ panel-same = Nothing is changed.
 panel-same-offer = The same as what is on offer.
 panel-changed = **Changed**
 panel-change = - { $rule }: **{ $value }** (was: { $before })
+panel-change-new = - { $rule }: **{ $value }**
 panel-variant = - **{ $name }** instead of { $before }
 panel-more = { $changes ->
     [one] - and 1 more

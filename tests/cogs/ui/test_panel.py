@@ -112,6 +112,12 @@ def test_what_has_no_effect_is_not_told() -> None:
     assert changes(rules, PRESETS["straight"], PLAIN, 1000) == ""
 
 
+def test_what_had_no_effect_was_nothing_before() -> None:
+    rules = Rules.of("standard", seating="partnership", team_size=3)
+    said = changes(rules, STANDARD, PLAIN, 1000).splitlines()
+    assert said == ["- Who plays: **Two teams** (was: Two players)", "- Players in a team: **3**"]
+
+
 def test_what_is_too_much_to_say_is_counted() -> None:
     said = changes(PRESETS["tedesco"], STANDARD, PLAIN, 120)
     assert len(said) <= 120 + len("\n- and 10 more")
