@@ -20,12 +20,13 @@ PAIR = 2
 
 _SAID_APART = frozenset(
     {
+        "seating",
+        "team_size",
         "match",
         "game_target",
         "best_of",
         "hollywood_columns",
         "multi_target",
-        "seating",
         "team_target",
     }
 )

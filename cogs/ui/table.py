@@ -10,6 +10,7 @@ from cogs.ui.cutting import cut_lines
 from cogs.ui.drawing import BRAND, QUIET, Drawing, Ui, draw, lines, row, small
 from cogs.ui.ids import make_id
 from cogs.ui.items import press
+from cogs.ui.pairing import pairing_line
 from cogs.ui.ruletext import house_rules, rules_button
 from cogs.ui.scores import sheet_button
 from cogs.ui.settlement import winner_line
@@ -61,6 +62,7 @@ def draw_table(scene: Scene, ui: Ui) -> Drawing:
         BRAND,
         lines(
             f"### {points_line(scene, ui)}",
+            pairing_line(scene, ui),
             column_lines(scene, ui),
             titles,
             cut_lines(scene, ui),

@@ -41,6 +41,11 @@ class CaptainsPlay:
         """The captain and the field."""
         return ((self.captain,), self.field)
 
+    @property
+    def next_in(self) -> Player:
+        """Whose turn in the field comes next."""
+        return self.field[(self.sent + 1) % len(self.field)]
+
     def pairings(self, stand: Stand) -> tuple[Pairing, ...]:
         """Return the one deal."""
         return one_deal(stand, (self.captain, self.field[self.sent]))

@@ -5,9 +5,11 @@ from dataclasses import dataclass, field, replace
 from functools import reduce
 from typing import Any, Self
 
+from engine.contest.captain import CaptainsPlay
 from engine.contest.formats import FORMATS, Format
 from engine.contest.pairwise import given_up_pairwise
 from engine.contest.reseated import reseated
+from engine.contest.robin import RoundRobin
 from engine.contest.seating import HeadsUp, Pairing, Seating, Sides, Stand
 from engine.contest.settling import concluded, settle_column
 from engine.contest.sheet import Column, Game, Player, Settlement, Sheet, added
@@ -113,6 +115,13 @@ class Contest:
         playing = {player for pairing in self.pairings for player in pairing.players}
         everybody = sorted(player for side in self.sides for player in side)
         return tuple(player for player in everybody if player not in playing)
+
+    @property
+    def next_in(self) -> Player | None:
+        """Who sits down as soon as somebody makes room; None where nobody waits for that."""
+        if self.finished or not isinstance(self.seating, (RoundRobin, CaptainsPlay)):
+            return None
+        return self.seating.next_in
 
     @property
     def rounds(self) -> tuple[Round, ...]:

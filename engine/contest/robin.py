@@ -35,6 +35,11 @@ class RoundRobin:
         """Every player alone."""
         return tuple((player,) for player in range(1, len(self.waiting) + 3))
 
+    @property
+    def next_in(self) -> Player:
+        """Who waits longest."""
+        return self.waiting[0]
+
     def pairings(self, stand: Stand) -> tuple[Pairing, ...]:
         """Return the one deal."""
         return one_deal(stand, self.playing)

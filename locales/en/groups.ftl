@@ -26,10 +26,10 @@ choice-seats-captain = One against the rest, who take turns
 ## A lobby
 
 seating = { $seating ->
-    [partnership] partners, { $size } against { $size }
-    [round_robin] three or four, the loser of a deal sits out
-    [captain] one against the rest, who take turns
-   *[heads_up] two players
+    [partnership] Partners, { $size } against { $size }
+    [round_robin] Three or four, the loser of a deal sits out
+    [captain] One against the rest, who take turns
+   *[heads_up] Two players
 }
 lobby-head = ### { $host } opens a table for more
     { $seating }
@@ -54,6 +54,11 @@ press-lobby-computer1 = Computer on side 1
 press-lobby-computer2 = Computer on side 2
 press-lobby-start = Begin
 press-lobby-withdraw = Withdraw
+
+## Who plays the deal
+
+pairing = **{ $one }** against **{ $two }**
+pairing-waits = **{ $one }** against **{ $two }** · { $waiting } next
 
 ## A finished round
 

@@ -274,3 +274,10 @@ def test_players_that_the_rules_are_not_for(
     with pytest.raises(BadRules) as refused:
         start(text, players, sides)
     assert refused.value.code == code
+
+
+def test_who_comes_in_next_is_told() -> None:
+    robin = Contest.start(Rules.of("standard", seating="round_robin"), 1, 4)
+    captain = Contest.start(Rules.of("standard", seating="captain"), 1, 4)
+    assert (robin.next_in, captain.next_in) == (3, 3)
+    assert Contest.start(Rules.of("standard"), 1).next_in is None

@@ -48,7 +48,7 @@ async def test_a_lobby_is_filled_by_those_who_come(tmp_path: Path) -> None:
         async def lobby() -> Json:
             return await sitting.lobby(table_id)
 
-        assert "partners, 2 against 2" in texts(await lobby())
+        assert "Partners, 2 against 2" in texts(await lobby())
         refused = await press(house, south, await lobby(), "lobby", "computer1")
         assert "Only North" in texts(refused.message)
         await press(house, south, await lobby(), "lobby", "join2")
