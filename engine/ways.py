@@ -66,6 +66,7 @@ class Ways:
     Attributes:
         keep: The bits that may come out below what is known.
         known: What is known.
+        lengths, ending, grown: The tables above, looked up at every rank.
         together: How many ranks up to the last are held one after another, in each suit.
         value: What a card of the last rank counts.
         before: What a card of the one before counts.
