@@ -137,7 +137,10 @@ class Snapshot:
         return self.table.host_id if countered else self.table.guest_id
 
     def waits_for(self, member_id: int) -> bool:
-        """Whether it is for this member to answer the challenge or to make the next move."""
+        """Whether it is for this member to answer what is proposed, or to make the next move."""
+        if self.paper is not None:
+            asked = self.paper.proposal
+            return asked is not None and member_id in asked.waits_for
         if self.table.status == WAITING:
             return self.asked == member_id
         return self.state is not None and self.state.turn == self.seat_of(member_id)

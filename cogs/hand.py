@@ -33,7 +33,7 @@ hand.autocomplete("table")(tables_typed)
 async def show(click: Click) -> None:
     """Show the hand that belongs to a table's message or to a list, or bring a copy up to date."""
     snapshot = await click.commit(click.client.club.snapshot(click.action.table))
-    if snapshot.player_of(click.member_id) is None:
+    if snapshot.player_of(click.member_id) is None or snapshot.paper is not None:
         raise NotSeated
     if click.on_private_copy and click.action.kind == "hand":
         await click.show(snapshot)

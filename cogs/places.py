@@ -3,7 +3,7 @@
 import discord
 from discord import app_commands
 
-from club.errors import NoSuchTable, NotSeated, Refusal
+from club.errors import GameOver, NoSuchTable, NotSeated, Refusal
 from club.people import Place
 from club.scene import Scene, scene, scene_for
 from club.snapshot import Snapshot
@@ -55,8 +55,15 @@ def place_of(interaction: Interaction) -> Place:
     return Place(guild.id, guild.name, channel.id, name)
 
 
-async def table_of(interaction: Interaction, table_id: int | None) -> Snapshot:
+async def table_of(
+    interaction: Interaction, table_id: int | None, *, dealt: bool = False
+) -> Snapshot:
     """The table that a command is about: the one given, or the member's own most pressing one.
+
+    Args:
+        interaction: The command.
+        table_id: The table, if one is given.
+        dealt: Whether only tables are meant at which cards are dealt, and no sheets for real ones.
 
     Raises:
         NoSuchTable: There is none with that number in this server; in direct messages, none of
@@ -71,6 +78,8 @@ async def table_of(interaction: Interaction, table_id: int | None) -> Snapshot:
             raise NoSuchTable
         return snapshot
     running = await _running(interaction)
+    if dealt:
+        running = [one for one in running if one.paper is None]
     near = [one for one in running if one.table.channel_id == interaction.channel_id]
     for found in (*near[:1], *running[:1]):
         return found
@@ -87,7 +96,8 @@ async def asks_which(interaction: Interaction, *, resign: bool = False) -> bool:
     Returns:
         Whether that was the answer.
     """
-    tables, member_id = await _running(interaction), interaction.user.id
+    every, member_id = await _running(interaction), interaction.user.id
+    tables = [one for one in every if one.paper is None]
     if len(tables) <= 1:
         return False
     scenes = [scene_for(one, member_id) for one in tables]
@@ -110,10 +120,13 @@ async def own_table(interaction: Interaction, table_id: int | None) -> tuple[Sna
         NoSuchTable: There is none with that number in this server.
         NoTable: None was given and the member plays nowhere.
         NotSeated: The member doesn't play there.
+        GameOver: It is a sheet for real cards.
     """
-    snapshot = await table_of(interaction, table_id)
+    snapshot = await table_of(interaction, table_id, dealt=True)
     if snapshot.player_of(interaction.user.id) is None:
         raise NotSeated
+    if snapshot.paper is not None:
+        raise GameOver
     interaction.client.seen(interaction.user)
     return snapshot, scene_for(snapshot, interaction.user.id)
 
@@ -131,9 +144,13 @@ async def tables_typed(interaction: Interaction, typed: str) -> list[app_command
 def _label(snapshot: Snapshot, member_id: int, ui: Ui) -> str:
     seat = snapshot.seat_of(member_id)
     seen = scene(snapshot, seat)
+    name = seat_label(seen, other(seat or 1), ui)
+    if snapshot.paper is not None:
+        others = (each.name for each in snapshot.players if each.seat != seat)
+        name = ", ".join(map(plain_name, others))
     label = ui.text(
         "choice-table",
-        name=seat_label(seen, other(seat or 1), ui),
+        name=name,
         channel=plain_name(seen.channel_name),
         table=str(seen.table_id),
     )

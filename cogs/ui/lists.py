@@ -10,6 +10,7 @@ from cogs.ui.challenge import challenge_row
 from cogs.ui.drawing import BRAND, Drawing, Part, Ui, draw, lines, row, rule, small
 from cogs.ui.ids import make_id
 from cogs.ui.items import press
+from cogs.ui.paper import calls_on_paper, paper_buttons, paper_words
 from cogs.ui.sheet import own_score
 from cogs.ui.sides import opponents
 from cogs.ui.text import safe_name
@@ -70,6 +71,8 @@ def draw_which(scenes: Sequence[Scene], member_id: int, ui: Ui, *, resign: bool)
 
 def _calls(scene: Scene, member_id: int) -> bool:
     """Whether a table waits for the member."""
+    if scene.paper is not None:
+        return calls_on_paper(scene.paper, member_id)
     if scene.status == "waiting":
         return scene.asked == member_id
     return scene.viewer is not None and scene.to_act == scene.viewer
@@ -77,6 +80,8 @@ def _calls(scene: Scene, member_id: int) -> bool:
 
 def _game(scene: Scene, member_id: int, ui: Ui) -> str:
     place = place_line(scene, ui)
+    if scene.paper is not None:
+        return lines(paper_words(scene, member_id, ui), small(place))
     if scene.status == "waiting":
         if scene.rules.seating != "heads_up":
             joined = ui.text("game-lobby", rules=rules_name(scene, ui), players=len(scene.players))
@@ -95,6 +100,8 @@ def _game(scene: Scene, member_id: int, ui: Ui) -> str:
 
 
 def _game_row(scene: Scene, member_id: int, message_id: int | None, ui: Ui) -> Part:
+    if scene.paper is not None:
+        return row(*paper_buttons(scene, ui), channel_link(scene, ui, message_id))
     if scene.status == "waiting":
         if scene.rules.seating != "heads_up":
             return row(channel_link(scene, ui, message_id))

@@ -214,6 +214,31 @@ def _more(scene: Scene, paper: Paper, contest: Contest, ui: Ui) -> list[Press]:
     return [each for each in buttons if each is not None]
 
 
+# In a member's list of games
+
+
+def calls_on_paper(paper: Paper, member_id: int) -> bool:
+    """Whether a member is asked for consent."""
+    return paper.proposal is not None and member_id in paper.proposal.waits_for
+
+
+def paper_words(scene: Scene, member_id: int, ui: Ui) -> str:
+    """A sheet in a line."""
+    asks = scene.paper is not None and calls_on_paper(scene.paper, member_id)
+    state = "asks" if asks else "waits" if scene.contest is None else "runs"
+    score = "" if scene.contest is None else points_line(scene, ui)
+    rules = rules_name(scene, ui)
+    return ui.text("game-sheet", state=state, rules=rules, score=score)
+
+
+def paper_buttons(scene: Scene, ui: Ui) -> list[Press]:
+    """What can be done with a running sheet from a list."""
+    if scene.contest is None or scene.contest.finished:
+        return []
+    buttons = [_word(scene, "enter", ui), sheet_button(scene, ui)]
+    return [each for each in buttons if each is not None]
+
+
 # Until it begins
 
 

@@ -204,3 +204,11 @@ command-sheet = Keep score for gin with real cards
 command-sheet-member = Who you play against
 command-sheet-friend = Who you play against, by name, if they aren’t on Discord
 refusal-too-much-typed = That isn’t a number that fits here.
+
+## In a member's list of games
+
+game-sheet = { $state ->
+    [asks] **You’re asked about a sheet for real cards**, { $rules }: { $score }
+    [waits] A sheet for real cards waits for players, { $rules }
+   *[runs] Real cards, { $rules }: { $score }
+}

@@ -24,7 +24,13 @@ from tests.club.house import Here, dice
 Json = dict[str, Any]
 EVERY_CARD = 53
 COMMANDS = 3
-WORK = ("discord-ui-", "CommandTree-invoker", "refresh-", "computer-")
+WORK = (
+    "discord-ui-",
+    "CommandTree-invoker",
+    "discord.py: on_interaction",
+    "refresh-",
+    "computer-",
+)
 """How the tasks are named in which a bot does something for somebody."""
 MOMENT = 2_000_000_000
 """When the stand-in's clock stands still, in seconds since 1970: ids, and with them the cards of

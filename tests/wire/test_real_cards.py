@@ -1,5 +1,6 @@
 """Sheets for real cards through the stand-in, by what their messages offer and nothing else."""
 
+import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -22,8 +23,8 @@ from tests.engine.examples_contests import (
     round_answer,
 )
 from tests.engine.test_worked_examples import EXAMPLES, of_the_same_fields, rules_of
-from tests.wire.house import open_house
-from tests.wire.keeper import Keeper, lay_out
+from tests.wire.house import House, open_house
+from tests.wire.keeper import Keeper, button, choose, lay_out
 
 NAMES = ("North", "South", "East", "West")
 FAR = 60
@@ -283,3 +284,238 @@ TYPED = [each for each in EXAMPLES if each["kind"] in ANSWERS]
 async def test_a_worked_example_is_typed_in(example: Answer, tmp_path: Path) -> None:
     answer = await ANSWERS[example["kind"]](tmp_path, rules_of(example), example["input"])
     assert of_the_same_fields(answer, example["expected"]) == example["expected"]
+
+
+# Corrections, and all that is pressed around a sheet
+
+
+@asynccontextmanager
+async def house_of(folder: Path) -> AsyncIterator[House]:
+    async with open_house(folder, members=NAMES) as house:
+        yield house
+
+
+async def test_a_correction_is_asked_for_and_agreed_to(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as house:
+        north, south = house.north, house.south
+        keeper = await lay_out(house, [north, south])
+        await keeper.enter(north, 1, 18)
+        await keeper.enter(south, 2, 5)
+        message = await keeper.message()
+        assert "entered by South" in texts(message)
+        listed = await keeper.press(north, "fix")
+        assert listed.ephemeral
+        first = (await keeper.paper()).deals[0].ply
+        slip = await choose(north, listed, "fix", str(first))
+        slip = await keeper.number(north, slip, "one", 28)
+        await keeper.press_slip(north, slip, "enter")
+        asked = await keeper.message()
+        assert "South, do you agree?" in texts(asked)
+        assert "Now: North wins by a knock: 18" in texts(asked)
+        assert "Then: North wins by a knock: 28" in texts(asked)
+        listed = await south.command("gin games")
+        assert "asked about a sheet" in texts(listed.message)
+        refused = await keeper.press(north, "agree")
+        assert refused.ephemeral
+        await keeper.press(south, "agree")
+        assert (await contest_of(keeper)).points == (28, 5)
+        assert "North 28" in texts(await keeper.message())
+
+
+async def test_a_deal_is_taken_out_or_not(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as house:
+        north, south = house.north, house.south
+        keeper = await lay_out(house, [north, south])
+        await keeper.enter(north, 1, 18)
+        first = (await keeper.paper()).deals[0].ply
+        for answer, left in (("refuse", 1), ("agree", 0)):
+            slip = await choose(north, await keeper.press(north, "fix"), "fix", str(first))
+            await keeper.press_slip(north, slip, f"remove:{first}")
+            await keeper.press(south, answer)
+            assert len((await keeper.paper()).deals) == left
+
+
+async def test_what_was_entered_last_is_taken_back(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as house:
+        keeper = await lay_out(house, [house.north, house.south])
+        await keeper.enter(house.north, 1, 18)
+        message = await keeper.message()
+        refused = await house.south.press(message, "Take back: Deal 1")
+        assert refused.ephemeral
+        await house.north.press(message, "Take back: Deal 1")
+        await house.quiet()
+        assert (await contest_of(keeper)).points == (0, 0)
+
+
+async def test_a_settled_sheet_is_opened_again_by_a_correction(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as house:
+        north, south = house.north, house.south
+        keeper = await lay_out(house, [north, south])
+        await keeper.enter(north, 1, 120)
+        settlement = await north.sees("wins with a shutout")
+        assert pictures(settlement)
+        await keeper.press(north, "undo")
+        assert all("wins with a shutout" not in texts(one) for one in north.messages())
+        await keeper.enter(north, 1, 20)
+        await keeper.enter(north, 1, 90)
+        settlement = await south.sees("wins with a shutout")
+        await south.press(settlement, "New sheet")
+        await house.quiet()
+        table_id = await house.newest_table(south)
+        assert table_id != keeper.table_id
+        after = Keeper(house, table_id, [north, south])
+        await after.enter(south, 2, 7)
+        assert (await contest_of(after)).points == (0, 7)
+
+
+async def test_a_sheet_is_closed_by_both(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as house:
+        keeper = await lay_out(house, [house.north, house.south])
+        await keeper.enter(house.north, 1, 18)
+        await keeper.press(house.north, "close")
+        assert "would close the sheet" in texts(await keeper.message())
+        await keeper.press(house.south, "agree")
+        assert "closed as it stands" in texts(await keeper.message())
+        await house.north.sees("ended without a winner")
+
+
+async def test_friends_and_members_gather_at_a_sheet(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as house:
+        north, south, east = house.north, house.south, house.discord.members["east"]
+        await north.command("gin sheet", seats="captain")
+        keeper = Keeper(house, await house.newest_table(north), [north, south, east, None])
+        early = await keeper.press(north, "start")
+        assert early.ephemeral
+        await keeper.press(south, "join:2")
+        form = await keeper.press(north, "guest:2")
+        await north.submit(form, text="  Grandma ")
+        await house.quiet()
+        await keeper.press(east, "join:2")
+        await keeper.press(south, "leave")
+        assert "Grandma · East" in texts(await keeper.message())
+        await keeper.press(north, "start")
+        message = await keeper.message()
+        assert "Grandma" in texts(message)
+        keeper = Keeper(house, keeper.table_id, [north, None, east])
+        await keeper.enter(north, 2, 40, pair=None)
+        assert (await contest_of(keeper)).points == (0, 40)
+
+
+async def test_two_play_with_a_friend_named_in_the_command(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as house:
+        answer = await house.north.command("gin sheet", friend="Grandma")
+        await house.quiet()
+        assert "Grandma" in texts(answer.message)
+        listed = await house.north.command("gin games")
+        assert "Real cards" in texts(listed.message)
+        keeper = Keeper(house, await house.newest_table(house.north), [house.north, None])
+        slip = await house.north.press(listed, "Enter a deal")
+        slip = await choose(house.north, slip, "who", "2")
+        slip = await choose(house.north, slip, "how", "gin")
+        slip = await keeper.number(house.north, slip, "one", 41)
+        await keeper.press_slip(house.north, slip, "enter")
+        assert (await contest_of(keeper)).points == (0, 41)
+        sheet = await house.north.command("gin scores")
+        assert "Grandma" in texts(sheet.message)
+        for command in ("gin hand", "gin resign"):
+            assert (await house.north.command(command)).ephemeral
+
+
+async def test_deadwood_is_counted_and_bonuses_added(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as house:
+        north = house.north
+        keeper = await lay_out(house, [north, house.south])
+        slip = await keeper.press(north, "enter")
+        slip = await choose(north, slip, "who", "1")
+        slip = await choose(north, slip, "how", "knock")
+        slip = await keeper.press_slip(north, slip, "count:on")
+        slip = await choose(north, slip, "one", "7")
+        slip = await keeper.number(north, slip, "two", 4)
+        assert "South undercuts North: 28" in texts(slip.message)
+        slip = await keeper.number(north, slip, "two", 31)
+        assert "North wins by a knock: 24" in texts(slip.message)
+        slip = await choose(north, slip, "one", "0")
+        slip = await keeper.press_slip(north, slip, "big:on")
+        assert "Big gin" in texts(slip.message)
+        await keeper.press_slip(north, slip, "enter")
+        assert (await contest_of(keeper)).points == (62, 0)
+
+
+async def test_points_are_typed_as_a_short_way(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as house:
+        north = house.north
+        keeper = await lay_out(house, [north, house.south])
+        slip = await keeper.press(north, "enter")
+        slip = await choose(north, slip, "who", "2")
+        slip = await choose(north, slip, "how", "gin")
+        form = await keeper.press_slip(north, slip, "type")
+        wrong = await north.submit(form, text="many")
+        assert "a number that fits" in texts(wrong.message)
+        form = await keeper.press_slip(north, slip, "type")
+        slip = await north.submit(form, text="53")
+        assert "Gin! South melds every card: 53" in texts(slip.message)
+        await keeper.press_slip(north, slip, "enter")
+        assert (await contest_of(keeper)).points == (0, 53)
+
+
+async def test_where_both_score_both_are_asked(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as house:
+        north = house.north
+        keeper = await lay_out(house, [north, house.south], variant="mahjong")
+        slip = await keeper.press(north, "enter")
+        slip = await choose(north, slip, "who", "1")
+        slip = await choose(north, slip, "how", "out")
+        slip = await keeper.number(north, slip, "one", 85)
+        slip = await keeper.number(north, slip, "two", -20)
+        await keeper.press_slip(north, slip, "enter")
+        assert (await contest_of(keeper)).points == (85, -20)
+        slip = await keeper.press(north, "enter")
+        slip = await choose(north, slip, "who", "0")
+        slip = await choose(north, slip, "how", "exhausted")
+        slip = await keeper.number(north, slip, "one", 15)
+        slip = await keeper.number(north, slip, "two", 40)
+        await keeper.press_slip(north, slip, "enter")
+        assert (await contest_of(keeper)).points == (100, 20)
+
+
+async def test_who_enters_too_late_sees_the_sheet_and_keeps_the_slip(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as house:
+        north, south = house.north, house.south
+        keeper = await lay_out(house, [north, south])
+        slip = await keeper.press(south, "enter")
+        slip = await choose(south, slip, "who", "2")
+        slip = await choose(south, slip, "how", "gin")
+        slip = await keeper.number(south, slip, "one", 33)
+        await keeper.enter(north, 2, 33, word="gin")
+        late = await keeper.press_slip(south, slip, "enter")
+        assert "The sheet has changed" in texts(late.message)
+        assert "Deal 2" in texts(late.message)
+        assert (await contest_of(keeper)).points == (0, 33)
+        await keeper.press_slip(south, late, "enter")
+        assert (await contest_of(keeper)).points == (0, 66)
+
+
+async def test_a_slip_pressed_twice_is_entered_once(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as house:
+        north = house.north
+        keeper = await lay_out(house, [north, house.south])
+        slip = await keeper.press(north, "enter")
+        slip = await choose(north, slip, "who", "1")
+        slip = await choose(north, slip, "how", "knock")
+        slip = await choose(north, slip, "one", "18")
+        custom_id = button(slip.message, "entry", "enter")
+        await asyncio.gather(*(north.press(slip, custom_id) for _ in range(2)))
+        await house.quiet()
+        assert (await contest_of(keeper)).points == (18, 0)
+
+
+async def test_a_stranger_looks_and_touches_nothing(tmp_path: Path) -> None:
+    async with house_of(tmp_path) as house:
+        west = house.discord.members["west"]
+        keeper = await lay_out(house, [house.north, house.south])
+        await keeper.enter(house.north, 1, 18)
+        for rest in ("enter", "undo", "close"):
+            answer = await keeper.press(west, rest)
+            assert answer.ephemeral
+            assert "not playing" in texts(answer.message)
+        assert len((await keeper.paper()).deals) == 1
