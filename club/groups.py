@@ -158,9 +158,10 @@ class Groups:
             GameOver: No game is running.
             NotSeated: The member doesn't play in it.
         """
+        now = self._clock.now()
         async with self._database.write() as connection:
             lead = await self._lead(connection, table_id)
-            await leaving.come_back(connection, lead, member_id)
+            await leaving.come_back(connection, lead, member_id, now=now)
             return await load(connection, lead.lead_id)
 
     async def offer_oneself(self, table_id: int, person: Person, seat: int) -> Snapshot:

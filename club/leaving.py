@@ -17,7 +17,7 @@ from club.errors import AlreadyJoined, GameOver, NoBots, NotSeated, SeatTaken, S
 from club.lobbies import COMPUTER
 from club.people import Person
 from club.snapshot import Snapshot, load, question
-from data import members, tables, votes
+from data import displays, members, tables, votes
 from data.tables import Seated
 from data.votes import Vote
 from engine.moves import FORFEIT
@@ -27,6 +27,9 @@ log = logging.getLogger(__name__)
 BY_COMPUTER: Final = "computer"
 BY_FORFEIT: Final = "forfeit"
 """What may be done about a seat, beside the id of a member who is to have it."""
+
+ASKED: Final = "seat"
+"""The kind of message that asks what is to be done: no ply tells how far it is."""
 
 
 async def get_up(
@@ -50,7 +53,9 @@ async def get_up(
         log.info("table=%d seat=%d left", snapshot.lead_id, own.seat)
 
 
-async def come_back(connection: AsyncConnection, snapshot: Snapshot, member_id: int) -> None:
+async def come_back(
+    connection: AsyncConnection, snapshot: Snapshot, member_id: int, *, now: datetime
+) -> None:
     """Sit down again on the seat that one has left.
 
     Raises:
@@ -60,6 +65,7 @@ async def come_back(connection: AsyncConnection, snapshot: Snapshot, member_id: 
     own = _seated(snapshot, member_id)
     await tables.reseat(connection, snapshot.lead_id, replace(own, left_at=None))
     await votes.clear(connection, snapshot.lead_id, question(own.seat))
+    await displays.outdate(connection, (snapshot.lead_id,), now, ASKED)
 
 
 async def offer_oneself(
@@ -82,6 +88,7 @@ async def offer_oneself(
     lead_id = snapshot.lead_id
     vote = Vote(lead_id, question(seat), person.member_id, str(person.member_id), now)
     await votes.cast(connection, vote)
+    await displays.outdate(connection, (lead_id,), now, ASKED)
 
 
 async def say(
@@ -120,6 +127,7 @@ async def say(
     if newcomer is not None and given.get(newcomer) != choice:
         raise SeatTaken
     await votes.cast(connection, Vote(lead_id, question(seat), member_id, choice, now))
+    await displays.outdate(connection, (lead_id,), now, ASKED)
     given[member_id] = choice
     if not agreed(snapshot, seat, (member for member, one in given.items() if one == choice)):
         return
@@ -128,6 +136,7 @@ async def say(
         await _forfeit(connection, snapshot, left, now)
         return
     await tables.reseat(connection, lead_id, await _successor(connection, left, newcomer))
+    await displays.outdate(connection, snapshot.boards, now, "table", "hand")
     log.info("table=%d seat=%d taken over", lead_id, seat)
 
 

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from club import dealing
 from club.errors import AlreadyPlayed, GameOver, IllegalMove, NotSeated, NotYourTurn
 from club.snapshot import Snapshot, load
-from data import drafts, games, members, moves, standings, tables
+from data import displays, drafts, games, members, moves, results, standings, tables
 from data.deals import DealRow
 from data.games import GameRow
 from data.members import Member
@@ -159,6 +159,7 @@ async def play(
         after = await _seen(connection, after, snapshot.members[mover.member_id], now)
     # The kind alone: a discard's card is public, but a log is no place to tell them apart.
     log.info("table=%d ply=%d seat=%d kind=%s", table.table_id, table.ply, seat, move.kind)
+    await _release(connection, snapshot, now)
     if state.result is not None:
         await _end_deal(connection, snapshot, state.result, now)
         return await load(connection, table.table_id)
@@ -207,6 +208,31 @@ async def _end_deal(
     lead = await tables.get(connection, lead_id)
     assert lead is not None
     await dealing.deal_next(connection, lead, contest, now, moved=deal.table_id)
+    if contest.pairings[0].round == deal.round:
+        await _tell_others(connection, snapshot, now)
+
+
+async def _tell_others(
+    connection: AsyncConnection, snapshot: Snapshot, now: datetime, *boards: int
+) -> None:
+    """Have other tables of the contest drawn again, which this one's move has changed as well.
+
+    Those that were dealt new cards need no telling: that counts as a move there.
+    """
+    here = snapshot.table.table_id
+    others = [board for board in boards or snapshot.boards if board != here]
+    await displays.outdate(connection, others, now, "table", "hand")
+
+
+async def _release(connection: AsyncConnection, snapshot: Snapshot, now: datetime) -> None:
+    """Have the tables drawn again whose results were kept from a team until this move."""
+    if snapshot.rules.team_result_visibility != "after_discard":
+        return
+    waited = [snapshot.table.table_id, snapshot.table.ply]
+    for board in snapshot.boards:
+        ended = await results.last(connection, board)
+        if ended is not None and waited in (ended.held or ()):
+            await _tell_others(connection, snapshot, now, board)
 
 
 async def _held(connection: AsyncConnection, snapshot: Snapshot) -> list[list[int]]:
@@ -261,6 +287,7 @@ async def _settle(
     await games.add(connection, row)
     for board in snapshot.boards:
         await tables.set_status(connection, board, FINISHED, now)
+    await _tell_others(connection, snapshot, now)
     log.info("table=%d settled reason=%s", snapshot.lead_id, settlement.reason)
     if snapshot.between_members and settlement.reason != "void":
         await _count_game(connection, snapshot, contest, settlement)

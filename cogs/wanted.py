@@ -128,8 +128,7 @@ def _of_play(snapshot: Snapshot, public: Look) -> Iterator[Wanted]:
     table = snapshot.table
     if (last := snapshot.last) is not None and not snapshot.held:
         yield _result(cache(partial(scene_of_last, snapshot)), last, sheet=_has_columns(snapshot))
-    if snapshot.number == 1 and snapshot.contest is not None and snapshot.contest.rounds:
-        yield _round(snapshot, len(snapshot.contest.rounds), public)
+    yield from _round(snapshot, public)
     if table.status == "playing":
         # Between two rounds of a team contest the table is that of the deal before.
         number = last.number if last is not None else 0
@@ -151,11 +150,13 @@ def _of_play(snapshot: Snapshot, public: Look) -> Iterator[Wanted]:
             yield replace(hand(snapshot, player.member_id), missing=False)
 
 
-def _round(snapshot: Snapshot, number: int, public: Look) -> Wanted:
+def _round(snapshot: Snapshot, public: Look) -> Iterator[Wanted]:
     """What a finished round of teams has brought: above the next table, which waits for it."""
-    # The last round's sheet is the settlement's.
-    sheet = partial(_sheet, public) if snapshot.table.status == "playing" else None
-    return Wanted("round", 0, number, FINAL, partial(_draw, draw_round, public), sheet=sheet)
+    rounds = len(snapshot.contest.rounds) if snapshot.contest else 0
+    if rounds and snapshot.number == 1:
+        # The last round's sheet is the settlement's.
+        sheet = partial(_sheet, public) if snapshot.table.status == "playing" else None
+        yield Wanted("round", 0, rounds, FINAL, partial(_draw, draw_round, public), sheet=sheet)
 
 
 def _of_seats_left(snapshot: Snapshot, public: Look) -> Iterator[Wanted]:

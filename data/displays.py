@@ -5,6 +5,7 @@ is sent, `FINAL` for a drawing that will never change again (a finished deal's r
 `SET_ASIDE` for one of those that could not be made as things were: the next look tries again.
 """
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import datetime
 from functools import cache
@@ -28,6 +29,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from data.missed import without_result, without_seat
 from data.queries import columns, fetch_all, insert_for, values_of
 from data.schema import (
     FINAL_PLY,
@@ -141,13 +143,44 @@ async def remove(connection: AsyncConnection, display_id: int) -> bool:
     return result.rowcount > 0
 
 
+async def outdate(
+    connection: AsyncConnection, table_ids: Collection[int], at: datetime, *kinds: str
+) -> None:
+    """Count messages as never drawn: what they show has changed, and no ply of their table tells.
+
+    Those of an earlier ply are drawn anyway, and may then call a member to their turn. An edit that
+    is under way finds that somebody has been at its message since.
+
+    Args:
+        connection: A write transaction.
+        table_ids: The tables.
+        at: The time.
+        kinds: The kinds of message; none of those that never change.
+    """
+    if not table_ids:
+        return
+    ply = select(tables.c.ply).where(tables.c.table_id == displays.c.table_id).scalar_subquery()
+    await connection.execute(
+        update(displays)
+        .where(
+            displays.c.table_id.in_(table_ids),
+            displays.c.kind.in_(kinds),
+            displays.c.ply < SET_ASIDE,
+            or_(displays.c.ply >= ply, displays.c.kind == "seat"),
+        )
+        .values(ply=NEVER_DRAWN, edited_at=at)
+    )
+
+
 async def behind(connection: AsyncConnection) -> list[int]:
     """Give the tables whose messages don't show how they stand, in order.
 
     That is one with a display drawn at an earlier ply, or a challenge drawn as it waited though it
     no longer waits; or an open one without its challenge, its current deal, or the hand of a
-    member. A display at `FINAL` is never behind, nor is the hand of a member who takes no direct
-    messages. No times are compared: a clock may be set back.
+    member; or a sheet for real cards without its message, or settled and without that; or one
+    without a result that was held back, or without the question about a seat that was left. A
+    display at `FINAL` is never behind, nor is the hand of a member who takes no direct messages. No
+    times are compared: a clock may be set back.
     """
     outdated = (
         select(displays.c.table_id)
@@ -163,16 +196,31 @@ async def behind(connection: AsyncConnection) -> list[int]:
                     displays.c.ply < SET_ASIDE,
                     tables.c.status != "waiting",
                 ),
+                and_(
+                    displays.c.kind == "sheet",
+                    displays.c.ply < SET_ASIDE,
+                    tables.c.status == "expired",
+                ),
             ),
         )
     )
-    query = union(outdated, _without_challenge(), _without_deal(), _without_hand())
+    lacking = (
+        _without_challenge(),
+        _without_deal(),
+        _without_hand(),
+        _without_sheet(),
+        without_result(),
+        without_seat(),
+    )
+    query = union(outdated, *lacking)
     return sorted((await connection.scalars(query)).all())
 
 
 def _without_challenge() -> Select[tuple[int]]:
     return select(tables.c.table_id).where(
-        tables.c.status == "waiting", ~_shown("challenge", tables.c.table_id)
+        tables.c.status == "waiting",
+        tables.c.kind == "cards",
+        ~_shown("challenge", tables.c.table_id),
     )
 
 
@@ -181,6 +229,19 @@ def _without_deal() -> Select[tuple[int]]:
         tables.c.status == "playing",
         tables.c.kind == "cards",
         ~_shown("table", tables.c.table_id, displays.c.anchor == _current()),
+    )
+
+
+def _without_sheet() -> Select[tuple[int]]:
+    """Give the sheets for real cards that aren't shown, or whose settlement isn't."""
+    shown = _shown("sheet", tables.c.table_id)
+    settled = _shown("settlement", tables.c.table_id)
+    return select(tables.c.table_id).where(
+        tables.c.kind == "sheet",
+        or_(
+            and_(tables.c.status.in_(("waiting", "playing")), ~shown),
+            and_(tables.c.status == "finished", ~settled),
+        ),
     )
 
 

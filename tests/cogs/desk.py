@@ -39,8 +39,14 @@ class Desk:
         displays = Displays(self.club, self.screen, self.clock, words)
         return Desk(self.club, self.clock, self.screen, displays)
 
-    async def is_current(self, snapshot: Snapshot) -> bool:
-        """Whether every message that should be there is, exactly once, as it should be."""
+    async def is_current(self, snapshot: Snapshot, *, alone: bool = True) -> bool:
+        """Whether every message that should be there is, exactly once, as it should be.
+
+        Args:
+            snapshot: The table.
+            alone: Whether there is no other table; else messages of nobody's, and results, are let
+                be.
+        """
         rows = await self.club.displays.of_table(snapshot.table.table_id)
         by_key = {(row.kind, row.member_id, row.anchor): row for row in rows}
         for want in wanted(snapshot):
@@ -49,11 +55,13 @@ class Desk:
                 if want.missing:
                     return False
                 continue
+            if want.pictured and not alone:
+                continue  # What the tables share may have gone on since.
             shown = self.screen.messages[row.message_id].drawing
             drawing = await want.drawing(words())
             if ids_on(shown) != ids_on(drawing) or text_of(shown) != text_of(drawing):
                 return False
-        return {row.message_id for row in rows} >= set(self.screen.messages)
+        return not alone or {row.message_id for row in rows} >= set(self.screen.messages)
 
 
 def words() -> Ui:
