@@ -1,0 +1,197 @@
+"""What is played at a running table, each move as one transaction."""
+
+from collections.abc import Callable
+from typing import Final
+
+from club import layoffs, picks, turns
+from club.clock import Clock
+from club.errors import AlreadyPlayed, DoneByTwinError, GameOver
+from club.looks import Looks
+from club.players import Players
+from club.snapshot import Snapshot, load
+from data import moves
+from data.database import Database
+from data.errors import PlyTaken
+from engine.moves import RESIGN
+
+OWN_SEED_BYTES: Final = 8
+
+
+class Playing(Looks):
+    """Moves, picks and resignations at the tables of one database.
+
+    Args:
+        database: Where the tables are.
+        players: Who chooses the computer's moves.
+        clock: Tells the time.
+        entropy: Gives that many random bytes that nobody can guess.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        players: Players,
+        clock: Clock,
+        entropy: Callable[[int], bytes],
+    ) -> None:
+        super().__init__(database)
+        self._players = players
+        self._clock = clock
+        self._entropy = entropy
+
+    async def play(
+        self,
+        table_id: int,
+        ply: int,
+        member_id: int,
+        move: str,
+        *,
+        interaction_id: int | None = None,
+    ) -> Snapshot:
+        """Make a move.
+
+        The same press sent twice is refused the second time as already played, like any press
+        on a button that shows an earlier ply; nothing is then written.
+
+        Args:
+            table_id: The table.
+            ply: The ply that the pressed button was drawn for.
+            member_id: Who pressed it.
+            move: The move in its record form.
+            interaction_id: The press itself.
+
+        Raises:
+            DoneByTwinError: This very press has made the move already.
+            NoSuchTable: There is no such table.
+            NotSeated: The member doesn't play here.
+            AlreadyPlayed: The table stands at another ply by now.
+            GameOver: No game is running.
+            NotYourTurn: It is the other side's turn.
+            IllegalMove: The rules don't allow the move now.
+        """
+        now = self._clock.now()
+        try:
+            async with self._database.write() as connection:
+                snapshot = await load(connection, table_id)
+                seat = turns.seat_at(snapshot, ply, member_id)
+                return await turns.play(
+                    connection, snapshot, seat, move, now, interaction_id=interaction_id
+                )
+        except (PlyTaken, AlreadyPlayed) as error:
+            await self._not_twice(table_id, ply, interaction_id)
+            raise AlreadyPlayed from error
+
+    async def lay_off_best(
+        self, table_id: int, ply: int, member_id: int, *, interaction_id: int | None = None
+    ) -> Snapshot:
+        """Lay off what is best against a knock, and have the hands counted.
+
+        Args:
+            table_id: The table.
+            ply: The ply that the pressed button was drawn for.
+            member_id: Who pressed it.
+            interaction_id: The press itself.
+
+        Raises:
+            DoneByTwinError: This very press has done so already.
+            NoSuchTable: There is no such table.
+            NotSeated: The member doesn't play here.
+            AlreadyPlayed: The table stands at another ply by now.
+            GameOver: No game is running.
+            NotYourTurn: It is the other side's turn.
+            IllegalMove: There is no knock to lay off on.
+        """
+        now = self._clock.now()
+        try:
+            async with self._database.write() as connection:
+                snapshot = await load(connection, table_id)
+                seat = turns.seat_at(snapshot, ply, member_id)
+                for word in layoffs.best(snapshot, seat):
+                    snapshot = await turns.play(
+                        connection, snapshot, seat, word, now, interaction_id=interaction_id
+                    )
+                return snapshot
+        except (PlyTaken, AlreadyPlayed) as error:
+            await self._not_twice(table_id, ply, interaction_id)
+            raise AlreadyPlayed from error
+
+    async def resign(
+        self, table_id: int, member_id: int, *, interaction_id: int | None = None
+    ) -> Snapshot:
+        """Give up the contest, whoever's turn it is.
+
+        Raises:
+            DoneByTwinError: This very press has given it up already.
+            NoSuchTable: There is no such table.
+            NotSeated: The member doesn't play here.
+            GameOver: No game is running.
+        """
+        while True:
+            snapshot = await self.snapshot(table_id)
+            ply = snapshot.table.ply
+            if snapshot.state is None:
+                await self._not_twice(table_id, ply - 1, interaction_id)
+                raise GameOver
+            try:
+                return await self.play(
+                    table_id, ply, member_id, str(RESIGN), interaction_id=interaction_id
+                )
+            except AlreadyPlayed:
+                continue  # A move came in between; what is given up is the contest all the same.
+
+    async def pick(self, table_id: int, ply: int, member_id: int, text: str | None) -> Snapshot:
+        """Remember what a member has picked but not yet played; None forgets it.
+
+        Args:
+            table_id: The table.
+            ply: The ply that the pressed button was drawn for.
+            member_id: Who pressed it.
+            text: "knock", "gin", or a whole move such as "knock:7D", "big_gin", "resign".
+
+        Raises:
+            NoSuchTable: There is no such table.
+            NotSeated: The member doesn't play here.
+            AlreadyPlayed: The table stands at another ply by now.
+            GameOver: No game is running.
+            NotYourTurn: It is the other side's turn.
+            IllegalMove: The pick leads to no move that may be made now.
+        """
+        async with self._database.write() as connection:
+            snapshot = await load(connection, table_id)
+            seat = turns.seat_at(snapshot, ply, member_id)
+            await picks.pick(connection, snapshot, seat, member_id, text)
+            return await load(connection, table_id)
+
+    async def computer_move(self, table_id: int) -> Snapshot | None:
+        """Let the computer make its move.
+
+        Returns:
+            The table after the move; None if there was none for the computer to make.
+
+        Raises:
+            NoSuchTable: There is no such table.
+        """
+        before = await self.snapshot(table_id)
+        computer = before.computer_to_move
+        if computer is None or computer.player is None or before.state is None:
+            return None
+        view = before.state.view(computer.seat)
+        seed = int.from_bytes(self._entropy(OWN_SEED_BYTES))
+        move = await self._players.choose(computer.player, view, seed)
+        try:
+            async with self._database.write() as connection:
+                current = await load(connection, table_id)
+                if current.table.ply != before.table.ply:
+                    return None
+                now = self._clock.now()
+                return await turns.play(connection, current, computer.seat, str(move), now)
+        except PlyTaken:
+            return None
+
+    async def _not_twice(self, table_id: int, ply: int, interaction_id: int | None) -> None:
+        """See that the move at a ply wasn't made by the same interaction."""
+        if interaction_id is None:
+            return
+        async with self._database.read() as connection:
+            if await moves.interaction_at(connection, table_id, ply) == interaction_id:
+                raise DoneByTwinError
