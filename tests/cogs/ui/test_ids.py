@@ -134,6 +134,7 @@ def test_every_kind_has_an_id() -> None:
         "panel": (2, "set=gin_bonus=35"),
         "quit": (None, "ask"),
         "lobby": (None, "join0"),
+        "left": (None, "3.computer"),
         "paper": (3, "join:1"),
         "entry": (3, "two:m15"),
     }
