@@ -11,8 +11,8 @@ from cogs.ui.ids import make_id
 from cogs.ui.items import Press, press
 from cogs.ui.knock_words import lying, open_hands, turn_line, turn_lines
 from cogs.ui.layoffs import layoff_parts, shown_lines
-from cogs.ui.words import laid_lines, seat_name
-from engine.arrange import Arrangement, arrange
+from cogs.ui.words import laid_lines, reading_order, seat_name
+from engine.arrange import arrange
 from engine.cards import Card
 from engine.deadwood import best_discard
 from engine.knock import KnockView, Phase, claimable
@@ -120,11 +120,6 @@ def move_rows(scene: Scene, view: KnockView, ui: Ui) -> list[discord.ui.ActionRo
     if view.phase == Phase.WALL:
         return [*ends, *rows(simple)]
     return [*rows(simple), *rows(discards), *ends]
-
-
-def reading_order(found: Arrangement) -> list[Card]:
-    """The cards in the order in which the hand shows them."""
-    return [*(card for meld in found.melds for card in meld), *found.unmatched]
 
 
 def _simple(scene: Scene, view: KnockView, move: Move, ui: Ui) -> Press:

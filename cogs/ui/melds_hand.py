@@ -7,9 +7,9 @@ from cogs.ui.drawing import Part, Ui, lines, rule
 from cogs.ui.laying import meld_prompt, meld_rows, out_step
 from cogs.ui.melds_words import table_parts, turn_text, turns_text
 from cogs.ui.offers import answer_parts, challenge_step, last_card_row, offer_prompt
-from cogs.ui.picking import card_rows, offer_rows, reading_order
+from cogs.ui.picking import card_rows, offer_rows
 from cogs.ui.taking import draw_prompt, draw_rows, take_step
-from cogs.ui.words import laid_lines
+from cogs.ui.words import laid_lines, reading_order
 from engine.moves import LAST_CARD
 from engine.seats import other
 from engine.table import Phase, PileView

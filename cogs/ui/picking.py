@@ -9,7 +9,6 @@ from cogs.ui.cards import SUIT_SIGNS, card_label
 from cogs.ui.desk import Desk, option
 from cogs.ui.drawing import Part, row, rows
 from cogs.ui.items import Press
-from engine.arrange import Arrangement
 from engine.cards import SUITS, Card
 from engine.moves import Move
 
@@ -18,11 +17,6 @@ MOST_BUTTONS = 12
 
 _BLUE = discord.ButtonStyle.primary
 _PLAIN = discord.ButtonStyle.secondary
-
-
-def reading_order(found: Arrangement) -> list[Card]:
-    """The cards in the order in which the hand shows them."""
-    return [*(card for meld in found.melds for card in meld), *found.unmatched]
 
 
 def card_rows(desk: Desk, cards: Sequence[Card]) -> list[Part]:

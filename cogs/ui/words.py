@@ -193,6 +193,11 @@ def large(text: str) -> str:
     return f"# {text}" if text else ""
 
 
+def reading_order(found: Arrangement) -> list[Card]:
+    """The cards in the order in which the hand shows them."""
+    return [*(card for meld in found.melds for card in meld), *found.unmatched]
+
+
 def laid_lines(found: Arrangement, ui: Ui) -> str:
     """Melds and under them the rest, large, in lines that a phone needn't break."""
     rows: list[list[Meld]] = []
