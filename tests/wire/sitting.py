@@ -7,23 +7,14 @@ import random
 from collections import Counter
 from typing import Any
 
-from club.picked import Picked
 from club.snapshot import Snapshot
-from cogs.ui.ids import Action
-from engine.knock import KnockView
-from engine.machine import View
-from engine.moves import Move
 from engine.players import PLAYERS
 from playground.driver import Actor, texts
-from tests.cogs.ui.pressing import next_press
+from tests.wire.clicking import click, next_click
 from tests.wire.house import House, choices, offered
-from tests.wire.play import towards
 
 Json = dict[str, Any]
 MOST_PRESSES = 40
-MENU = "\n"
-"""Stands between a menu's id and a value in the key of a choice; no id of a button has one."""
-
 PLACES = ("North", "South", "East", "West", *(f"Player {number}" for number in range(5, 13)))
 """Who may come to a table, the host first."""
 
@@ -93,7 +84,11 @@ class Sitting:
             assert presses < MOST_PRESSES, f"{wish} takes too long"
             presses += 1
             message = await self.hand(actor, table_id, ply)
-            await self._towards(actor, message, view, wish, table_id)
+            draft = (await house.club.snapshot(table_id)).drafts.get(actor.id)
+            clicked = next_click(message, view, wish, draft and draft.text)
+            button = offered(message).get(clicked) if isinstance(clicked, str) else None
+            self.pressed[button.kind if button else "menu"] += 1
+            await click(actor, message, clicked)
             await house.quiet()
         self.played[wish.kind] += 1
 
@@ -127,48 +122,3 @@ class Sitting:
                 await actor.press(message, custom_id)
                 return
         raise AssertionError(f"no {kind} {rest} on offer: {texts(message)}")
-
-    async def _towards(
-        self, actor: Actor, message: Json, view: View, wish: Move, table_id: int
-    ) -> None:
-        """Press or choose what leads to a move."""
-        buttons, menus = offered(message), choices(message)
-        if isinstance(view, KnockView):
-            key = towards(str(wish), {**buttons, **_as_buttons(menus)})
-            if MENU not in key:
-                self.pressed[buttons[key].kind] += 1
-                await actor.press(message, key)
-                return
-            self.pressed["menu"] += 1
-            menu_id, value = key.split(MENU)
-            await actor.choose(message, menu_id, value)
-            return
-        draft = (await self._house.club.snapshot(table_id)).drafts.get(actor.id)
-        shown = {(each.kind, each.rest) for each in (*buttons.values(), *menus.values())}
-        kind, rest = next_press(wish, shown, Picked.read(draft and draft.text))
-        button = next((key for key, each in buttons.items() if each.rest == rest), None)
-        if button is not None:
-            self.pressed[kind] += 1
-            await actor.press(message, button)
-            return
-        self.pressed["menu"] += 1
-        await _choose(actor, message, rest)
-
-
-def _as_buttons(menus: dict[tuple[str, str], Action]) -> dict[str, Action]:
-    """The choices of menus under keys that tell them from buttons."""
-    return {MENU.join(key): action for key, action in menus.items()}
-
-
-async def _choose(actor: Actor, message: Json, rest: str) -> None:
-    """Choose in a menu: one of its options, or all cards of a suit that are named at once."""
-    stem, _, named = rest.partition(":")
-    for (menu_id, value), action in choices(message).items():
-        if action.rest == rest:
-            await actor.choose(message, menu_id, value)
-            return
-        if action.rest == f"{stem}:{value}":
-            cards = [named[at : at + 2] for at in range(0, len(named), 2)]
-            await actor.choose(message, menu_id, *cards)
-            return
-    raise AssertionError(f"no menu offers {rest}")
