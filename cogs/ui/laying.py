@@ -101,14 +101,17 @@ def _picked(desk: Desk) -> str:
 
 
 def _suggestions(desk: Desk) -> list[Press]:
-    """The best melds and additions, a button each."""
+    """The best melds and additions, a button each, and a discard where only one is possible."""
     text = desk.ui.text
     lays = [
         desk.play(text("press-lay", cards=close(meld)), Move("lay", melds=(meld,)), _BLUE)
         for meld in suggested_lays(desk.view)[:_MOST_LAYS]
     ]
     additions = [_add(desk, move) for move in suggested_additions(desk.view)]
-    return [*lays, *additions][:ROW]
+    discards = [move.card for move in desk.view.legal if move.kind == "discard"]
+    only = discards[0] if len(discards) == 1 else None
+    rest = [] if only is None else list(_let_go(desk, only))
+    return [*[*lays, *additions][: ROW - len(rest)], *rest]
 
 
 def _selection_rows(desk: Desk) -> Iterator[Part]:
