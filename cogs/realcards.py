@@ -120,7 +120,8 @@ async def _change(click: Click, word: str, value: int) -> None:
         if word not in steps:
             raise NoSuchRule
         work = steps[word](table_id, who, press)
-    if click.on_private_copy:  # never offered there; what a member is shown of it is their own
+    if click.on_private_copy or word == "close":
+        # Who is asked gets a new message. What a member alone is shown stays as it is.
         click.client.changed(await click.commit(work))
         return
     await click.played(work)

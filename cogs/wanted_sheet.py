@@ -35,7 +35,11 @@ def wanted_of_sheet(
     """
     table, paper = snapshot.table, snapshot.paper
     ply = FINAL if table.status in _CLOSED else table.ply
-    yield make("sheet", 0, 0, ply, lambda ui: draw_paper(look(), ui))
+    asks = None if paper is None else paper.proposal
+    # Who is asked is called by a new message, since an edit tells nobody.
+    new = asks is not None and asks.ply + 1 == table.ply
+    ping = min(asks.waits_for) if asks is not None and new else None
+    yield make("sheet", 0, 0, ply, lambda ui: draw_paper(look(), ui), ping=ping, anew=new)
     if paper is not None and paper.settled_at is not None:
         yield make(
             "settlement",

@@ -147,7 +147,7 @@ def _proposal(scene: Scene, paper: Paper, ui: Ui) -> list[Part]:
         return []
     names = {each.member_id: safe_name(each.name) for each in scene.players}
     told = _proposed(scene, paper, proposal, names[proposal.member_id], ui)
-    waits = [names[each] for each in sorted(proposal.waits_for)]
+    waits = [f"<@{each}>" for each in sorted(proposal.waits_for)]
     sides = sum(not side & proposal.agreed for side in proposal.asked)
     every = "any" if len(waits) > sides else "all"
     asks = ui.text("paper-asks", names=", ".join(waits), every=every, waiting=len(waits))
