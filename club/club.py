@@ -12,6 +12,7 @@ from club.panels import Panels
 from club.people import Person, Place
 from club.players import Players
 from club.playing import Playing
+from club.settings import Settings
 from club.sheets import Sheets
 from club.snapshot import Snapshot, load
 from data import members
@@ -36,6 +37,7 @@ class Club(Playing):
         panels: The panels on which members choose rules, and what they save there.
         groups: What members do where more than two play.
         sheets: What members do on sheets for real cards.
+        settings: What servers and members have set.
     """
 
     def __init__(
@@ -51,6 +53,7 @@ class Club(Playing):
         self.sheets = Sheets(database, self._clock)
         self.panels = Panels(database, self._clock, self._contest_seed)
         self.groups = Groups(database, self._clock, self._contest_seed)
+        self.settings = Settings(database, self._clock)
 
     # From a challenge to a running game
 

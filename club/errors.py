@@ -206,3 +206,7 @@ class SheetPlayers(Refusal):
 
 class SameName(Refusal):
     """Somebody on the sheet has that name. Told: `name`."""
+
+
+class NoSuchSetting(Refusal):
+    """There is no such setting, or it can't be that."""

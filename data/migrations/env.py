@@ -2,6 +2,7 @@
 
 from alembic import context
 
+from data import schema_settings  # noqa: F401  # pyright: ignore[reportUnusedImport] - its tables
 from data.schema import metadata
 
 context.configure(

@@ -8,6 +8,7 @@ from sqlalchemy import event
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data import (
+    audit,
     boards,
     deals,
     displays,
@@ -17,6 +18,7 @@ from data import (
     presets,
     results,
     scores,
+    settings,
     standings,
     tables,
     whole,
@@ -81,6 +83,17 @@ QUESTIONS: dict[str, tuple[Question, tuple[str, ...]]] = {
         lambda c: panels.opened_by(c, 1),
         ("uq_panels_created_by_interaction",),
     ),
+    "settings of a server": (
+        lambda c: settings.of_server(c, SERVER),
+        ("sqlite_autoindex_server_settings_1",),
+    ),
+    "settings of a member": (
+        lambda c: settings.of_member(c, NORTH),
+        ("sqlite_autoindex_member_settings_1", KEY),
+    ),
+    "what was done": (lambda c: audit.latest(c, SERVER, 10), ("ix_audit_server",)),
+    "what was done, counted": (lambda c: audit.count(c, SERVER), ("ix_audit_server",)),
+    "what was done to a table": (lambda c: audit.of_table(c, 1), ("ix_audit_table_id",)),
     "own standing": (
         lambda c: standings.of_member(c, SERVER, NORTH),
         (
