@@ -270,7 +270,7 @@ def test_a_place_is_asked_for_where_more_than_two_play() -> None:
 
 def test_the_number_of_a_second_deal_tells_which_table_misdealt_first() -> None:
     """Under these rules every deal is thrown in at once."""
-    table = Table(f"{TEAMS} immediate_knock=misdeal knock_limit=100", 4, 1)
+    table = Table(f"{TEAMS} immediate_knock=misdeal knock_limit=60", 4, 1)
     for at in (1, 0, 1, 0):
         table.play(table.contest.pairings[at])
     record = table.written()
