@@ -29,6 +29,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from data import watchers
 from data.missed import without_result, without_seat
 from data.queries import columns, fetch_all, insert_for, values_of
 from data.schema import (
@@ -178,9 +179,9 @@ async def behind(connection: AsyncConnection) -> list[int]:
     That is one with a display drawn at an earlier ply, or a challenge drawn as it waited though it
     no longer waits; or an open one without its challenge, its current deal, or the hand of a
     member; or a sheet for real cards without its message, or settled and without that; or one
-    without a result that was held back, or without the question about a seat that was left. A
-    display at `FINAL` is never behind, nor is the hand of a member who takes no direct messages. No
-    times are compared: a clock may be set back.
+    without a result that was held back, or without the question about a seat that was left; or one
+    that is over, and whose followers weren't told. A display at `FINAL` is never behind, nor is the
+    hand of a member who takes no direct messages. No times are compared: a clock may be set back.
     """
     outdated = (
         select(displays.c.table_id)
@@ -211,6 +212,7 @@ async def behind(connection: AsyncConnection) -> list[int]:
         _without_sheet(),
         without_result(),
         without_seat(),
+        watchers.untold(),
     )
     query = union(outdated, *lacking)
     return sorted((await connection.scalars(query)).all())

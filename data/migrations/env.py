@@ -2,7 +2,10 @@
 
 from alembic import context
 
-from data import schema_settings  # noqa: F401  # pyright: ignore[reportUnusedImport] - its tables
+from data import (
+    schema_finding,  # noqa: F401  # pyright: ignore[reportUnusedImport] - its tables
+    schema_settings,  # noqa: F401  # pyright: ignore[reportUnusedImport] - its tables
+)
 from data.schema import metadata
 
 context.configure(

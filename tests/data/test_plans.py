@@ -9,18 +9,24 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data import (
     audit,
+    blocks,
     boards,
     deals,
     displays,
+    finding,
+    friends,
     games,
     moves,
+    nudges,
     panels,
     presets,
+    queue,
     results,
     scores,
     settings,
     standings,
     tables,
+    watchers,
     whole,
 )
 from data.database import Database
@@ -94,6 +100,28 @@ QUESTIONS: dict[str, tuple[Question, tuple[str, ...]]] = {
     "what was done": (lambda c: audit.latest(c, SERVER, 10), ("ix_audit_server",)),
     "what was done, counted": (lambda c: audit.count(c, SERVER), ("ix_audit_server",)),
     "what was done to a table": (lambda c: audit.of_table(c, 1), ("ix_audit_table_id",)),
+    "what goes on": (
+        lambda c: finding.open_tables(c, SERVER, NOW),
+        ("ix_tables_open (server_id=?)",),
+    ),
+    "last move": (lambda c: finding.last_move_at(c, 1), ("sqlite_autoindex_moves_1",)),
+    "followers": (lambda c: watchers.of_table(c, 1), ("sqlite_autoindex_watchers_1", KEY)),
+    "friends": (lambda c: friends.of_member(c, NORTH), ("sqlite_autoindex_friends_1", KEY)),
+    "a friend": (lambda c: friends.is_friend(c, NORTH, SOUTH), ("sqlite_autoindex_friends_1",)),
+    "blocked": (lambda c: blocks.of_member(c, NORTH), ("sqlite_autoindex_blocks_1", KEY)),
+    "blocks around": (
+        lambda c: blocks.around(c, NORTH),
+        ("sqlite_autoindex_blocks_1", "ix_blocks_blocked_id"),
+    ),
+    "queue": (
+        lambda c: queue.waiting(c, SERVER, "standard", NOW),
+        ("ix_queue_rules (server_id=? AND rules=?)",),
+    ),
+    "place in the queue": (
+        lambda c: queue.get(c, SERVER, NORTH),
+        ("sqlite_autoindex_queue_1",),
+    ),
+    "reminder": (lambda c: nudges.get(c, 1, NORTH), ("sqlite_autoindex_nudges_1",)),
     "own standing": (
         lambda c: standings.of_member(c, SERVER, NORTH),
         (
