@@ -25,7 +25,7 @@ from club.errors import (
 from club.people import Person, Place
 from club.snapshot import Snapshot, load
 from data import members, tables, votes
-from data.tables import FINISHED, PLAYING, WAITING, Seated
+from data.tables import CARDS, FINISHED, PLAYING, WAITING, Seated
 from data.votes import Vote
 from engine.rules import Rules
 from engine.seats import SEATS
@@ -122,7 +122,7 @@ async def gather_again(
     table = over.table
     if over.player_of(person.member_id) is None:
         raise NotSeated
-    if table.status != FINISHED:
+    if table.status != FINISHED or table.kind != CARDS:
         raise NotOver
     await challenges.only_once(connection, interaction_id)
     for next_id in await tables.rematches(connection, table.table_id):

@@ -463,6 +463,8 @@ async def test_nobody_answers_a_sheet_like_a_challenge(club: Club) -> None:
     await knock(club, over, NORTH, 1, 100)
     with pytest.raises(NotOver):
         await club.rematch(over, EAST, 6)
+    with pytest.raises(NotOver):
+        await club.groups.gather_again(over, EAST, 7)
 
 
 async def test_a_sheet_waits_a_day_for_its_players(club: Club, clock: Clock) -> None:

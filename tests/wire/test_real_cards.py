@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
+from club.knobs import turnable
 from engine.contest import Contest, balances, credit, game_scores, games_won
+from engine.presets import PRESETS
 from engine.results import DealResult
 from engine.rules import Rules
 from playground.driver import pictures, texts
@@ -23,11 +25,13 @@ from tests.engine.examples_contests import (
     round_answer,
 )
 from tests.engine.test_worked_examples import EXAMPLES, of_the_same_fields, rules_of
+from tests.wire.clicker import house_panel
 from tests.wire.house import House, open_house
 from tests.wire.keeper import Keeper, button, choose, lay_out
 
 NAMES = ("North", "South", "East", "West")
 FAR = 60
+SAVED = "As we play at home"
 
 Answer = dict[str, Any]
 
@@ -36,10 +40,33 @@ Answer = dict[str, Any]
 async def kept(
     folder: Path, rules: Rules, players: int = 2, sides: Sequence[int] = ()
 ) -> AsyncIterator[Keeper]:
-    """A sheet that has begun, at a house whose rules these are."""
-    async with open_house(folder, members=NAMES, rules=rules) as house:
+    """A sheet that has begun, under rules that were chosen and saved on the panel."""
+    async with open_house(folder, members=NAMES) as house:
         everybody = [house.discord.members[name.lower()] for name in NAMES[:players]]
-        yield await lay_out(house, everybody, sides)
+        variant = await named_rules(house, rules)
+        keeper = await lay_out(house, everybody, sides, variant=variant)
+        assert (await keeper.snapshot()).rules == rules
+        yield keeper
+
+
+async def named_rules(house: House, rules: Rules) -> str:
+    """The name by which a command finds rules; those that no preset has are saved before."""
+    if rules == PRESETS[rules.preset]:
+        return rules.preset
+    panel = await house_panel(house.north, variant=rules.preset)
+    while (now := (await house.club.panels.look(panel.panel_id, house.north.id)).rules) != rules:
+        every = (knob for knobs in turnable(now).values() for knob in knobs)
+        knob = next(one for one in every if one.get(now) != one.get(rules))
+        await panel.to(knob.name)
+        value = knob.get(rules)
+        if f"set={knob.name}={value}" in panel.offers:
+            await panel.choose(f"set={knob.name}={value}")
+        else:
+            form = await house.north.press(panel.message, panel.ids(f"type={knob.name}")[0])
+            panel.message = (await house.north.submit(form, text=str(value))).message
+    form = await house.north.press(panel.message, panel.ids("name")[0])
+    await house.north.submit(form, text=SAVED)
+    return SAVED
 
 
 async def contest_of(keeper: Keeper) -> Contest:
