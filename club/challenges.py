@@ -6,6 +6,7 @@ from typing import Final, TypedDict
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from club import allowed
 from club.beginning import begin
 from club.errors import (
     AlreadyAnswered,
@@ -63,6 +64,8 @@ async def challenge(
         Yourself: Host and guest are the same member.
         NoBots: The guest is a bot.
         UnplayableRules: These rules can't be played.
+        OtherChannels: The server's games are begun in other channels.
+        OtherRoles: They are begun by others.
         AlreadyPending: The two have a challenge waiting in this server, or had when this was asked.
     """
     if guest is not None and guest.member_id == host.member_id:
@@ -71,7 +74,7 @@ async def challenge(
         raise NoBots
     check(rules)
     await only_once(connection, interaction_id)
-    await _remember(connection, place, host, now)
+    await _admit(connection, place, host, now, again=rematch_of is not None)
     if guest is not None:
         await members.remember(connection, guest.member_id, guest.name)
         await _make_way(connection, place, host, guest, now)
@@ -104,8 +107,13 @@ async def set_up(
     interaction_id: int | None,
     rematch_of: int | None = None,
 ) -> int:
-    """Set up a table that waits, with nobody on its seats; its number."""
-    await _remember(connection, place, host, now)
+    """Set up a table that waits, with nobody on its seats; its number.
+
+    Raises:
+        OtherChannels: The server's games are begun in other channels.
+        OtherRoles: They are begun by others.
+    """
+    await _admit(connection, place, host, now, again=rematch_of is not None)
     return await tables.create(
         connection,
         **_table(place, host, rules, seed=seed, now=now, interaction_id=interaction_id),
@@ -131,13 +139,15 @@ async def practice(
     Raises:
         DoneByTwinError: This interaction has set up a table already.
         UnplayableRules: These rules can't be played.
+        OtherChannels: The server's games are begun in other channels.
+        OtherRoles: They are begun by others.
         ValueError: There is no such computer player.
     """
     if player not in PLAYERS:
         raise ValueError(f"no computer player is called {player!r}")
     check(rules)
     await only_once(connection, interaction_id)
-    await _remember(connection, place, host, now)
+    await _admit(connection, place, host, now, again=rematch_of is not None)
     table_id = await tables.create(
         connection,
         **_table(place, host, rules, seed=seed, now=now, interaction_id=interaction_id),
@@ -337,7 +347,12 @@ async def _in_turn(
         raise AlreadyPending
 
 
-async def _remember(connection: AsyncConnection, place: Place, host: Person, now: datetime) -> None:
+async def _admit(
+    connection: AsyncConnection, place: Place, host: Person, now: datetime, *, again: bool
+) -> None:
+    """Remember who begins a game where, and see that they may; once more they always may."""
+    if not again:
+        await allowed.may_begin(connection, place, host)
     await servers.remember(connection, place.server_id, place.server_name)
     await members.remember(connection, host.member_id, host.name, now)
 

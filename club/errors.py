@@ -210,3 +210,43 @@ class SameName(Refusal):
 
 class NoSuchSetting(Refusal):
     """There is no such setting, or it can't be that."""
+
+
+class SeatNotFree(Refusal):
+    """A seat can't be taken now, whatever the reason; it isn't told."""
+
+
+class YouBlocked(Refusal):
+    """The member has blocked the other one. Told: `name`."""
+
+
+class NotOneself(Refusal):
+    """Nobody is their own friend, or blocks themselves."""
+
+
+class PlaysThere(Refusal):
+    """Who plays in a contest needn't follow it."""
+
+
+class NotQueued(Refusal):
+    """The member doesn't wait in the queue any more."""
+
+
+class NobodyToNudge(Refusal):
+    """No other member's move is waited for at that table."""
+
+
+class NudgedLately(Refusal):
+    """The member has been reminded at that table today. Told: `name`; `when` it can be again."""
+
+
+class NotDisturbed(Refusal):
+    """The member isn't to be disturbed now. Told: `name`; `when` they may be."""
+
+
+class OtherChannels(Refusal):
+    """Games are begun in other channels of this server. Told: `channels`, as mentions."""
+
+
+class OtherRoles(Refusal):
+    """Games are begun by members with certain roles. Told: `roles`, as mentions."""

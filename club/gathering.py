@@ -7,6 +7,7 @@ from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from club import allowed
 from club.challenges import has_run_out
 from club.errors import (
     AlreadyAnswered,
@@ -35,7 +36,13 @@ _ROUND_ROBIN: Final = 4
 
 
 async def remember(connection: AsyncConnection, place: Place, host: Person, now: datetime) -> None:
-    """Remember the server and the host."""
+    """Remember the server and the host, and see that they may begin there.
+
+    Raises:
+        OtherChannels: The server's games are begun in other channels.
+        OtherRoles: They are begun by others.
+    """
+    await allowed.may_begin(connection, place, host)
     await servers.remember(connection, place.server_id, place.server_name)
     await members.remember(connection, host.member_id, host.name, now)
 

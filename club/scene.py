@@ -5,6 +5,7 @@ from datetime import datetime
 
 from club import dealing
 from club.paper import GUEST, Paper
+from club.settings import NOTHING_SET, MemberSettings
 from club.snapshot import Leaving, Snapshot
 from data.tables import FINISHED, WAITING, Seated
 from engine.cards import Card
@@ -72,6 +73,7 @@ class Scene:
         expires_at: When a waiting challenge runs out.
         draft: What the viewer has picked but not yet played, if it is still theirs to play.
         confirm: Whether the viewer wants to be asked before a deal is ended.
+        settings: What the viewer has set.
         cut: The cards that the players cut before the first deal, until that is over; empty where
             nothing was cut for.
         leavings: The seats whose players have left the contest, and what is said about each.
@@ -109,6 +111,7 @@ class Scene:
     expires_at: datetime | None = None
     draft: str | None = None
     confirm: bool = True
+    settings: MemberSettings = NOTHING_SET
     cut: tuple[Card, ...] = ()
     leavings: tuple[Leaving, ...] = ()
     offered_by: int | None = None
@@ -156,7 +159,7 @@ def scene(snapshot: Snapshot, viewer: Seat | None, player: int | None = None) ->
     table = snapshot.table
     over = table.status == FINISHED
     member_id = _member_id(snapshot, viewer, player)
-    member = None if member_id is None else snapshot.members.get(member_id)
+    settings = snapshot.settings.get(member_id or 0, NOTHING_SET)
     draft = None if member_id is None else snapshot.drafts.get(member_id)
     told = viewer is not None or not snapshot.held
     return Scene(
@@ -191,7 +194,8 @@ def scene(snapshot: Snapshot, viewer: Seat | None, player: int | None = None) ->
         interaction_id=table.accepted_by_interaction,
         expires_at=table.expires_at,
         draft=None if draft is None else draft.text,
-        confirm=member is None or member.confirm,
+        confirm=settings.confirm,
+        settings=settings,
         cut=_cut(snapshot),
         leavings=snapshot.leavings,
         offered_by=table.offered_by or table.host_id,

@@ -112,6 +112,10 @@ class MemberSettings:
     notify_end: bool = setting(default=True, kind=YesNo(), group="times")
 
 
+NOTHING_SET_HERE: Final = ServerSettings()
+NOTHING_SET: Final = MemberSettings()
+
+
 def declared(kind: type[ServerSettings] | type[MemberSettings]) -> dict[str, Field[Any]]:
     """The settings of servers or of members by name, in the order in which they are shown."""
     return {each.name: each for each in fields(kind)}

@@ -13,7 +13,26 @@ from club import dealing
 from club.errors import NoSuchTable
 from club.paper import Paper
 from club.paper import fold as fold_paper
-from data import boards, deals, entries, members, moves, results, scores, tables, votes, whole
+from club.settings import (
+    NOTHING_SET_HERE,
+    MemberSettings,
+    ServerSettings,
+    member_settings,
+    server_settings,
+)
+from data import (
+    boards,
+    deals,
+    entries,
+    members,
+    moves,
+    results,
+    scores,
+    tables,
+    votes,
+    watchers,
+    whole,
+)
 from data.deals import DealRow
 from data.drafts import Draft
 from data.members import Member
@@ -74,6 +93,9 @@ class Snapshot:
         drafts: What each member has picked and may still play, by id.
         former: The rules that the last offer of a waiting challenge took the place of.
         paper: Of a sheet for real cards, what was entered on it.
+        followers: The members who are to be told that the contest is over, by id; only then.
+        house: What the server has set.
+        settings: What each member who plays here has set, by id.
     """
 
     table: Table
@@ -96,6 +118,9 @@ class Snapshot:
     drafts: Mapping[int, Draft] = field(default_factory=dict[int, Draft])
     former: Rules | None = None
     paper: Paper | None = None
+    followers: Mapping[int, Member] = field(default_factory=dict[int, Member])
+    house: ServerSettings = NOTHING_SET_HERE
+    settings: Mapping[int, MemberSettings] = field(default_factory=dict[int, MemberSettings])
 
     def player_of(self, member_id: int) -> int | None:
         """The number of a member in the contest, if they play in it."""
@@ -104,6 +129,10 @@ class Snapshot:
     def seat_of(self, member_id: int) -> Seat | None:
         """The seat of a member in this table's deal, if they have one there."""
         return next((each.seat for each in self.seats if each.member_id == member_id), None)
+
+    def member(self, member_id: int) -> Member:
+        """A member who plays here, or follows what is played."""
+        return self.followers.get(member_id) or self.members[member_id]
 
     @property
     def stirred(self) -> tuple[int, ...]:
@@ -160,6 +189,9 @@ async def load(
     found = await _find(connection, table_id, server_id)
     played = _recalled(connection, found) or await _read(connection, found)
     snapshot = _snapshot(connection, found, played)
+    if _may_be_followed(found):
+        told = await watchers.of_table(connection, table_id)
+        return replace(snapshot, followers={each.member_id: each for each in told})
     if not _somebody_left(found):
         return snapshot
     return replace(snapshot, leavings=await _leavings(connection, found))
@@ -174,7 +206,8 @@ async def recall(
         NoSuchTable: There is no such table, or it is another server's.
     """
     found = await _find(connection, table_id, server_id)
-    played = None if _somebody_left(found) else _recalled(connection, found)
+    more = _somebody_left(found) or _may_be_followed(found)
+    played = None if more else _recalled(connection, found)
     return None if played is None else _snapshot(connection, found, played)
 
 
@@ -255,6 +288,8 @@ def _snapshot(connection: AsyncConnection, found: Whole, played: _Played) -> Sna
         paper=played.paper,
         drafts=found.drafts if table.status == PLAYING else {},
         former=_former(found),
+        house=server_settings(found.server_set),
+        settings={who: member_settings(values) for who, values in found.set_by.items()},
     )
 
 
@@ -326,6 +361,11 @@ async def _read(connection: AsyncConnection, found: Whole) -> _Played:
         last_pair=_pair(last_deal),
         held=ended is not None and await _is_held(connection, ended.held),
     )
+
+
+def _may_be_followed(found: Whole) -> bool:
+    """Whether somebody may have to be told that a contest is over."""
+    return found.table.status == FINISHED and found.table.kind != SHEET
 
 
 def _somebody_left(found: Whole) -> bool:

@@ -5,19 +5,24 @@ and the sheet, follows from the moves: whoever remembers it can tell by `last` w
 holds.
 """
 
+import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field, fields
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import bindparam, func, select
+from sqlalchemy import ColumnElement, ScalarSelect, bindparam, func, select, type_coerce
+from sqlalchemy import Table as Stored
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.drafts import Draft
 from data.members import Member
 from data.queries import columns
 from data.schema import boards, contests, drafts, members, moves, seats, servers, tables
+from data.schema_settings import member_settings, server_settings
+from data.settings import CONFIRM, Values
 from data.tables import Seated, Table
+from data.types import Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +48,8 @@ class Whole:
         last: The last move that was played at the table.
         before: The move before that.
         drafts: What was picked for the ply that is next.
+        server_set: What the server has set.
+        set_by: What each member has set, by id.
     """
 
     table: Table
@@ -55,6 +62,20 @@ class Whole:
     drafts: dict[int, Draft]
     last: Played | None
     before: Played | None
+    server_set: Values
+    set_by: dict[int, Values]
+
+
+def _all_set(stored: Stored, here: ColumnElement[bool]) -> ScalarSelect[str]:
+    """All that somebody has set, as one text: a line each, for JSON has no line's end in it."""
+    line = stored.c.name + "=" + type_coerce(stored.c.value, Words)
+    return select(func.aggregate_strings(line, "\n")).where(here).scalar_subquery()
+
+
+def _read_set(text: str | None) -> Values:
+    """What such a text says."""
+    lines = (line.partition("=") for line in (text or "").split("\n") if line)
+    return {name: json.loads(value) for name, _, value in lines}
 
 
 _last, _before = moves.alias("last"), moves.alias("before")
@@ -69,10 +90,12 @@ _WHOLE = (
         _lead,
         func.coalesce(boards.c.number, 1),
         contests.c.deals,
+        _all_set(server_settings, server_settings.c.server_id == tables.c.server_id),
         *(_last.c[each.name] for each in fields(Played)),
         *(_before.c[each.name] for each in fields(Played)),
         *columns(seats, Seated),
         *columns(members, Member),
+        _all_set(member_settings, member_settings.c.member_id == members.c.member_id),
         drafts.c.text,
     )
     .select_from(tables)
@@ -105,19 +128,21 @@ async def read(connection: AsyncConnection, table_id: int) -> Whole | None:
 def _whole(rows: Sequence[Sequence[Any]]) -> Whole:
     first, at = rows[0], _table
     table = Table(*first[:at])
-    server_name, lead_id, number, stamp = first[at : at + 4]
-    at += 4
+    server_name, lead_id, number, stamp, server_set = first[at : at + 5]
+    at += 5
     last, at = first[at : at + _move], at + _move
     before, at = first[at : at + _move], at + _move
     seated: list[Seated] = []
     known: dict[int, Member] = {}
     picked: dict[int, Draft] = {}
+    set_by: dict[int, Values] = {}
     for row in rows:
-        seat, member, text = row[at : at + _seat], row[at + _seat : -1], row[-1]
+        seat, member, text = row[at : at + _seat], row[at + _seat : -2], row[-1]
         if seat[0] is not None:
             seated.append(Seated(*seat))
         if (member_id := member[0]) is not None:
             known[member_id] = Member(*member)
+            set_by[member_id] = {**_read_set(row[-2]), CONFIRM: known[member_id].confirm}
             if text is not None:
                 picked[member_id] = Draft(table.table_id, member_id, table.ply, text)
     return Whole(
@@ -131,4 +156,6 @@ def _whole(rows: Sequence[Sequence[Any]]) -> Whole:
         drafts=picked,
         last=None if last[0] is None else Played(*last),
         before=None if before[0] is None else Played(*before),
+        server_set=_read_set(server_set),
+        set_by=set_by,
     )

@@ -1,18 +1,21 @@
 """What servers and members set: declared once, read back, refused where it can't be."""
 
 import asyncio
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
 import pytest
 
 from club.club import Club
-from club.errors import DoneByTwinError, NoSuchSetting
+from club.errors import DoneByTwinError, NoSuchSetting, OtherChannels, OtherRoles
+from club.scene import scene, scene_for
 from club.setting import MOST, zones
 from club.settings import MemberSettings, ServerSettings, declared, kind_of
 from data import audit, settings
 from data.database import Database
-from tests.club.house import NORTH, PLACE, SOUTH, Clock
+from engine.rules import Rules
+from tests.club.house import NORTH, PLACE, QUICK, SOUTH, Clock, begin, play_out
 
 OTHERS: dict[str, Any] = {
     "channels": (77, 78),
@@ -140,3 +143,48 @@ def test_zones_are_few_enough_for_menus() -> None:
         region = zone.partition("/")[0]
         regions[region] = regions.get(region, 0) + 1
     assert sum(-(-count // MOST) for count in regions.values()) <= MOST
+
+
+async def test_games_begin_in_the_channels_and_by_the_roles_allowed(club: Club) -> None:
+    await club.settings.set_server(PLACE, NORTH, "channels", (78,))
+    with pytest.raises(OtherChannels) as refused:
+        await club.challenge(PLACE, NORTH, SOUTH, QUICK)
+    assert refused.value.args_ == {"channels": "<#78>"}
+    with pytest.raises(OtherChannels):
+        await club.practice(PLACE, NORTH, QUICK, "simple", 1)
+    with pytest.raises(OtherChannels):
+        await club.groups.gather(PLACE, NORTH, Rules.of("standard", seating="round_robin"), 2)
+    assert not await club.tables_of(NORTH.member_id)
+    there = replace(PLACE, channel_id=1, parent_id=78)  # a thread of the channel
+    await club.settings.set_server(PLACE, NORTH, "roles", (5, 6))
+    with pytest.raises(OtherRoles) as refused:
+        await club.challenge(there, NORTH, SOUTH, QUICK)
+    assert refused.value.args_ == {"roles": "<@&5>, <@&6>"}
+    waiting = await club.challenge(there, replace(NORTH, roles=frozenset({6})), SOUTH, QUICK)
+    await club.accept(waiting.table.table_id, SOUTH, 3)
+
+
+async def test_what_has_begun_goes_on_and_is_played_again(club: Club) -> None:
+    snapshot = await play_out(club, await begin(club))
+    await club.settings.set_server(PLACE, NORTH, "channels", (78,))
+    again = await club.rematch(snapshot.table.table_id, NORTH, 7000)
+    assert again.table.status == "waiting"
+
+
+async def test_a_table_comes_with_what_is_set(club: Club) -> None:
+    snapshot = await begin(club)
+    assert snapshot.house == ServerSettings()
+    await club.settings.set_server(PLACE, NORTH, "ping", "never")
+    await club.settings.set_server(PLACE, NORTH, "channels", (77,))
+    await club.settings.set_member(SOUTH, "look", "text")
+    await club.settings.set_member(SOUTH, "quiet_from", 22)
+    await club.set_confirm(NORTH.member_id, on=False)
+    snapshot = await club.snapshot(snapshot.table.table_id)
+    assert snapshot.house == ServerSettings(ping="never", channels=(77,))
+    assert snapshot.settings == {
+        NORTH.member_id: MemberSettings(confirm=False),
+        SOUTH.member_id: MemberSettings(look="text", quiet_from=22),
+    }
+    assert scene_for(snapshot, SOUTH.member_id).settings.look == "text"
+    assert not scene_for(snapshot, NORTH.member_id).confirm
+    assert scene(snapshot, None).settings == MemberSettings()
