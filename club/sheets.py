@@ -205,8 +205,17 @@ class Sheets:
 
     # Entering deals
 
-    async def slip(self, table_id: int, person: Person, fix: int | None = None) -> Entering:
-        """A new slip for the next deal, or one for a deal that is to be corrected.
+    async def slip(
+        self, table_id: int, person: Person, fix: int | None = None, *, anew: bool = False
+    ) -> Entering:
+        """A slip for the next deal, or for a deal that is to be corrected.
+
+        Args:
+            table_id: The sheet.
+            person: Whose slip it is.
+            fix: The entry of the deal that is to be corrected.
+            anew: Whether to begin anew; else a slip for the next deal goes on that was begun
+                since the sheet last changed.
 
         Raises:
             NotSeated: Only those who play enter deals.
@@ -216,6 +225,10 @@ class Sheets:
         async with self._database.write() as connection:
             snapshot, paper = _sheet(await load(connection, table_id), person)
             slip = Slip()
+            draft = await drafts.get(connection, table_id, person.member_id)
+            if fix is None and not anew and draft is not None and draft.ply >= paper.changed_at:
+                begun = Slip.read(draft.text)
+                slip = begun if begun.fix is None else slip
             if fix is not None:
                 if (found := paper.written(fix)) is None:
                     raise EntryGone

@@ -24,6 +24,9 @@ NOBODY: Final = 0
 LEAST, MOST, MOST_COUNTED = -500, 2000, 120
 """Between what points and counts may be entered."""
 
+_HIGHEST: Final = 10
+"""What the highest upcard allows."""
+
 _GIVEN_UP: Final = "resign"
 _UNPLAYED: Final = frozenset({"misdeal", "draw", "tie", "cancelled_gin"})
 
@@ -348,6 +351,8 @@ def _line_of_counts(form: Form, pairing: Pairing, at: str) -> str | None:
         return f"{at}- draw"
     if slip.winner not in pairing.players or slip.one is None or slip.two is None:
         return None
+    if slip.one > most_kept(rules):
+        return None
     result = counted(
         rules,
         knocker=pairing.players.index(slip.winner) + 1,
@@ -365,6 +370,13 @@ def _line_of_counts(form: Form, pairing: Pairing, at: str) -> str | None:
 def _opponent(pairing: Pairing, player: Player) -> Player:
     seat: Seat = pairing.players.index(player) + 1
     return pairing.players[other(seat) - 1]
+
+
+def most_kept(rules: Rules) -> int:
+    """The most that a knocker may keep; a false knock is told by its points."""
+    if isinstance(rules.knock_limit, int):
+        return rules.knock_limit
+    return _HIGHEST if rules.knock_limit == "upcard" else 0
 
 
 def _number(slip: Slip, value: str) -> int:

@@ -5,7 +5,15 @@ import re
 import discord
 from discord import app_commands
 
-from club.errors import DoesNotFit, EntryGone, EntryOpen, NoSuchRule, Refusal, SheetMoved
+from club.errors import (
+    DoesNotFit,
+    EntryGone,
+    EntryOpen,
+    LeftServer,
+    NoSuchRule,
+    Refusal,
+    SheetMoved,
+)
 from club.people import Person
 from club.scene import scene
 from club.sheets import Entering
@@ -68,6 +76,10 @@ async def sheet(  # noqa: PLR0917 - the options of a command
         if one is not None
     )
 
+    if member is not None and not isinstance(member, discord.Member):
+        # Somebody who has left comes as a user, without what a server knows of its members.
+        raise LeftServer(name=member.display_name)
+
     async def set_up() -> Snapshot:
         rules = await chosen_rules(interaction, variant, contest, target, seats and seats.value)
         return await interaction.client.club.sheets.open(
@@ -129,7 +141,7 @@ async def _change(click: Click, word: str, value: int) -> None:
 
 async def _begin(click: Click) -> None:
     """Give a member a slip for the next deal; one that they have begun is kept."""
-    work = click.client.club.sheets.step(click.action.table, click.person)
+    work = click.client.club.sheets.slip(click.action.table, click.person)
     await click.reply(_panel(await click.commit(work), click))
 
 
@@ -174,7 +186,7 @@ async def _step(click: Click, word: str, value: str) -> Entering:
     if word == "fix":
         return await sheets.slip(table_id, who, int(value))
     if word == "new":
-        return await sheets.slip(table_id, who)
+        return await sheets.slip(table_id, who, anew=True)
     return await sheets.step(table_id, who, word, value)
 
 

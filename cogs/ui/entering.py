@@ -6,7 +6,7 @@ import discord
 
 from club.paper import Paper
 from club.scene import Scene
-from club.slip import LEAST, MOST, MOST_COUNTED, NOBODY, Form, Slip
+from club.slip import LEAST, MOST, MOST_COUNTED, NOBODY, Form, Slip, most_kept
 from cogs.ui.drawing import BRAND, WON, Drawing, Part, Ui, draw, lines, row, small
 from cogs.ui.ids import make_id, make_menu_id
 from cogs.ui.items import Menu, Press, menu, press
@@ -29,7 +29,6 @@ _POINTS = (
     *(22, 25, 28, 30, 33, 35, 40, 45, 50, 60, 75, 100),
 )
 _BOTH = (*range(-60, 0, 10), *range(0, 190, 10))
-_KEPT = (*range(25),)
 _AGAINST = (*range(2, 21), 22, 25, 30, 35, 40, 50)
 _OPTIONS = 25
 _LABEL = 100
@@ -228,7 +227,7 @@ def _number(scene: Scene, form: Form, pairing: Pairing, at: int, ui: Ui) -> Sequ
     options = [_option(minus(each), _said(each), each == value) for each in usual]
     if value is not None and value not in usual:
         options = [_option(minus(value), _said(value), True), *options[: _OPTIONS - 1]]
-    low, high = (0, MOST_COUNTED) if slip.count else (LEAST if len(form.numbers) > 1 else 0, MOST)
+    low, high = _between(form, kind)
     start = value or 0
     steps = [
         press(
@@ -253,9 +252,16 @@ def _whose(form: Form, pairing: Pairing, at: int) -> Player:
     return second if at or first is None else first
 
 
+def _between(form: Form, kind: str) -> tuple[int, int]:
+    """The least and the most that a number may be."""
+    if form.slip.count:
+        return 0, most_kept(form.contest.rules) if kind == "kept" else MOST_COUNTED
+    return (LEAST if len(form.numbers) > 1 else 0), MOST
+
+
 def _usual(form: Form, kind: str) -> Sequence[int]:
     if kind == "kept":
-        return _KEPT
+        return range(min(most_kept(form.contest.rules) + 1, _OPTIONS))
     if kind == "against":
         return _AGAINST
     return _BOTH if len(form.numbers) > 1 else _POINTS

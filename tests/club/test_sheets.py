@@ -59,7 +59,7 @@ async def enter(
     club: Club, table_id: int, person: Person, *steps: str, interaction_id: int | None = None
 ) -> Snapshot:
     """Fill in a slip and enter it."""
-    entering = await club.sheets.slip(table_id, person)
+    entering = await club.sheets.slip(table_id, person, anew=True)
     for step in steps:
         entering = await club.sheets.step(table_id, person, *step.split("="))
     return await club.sheets.enter(table_id, person, entering.form.ply, interaction_id)
@@ -289,6 +289,28 @@ async def test_the_slip_of_who_came_late_is_kept(club: Club) -> None:
     kept = await club.sheets.step(table, SOUTH)
     assert (kept.form.number, kept.form.slip.one) == (2, 33)
     assert points(await club.sheets.enter(table, SOUTH, kept.form.ply, None)) == (18, 33)
+
+
+async def test_a_slip_goes_on_until_the_sheet_changes(club: Club) -> None:
+    table = (await lay_out(club)).table.table_id
+    await club.sheets.slip(table, SOUTH)
+    await club.sheets.step(table, SOUTH, "who", "2")
+    assert (await club.sheets.slip(table, SOUTH)).form.slip.winner == 2
+    assert (await club.sheets.slip(table, SOUTH, anew=True)).form.slip.winner is None
+    await club.sheets.step(table, SOUTH, "who", "2")
+    await knock(club, table, NORTH, 1, 18)
+    assert (await club.sheets.slip(table, SOUTH)).form.slip.winner is None
+    await club.sheets.slip(table, SOUTH, await entry(club, table, 1))
+    assert (await club.sheets.slip(table, SOUTH)).form.slip.fix is None
+
+
+async def test_nobody_keeps_more_than_a_knock_allows(club: Club) -> None:
+    table = (await lay_out(club)).table.table_id
+    for kept, line in (("10", "p1 10 boxes=1 knock"), ("11", None)):
+        await club.sheets.slip(table, NORTH, anew=True)
+        for word, value in (("count", "on"), ("who", "1"), ("one", kept), ("two", "20")):
+            entering = await club.sheets.step(table, NORTH, word, value)
+        assert entering.form.line == line
 
 
 async def test_an_answer_in_between_doesnt_trouble_who_is_entering(club: Club) -> None:
