@@ -116,6 +116,8 @@ tables = _table(
     Column("kind", Words, nullable=False, server_default="cards"),
     # Who made the last offer of a challenge; its host, where there is none.
     Column("offered_by", Snowflake),
+    # How long a turn may take: "none", "relaxed:" and hours, "live:" and minutes.
+    Column("clock", Words, nullable=False, server_default="none"),
     CheckConstraint(
         "status IN ('waiting', 'playing', 'finished', 'declined', 'withdrawn', 'expired')",
         name="status",

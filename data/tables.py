@@ -30,8 +30,8 @@ class Table:
     """A table. `guest_id` None is an open seat, or the computer's; `ply` is the next to be played.
 
     While a challenge waits, `ply` counts what has been changed about it, and `offered_by` is who
-    made the last offer, if not its host. The contest's seed stays out of `repr`, so that it can't
-    reach a log.
+    made the last offer, if not its host. `clock` is how long a turn may take. The contest's seed
+    stays out of `repr`, so that it can't reach a log.
     """
 
     table_id: int
@@ -55,6 +55,7 @@ class Table:
     closed_by_interaction: int | None = None
     kind: str = CARDS
     offered_by: int | None = None
+    clock: str = "none"
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +98,7 @@ async def create(
     created_by_interaction: int | None = None,
     started_at: datetime | None = None,
     kind: str = CARDS,
+    clock: str = "none",
 ) -> int:
     """Set up a table and give its number.
 
@@ -128,6 +130,7 @@ async def create(
             started_at=started_at,
             rematch_of=rematch_of,
             kind=kind,
+            clock=clock,
         )
         .on_conflict_do_nothing(
             index_elements=[tables.c.server_id, tables.c.pair_low, tables.c.pair_high],
