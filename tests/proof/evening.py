@@ -1,8 +1,8 @@
-"""Two members and a bot that is killed and started again, all evening long."""
+"""Some members and a bot that is killed and started again, all evening long."""
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -13,16 +13,18 @@ from club.club import Club
 from club.snapshot import Snapshot
 from data.database import Database
 from data.schema import members
+from engine.knock import KnockView
 from engine.moves import Move
-from engine.players import PLAYERS
+from engine.rules import Rules
 from playground.driver import Actor, Answer, InteractionFailedError, Program, StandIn
 from tests.club.house import Here
 from tests.proof import doomed
 from tests.proof.audit import Audit
 from tests.proof.screen import Screen
 from tests.proof.snare import Snare
+from tests.wire.clicking import Clicked, click, next_click, wish_of
 from tests.wire.house import COMMANDS, EVERY_CARD, MOMENT, choices, offered
-from tests.wire.play import towards
+from tests.wire.sitting import PLACES
 
 Json = dict[str, Any]
 BOT = Path(__file__).parents[2] / "bot.py"
@@ -40,6 +42,14 @@ FROM_COPY = 0.15
 
 SENSIBLE = 0.9
 """How often a member plays what the sensible player would."""
+
+AT_BEST = 0.5
+"""How often a member lays off all that is best with one press, where that is offered."""
+
+PRESENT = 6
+"""How many members there are."""
+
+STANDARD = Rules.of("standard")
 
 
 class Evening:
@@ -165,12 +175,24 @@ class Evening:
         with suppress(TimeoutError):
             await self.discord.world.pulse.until(lambda: len(exchanges) != count, GLANCE)
 
-    async def tables(self, status: str, *, computer: bool = False) -> list[Snapshot]:
-        """The tables of a kind, the oldest first."""
+    async def tables(
+        self, status: str, *, computer: bool = False, rules: Rules = STANDARD
+    ) -> list[Snapshot]:
+        """The tables of a kind that lead their contests, the oldest first.
+
+        Challenges that wait are of any rules, for the two have no other before that is answered.
+        """
+        two = rules.seating == "heads_up"
         return [
             one
             for one in await self.audit.tables()
             if one.table.status == status
+            and one.number == 1
+            and (
+                one.rules.seating == rules.seating
+                if two and status == "waiting"
+                else one.rules == rules
+            )
             and (status == "waiting" or one.between_members is not computer)
         ]
 
@@ -184,22 +206,21 @@ class Evening:
 
     async def press(self, actor: Actor, message: Json, custom_id: str) -> Answer | None:
         """Press a button; None where the member saw that it failed."""
-        self.pressed += 1
-        try:
-            return await actor.press(message, custom_id)
-        except InteractionFailedError:
-            if self.program.running:
-                self.audit.find("unanswered", f"{custom_id} was not answered")
-            return None
+        return await self.attempt(actor.press(message, custom_id), custom_id)
 
-    async def command(self, actor: Actor, name: str, **options: Any) -> None:
-        """Use a command."""
+    async def command(self, actor: Actor, name: str, **options: Any) -> Answer | None:
+        """Use a command; None where the member saw that it failed."""
+        return await self.attempt(actor.command(name, **options), name)
+
+    async def attempt(self, doing: Awaitable[Answer], name: str) -> Answer | None:
+        """Do what a member does; None where they saw that it failed."""
         self.pressed += 1
         try:
-            await actor.command(name, **options)
+            return await doing
         except InteractionFailedError:
             if self.program.running:
                 self.audit.find("unanswered", f"{name} was not answered")
+            return None
 
     async def find(
         self, actor: Actor, kind: str, table_id: int, rest: str = ""
@@ -218,6 +239,20 @@ class Evening:
         assert found is not None
         return found
 
+    async def lobby(self, table_id: int) -> Json:
+        """The message of a table that waits for more."""
+        return await self.discord.north.wait_for(
+            lambda message: any(
+                (one.kind, one.table) == ("lobby", table_id) for one in offered(message).values()
+            ),
+            where=self.discord.channel,
+        )
+
+    @property
+    def actors(self) -> list[Actor]:
+        """The members, the host of every table first."""
+        return list(self.discord.members.values())
+
     def on_turn(self, snapshot: Snapshot) -> Actor | None:
         """Whose turn it is; None for the computer."""
         assert snapshot.state is not None
@@ -235,16 +270,25 @@ class Evening:
         if snapshot.state is None or actor is None:
             return
         message = await self._hand(actor, snapshot)
-        buttons = offered(message)
-        chosen = towards(self._wish(snapshot), buttons)
-        if self.dice.random() > SENSIBLE:
-            chosen = self.dice.choice([*buttons])
-            while buttons[chosen].kind not in {"move", "pick", "confirm"}:
-                chosen = self.dice.choice([*buttons])
-        before(snapshot, chosen)
+        clicked = self._choose(actor, snapshot, message)
+        before(snapshot, clicked if isinstance(clicked, str) else "")
         if self.unseen:
             await self._forget_who_is_about()
-        await self.press(actor, message, chosen)
+        await self.attempt(click(actor, message, clicked), str(clicked))
+
+    def _choose(self, actor: Actor, snapshot: Snapshot, message: Json) -> Clicked:
+        """What somebody clicks on their hand: mostly what leads to their wish."""
+        assert snapshot.state is not None
+        view, wish = snapshot.state.view(snapshot.state.turn), wish_of(snapshot)
+        buttons = offered(message)
+        best = [key for key, one in buttons.items() if one.kind == "best"]
+        if best and self.dice.random() < AT_BEST:
+            return best[0]
+        if isinstance(view, KnockView) and self.dice.random() > SENSIBLE:
+            kinds = {"move", "pick", "confirm"}
+            return self.dice.choice([key for key, one in buttons.items() if one.kind in kinds])
+        draft = snapshot.drafts.get(actor.id)
+        return next_click(message, view, wish, None if draft is None else draft.text)
 
     async def _hand(self, actor: Actor, snapshot: Snapshot) -> Json:
         """A member's current hand, in direct messages or as a fresh private copy."""
@@ -265,11 +309,6 @@ class Evening:
         assert found is not None
         return found
 
-    def _wish(self, snapshot: Snapshot) -> str:
-        assert snapshot.state is not None
-        view = snapshot.state.view(snapshot.state.turn)
-        return str(PLAYERS["simple"].choose(view, self.dice))
-
 
 def passes_turn(snapshot: Snapshot, move: str) -> bool:
     """Tell whether a move hands the turn to the computer."""
@@ -282,7 +321,7 @@ def passes_turn(snapshot: Snapshot, move: str) -> bool:
 @asynccontextmanager
 async def open_evening(folder: Path, seed: int) -> AsyncIterator[Evening]:
     """Have an evening, with nobody having played yet."""
-    async with StandIn() as discord:
+    async with StandIn(PLACES[:PRESENT]) as discord:
         discord.clock.freeze(MOMENT)
         discord.expect(GONE)  # A deletion that was carried out unheard is asked for again.
         evening = Evening(discord, folder, seed)

@@ -17,6 +17,7 @@ from pathlib import Path
 
 from tests.proof.audit import KINDS
 from tests.proof.evening import Evening, open_evening
+from tests.proof.more_points import MORE
 from tests.proof.points import BEHIND, HOWS, NEW, OPEN, Point, tidy
 from tests.proof.section import Figures
 
@@ -91,7 +92,7 @@ def plans(size: int) -> Iterator[list[Point]]:
     """Deal the points out to evenings: each begins with a first start."""
     dice = random.Random(size)
     rest = itertools.chain.from_iterable(
-        _shuffled((*OPEN, *BEHIND), dice) for _ in itertools.count()
+        _shuffled((*OPEN, *BEHIND, *MORE), dice) for _ in itertools.count()
     )
     while size > 0:
         plan = [*NEW, *itertools.islice(rest, A_NIGHT - len(NEW))][:size]
@@ -107,7 +108,7 @@ def _shuffled(points: Iterable[Point], dice: random.Random) -> list[Point]:
 
 def by_point(kills: Counter[tuple[str, str]]) -> str:
     """The kills as a table of Markdown: what the bot was about, and how far it got."""
-    order = dict.fromkeys(point.what for point in (*OPEN, *BEHIND, *NEW))
+    order = dict.fromkeys(point.what for point in (*OPEN, *MORE, *BEHIND, *NEW))
     rows = [(what, *(kills[what, how] or "" for how in HOWS)) for what in order]
     lines = [("killed in", *HOWS), ("---",) * (1 + len(HOWS)), *rows]
     return "\n".join("| " + " | ".join(map(str, line)) + " |" for line in lines)

@@ -207,71 +207,74 @@ async def _none_waits(evening: Evening) -> None:
 # The points
 
 
-def _written(what: str, act: Act | None, statement: str, nth: int = 1) -> tuple[Point, ...]:
+def written(what: str, act: Act | None, statement: str, nth: int = 1) -> tuple[Point, ...]:
+    """Both sides of a commit."""
     return (
         Point(what, "before the commit", act, doom=("before", statement), nth=nth),
         Point(what, "after the commit", act, doom=("after", statement), nth=nth),
     )
 
 
-def _sent(
+def sent(
     what: str, act: Act | None, request: str, nth: int = 1, *, unseen: bool = False
 ) -> tuple[Point, ...]:
+    """Both ends of a request."""
     return (
         Point(what, "not carried out", act, request=request, nth=nth, unseen=unseen),
         Point(what, "carried out, unheard", act, request=request, nth=nth, unseen=unseen),
     )
 
 
-def _answered(what: str, act: Act, statement: str) -> tuple[Point, ...]:
-    return (*_written(what, act, statement), *_sent(what, act, "answer"))
+def answered(what: str, act: Act, statement: str) -> tuple[Point, ...]:
+    """A change, and the answer about it."""
+    return (*written(what, act, statement), *sent(what, act, "answer"))
 
 
 NEW: tuple[Point, ...] = (
     Point("migration", "before the commit", doom=("at", "CREATE"), nth=0),
-    *_written("migration", None, "CREATE TABLE"),
-    *_sent("sending the commands", None, "PUT commands"),
-    *_sent("sending the emojis", None, "POST emojis", 0),
+    *written("migration", None, "CREATE TABLE"),
+    *sent("sending the commands", None, "PUT commands"),
+    *sent("sending the emojis", None, "POST emojis", 0),
 )
 """The points of a first start, in their order."""
 
 BEHIND: tuple[Point, ...] = (
-    *_sent("catching up: the table's message", None, "edit table"),
-    *_sent("catching up: a hand", None, "edit hand"),
-    *_written("catching up: noting a message", None, "UPDATE displays"),
+    *sent("catching up: the table's message", None, "edit table"),
+    *sent("catching up: a hand", None, "edit hand"),
+    *written("catching up: noting a message", None, "UPDATE displays"),
 )
 """The points of a start after a move that nobody was shown."""
 
 OPEN: tuple[Point, ...] = (
-    *_answered("a move", play, "INSERT INTO moves"),
+    *answered("a move", play, "INSERT INTO moves"),
     Point("a move", "before the commit", play, doom=("at", "UPDATE tables")),
-    *_sent("a move: the table's message", play, "edit table"),
-    *_sent("a move: the other hand", play, "edit hand"),
-    *_written("a move: noting a message", play, "UPDATE displays"),
-    *_sent("a turn is called: the new hand", play, "send hand", unseen=True),
-    *_sent("a turn is called: the old hand goes", play, "delete hand", unseen=True),
-    *_written("the end of a deal", play, "INSERT INTO results"),
-    *_sent("the end of a deal: the result", play, "send result"),
-    *_sent("the end of a deal: the new table", play, "send table"),
-    *_written("the end of a deal: noting a message", play, "INSERT INTO displays"),
-    *_sent("the end of a deal: the old table goes", play, "delete table"),
-    *_answered("a challenge", challenge, "INSERT INTO tables"),
-    *_answered("accepting", accept, "INSERT INTO deals"),
-    *_sent("accepting: the table", accept, "send table"),
-    *_sent("accepting: a hand", accept, "send hand"),
-    *_answered("declining", decline, "UPDATE tables"),
-    *_answered("withdrawing", withdraw, "UPDATE tables"),
-    *_answered("giving up", resign, "INSERT INTO moves"),
-    *_sent("giving up: the settlement", resign, "send settlement"),
-    *_sent("giving up: the table goes", resign, "delete table"),
-    *_answered("a rematch", rematch, "INSERT INTO tables"),
-    *_sent("a rematch: the challenge", rematch, "send challenge"),
-    *_answered("practice", practice, "INSERT INTO tables"),
-    *_sent("practice: the hand", practice, "send hand"),
-    *_written("the computer's move", play_against_computer, "INSERT INTO moves", 2),
-    *_sent("the computer's move: the table's message", play_against_computer, "edit table", 2),
-    *_sent("anything at all", anything, "", 0),
-    *_sent("anything at all", anything, "", 0),
-    *_sent("starting again", None, "", 0),
+    *sent("a move: the table's message", play, "edit table"),
+    *sent("a move: the other hand", play, "edit hand"),
+    *written("a move: noting a message", play, "UPDATE displays"),
+    *sent("a turn is called: the new hand", play, "send hand", unseen=True),
+    *sent("a turn is called: the old hand goes", play, "delete hand", unseen=True),
+    *written("the end of a deal", play, "INSERT INTO results"),
+    *sent("the end of a deal: the result", play, "send result"),
+    *sent("the end of a deal: the new table", play, "send table"),
+    *written("the end of a deal: noting a message", play, "INSERT INTO displays"),
+    *sent("the end of a deal: the old table goes", play, "delete table"),
+    *answered("a challenge", challenge, "INSERT INTO tables"),
+    *answered("accepting", accept, "INSERT INTO deals"),
+    *sent("accepting: the table", accept, "send table"),
+    *sent("accepting: a hand", accept, "send hand"),
+    *answered("declining", decline, "UPDATE tables"),
+    *answered("withdrawing", withdraw, "UPDATE tables"),
+    *answered("giving up", resign, "INSERT INTO moves"),
+    *sent("giving up: the settlement", resign, "send settlement"),
+    *sent("giving up: the table goes", resign, "delete table"),
+    *answered("a rematch", rematch, "INSERT INTO tables"),
+    *sent("a rematch: the challenge", rematch, "send challenge"),
+    *answered("practice", practice, "INSERT INTO tables"),
+    *sent("practice: the hand", practice, "send hand"),
+    *written("the computer's move", play_against_computer, "INSERT INTO moves", 2),
+    *sent("the computer's move: the table's message", play_against_computer, "edit table", 2),
+    *sent("anything at all", anything, "", 0),
+    *sent("anything at all", anything, "", 0),
+    *sent("starting again", None, "", 0),
 )
 """The points of any other life."""

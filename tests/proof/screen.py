@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from club.scene import scene
+from club.picked import after_press
+from club.scene import scene_for
 from club.snapshot import Snapshot
 from cogs.ui.drawing import Drawing
 from cogs.ui.hand import draw_hand
@@ -78,6 +79,8 @@ class Screen:
         for want in wanted(snapshot):
             if want.kind == "challenge" and snapshot.contest is not None:
                 continue  # Once it is accepted it stays as it was drawn.
+            if want.kind in {"hand", "table"} and not want.missing and want.key not in shown:
+                continue
             row = shown.get(want.key)
             there = None if row is None else self._message(row)
             name = f"{want.kind} of table {snapshot.table.table_id} for {want.member_id}"
@@ -95,6 +98,8 @@ class Screen:
         request for each of them would only slow the play down. So a hand is current if it shows
         the position with any of the picks that its member has made in it, or with none.
         """
+        if want.kind == "result" and len(snapshot.boards) > 1:
+            return True  # It tells how the sheet stood, which the other tables have moved since.
         seen = self._seen(there)
         return seen == self._drawn(want) or any(
             seen == self._drawn(each)
@@ -106,7 +111,7 @@ class Screen:
     def _steps(self, snapshot: Snapshot, member_id: int) -> Iterator[Snapshot]:
         """A table with each of what a member has pressed on the hand since the last move."""
         table_id, ply = snapshot.table.table_id, snapshot.table.ply
-        picks, asked = {NOTHING}, {snapshot.members[member_id].confirm}
+        picks, last, asked = {NOTHING}, NOTHING, {snapshot.members[member_id].confirm}
         for interaction in self._discord.world.interactions.values():
             action = action_of(interaction)
             if action is None or int(interaction.user_id) != member_id:
@@ -114,7 +119,10 @@ class Screen:
             if action.kind == "confirm":
                 asked = {True, False}
             elif (action.kind, action.table, action.ply) == ("pick", table_id, ply):
-                picks.add(action.rest)
+                before = None if last == NOTHING else last
+                cleared = action.rest == NOTHING
+                last = NOTHING if cleared else after_press(before, action.rest) or NOTHING
+                picks.add(last)
         for text, confirm in itertools.product(picks, asked):
             draft = Draft(table_id, member_id, ply, text)
             member = replace(snapshot.members[member_id], confirm=confirm)
@@ -166,7 +174,11 @@ class Screen:
         """The buttons of a message that can be pressed without changing a game."""
         buttons = offered(message_json(self._discord.world, message))
         stand = {one.table.table_id: one for one in tables}
-        return [key for key, one in buttons.items() if _changes_nothing(one, stand[one.table])]
+        return [
+            key
+            for key, one in buttons.items()
+            if one.table in stand and _changes_nothing(one, stand[one.table])
+        ]
 
     def _offers(self, message: Message, custom_id: str) -> bool:
         there = message.id in self._discord.world.channels[message.channel_id].messages
@@ -194,7 +206,7 @@ class Screen:
             await self._told(actor, message, snapshot)
 
     async def _told(self, actor: Actor, message: Message, snapshot: Snapshot) -> None:
-        own = scene(snapshot, snapshot.seat_of(actor.id))
+        own = scene_for(snapshot, actor.id)
         current = _shape(draw_hand(own, words(self._discord), copy=True))
         where = self._discord.world.channels[message.channel_id]
 
@@ -217,9 +229,9 @@ class Screen:
 
 def _changes_nothing(action: Action, snapshot: Snapshot) -> bool:
     match action.kind:
-        case "move" | "pick" | "confirm":
+        case "move" | "pick" | "confirm" | "best":
             return snapshot.state is None or action.ply != snapshot.table.ply
-        case "seat":
+        case "seat" | "lobby":
             return snapshot.table.status != "waiting"
         case "quit":
             return action.rest == "ask"

@@ -12,7 +12,13 @@ from playground.standin.validation.walk import walk
 from playground.standin.world import World
 
 VERBS = {"POST": "send", "PATCH": "edit", "DELETE": "delete"}
-KINDS = {"hand": "table", "again": "settlement", "seat": "challenge"}
+KINDS = {
+    "hand": "table",
+    "again": "settlement",
+    "seat": "challenge",
+    "lobby": "challenge",
+    "left": "seat",
+}
 """The kind of message in a channel that carries a kind of button."""
 
 Purpose = Callable[[str], bool]
@@ -110,10 +116,11 @@ def _kind(world: World, exchange: Exchange, channel_id: str, message_id: list[st
     channel = world.channels[channel_id]
     if channel.type == DM:
         return "hand"
-    if exchange.uploads:
-        return "result"
     there = channel.messages.get(message_id[0]) if message_id else None
-    return kind_of(exchange.body) or ("" if there is None else message_kind(world, there))
+    kind = kind_of(exchange.body) or ("" if there is None else message_kind(world, there))
+    if kind or not exchange.uploads:
+        return kind
+    return "result" if any("deal" in name for name in exchange.uploads) else "round"
 
 
 def message_kind(world: World, message: Message) -> str:

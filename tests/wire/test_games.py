@@ -11,8 +11,10 @@ import pytest
 
 from club.club import Club
 from club.errors import NoSuchTable
+from club.snapshot import Snapshot
 from engine.record import read_record, replay
 from engine.rules import Rules
+from engine.seats import SEATS
 from playground.driver import StandIn
 from tests.club.house import dice
 from tests.wire.audience import PUBLIC, sent
@@ -72,24 +74,45 @@ async def check_standings(discord: StandIn, club: Club) -> None:
             snapshot = await club.snapshot(table_id)
         except NoSuchTable:
             break
-        if snapshot.contest is None or not snapshot.between_members:
-            continue
-        settled, results = snapshot.contest.settlement, await club.results(table_id)
-        for seated in snapshot.seats:
-            own = counted.setdefault(seated.member_id or 0, Counter())
-            for result in results:
-                if result.result not in {"resign", "misdeal"}:
-                    own["deals"] += 1
-                    own["deals_won"] += result.winner == seated.seat
-                    own["points"] += result.points if result.winner == seated.seat else 0
-            if settled is not None:
-                won = settled.winner == seated.seat
-                own["games"] += 1
-                own["games_won"] += won
-                if settled.reason == "target":
-                    own["net"] += settled.net if won else -settled.net
+        played = snapshot.contest is not None and snapshot.paper is None
+        if played and snapshot.number == 1 and snapshot.between_members:
+            for number, own in (await _counted(club, snapshot)).items():
+                member_id = snapshot.players[number - 1].member_id or 0
+                counted.setdefault(member_id, Counter()).update(own)
     table = await club.standings(int(discord.guild.id), discord.north.id)
     names = ("games", "games_won", "deals", "deals_won", "points", "net")
     shown = {one.member_id: [getattr(one, name) for name in names] for _, one in table.rows}
     recounted = {key: [own[name] for name in names] for key, own in counted.items()}
     assert shown == {key: own for key, own in recounted.items() if any(own)}
+
+
+async def _counted(club: Club, snapshot: Snapshot) -> dict[int, Counter[str]]:
+    """What a contest brings each of its players, by number."""
+    contest, counted = snapshot.contest, {each.seat: Counter[str]() for each in snapshot.players}
+    assert contest is not None
+    record = read_record(await club.record(snapshot.lead_id, snapshot.players[0].member_id))
+    pairs = {deal.number: deal.place.players if deal.place else SEATS for deal in record.deals}
+    for result in await club.results(snapshot.lead_id):
+        if result.result in {"resign", "forfeit", "misdeal"}:
+            continue
+        for seat, number in enumerate(pairs[result.number], start=1):
+            counted[number]["deals"] += 1
+            counted[number]["deals_won"] += result.winner == seat
+            counted[number]["points"] += result.scores[seat - 1]
+    if (settled := contest.settlement) is None:
+        return counted
+    for side, players in enumerate(contest.sides, start=1):
+        for number in players:
+            own, won = counted[number], settled.winner == side
+            own["games"] += 1
+            own["games_won"] += won
+            if settled.reason in {"resign", "forfeit"}:
+                continue
+            own["net"] += settled.net if won else -settled.net
+    if settled.payments:
+        for own in counted.values():
+            del own["net"]
+        for paid in settled.payments:
+            counted[paid.payer]["net"] -= paid.amount
+            counted[paid.receiver]["net"] += paid.amount
+    return counted

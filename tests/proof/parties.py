@@ -1,0 +1,77 @@
+"""What is played where bots are killed or press at once, besides the standard game of two.
+
+A party is a kind of contest and how members come to it: by a command, and by the panel where some
+rules are the house's own.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from club.knobs import KNOBS
+from cogs.choosing import SEATINGS
+from engine.presets import PRESETS
+from engine.rules import Rules
+
+
+@dataclass(frozen=True)
+class Party:
+    """A kind of contest.
+
+    Attributes:
+        name: What it is called in a table of figures.
+        variant: The preset.
+        seats: How many play, as a command's option has it; None for two.
+        players: How many come.
+        knobs: The rules that are set on a panel.
+    """
+
+    name: str
+    variant: str = "standard"
+    seats: str | None = None
+    players: int = 2
+    knobs: Mapping[str, str] = field(default_factory=dict[str, str])
+
+    @cached_property
+    def rules(self) -> Rules:
+        """What is played."""
+        rules = Rules.from_text(PRESETS[self.variant].to_text())
+        seating = " ".join(f"{key}={value}" for key, value in SEATINGS[self.seats or "two"].items())
+        rules = Rules.from_text(f"{rules.to_text()} {seating}") if self.seats else rules
+        for name, value in self.knobs.items():
+            rules = KNOBS[name].put(rules, value)
+        return rules
+
+
+PAIRS = Party("2 against 2", "standard", "partners_2", 4)
+TRIOS = Party("3 against 3", "hollywood", "partners_3", 6)
+HELD = Party(
+    "2 against 2, results held back",
+    knobs={"seating": "partnership", "team_result_visibility": "after_discard"},
+    players=4,
+)
+ROBIN = Party("round robin of 3", "standard", "round_robin", 3)
+ROBIN_4 = Party("round robin of 4", "oklahoma", "round_robin", 4)
+CAPTAIN = Party("captain and 2", "standard", "captain", 3)
+TOGETHER = (PAIRS, TRIOS, HELD, ROBIN, ROBIN_4, CAPTAIN)
+"""More than two."""
+
+CLAIMS = Party(
+    "false knocks, layoffs by hand",
+    knobs={
+        "illegal_knock": "opponent_choice",
+        "layoff_mode": "manual",
+        "knock_meld_mode": "manual",
+        "knock_limit": "30",
+    },
+)
+ALONE = (
+    CLAIMS,
+    Party("Mahjong", "mahjong"),
+    Party("Skarney", "skarney"),
+    Party("Colonel", "colonel_challenge"),
+    Party("Hollywood", "hollywood"),
+    Party("several matches", "multi_match"),
+    Party("the wall", "gra"),
+)
+"""Two, at other rules."""

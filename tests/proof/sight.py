@@ -1,0 +1,46 @@
+"""Which cards a message names, and which of them its reader may see."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+from art.emoji import emoji_name
+from engine.cards import DECK, Card
+from engine.machine import View
+from playground.standin.validation.walk import walk
+
+_EMOJI = re.compile(r"<:([a-z0-9_]+):\d+>")
+_CARDS = {emoji_name(card): card for card in DECK}
+
+
+def cards_shown(components: list[dict[str, Any]]) -> frozenset[Card]:
+    """The cards whose faces are in a layout: in its texts, on its buttons and in its menus."""
+    return frozenset(
+        _CARDS[name] for one in walk(components) for name in _faces(one) if name in _CARDS
+    )
+
+
+def _faces(component: dict[str, Any]) -> Iterator[str]:
+    yield from _EMOJI.findall(str(component.get("content") or ""))
+    for one in (component, *component.get("options", ())):
+        yield str((one.get("emoji") or {}).get("name"))
+
+
+def cards_seen(view: View) -> frozenset[Card]:
+    """Every card that a viewer is shown of a deal."""
+    return frozenset(_cards(view))
+
+
+def _cards(value: object) -> Iterator[Card]:
+    if isinstance(value, Card):
+        yield value
+    elif isinstance(value, dict):
+        for each in value.items():
+            yield from _cards(each)
+    elif isinstance(value, (tuple, list, set, frozenset)):
+        for each in value:
+            yield from _cards(each)
+    elif is_dataclass(value):
+        for each in fields(value):
+            yield from _cards(getattr(value, each.name))
