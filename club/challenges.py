@@ -6,7 +6,7 @@ from typing import Final, TypedDict
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from club import allowed
+from club import allowed, consent
 from club.beginning import begin
 from club.errors import (
     AlreadyAnswered,
@@ -66,6 +66,8 @@ async def challenge(
         UnplayableRules: These rules can't be played.
         OtherChannels: The server's games are begun in other channels.
         OtherRoles: They are begun by others.
+        YouBlocked: The host has blocked the guest.
+        NotTaking: The guest takes no challenges, or none of the host.
         AlreadyPending: The two have a challenge waiting in this server, or had when this was asked.
     """
     if guest is not None and guest.member_id == host.member_id:
@@ -76,6 +78,7 @@ async def challenge(
     await only_once(connection, interaction_id)
     await _admit(connection, place, host, now, again=rematch_of is not None)
     if guest is not None:
+        await consent.may_challenge(connection, host, guest)
         await members.remember(connection, guest.member_id, guest.name)
         await _make_way(connection, place, host, guest, now)
         await _in_turn(connection, place, host, guest, interaction_id)
@@ -175,6 +178,8 @@ async def accept(
         AlreadyAnswered: The challenge no longer waits.
         Yourself: The host wants to take their own open seat.
         NotYours: Somebody else is asked.
+        YouBlocked: The member has blocked the other one.
+        SeatNotFree: The other one has blocked the member.
     """
     table = snapshot.table
     still_waiting(table, interaction_id, now)
@@ -182,6 +187,7 @@ async def accept(
         raise Yourself
     if snapshot.asked not in {None, person.member_id}:
         raise NotYours
+    await consent.may_sit_with(connection, person, other_side(snapshot, person))
     await members.remember(connection, person.member_id, person.name, now)
     if table.guest_id is None:
         await _sit(connection, table.table_id, GUEST, person)
@@ -307,6 +313,14 @@ def not_twice(interaction_id: int | None, *done_by: int | None) -> None:
     """See that what is asked for wasn't done by the same interaction."""
     if interaction_id is not None and interaction_id in done_by:
         raise DoneByTwinError
+
+
+def other_side(snapshot: Snapshot, person: Person) -> Person:
+    """Who has made a challenge, or the seat open, from the view of one who may answer it."""
+    seat = GUEST if person.member_id == snapshot.table.host_id else HOST
+    other = next(each for each in snapshot.seats if each.seat == seat)
+    assert other.member_id is not None
+    return Person(other.member_id, other.name)
 
 
 async def only_once(connection: AsyncConnection, interaction_id: int | None) -> None:

@@ -7,14 +7,19 @@ from club import challenges, offers, rematches
 from club.clock import Clock, SystemClock
 from club.displays import Displays
 from club.errors import LeftServer
+from club.finding import Finding
+from club.friends import Friends
 from club.groups import Groups
+from club.nudging import Nudging
 from club.panels import Panels
 from club.people import Person, Place
 from club.players import Players
 from club.playing import Playing
+from club.queue import Queue
 from club.settings import Settings
 from club.sheets import Sheets
 from club.snapshot import Snapshot, load
+from club.watching import Watching
 from data import members
 from data.database import Database
 from engine.rules import Rules
@@ -36,6 +41,11 @@ class Club(Playing):
         displays: The rows that remember which message shows which table.
         panels: The panels on which members choose rules, and what they save there.
         groups: What members do where more than two play.
+        finding: What there is to sit down at, to watch and to go on with.
+        friends: Whom members note as friends, and whom they block.
+        queue: Those who wait for anybody who wishes for the same.
+        watching: Who follows which contest.
+        nudging: Reminders that members send one another.
         sheets: What members do on sheets for real cards.
         settings: What servers and members have set.
     """
@@ -53,6 +63,11 @@ class Club(Playing):
         self.sheets = Sheets(database, self._clock)
         self.panels = Panels(database, self._clock, self._contest_seed)
         self.groups = Groups(database, self._clock, self._contest_seed)
+        self.finding = Finding(database, self._clock)
+        self.friends = Friends(database, self._clock)
+        self.queue = Queue(database, self._clock, self._contest_seed)
+        self.watching = Watching(database, self._clock)
+        self.nudging = Nudging(database, self._clock)
         self.settings = Settings(database, self._clock)
 
     # From a challenge to a running game
@@ -207,7 +222,13 @@ class Club(Playing):
             return await load(connection, table_id)
 
     async def rematch(
-        self, table_id: int, person: Person, interaction_id: int, *, present: bool = True
+        self,
+        table_id: int,
+        person: Person,
+        interaction_id: int,
+        *,
+        present: bool = True,
+        best_of: int | None = None,
     ) -> Snapshot:
         """Ask for another game, or accept the other side's wish for one.
 
@@ -216,6 +237,7 @@ class Club(Playing):
             person: Who asks.
             interaction_id: The interaction that asks; a game that begins depends on it.
             present: Whether the other member is still in the server.
+            best_of: Of how many games a series is to be; None for the same contest again.
 
         Returns:
             The next game's table, waiting or playing.
@@ -226,6 +248,7 @@ class Club(Playing):
             NotSeated: The member didn't play there.
             NotOver: The game isn't over.
             LeftServer: The other member has left the server.
+            UnplayableRules: No series can be played by these rules.
             AlreadyAnswered: The next game is running already.
             AlreadyPending: The two have a challenge waiting in this server.
         """
@@ -233,7 +256,14 @@ class Club(Playing):
         async with self._database.write() as connection:
             over = await load(connection, table_id)
             next_id = await rematches.rematch(
-                connection, over, person, interaction_id, present=present, seed=seed, now=now
+                connection,
+                over,
+                person,
+                interaction_id,
+                present=present,
+                seed=seed,
+                now=now,
+                best_of=best_of,
             )
             return await load(connection, next_id)
 

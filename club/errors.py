@@ -212,6 +212,10 @@ class NoSuchSetting(Refusal):
     """There is no such setting, or it can't be that."""
 
 
+class NotTaking(Refusal):
+    """A member can't be asked now, whatever the reason; it isn't told. Told: `name`."""
+
+
 class SeatNotFree(Refusal):
     """A seat can't be taken now, whatever the reason; it isn't told."""
 

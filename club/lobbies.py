@@ -8,7 +8,7 @@ from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from club import challenges
+from club import challenges, consent
 from club.beginning import begin
 from club.errors import (
     AlreadyAnswered,
@@ -188,6 +188,8 @@ async def join(
         AlreadyJoined: The member sits there already.
         SideFull: No seat is free there.
         NoBots: The account is a bot's.
+        YouBlocked: The member has blocked the host.
+        SeatNotFree: The host has blocked the member.
     """
     await _once(connection, snapshot, person, interaction_id, now)
     if person.bot:
@@ -203,6 +205,8 @@ async def join(
     if own is not None:
         await tables.reseat(connection, table_id, replace(own, side=side))
     else:
+        host = Person(snapshot.table.host_id, players[0].name)
+        await consent.may_sit_with(connection, person, host)
         await tables.seat(connection, table_id, _of_member(len(players) + 1, person, side))
         players = (*players, _of_member(len(players) + 1, person, side))
     await _changed(connection, snapshot, len(players), interaction_id, now)

@@ -5,7 +5,7 @@ from datetime import datetime
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from club import challenges
+from club import challenges, consent
 from club.errors import AlreadyAnswered, NotYours, OfferChanged, SameRules, SeatsStay
 from club.people import Person
 from club.snapshot import Snapshot
@@ -47,6 +47,8 @@ async def offer(
         SeatsStay: The rules are for another number of players.
         SameRules: They are on offer already.
         UnplayableRules: They can't be played.
+        YouBlocked: The member has blocked the other one.
+        NotTaking: The other one has blocked the member.
     """
     may_offer(snapshot, person.member_id, now)
     if rules.seating != snapshot.rules.seating:
@@ -55,6 +57,8 @@ async def offer(
         raise SameRules
     challenges.check(rules)
     table = snapshot.table
+    if table.guest_id is not None:
+        await consent.may_ask(connection, person, challenges.other_side(snapshot, person))
     await members.remember(connection, person.member_id, person.name, now)
     await offers.put(
         connection,

@@ -1,5 +1,6 @@
 """Another game for the same two: asked for, accepted, or begun at once against the computer."""
 
+from dataclasses import replace
 from datetime import datetime
 
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -10,6 +11,7 @@ from club.people import Person, Place
 from club.snapshot import Snapshot, load
 from data import tables
 from data.tables import CARDS, FINISHED, PLAYING, WAITING, Seated, Table
+from engine.rules import Rules
 
 
 async def rematch(
@@ -21,10 +23,21 @@ async def rematch(
     present: bool,
     seed: bytes,
     now: datetime,
+    best_of: int | None = None,
 ) -> int:
     """Ask the other side for another game; against the computer it begins at once.
 
-    Where the other side has asked already, this accepts.
+    Where the other side has asked for the same already, this accepts.
+
+    Args:
+        connection: A write transaction.
+        over: The table that is over.
+        person: Who asks.
+        interaction_id: The press itself.
+        present: Whether the other member is still in the server.
+        seed: The seed of a new contest.
+        now: The time.
+        best_of: Of how many games a series is to be played; None for the same contest again.
 
     Returns:
         The table of the next game.
@@ -34,10 +47,11 @@ async def rematch(
         NotSeated: The member didn't play at this table.
         NotOver: The game isn't over.
         LeftServer: The other member has left the server.
+        UnplayableRules: No series can be played by these rules.
         AlreadyAnswered: The next game is running already.
         AlreadyPending: The two have a challenge waiting in this server.
     """
-    table = over.table
+    table, rules = over.table, next_rules(over.rules, best_of)
     if over.seat_of(person.member_id) is None:
         raise NotSeated
     if table.status != FINISHED or table.kind != CARDS:
@@ -52,11 +66,31 @@ async def rematch(
         raise AlreadyAnswered
     if asked is not None and asked.guest_id == person.member_id:
         waiting = await load(connection, asked.table_id)
-        await challenges.accept(connection, waiting, person, interaction_id, now=now)
-        return asked.table_id
+        if waiting.rules == rules:
+            await challenges.accept(connection, waiting, person, interaction_id, now=now)
+            return asked.table_id
     return await _ask_again(
-        connection, over, person, opponent, interaction_id=interaction_id, seed=seed, now=now
+        connection,
+        over,
+        person,
+        opponent,
+        rules,
+        interaction_id=interaction_id,
+        seed=seed,
+        now=now,
     )
+
+
+def next_rules(rules: Rules, best_of: int | None) -> Rules:
+    """The rules of the next contest: the same, or those of a series of such games.
+
+    Args:
+        rules: Those of the contest that is over.
+        best_of: Of how many games the series is to be.
+    """
+    if best_of is None:
+        return rules
+    return replace(rules, match="best_of", best_of=best_of)
 
 
 async def _ask_again(
@@ -64,12 +98,13 @@ async def _ask_again(
     over: Snapshot,
     person: Person,
     opponent: Seated,
+    rules: Rules,
     *,
     interaction_id: int,
     seed: bytes,
     now: datetime,
 ) -> int:
-    """Set up the same game once more, in the same place; its table."""
+    """Set up the next game in the same place; its table."""
     table = over.table
     place = Place(table.server_id, over.server_name, table.channel_id, table.channel_name)
     if opponent.member_id is None:
@@ -78,7 +113,7 @@ async def _ask_again(
             connection,
             place,
             person,
-            over.rules,
+            rules,
             player=opponent.player,
             interaction_id=interaction_id,
             seed=seed,
@@ -91,7 +126,7 @@ async def _ask_again(
         place,
         person,
         guest,
-        over.rules,
+        rules,
         seed=seed,
         now=now,
         interaction_id=interaction_id,

@@ -1,0 +1,56 @@
+"""Who may ask whom for a game: what members have set, and whom they have blocked.
+
+The one who is blocked reads what others read for other reasons, and isn't told.
+"""
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from club import settings
+from club.errors import NotTaking, Refusal, SeatNotFree, YouBlocked
+from club.people import Person
+from data import blocks, friends
+
+
+async def may_challenge(connection: AsyncConnection, person: Person, other: Person) -> None:
+    """See that a member takes challenges of another.
+
+    Raises:
+        YouBlocked: The one who asks has blocked the other.
+        NotTaking: The other one takes none, or none of this member.
+    """
+    await may_ask(connection, person, other)
+    takes = (await settings.of_member(connection, other.member_id)).who_may_challenge
+    if takes == "anyone":
+        return
+    known = await friends.is_friend(connection, other.member_id, person.member_id)
+    if takes != "friends" or not known:
+        raise NotTaking(name=other.name)
+
+
+async def may_ask(connection: AsyncConnection, person: Person, other: Person) -> None:
+    """See that no block keeps a member from asking another for something.
+
+    Raises:
+        YouBlocked: The one who asks has blocked the other.
+        NotTaking: The other one has blocked the member.
+    """
+    await _not_apart(connection, person, other, NotTaking(name=other.name))
+
+
+async def may_sit_with(connection: AsyncConnection, person: Person, other: Person) -> None:
+    """See that no block keeps a member from a seat that another offers.
+
+    Raises:
+        YouBlocked: The member has blocked the other one.
+        SeatNotFree: The other one has blocked the member.
+    """
+    await _not_apart(connection, person, other, SeatNotFree())
+
+
+async def _not_apart(
+    connection: AsyncConnection, person: Person, other: Person, refusal: Refusal
+) -> None:
+    if await blocks.has_blocked(connection, person.member_id, other.member_id):
+        raise YouBlocked(name=other.name)
+    if await blocks.has_blocked(connection, other.member_id, person.member_id):
+        raise refusal

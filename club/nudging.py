@@ -1,0 +1,132 @@
+"""Reminding the one whose move the others wait for: once a day, and not in their quiet hours."""
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Final
+from zoneinfo import ZoneInfo
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from club import settings
+from club.clock import Clock
+from club.errors import (
+    DoneByTwinError,
+    GameOver,
+    NobodyToNudge,
+    NotDisturbed,
+    NotSeated,
+    NudgedLately,
+)
+from club.pace import Manners
+from club.snapshot import Snapshot, load
+from data import blocks, nudges
+from data.database import Database
+from data.nudges import Nudge
+from data.tables import CARDS, PLAYING, Seated
+
+AGAIN: Final = timedelta(days=1)
+"""How long after a reminder the next one at the same table may come."""
+
+
+@dataclass(frozen=True, slots=True)
+class Nudged:
+    """A reminder that is to be sent.
+
+    Attributes:
+        nudge: What is kept of it.
+        snapshot: The table.
+        name: Who reminds.
+    """
+
+    nudge: Nudge
+    snapshot: Snapshot
+    name: str
+
+
+class Nudging:
+    """Reminders that members send one another.
+
+    Args:
+        database: Where it is kept when somebody was reminded last.
+        clock: Tells the time.
+    """
+
+    def __init__(self, database: Database, clock: Clock) -> None:
+        self._database = database
+        self._clock = clock
+
+    async def nudge(self, table_id: int, member_id: int, interaction_id: int) -> Nudged:
+        """Keep that a member reminds the one on turn, who is to be told then.
+
+        Raises:
+            DoneByTwinError: This very press has done so already.
+            NoSuchTable: There is no such table.
+            NotSeated: The member doesn't play there.
+            GameOver: No game is running.
+            NobodyToNudge: It is the member's own turn, or the computer's, or they are kept apart.
+            NudgedLately: That one was reminded here within a day. Told: `name`, `when`.
+            NotDisturbed: They aren't to be disturbed now. Told: `name`, `when`.
+        """
+        now = self._clock.now()
+        async with self._database.write() as connection:
+            snapshot = await load(connection, table_id)
+            number = snapshot.player_of(member_id)
+            if number is None:
+                raise NotSeated
+            if snapshot.table.status != PLAYING or snapshot.table.kind != CARDS:
+                raise GameOver
+            slow = waited_for(snapshot, member_id)
+            if slow is None or slow.member_id is None:
+                raise NobodyToNudge
+            before = await nudges.get(connection, table_id, slow.member_id)
+            if before is not None and before.interaction_id == interaction_id:
+                raise DoneByTwinError
+            if before is not None and now < before.at + AGAIN:
+                raise NudgedLately(name=slow.name, when=_moment(before.at + AGAIN))
+            await _may_be_disturbed(connection, member_id, slow, now)
+            nudge = Nudge(table_id, slow.member_id, member_id, now, interaction_id)
+            await nudges.put(connection, nudge)
+            return Nudged(nudge, snapshot, snapshot.players[number - 1].name)
+
+    async def take_back(self, nudge: Nudge) -> None:
+        """Forget a reminder that couldn't be sent."""
+        async with self._database.write(alone=True) as connection:
+            await nudges.remove(connection, nudge)
+
+
+def waited_for(snapshot: Snapshot, member_id: int) -> Seated | None:
+    """The other member whose move is waited for at a table, where it is one's."""
+    state = snapshot.state
+    if state is None:
+        return None
+    slow = next((each for each in snapshot.seats if each.seat == state.turn), None)
+    return slow if slow is not None and slow.member_id not in {None, member_id} else None
+
+
+async def may_nudge(
+    connection: AsyncConnection, snapshot: Snapshot, member_id: int, now: datetime
+) -> bool:
+    """Whether a member may remind somebody at a table, their quiet hours aside."""
+    slow = waited_for(snapshot, member_id)
+    if slow is None or slow.member_id is None or snapshot.player_of(member_id) is None:
+        return False
+    before = await nudges.get(connection, snapshot.table.table_id, slow.member_id)
+    return before is None or now >= before.at + AGAIN
+
+
+async def _may_be_disturbed(
+    connection: AsyncConnection, member_id: int, slow: Seated, now: datetime
+) -> None:
+    assert slow.member_id is not None
+    if await blocks.has_blocked(connection, slow.member_id, member_id):
+        raise NobodyToNudge
+    wishes = await settings.of_member(connection, slow.member_id)
+    manners = Manners(ZoneInfo(wishes.time_zone), wishes.quiet_from, wishes.quiet_to)
+    free = manners.after_quiet(max(now, wishes.away_until or now))
+    if free > now:
+        raise NotDisturbed(name=slow.name, when=_moment(free))
+
+
+def _moment(at: datetime) -> str:
+    """A moment as Discord's markup for times takes it."""
+    return str(int(at.timestamp()))
