@@ -35,6 +35,7 @@ from tests.browser import CHROMIUM, FLAGS
 from tests.club.house import dice, wish
 from tests.engine.whole_deals import hands_of
 from tests.wire.house import House, offered, open_house
+from tests.wire.keeper import choose, lay_out
 from tests.wire.play import towards
 
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
@@ -210,6 +211,20 @@ async def for_the_documents(house: House, lens: Camera) -> None:
     await lens.shoot("settlement")
     await house.north.command("club standings")
     await lens.shoot("standings")
+    await of_real_cards(house, lens)
+
+
+async def of_real_cards(house: House, lens: Camera) -> None:
+    """Photograph a sheet for real cards, and a deal that North is about to enter."""
+    north, south = house.north, house.south
+    keeper = await lay_out(house, [north, south], variant="hollywood")
+    for winner, points in ((1, 18), (2, 12), (1, 25)):
+        south.dismiss(await keeper.enter(south, winner, points))
+    slip = await keeper.press(north, "enter")
+    for stem, value in (("who", "2"), ("how", "gin"), ("one", "40")):
+        slip = await choose(north, slip, stem, value)
+    await lens.see("Enter this deal")
+    await lens.shoot("real-cards")
 
 
 async def of_the_rest(house: House, lens: Camera) -> None:
