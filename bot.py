@@ -57,7 +57,8 @@ async def run(settings: Settings) -> None:
     database = await Database.open(settings.database_url)
     players = ComputerPlayers()
     try:
-        async with Undercut(Club(database, players=players)) as client:
+        documents = None if settings.documents_url is None else str(settings.documents_url)
+        async with Undercut(Club(database, players=players), documents=documents) as client:
             await _until_stopped(client, settings.discord_token.get_secret_value().strip())
     finally:
         players.close()
@@ -70,6 +71,8 @@ async def _until_stopped(client: Undercut, token: str) -> None:
     for each in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):  # Windows: Ctrl-C cancels this task instead
             loop.add_signal_handler(each, stopped.set)
+    if hasattr(signal, "SIGUSR1"):  # not on Windows
+        loop.add_signal_handler(signal.SIGUSR1, client.announce_restart)
     waiting = asyncio.create_task(stopped.wait())
     running = asyncio.create_task(client.start(token))
     try:

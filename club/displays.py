@@ -1,6 +1,8 @@
 """Which message shows which table, for those who draw."""
 
+from collections.abc import Collection
 from dataclasses import replace
+from datetime import datetime
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -105,6 +107,16 @@ class Displays:
         """Forget a message that is gone."""
         async with self._database.write() as connection:
             await leftovers.remove(connection, message_id)
+
+    async def sent_since(self, kind: str, since: datetime) -> list[int]:
+        """The running tables with a message of a kind that was sent since then."""
+        async with self._database.read() as connection:
+            return await displays.sent_since(connection, kind, since)
+
+    async def outdate(self, table_ids: Collection[int], at: datetime, *kinds: str) -> None:
+        """Have messages of some kinds drawn again, though nothing has changed at their tables."""
+        async with self._database.write() as connection:
+            await displays.outdate(connection, table_ids, at, *kinds)
 
     async def behind(self) -> list[int]:
         """The tables with a message that doesn't show how they stand."""

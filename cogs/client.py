@@ -22,6 +22,7 @@ from cogs.expiry import Expiry
 from cogs.forms import FormHandler
 from cogs.posts import Posts, custom_ids
 from cogs.presence import Presence
+from cogs.restart import Restart
 from cogs.tree import Tree
 from cogs.ui import items
 from cogs.ui.drawing import Ui
@@ -39,6 +40,7 @@ EXTENSIONS: Final = (
     "cogs.panel",
     "cogs.offers",
     "cogs.realcards",
+    "cogs.manners",
 )
 
 PATIENCE = 3.0
@@ -60,6 +62,8 @@ class Undercut(commands.AutoShardedBot):
         cards: The cards as the application's emojis.
         displays: The messages that show them.
         computers: The computer's turns.
+        restart: Whether a restart has been announced.
+        documents: Where members can read the documents, if the host has said.
         routes: Who handles which kind of press, by `Action.kind`.
         forms: Who handles what was typed into which kind of form, by the same.
         handling: The commands and presses that are being handled.
@@ -68,7 +72,12 @@ class Undercut(commands.AutoShardedBot):
     """
 
     def __init__(
-        self, club: Club, *, clock: Clock | None = None, rules: Rules | None = None
+        self,
+        club: Club,
+        *,
+        clock: Clock | None = None,
+        rules: Rules | None = None,
+        documents: str | None = None,
     ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -78,6 +87,7 @@ class Undercut(commands.AutoShardedBot):
             intents=discord.Intents(guilds=True),
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
+            activity=discord.CustomActivity(self.say("status")),
             allowed_mentions=discord.AllowedMentions.none(),
             allowed_contexts=app_commands.AppCommandContext(guild=True),
             allowed_installs=app_commands.AppInstallationType(guild=True),
@@ -90,6 +100,8 @@ class Undercut(commands.AutoShardedBot):
         self.computers = Computers(club, self.displays)
         self.expiry = Expiry(club, self.displays, clock)
         self.presence = Presence(club)
+        self.restart = Restart(club, self.displays, clock)
+        self.documents = documents
         self.routes: Mapping[str, items.Handler] = {}
         self.forms: Mapping[str, FormHandler] = {}
         self.gin = app_commands.Group(
@@ -104,7 +116,11 @@ class Undercut(commands.AutoShardedBot):
 
     def ui(self, locale: object = "en") -> Ui:
         """The words of a locale and the faces of the cards, for a drawing."""
-        return Ui(Text(str(locale)), self.cards.faces)
+        return Ui(Text(str(locale)), self.cards.faces, restarting=self.restart.announced)
+
+    def announce_restart(self) -> None:
+        """Tell the tables that the bot is about to restart, or that it isn't after all."""
+        self._start(self.restart.announce())
 
     def route(self, kind: str, handler: Handler) -> None:
         """Have a kind of press handled."""
@@ -175,6 +191,7 @@ class Undercut(commands.AutoShardedBot):
                 task.cancel()
         await self.computers.turns.close(PATIENCE)
         await self.displays.close(PATIENCE)
+        await self.restart.leave()
         await super().close()
 
     def say(self, key: str) -> str:

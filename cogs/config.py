@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from pydantic import SecretStr, ValidationError
+from pydantic import HttpUrl, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 
@@ -17,6 +17,7 @@ class Settings(BaseSettings):
         discord_token: The bot's token. Never shown.
         database_url: Where tables are kept, as an SQLAlchemy URL.
         log_level: The least important lines that are logged.
+        documents_url: Where members can read the folder docs/, if anywhere.
     """
 
     model_config = SettingsConfigDict(env_file=".env", env_file_encoding="utf-8", extra="ignore")
@@ -24,6 +25,7 @@ class Settings(BaseSettings):
     discord_token: SecretStr = SecretStr("")
     database_url: str = "sqlite+aiosqlite:///undercut.db"
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+    documents_url: HttpUrl | None = None
 
 
 def read_settings() -> Settings:

@@ -1,4 +1,4 @@
-"""How to play: any rules explained, those of a table among them, and where to begin."""
+"""How to play: any rules explained, those of a table among them."""
 
 from discord import app_commands
 
@@ -8,7 +8,6 @@ from cogs.choosing import find_rules, named_rules, variants_typed
 from cogs.clicks import Click
 from cogs.client import Undercut
 from cogs.places import Interaction, NoTable, table_of
-from cogs.ui.notice import draw_help
 from cogs.ui.rulebook import PAGES, Book, draw_rules
 from cogs.ui.text import Text
 
@@ -74,14 +73,7 @@ async def _book(click: Click) -> Book:
     raise SavedGone
 
 
-@app_commands.command(name="help", description=text("command-help"))
-async def help_(interaction: Interaction) -> None:
-    """Say where to begin."""
-    await reply(interaction, draw_help(interaction.client.ui(interaction.locale)))
-
-
 async def setup(client: Undercut) -> None:
-    """Add the commands and the press."""
+    """Add the command and the press."""
     client.gin.add_command(rules)
-    client.gin.add_command(help_)
     client.route("rules", turn)

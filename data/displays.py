@@ -173,6 +173,22 @@ async def outdate(
     )
 
 
+async def sent_since(connection: AsyncConnection, kind: str, since: datetime) -> list[int]:
+    """Give the running tables with a message of a kind that was sent since then."""
+    query = (
+        select(displays.c.table_id)
+        .distinct()
+        .join(tables, tables.c.table_id == displays.c.table_id)
+        .where(
+            STILL_DRAWN,
+            displays.c.kind == kind,
+            displays.c.sent_at >= since,
+            tables.c.status == "playing",
+        )
+    )
+    return sorted((await connection.scalars(query)).all())
+
+
 async def behind(connection: AsyncConnection) -> list[int]:
     """Give the tables whose messages don't show how they stand, in order.
 

@@ -71,6 +71,10 @@ class Program:
         """Whether it still runs."""
         return self._process.returncode is None
 
+    def signal(self, number: int) -> None:
+        """Send it a signal, as a host does from a shell."""
+        self._process.send_signal(number)
+
     async def kill(self) -> None:
         """Kill it at once (SIGKILL): it can save nothing."""
         if self.running:

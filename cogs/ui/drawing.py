@@ -29,10 +29,17 @@ FileMaker = Callable[[], discord.File]
 
 @dataclass(frozen=True, slots=True)
 class Ui:
-    """What every drawing needs besides its scene: the words and the faces of the cards."""
+    """What every drawing needs besides its scene.
+
+    Attributes:
+        text: The words.
+        faces: The cards' faces.
+        restarting: Whether the host has announced that the bot is about to restart.
+    """
 
     text: Text
     faces: CardFaces
+    restarting: bool = False
 
 
 @dataclass(frozen=True, slots=True)

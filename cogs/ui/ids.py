@@ -30,8 +30,8 @@ class Action:
 
     Attributes:
         kind: A key of the grammar: move, pick, best, hand, seat, again, quit, confirm, open, rules,
-            panel or picture.
-        table: The table's number; 0 for rules of no table; of a panel, its own number.
+            page, panel or picture.
+        table: The table's number; 0 for rules or a page of none; of a panel, its own number.
         ply: The ply the drawing showed, for kinds that act on a position; on a panel, the number of
             the menu. A seat has none on messages from before there were counter-offers.
         rest: The move's record word, the draft's text, or a word of the kind's own.
@@ -72,6 +72,7 @@ _SHAPES: Mapping[str, _Shape] = {
     "picture": _Shape(has_ply=False, rest=re.compile("")),
     "scores": _Shape(has_ply=False, rest=re.compile("(?:[1-9][0-9]{0,2})?")),
     "rules": _Shape(has_ply=False, rest=re.compile("(?:[a-z0-9_.]{1,48}:)?[a-z]{1,12}|")),
+    "page": _Shape(has_ply=False, rest=re.compile("[a-z]+(?::[a-z]+)?(?::[0-9]{1,3})?")),
     "panel": _Shape(
         has_ply=True, rest=re.compile(r"[a-z]+(?:=[a-z0-9_.]{1,40}(?:=[a-z0-9_/]{1,32})?)?")
     ),

@@ -1,4 +1,4 @@
-"""Short messages: a notice, help, and the question before resigning."""
+"""Short messages: a notice, and the question before resigning."""
 
 from typing import Any
 
@@ -39,12 +39,6 @@ def draw_rematch(scene: Scene, ui: Ui, message_id: int | None) -> Drawing:
     key = "rematch-waits" if scene.status == "waiting" else "rematch-on"
     there = channel_link(scene, ui, message_id)
     return draw_notice(key, ui, there, table=str(scene.table_id))
-
-
-def draw_help(ui: Ui) -> Drawing:
-    """Draw what the game is and how to start one."""
-    ways = (ui.text("help-start"), ui.text("help-play"), ui.text("help-look"))
-    return draw(BRAND, lines(ui.text("help-title"), ui.text("help-game")), *ways)
 
 
 def draw_resign(scene: Scene, ui: Ui) -> Drawing:

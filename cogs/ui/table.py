@@ -7,7 +7,7 @@ from cogs.ui import knock_table, melds_table
 from cogs.ui.between import draw_between
 from cogs.ui.challenge import draw_challenge, seal
 from cogs.ui.cutting import cut_lines
-from cogs.ui.drawing import BRAND, QUIET, Drawing, Ui, draw, lines, row, small
+from cogs.ui.drawing import BRAND, QUIET, Drawing, Part, Ui, draw, lines, row, small
 from cogs.ui.ids import make_id
 from cogs.ui.items import press
 from cogs.ui.pairing import pairing_line
@@ -30,12 +30,13 @@ BRIEFLY = 2
 """How many of the house's own rules the table names; the rest are behind *Rules*."""
 
 
-def draw_table(scene: Scene, ui: Ui) -> Drawing:
+def draw_table(scene: Scene, ui: Ui, buttons: Part = None) -> Drawing:
     """Draw the public table.
 
     Args:
         scene: The table as a spectator sees it.
         ui: The words and the faces.
+        buttons: What stands below, if not the buttons of those who play.
     """
     if scene.view is None:
         if scene.settlement:
@@ -72,8 +73,9 @@ def draw_table(scene: Scene, ui: Ui) -> Drawing:
             small(house_rules(scene.rules, ui, BRIEFLY)),
             _hands(view, ui),
             _seals(scene, view, ui),
+            small(ui.text("table-restart")) if ui.restarting else None,
         ),
-        row(hand, sheet_button(scene, ui), rules_button(scene, ui)),
+        buttons or row(hand, sheet_button(scene, ui), rules_button(scene, ui)),
     )
 
 

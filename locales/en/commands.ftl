@@ -13,7 +13,6 @@ command-games = See your games and challenges
 command-resign = Give up a game
 command-scores = See the sheet of a game
 command-rules = Read how any variant is played
-command-help = Find out how to begin
 command-standings = See who is ahead in this server
 command-table = Which game; without it, the one that waits for you
 

@@ -1,5 +1,43 @@
-help-title = ### Gin rummy
-help-game = Make sets (7♦ 7♥ 7♠) and runs (3♣ 4♣ 5♣) with ten cards. What fits in neither is deadwood. When yours is low enough, knock: the side with less scores the difference. With none at all, you have gin.
-help-start = **Start:** `/gin challenge` asks a member, `/gin practice` seats you against the computer. `variant`, `contest` and `target` choose what to play; `/gin house` makes rules of your own.
-help-play = **Play:** your hand comes as a direct message; **My hand** on the table shows it too. Your games wait for you: no button gets too old.
-help-look = **Look:** `/gin games` for your games, `/gin scores` for the sheet, `/club standings` for the server, `/gin rules` for the rules of anything.
+## Pages that are turned: help, about, tips
+
+page-next = Next: { $title }
+page-back = Page before
+page-hint = All pages
+page-example = It looks like this. These buttons are only for show.
+page-only-example = That was only an example. **/gin challenge** or **/gin practice** brings the real thing.
+
+# Where the examples are played.
+specimen-server = Your server
+specimen-channel = your-channel
+
+# What Discord shows under the bot's name; at most 128 characters.
+status = gin rummy · /gin help
+
+# On every table that was shown lately, once the host has announced a restart.
+table-restart = The bot restarts in a few minutes. Nothing is lost, and the buttons work again right after.
+
+## Help: $variants is the number of rule sets
+
+command-help = See how everything works, page by page
+help-title-start = Starting a game
+help-start = Sort ten cards into sets (7♦ 7♥ 7♠) and runs (3♣ 4♣ 5♣), and end the deal when little is left over.
+    `/gin challenge` asks a member, `/gin open` offers a seat to anybody, `/gin practice` plays the computer. **Other rules…** answers a challenge with other rules.
+help-title-hand = Playing a hand
+help-hand = Your hand comes as a direct message; **My hand** on the table shows it too. Melds stand first, then the rest: the deadwood. A card’s button discards it; the blue one was just drawn. No button gets too old.
+help-title-knock = Knocking
+help-knock = When little enough is left beside your melds, you may knock. First you see what you would show. Then the other side lays off what fits, and the deal is counted.
+help-title-table = The table
+help-table = The channel sees how it stands, the top of the pile and each side’s last turn; never a hand. At the end of a deal both hands are laid out and counted.
+help-title-variants = Other variants
+help-variants = `variant` chooses among { $variants } rule sets, `contest` and `target` how long you play. `/gin rules` explains any of them, `/gin house` makes your own. Where melds go on the table, the bot suggests some, or you pick the cards:
+help-title-more = More than two
+help-more = `/gin open` with `seats` opens a lobby for teams, a round robin or captain’s play. The computer can fill a seat, and somebody else can take one that is left.
+help-title-real = Real cards
+help-real = You play with real cards? `/gin sheet` keeps the score, by any rules: enter each deal by buttons. A deal that was entered wrongly can be changed if the others agree.
+help-title-settings = Looking things up
+help-settings = `/gin games` lists your games, with links.
+    `/gin scores` shows the whole score sheet.
+    `/gin rules` explains the rules you play by.
+    `/gin tips` helps you play better.
+    `/gin about` tells about the game, and how shuffles are kept fair.
+    `/club standings` shows who is ahead in this server.

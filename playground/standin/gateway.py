@@ -71,6 +71,7 @@ class Session:
     Attributes:
         sequence: The number of the last event sent.
         parsed: The last event that the client is known to have worked off.
+        presence: What the client wants shown under its name, as it said when it identified.
     """
 
     id: str
@@ -80,6 +81,7 @@ class Session:
     parsed: int = 0
     backlog: deque[tuple[int, str]] = field(default_factory=lambda: deque(maxlen=BACKLOG))
     link: Link | None = None
+    presence: Json | None = None
 
     def dispatch(self, event: str, data: object) -> None:
         """Number an event and send it, now or when the client resumes."""
@@ -310,7 +312,9 @@ class Gateway:
             await link.close(4014)
             return None
         first, count = data.get("shard", (0, 1))
-        session = Session(secrets.token_hex(16), (first, count), intents, link=link)
+        session = Session(
+            secrets.token_hex(16), (first, count), intents, link=link, presence=data.get("presence")
+        )
         for old in [s for s in self.sessions.values() if s.link is None]:
             if old.shard == session.shard:
                 del self.sessions[old.id]

@@ -32,7 +32,12 @@ Json = dict[str, Any]
 SENSIBLE = 0.8
 """How often a member plays what the sensible player would; else anything that is offered."""
 
-ELSEWHERE = frozenset({"advice", "best", "entry", "left", "lobby", "panel", "paper", "picture"})
+ELSEWHERE = frozenset(
+    {
+        *("advice", "audit", "best", "entry", "left", "lobby", "page", "panel", "paper"),
+        *("picture", "set"),
+    }
+)
 """The kinds of button that no message of a standard game carries."""
 
 FROM_TABLE = 0.1

@@ -137,6 +137,7 @@ def test_every_kind_has_an_id() -> None:
         "left": (None, "3.computer"),
         "paper": (3, "join:1"),
         "entry": (3, "two:m15"),
+        "page": (None, "tips:early:3"),
     }
     for kind in KINDS:
         ply, rest = examples.get(kind, (None, ""))

@@ -6,7 +6,7 @@ from club.scene import SceneSeat
 from club.standings import Standing, Standings
 from cogs.ui.hand import draw_hand
 from cogs.ui.lists import draw_games, draw_standings
-from cogs.ui.notice import draw_dm_closed, draw_help, draw_notice, draw_rematch, draw_resign
+from cogs.ui.notice import draw_dm_closed, draw_notice, draw_rematch, draw_resign
 from cogs.ui.scores import draw_scores
 from engine.contest import ledger
 from tests.cogs.ui.drawn import actions, check_limits, components, payload, text
@@ -76,7 +76,6 @@ def test_standings_always_show_the_one_who_asks() -> None:
 
 
 def test_notices() -> None:
-    check_limits(draw_help(PLAIN))
     notice = draw_notice("notice-dm-closed", PLAIN, member="<@22>")
     check_limits(notice)
     assert text(notice).startswith("<@22>")

@@ -1,0 +1,22 @@
+"""How the bot is used, a page at a time, with examples drawn as the real messages are."""
+
+from typing import Final
+
+from cogs.ui.drawing import BRAND, Drawing, Ui, draw, lines
+from cogs.ui.pages import draw_with_example, turning
+from cogs.ui.specimens import draw_specimen
+from engine.presets import PRESETS
+
+PAGES: Final = ("start", "hand", "knock", "table", "variants", "more", "real", "settings")
+
+
+def draw_help(ui: Ui, page: str = PAGES[0]) -> Drawing:
+    """Draw a page of the help; the first where there is none of that name."""
+    here = page if page in PAGES else PAGES[0]
+    titles = {each: ui.text(f"help-title-{each}") for each in PAGES}
+    head = lines(f"### {titles[here]}", ui.text(f"help-{here}", variants=len(PRESETS)))
+    below = turning("help", titles, here, ui)
+    example = draw_specimen(here, ui)
+    if example is None:
+        return draw(BRAND, head, *below)
+    return draw_with_example(head, example, ui, below)
