@@ -15,6 +15,7 @@ from cogs.ui.lists import draw_games
 from cogs.ui.paper import draw_paper
 from data.entries import EntryRow
 from data.tables import FINISHED, PLAYING, SHEET, WAITING, Seated, Table
+from engine.contest import read_scores
 from engine.options import SequenceBonus
 from engine.presets import PRESETS
 from engine.rules import Rules
@@ -197,3 +198,20 @@ def test_nobody_is_told_of_deadwood_that_nobody_counted() -> None:
     assert "Deal 1: Player 1 wins by a knock: 25 · entered by Player 1" in text(
         draw_paper(seen, PLAIN)
     )
+
+
+@pytest.mark.parametrize("rules", EVERY, ids=Rules.to_text)
+def test_a_sheet_comes_to_what_the_engine_makes_of_the_same_lines(rules: Rules) -> None:
+    dice = random.Random(rules.to_text())
+    players, paper = filled(rules, dice, 30)
+    lines = [each.line for each in paper.deals]
+    turns = next((at for at, line in enumerate(lines) if line.startswith("@")), len(lines))
+    sides = [
+        " ".join(f"p{each.seat}" for each in players if each.side == side) for side in (0, 1, 2)
+    ]
+    named = " v ".join(side for side in sides if side)
+    told = read_scores("\n".join([f"rules {rules.to_text()}", f"players {named}", *lines[:turns]]))
+    by_turns = [(each.ply, each.member_id, each.line) for each in paper.deals[:turns]]
+    contest, deals = add_up(start_of(rules, players), by_turns)
+    assert (contest, [each.deal for each in deals]) == (told.contest, list(told.deals))
+    assert turns < len(lines) or contest == paper.contest
