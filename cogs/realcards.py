@@ -11,6 +11,7 @@ from club.errors import (
     EntryOpen,
     LeftServer,
     NoSuchRule,
+    NotSeated,
     Refusal,
     SheetMoved,
 )
@@ -33,7 +34,7 @@ from cogs.client import Undercut, person_of
 from cogs.places import Interaction, place_of
 from cogs.ui import items
 from cogs.ui.drawing import Drawing
-from cogs.ui.entering import draw_deals, draw_entered, draw_entering
+from cogs.ui.entering import draw_closing, draw_deals, draw_entered, draw_entering
 from cogs.ui.ids import Action, make_id
 from cogs.ui.text import Text, plain_name
 
@@ -107,6 +108,11 @@ async def pressed(click: Click) -> None:
     elif word == "fix":
         snapshot = await _look(click)
         await click.reply(draw_deals(scene(snapshot, None), click.ui))
+    elif word == "close":
+        snapshot = await _look(click)
+        if snapshot.player_of(click.member_id) is None:
+            raise NotSeated
+        await click.reply(draw_closing(scene(snapshot, None), click.ui))
     elif word == "guest":
         await _ask_name(click, value)
     elif word == "again":
@@ -128,13 +134,14 @@ async def _change(click: Click, word: str, value: int) -> None:
     elif word == "undo":
         work = sheets.undo(table_id, who, ply, press)
     else:
-        steps = {"leave": sheets.leave, "start": sheets.start, "close": sheets.close}
+        steps = {"leave": sheets.leave, "start": sheets.start, "closing": sheets.close}
         if word not in steps:
             raise NoSuchRule
         work = steps[word](table_id, who, press)
-    if click.on_private_copy or word == "close":
-        # Who is asked gets a new message. What a member alone is shown stays as it is.
-        click.client.changed(await click.commit(work))
+    if click.on_private_copy:
+        snapshot = await click.commit(work)
+        await click.update(draw_entered(scene(snapshot, None), click.ui))
+        click.client.changed(snapshot)
         return
     await click.played(work)
 

@@ -68,6 +68,8 @@ def draw_entered(scene: Scene, ui: Ui) -> Drawing:
     said = ui.text("entry-entered")
     if paper.proposal is not None:
         said = ui.text("entry-proposed")
+    elif paper.closed:
+        said = ui.text("paper-closed")
     elif paper.deals:
         newest = paper.deals[-1]
         place = place_words(scene, newest.deal.pairing, len(paper.deals), ui)
@@ -83,6 +85,17 @@ def draw_entered(scene: Scene, ui: Ui) -> Drawing:
     if scene.contest is not None and not scene.contest.finished:
         more = row(press(ui.text("press-entry-next"), _id(scene, scene.ply, "new"), style=PRIMARY))
     return draw(BRAND, f"### {sheet_title(scene, ui)}", said, more)
+
+
+def draw_closing(scene: Scene, ui: Ui) -> Drawing:
+    """Ask whether a sheet is to be closed: nothing brings it back."""
+    closing = make_id("paper", scene.table_id, scene.ply, "closing")
+    return draw(
+        BRAND,
+        f"### {sheet_title(scene, ui)}",
+        ui.text("entry-close"),
+        row(press(ui.text("press-paper-closing"), closing, style=DANGER)),
+    )
 
 
 def draw_deals(scene: Scene, ui: Ui, page: int = 0, notice: str = "") -> Drawing:

@@ -165,6 +165,8 @@ entry-how-many-boxes = How many boxes?
 entry-which = ### Which deal is wrong?
     The others have to agree to a correction.
 entry-choose = Choose a deal
+entry-close = Close the sheet as it stands? Nobody wins then, and nothing can be entered any more. The others have to agree.
+press-paper-closing = Close it
 entry-entered = It’s on the sheet.
 entry-proposed = The others are asked on the sheet.
 entry-moved = The sheet has changed in the meantime. Look again: nothing of yours is entered yet.

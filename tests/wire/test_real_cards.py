@@ -400,7 +400,11 @@ async def test_a_sheet_is_closed_by_both(tmp_path: Path) -> None:
     async with house_of(tmp_path) as house:
         keeper = await lay_out(house, [house.north, house.south])
         await keeper.enter(house.north, 1, 18)
-        await keeper.press(house.north, "close")
+        asked = await keeper.press(house.north, "close")
+        assert asked.ephemeral
+        closing = await house.north.press(asked, "Close it")
+        await house.quiet()
+        assert "The others are asked" in texts(closing.message)
         assert "would close the sheet" in texts(await keeper.message())
         await keeper.press(house.south, "agree")
         assert "closed as it stands" in texts(await keeper.message())

@@ -10,7 +10,7 @@ from club.paper import Paper, add_up, fold, start_of
 from club.scene import Scene, scene
 from club.slip import Form, Slip, form_of, stepped
 from club.snapshot import Snapshot
-from cogs.ui.entering import draw_deals, draw_entered, draw_entering
+from cogs.ui.entering import draw_closing, draw_deals, draw_entered, draw_entering
 from cogs.ui.lists import draw_games
 from cogs.ui.paper import draw_paper
 from data.entries import EntryRow
@@ -140,6 +140,7 @@ def test_every_sheet_and_slip_can_be_drawn(rules: Rules) -> None:
         for drawing in (
             draw_paper(seen, PLAIN),
             draw_entered(seen, PLAIN),
+            draw_closing(seen, PLAIN),
             draw_deals(seen, PLAIN, 0, LONG),
             draw_games([replace(seen, table_id=TABLE - at) for at in range(9)], 10**18 + 1, PLAIN),
         ):
