@@ -261,8 +261,16 @@ class Evening:
         members = self.discord.members.values()
         return next((one for one in members if one.id == member_id), None)
 
-    async def turn(self, table_id: int, before: Callable[[Snapshot, str], None]) -> None:
-        """Let whoever is on turn press once; `before` hears of the button first."""
+    async def turn(
+        self, table_id: int, before: Callable[[Snapshot, str], None], *, best: bool = True
+    ) -> None:
+        """Let whoever is on turn press once; `before` hears of the button first.
+
+        Args:
+            table_id: The table.
+            before: Hears of the button first.
+            best: Whether they may lay off all that is best at once.
+        """
         snapshot = await self.club.snapshot(table_id)
         while snapshot.state is not None and (actor := self.on_turn(snapshot)) is None:
             await self._glance()
@@ -270,19 +278,21 @@ class Evening:
         if snapshot.state is None or actor is None:
             return
         message = await self._hand(actor, snapshot)
-        clicked = self._choose(actor, snapshot, message)
+        clicked = self._choose(actor, snapshot, message, at_best=AT_BEST if best else 0.0)
         before(snapshot, clicked if isinstance(clicked, str) else "")
         if self.unseen:
             await self._forget_who_is_about()
         await self.attempt(click(actor, message, clicked), str(clicked))
 
-    def _choose(self, actor: Actor, snapshot: Snapshot, message: Json) -> Clicked:
+    def _choose(
+        self, actor: Actor, snapshot: Snapshot, message: Json, *, at_best: float
+    ) -> Clicked:
         """What somebody clicks on their hand: mostly what leads to their wish."""
         assert snapshot.state is not None
         view, wish = snapshot.state.view(snapshot.state.turn), wish_of(snapshot)
         buttons = offered(message)
         best = [key for key, one in buttons.items() if one.kind == "best"]
-        if best and self.dice.random() < AT_BEST:
+        if best and self.dice.random() < at_best:
             return best[0]
         if isinstance(view, KnockView) and self.dice.random() > SENSIBLE:
             kinds = {"move", "pick", "confirm"}

@@ -24,8 +24,10 @@ from playground.driver import Program, StandIn
 from playground.standin.routes.callbacks import FIRST_ANSWER_SECONDS
 from tests.club.house import Here
 from tests.proof.bouts import Bouts, Way
+from tests.proof.party_bouts import PartyBouts
 from tests.proof.section import Figures
 from tests.wire.house import COMMANDS, EVERY_CARD
+from tests.wire.sitting import PLACES
 
 SIZE = 1000
 """How many double clicks, over all four ways."""
@@ -40,7 +42,7 @@ STANDING, RUNNING = 0.4, 0.15
 """Seconds for which one of two processes stands still at most, and for which both run at most."""
 
 BOT = Path(__file__).parents[2] / "bot.py"
-MEMBERS = ("North", "South", "East")
+MEMBERS = PLACES[:4]
 WAYS: tuple[Way, ...] = get_args(Way)
 SAID: dict[Way, str] = {
     "twice": "one member twice, one process",
@@ -57,9 +59,11 @@ def prove(size: int) -> Iterator[str | Figures]:
     """Have that many double clicks."""
     for way in WAYS:
         kinds, waits, presses = Counter[str](), list[float](), 0
-        left = size // len(WAYS)
+        left, evenings = size // len(WAYS), 0
         while left > 0:
-            bouts = asyncio.run(evening(way, min(left, EVENING), seed=left))
+            kind = (Bouts, PartyBouts)[evenings % 2]
+            bouts = asyncio.run(evening(way, min(left, EVENING), seed=left, kind=kind))
+            evenings += 1
             kinds, waits = kinds + bouts.kinds, waits + bouts.waits
             presses += bouts.presses
             left -= EVENING
@@ -77,7 +81,7 @@ def prove(size: int) -> Iterator[str | Figures]:
         }
 
 
-async def evening(way: Way, count: int, seed: int) -> Bouts:
+async def evening(way: Way, count: int, seed: int, kind: type[Bouts] = Bouts) -> Bouts:
     """Have some double clicks with bots of their own; answers what came of them."""
     processes = 2 if way in {"twins", "crossed"} else 1
     with tempfile.TemporaryDirectory() as folder:
@@ -88,7 +92,7 @@ async def evening(way: Way, count: int, seed: int) -> Bouts:
             halting = asyncio.create_task(halt(ran, random.Random(seed)))
             try:
                 club = Club(database, players=Here())
-                bouts = Bouts(discord, club, database, way, seed)
+                bouts = kind(discord, club, database, way, seed)
                 await bouts.run(count)
             finally:
                 halting.cancel()

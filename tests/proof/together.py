@@ -43,27 +43,20 @@ async def play(evening: Evening, arm: Arm, party: Party) -> None:
             lead_id = await running(evening, party)
 
 
-async def play_until(evening: Evening, party: Party, kinds: set[str]) -> tuple[Snapshot, Actor]:
-    """Play until whoever is on turn may do something of a kind; the table, and who that is."""
-    while True:
-        lead = await evening.club.snapshot(await running(evening, party))
-        for board in lead.boards:
-            here = await evening.club.snapshot(board)
-            actor = None if here.state is None else evening.on_turn(here)
-            if actor is not None and here.state is not None:
-                if kinds & {move.kind for move in here.state.legal_moves()}:
-                    return here, actor
-                await evening.turn(board, lambda _snapshot, _custom_id: None)
-                await evening.current()
-
-
 async def lay_off_best(evening: Evening, arm: Arm, party: Party) -> None:
-    """Lay off all that is best with one press: several moves at once."""
-    table, actor = await play_until(evening, party, {"layoff"})
-    message, best = await evening.find(actor, "best", table.table.table_id)
-    arm()
-    await evening.press(actor, message, best)
-    await evening.current()
+    """Lay off all that is best with one press, as soon as that is offered."""
+    while True:
+        lead_id = await running(evening, party)
+        for actor in evening.actors:
+            for message in actor.messages(actor.dm()):
+                for custom_id, one in offered(message).items():
+                    if (one.kind, one.table) == ("best", lead_id):
+                        arm()
+                        await evening.press(actor, message, custom_id)
+                        await evening.current()
+                        return
+        await evening.turn(lead_id, lambda _snapshot, _custom_id: None, best=False)
+        await evening.current()
 
 
 # A table for more

@@ -5,7 +5,7 @@ from typing import Any
 
 from club.picked import Picked
 from club.snapshot import Snapshot
-from cogs.ui.ids import NOTHING, Action
+from cogs.ui.ids import NOTHING, Action, parse_choice
 from engine.knock import KnockView, claimable
 from engine.machine import View
 from engine.moves import Move
@@ -85,6 +85,15 @@ def _chosen(menus: dict[tuple[str, str], Action], rest: str) -> Clicked:
         if action.rest == f"{stem}:{value}":
             return menu_id, *(named[at : at + 2] for at in range(0, len(named), 2))
     raise AssertionError(f"no menu offers {rest}")
+
+
+def asked(message: Json, clicked: Clicked) -> Action:
+    """What a press or a choice asks for."""
+    if isinstance(clicked, str):
+        return offered(message)[clicked]
+    action = parse_choice(*clicked)
+    assert action is not None
+    return action
 
 
 async def click(actor: Actor, message: Json, clicked: Clicked) -> Answer:
