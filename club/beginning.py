@@ -91,4 +91,5 @@ async def _further(connection: AsyncConnection, lead: Table, now: datetime) -> i
         status=PLAYING,
         accepted_by_interaction=lead.accepted_by_interaction,
         started_at=now,
+        clock=lead.clock,
     )

@@ -17,8 +17,11 @@ from club.errors import (
     UnplayableRules,
     Yourself,
 )
+from club.pace import Terms
 from club.people import Person, Place
+from club.settings import of_server
 from club.snapshot import Snapshot
+from club.turntime import terms
 from data import members, offers, servers, tables
 from data.errors import AlreadyWaiting
 from data.tables import (
@@ -56,6 +59,7 @@ async def challenge(
     now: datetime,
     interaction_id: int | None = None,
     rematch_of: int | None = None,
+    clock: Terms | None = None,
 ) -> int:
     """Set up a table that waits for its guest; None leaves the seat open to anybody.
 
@@ -89,6 +93,7 @@ async def challenge(
             guest_id=None if guest is None else guest.member_id,
             expires_at=now + LASTS,
             rematch_of=rematch_of,
+            clock=await _clock(connection, place, clock),
         )
     except AlreadyWaiting as error:
         raise AlreadyPending from error
@@ -109,6 +114,7 @@ async def set_up(
     now: datetime,
     interaction_id: int | None,
     rematch_of: int | None = None,
+    clock: Terms | None = None,
 ) -> int:
     """Set up a table that waits, with nobody on its seats; its number.
 
@@ -122,6 +128,7 @@ async def set_up(
         **_table(place, host, rules, seed=seed, now=now, interaction_id=interaction_id),
         expires_at=now + LASTS,
         rematch_of=rematch_of,
+        clock=await _clock(connection, place, clock),
     )
 
 
@@ -381,6 +388,11 @@ class _NewTable(TypedDict):
     host_id: int
     created_at: datetime
     created_by_interaction: int | None
+
+
+async def _clock(connection: AsyncConnection, place: Place, chosen: Terms | None) -> str:
+    """How long a turn may take: as was chosen, or else as in the server it usually may."""
+    return str(chosen or terms(await of_server(connection, place.server_id)))
 
 
 def _table(

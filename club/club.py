@@ -5,12 +5,14 @@ from collections.abc import Callable
 
 from club import challenges, offers, rematches
 from club.clock import Clock, SystemClock
+from club.clocks import Clocks
 from club.displays import Displays
 from club.errors import LeftServer
 from club.finding import Finding
 from club.friends import Friends
 from club.groups import Groups
 from club.nudging import Nudging
+from club.pace import Terms
 from club.panels import Panels
 from club.people import Person, Place
 from club.players import Players
@@ -48,6 +50,7 @@ class Club(Playing):
         nudging: Reminders that members send one another.
         sheets: What members do on sheets for real cards.
         settings: What servers and members have set.
+        clocks: The time of turns.
     """
 
     def __init__(
@@ -69,6 +72,7 @@ class Club(Playing):
         self.watching = Watching(database, self._clock)
         self.nudging = Nudging(database, self._clock)
         self.settings = Settings(database, self._clock)
+        self.clocks = Clocks(database, self._clock)
 
     # From a challenge to a running game
 
@@ -81,6 +85,7 @@ class Club(Playing):
         *,
         interaction_id: int | None = None,
         present: bool = True,
+        clock: Terms | None = None,
     ) -> Snapshot:
         """Challenge a member, or leave a seat open to anybody.
 
@@ -91,6 +96,7 @@ class Club(Playing):
             rules: What is to be played.
             interaction_id: The interaction that asked for it; it sets up one table, no more.
             present: Whether the guest is still in the server.
+            clock: How long a turn may take; None for as long as is usual in the server.
 
         Raises:
             DoneByTwinError: This interaction has set up a table already.
@@ -113,6 +119,7 @@ class Club(Playing):
                 seed=seed,
                 now=now,
                 interaction_id=interaction_id,
+                clock=clock,
             )
             return await load(connection, table_id)
 

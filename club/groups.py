@@ -6,6 +6,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from club import advice, challenges, leaving, lobbies
 from club.clock import Clock
+from club.pace import Terms
 from club.people import Person, Place
 from club.scene import Scene
 from club.snapshot import Snapshot, load
@@ -28,9 +29,22 @@ class Groups:
         self._seed = seed
 
     async def gather(
-        self, place: Place, host: Person, rules: Rules, interaction_id: int | None = None
+        self,
+        place: Place,
+        host: Person,
+        rules: Rules,
+        interaction_id: int | None = None,
+        *,
+        clock: Terms | None = None,
     ) -> Snapshot:
         """Open a lobby, in which the host has the first seat.
+
+        Args:
+            place: Where it is shown.
+            host: Who opens it.
+            rules: What is to be played.
+            interaction_id: The interaction that asked for it; it sets up one table.
+            clock: How long a turn may take; None for as long as is usual in the server.
 
         Raises:
             DoneByTwinError: This interaction has set up a table already.
@@ -39,7 +53,14 @@ class Groups:
         seed, now = self._seed(), self._clock.now()
         async with self._database.write() as connection:
             table_id = await lobbies.gather(
-                connection, place, host, rules, seed=seed, now=now, interaction_id=interaction_id
+                connection,
+                place,
+                host,
+                rules,
+                seed=seed,
+                now=now,
+                interaction_id=interaction_id,
+                clock=clock,
             )
             return await load(connection, table_id)
 
@@ -134,10 +155,13 @@ class Groups:
             await lobbies.start(connection, lobby, person, interaction_id, now=now)
             return await load(connection, table_id)
 
-    async def get_up(self, table_id: int, member_id: int) -> Snapshot:
+    async def get_up(
+        self, table_id: int, member_id: int, interaction_id: int | None = None
+    ) -> Snapshot:
         """Leave one's seat in a running contest to whomever the others agree on.
 
         Raises:
+            DoneByTwinError: This very press has been seen to already.
             NoSuchTable: There is no such table.
             GameOver: No game is running.
             NotSeated: The member doesn't play in it.
@@ -147,13 +171,17 @@ class Groups:
         async with self._database.write() as connection:
             lead = await self._lead(connection, table_id)
             challenges.check_group(lead.rules)
+            await leaving.once(connection, lead, member_id, interaction_id, now=now)
             await leaving.get_up(connection, lead, member_id, now=now)
             return await load(connection, lead.lead_id)
 
-    async def come_back(self, table_id: int, member_id: int) -> Snapshot:
+    async def come_back(
+        self, table_id: int, member_id: int, interaction_id: int | None = None
+    ) -> Snapshot:
         """Sit down again on the seat that one has left.
 
         Raises:
+            DoneByTwinError: This very press has been seen to already.
             NoSuchTable: There is no such table.
             GameOver: No game is running.
             NotSeated: The member doesn't play in it.
@@ -161,6 +189,7 @@ class Groups:
         now = self._clock.now()
         async with self._database.write() as connection:
             lead = await self._lead(connection, table_id)
+            await leaving.once(connection, lead, member_id, interaction_id, now=now)
             await leaving.come_back(connection, lead, member_id, now=now)
             return await load(connection, lead.lead_id)
 
@@ -180,7 +209,14 @@ class Groups:
             await leaving.offer_oneself(connection, lead, person, seat, now=now)
             return await load(connection, lead.lead_id)
 
-    async def say(self, table_id: int, member_id: int, seat: int, choice: str) -> Snapshot:
+    async def say(
+        self,
+        table_id: int,
+        member_id: int,
+        seat: int,
+        choice: str,
+        interaction_id: int | None = None,
+    ) -> Snapshot:
         """Say what is to be done about a seat that was left.
 
         Args:
@@ -188,8 +224,10 @@ class Groups:
             member_id: Who says so.
             seat: The number of the player who has left.
             choice: "computer", "forfeit", or the id of a member who has asked for the seat.
+            interaction_id: The press itself.
 
         Raises:
+            DoneByTwinError: This very press has been seen to already.
             NoSuchTable: There is no such table.
             GameOver: No game is running.
             NotSeated: The member doesn't play in it.
@@ -200,6 +238,7 @@ class Groups:
         now = self._clock.now()
         async with self._database.write() as connection:
             lead = await self._lead(connection, table_id)
+            await leaving.once(connection, lead, member_id, interaction_id, now=now)
             await leaving.say(connection, lead, member_id, seat, choice, now=now)
             return await load(connection, lead.lead_id)
 

@@ -22,6 +22,7 @@ from club.errors import (
     NotYours,
     SideFull,
 )
+from club.pace import Terms
 from club.people import Person, Place
 from club.snapshot import Snapshot, load
 from data import members, tables, votes
@@ -77,6 +78,7 @@ async def gather(
     now: datetime,
     interaction_id: int | None = None,
     rematch_of: int | None = None,
+    clock: Terms | None = None,
 ) -> int:
     """Open a lobby, in which the host has the first seat; its table.
 
@@ -95,6 +97,7 @@ async def gather(
         now=now,
         interaction_id=interaction_id,
         rematch_of=rematch_of,
+        clock=clock,
     )
     side = 1 if rules.seating == "partnership" else 0
     await tables.seat(connection, table_id, _of_member(1, host, side))
@@ -143,6 +146,7 @@ async def gather_again(
         now=now,
         interaction_id=interaction_id,
         rematch_of=table.table_id,
+        clock=Terms.parse(table.clock),
     )
 
 

@@ -1,5 +1,6 @@
 """What there is to see at the tables, each as one transaction that reads."""
 
+from dataclasses import replace
 from datetime import datetime
 from operator import attrgetter
 
@@ -9,9 +10,10 @@ from club import records, standings
 from club.errors import GameOver, NotSeated
 from club.snapshot import Snapshot, load, recall
 from club.standings import Standings
+from club.turntime import time_shown
 from data import results, tables
 from data.database import Database
-from data.tables import PLAYING, WAITING
+from data.tables import NO_CLOCK, PLAYING, WAITING
 from engine.results import DealResult
 
 
@@ -33,10 +35,13 @@ class Looks:
         """
         async with self._database.read(alone=True) as connection:
             found = await recall(connection, table_id, server_id=server_id)
-        if found is not None:
+        if found is not None and found.table.clock == NO_CLOCK:
             return found
         async with self._database.read() as connection:
-            return await load(connection, table_id, server_id=server_id)
+            snapshot = await load(connection, table_id, server_id=server_id)
+            if snapshot.table.clock == NO_CLOCK:
+                return snapshot
+            return replace(snapshot, time=await time_shown(connection, snapshot))
 
     async def results(self, table_id: int) -> tuple[DealResult, ...]:
         """Every finished deal of a contest, in order; the one call that reads them all."""

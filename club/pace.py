@@ -78,6 +78,10 @@ class Terms:
         return min((self.length or timedelta()) / 4, LONGEST_NOTICE)
 
 
+NO_TERMS: Final = Terms()
+"""No clock: a turn may take as long as it likes."""
+
+
 @dataclass(frozen=True, slots=True)
 class Manners:
     """How a member wants to be called.
@@ -174,6 +178,11 @@ class Turn:
         """Whether the time stands still at the moment."""
         return any(stop.ended_at is None for stop in self.stops)
 
+    @property
+    def is_out(self) -> bool:
+        """Whether the time is over, and that has been said."""
+        return not self.stopped and self._holds(Kind.OUT)
+
     @cached_property
     def start(self) -> datetime:
         """From when the time counts."""
@@ -248,6 +257,23 @@ class Turn:
             if ended_at > since and stop.began_at < at:
                 at += ended_at - max(stop.began_at, since)
         return at
+
+
+@dataclass(frozen=True, slots=True)
+class TimeShown:
+    """What everybody may know of the time of a turn.
+
+    Attributes:
+        until: When it will be over.
+        paused: Whether the players have agreed to a pause.
+        away_until: Until when the member on turn is away.
+        out: Whether it is over.
+    """
+
+    until: datetime | None
+    paused: bool = False
+    away_until: datetime | None = None
+    out: bool = False
 
 
 def merged(stops: Sequence[Stop]) -> list[Stop]:

@@ -7,6 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from club import challenges
 from club.errors import AlreadyAnswered, LeftServer, NotOver, NotSeated
+from club.pace import Terms
 from club.people import Person, Place
 from club.snapshot import Snapshot, load
 from data import tables
@@ -131,6 +132,7 @@ async def _ask_again(
         now=now,
         interaction_id=interaction_id,
         rematch_of=table.table_id,
+        clock=Terms.parse(table.clock),
     )
 
 

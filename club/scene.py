@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 
 from club import dealing
+from club.pace import NO_TERMS, Terms, TimeShown
 from club.paper import GUEST, Paper
 from club.settings import NOTHING_SET, MemberSettings
 from club.snapshot import Leaving, Snapshot
@@ -76,6 +77,8 @@ class Scene:
         settings: What the viewer has set.
         cut: The cards that the players cut before the first deal, until that is over; empty where
             nothing was cut for.
+        clock: How long a turn may take.
+        time: How the time of the turn stands, where it is limited.
         leavings: The seats whose players have left the contest, and what is said about each.
     """
 
@@ -117,6 +120,8 @@ class Scene:
     offered_by: int | None = None
     former: Rules | None = None
     paper: Paper | None = None
+    clock: Terms = NO_TERMS
+    time: TimeShown | None = None
 
     @property
     def results(self) -> tuple[DealResult, ...]:
@@ -201,6 +206,8 @@ def scene(snapshot: Snapshot, viewer: Seat | None, player: int | None = None) ->
         offered_by=table.offered_by or table.host_id,
         former=snapshot.former,
         paper=snapshot.paper,
+        clock=Terms.parse(table.clock),
+        time=snapshot.time,
     )
 
 

@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from club import dealing
 from club.errors import NoSuchTable
+from club.pace import TimeShown
 from club.paper import Paper
 from club.paper import fold as fold_paper
 from club.settings import (
@@ -96,6 +97,7 @@ class Snapshot:
         followers: The members who are to be told that the contest is over, by id; only then.
         house: What the server has set.
         settings: What each member who plays here has set, by id.
+        time: How the time of the turn stands, where it is limited and was asked for.
     """
 
     table: Table
@@ -118,6 +120,7 @@ class Snapshot:
     drafts: Mapping[int, Draft] = field(default_factory=dict[int, Draft])
     former: Rules | None = None
     paper: Paper | None = None
+    time: TimeShown | None = None
     followers: Mapping[int, Member] = field(default_factory=dict[int, Member])
     house: ServerSettings = NOTHING_SET_HERE
     settings: Mapping[int, MemberSettings] = field(default_factory=dict[int, MemberSettings])

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from data.queries import columns, fetch_all, fetch_one, insert_into, values_of
 from data.schema import boards, moves, seats, tables
 from data.schema_clocks import SHOWN, UNSAID, alarms, clocks
-from data.tables import CARDS, PLAYING
+from data.tables import CARDS, NO_CLOCK, PLAYING
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +71,13 @@ async def stir(connection: AsyncConnection, table_ids: Collection[int], at: date
     await connection.execute(
         update(clocks).where(clocks.c.table_id.in_(table_ids)).values(due_at=at)
     )
+
+
+async def stir_all(connection: AsyncConnection, at: datetime) -> list[int]:
+    """Have all clocks looked at; the running tables at which a turn has its time."""
+    await connection.execute(update(clocks).values(due_at=at))
+    query = select(tables.c.table_id).where(tables.c.status == PLAYING, tables.c.clock != NO_CLOCK)
+    return list((await connection.scalars(query)).all())
 
 
 async def stale(connection: AsyncConnection) -> list[int]:

@@ -39,14 +39,15 @@ async def end(connection: AsyncConnection, lead_id: int, at: datetime) -> bool:
     return ended.rowcount > 0
 
 
-async def started(connection: AsyncConnection, now: datetime, gap: timedelta) -> None:
-    """Note that the bot has started; if it noted nothing for longer than `gap`, it was down."""
+async def started(connection: AsyncConnection, now: datetime, gap: timedelta) -> bool:
+    """Note that the bot has started; whether it was down, having noted nothing for `gap`."""
     last = (await connection.execute(_LAST)).first()
     if last is not None and now - last.seen_at <= gap:
         await alive(connection, now)
-        return
+        return False
     statement = insert_into(connection, uptimes).values(began_at=now, seen_at=now)
     await connection.execute(statement.on_conflict_do_nothing())
+    return last is not None
 
 
 async def alive(connection: AsyncConnection, now: datetime) -> None:

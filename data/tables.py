@@ -24,6 +24,9 @@ CARDS: Final = "cards"
 SHEET: Final = "sheet"
 """The kinds of table: played here, or with real cards and only written down here."""
 
+NO_CLOCK: Final = "none"
+"""The clock of a table where a turn may take as long as it likes."""
+
 
 @dataclass(frozen=True, slots=True)
 class Table:
@@ -55,7 +58,7 @@ class Table:
     closed_by_interaction: int | None = None
     kind: str = CARDS
     offered_by: int | None = None
-    clock: str = "none"
+    clock: str = NO_CLOCK
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +101,7 @@ async def create(
     created_by_interaction: int | None = None,
     started_at: datetime | None = None,
     kind: str = CARDS,
-    clock: str = "none",
+    clock: str = NO_CLOCK,
 ) -> int:
     """Set up a table and give its number.
 

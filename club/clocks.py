@@ -1,0 +1,386 @@
+"""What falls due at the tables, and what members do about their time; each as one transaction.
+
+Something that falls due is written down before it is said, under a key that there is one of: so it
+is said once, whoever crashes and however many processes look. What was written down and not said is
+said by whoever looks a while later, in a sending that Discord knows again.
+"""
+
+import logging
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from typing import Final
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from club import leaving, turns
+from club.clock import Clock
+from club.errors import (
+    AlreadyPlayed,
+    GameOver,
+    NoSuchTable,
+    NotSeated,
+    Refusal,
+    Yourself,
+)
+from club.lobbies import COMPUTER
+from club.pace import Kind, Turn
+from club.snapshot import Snapshot, load
+from club.turntime import OnTurn, on_turn
+from data import clocks, displays, pauses, tables, votes
+from data.clocks import AlarmRow, ClockRow
+from data.database import Database
+from data.votes import Vote
+from engine.moves import FORFEIT
+
+LEASE: Final = timedelta(seconds=30)
+"""After how long what one process has taken on to say is said by any."""
+
+PROMPT: Final = timedelta(minutes=2)
+"""What is said so soon after it fell due counts as said then, where turns take hours."""
+
+DOWN: Final = timedelta(minutes=2)
+"""A start that finds the last note of the bot's running older than this was a downtime's end."""
+
+PAUSE: Final = "pause"
+"""The question under which those who want a pause are kept."""
+
+log = logging.getLogger(__name__)
+
+
+class TimeNotOver(Refusal):
+    """The opponent's time isn't over, or not any more."""
+
+
+class NotPaused(Refusal):
+    """There is no pause to end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Alarm:
+    """Something to be said of a turn, with all that is needed to say it."""
+
+    row: AlarmRow
+    snapshot: Snapshot
+    turn: Turn
+    now: datetime
+
+    @property
+    def until(self) -> datetime | None:
+        """When the turn's time is over."""
+        return self.turn.until()
+
+    @property
+    def quiet(self) -> bool:
+        """Whether it is to be said without a sound."""
+        return self.turn.manners.quiet(self.now)
+
+
+class Clocks:
+    """The time of turns.
+
+    Args:
+        database: Where the tables are.
+        clock: Tells the time.
+    """
+
+    def __init__(self, database: Database, clock: Clock) -> None:
+        self._database = database
+        self._clock = clock
+        self._mine: set[tuple[int, int, int, str, int]] = set()
+
+    # What the sleeper does
+
+    async def started(self) -> None:
+        """Note that the bot runs from now on; until now it may have been down."""
+        now = self._clock.now()
+        async with self._database.write() as connection:
+            if await pauses.started(connection, now, DOWN):
+                timed = await clocks.stir_all(connection, now)
+                await displays.outdate(connection, timed, now, "table")
+
+    async def alive(self) -> None:
+        """Note that the bot runs."""
+        async with self._database.write(alone=True) as connection:
+            await pauses.alive(connection, self._clock.now())
+
+    async def keep_time(self) -> None:
+        """Set the clocks of the turns that have begun, and take on what is due to be said."""
+        now = self._clock.now()
+        async with self._database.read() as connection:
+            waiting = [*await clocks.stale(connection), *await clocks.due(connection, now)]
+        for table_id in waiting:
+            # A transaction each, so that a click waits for one at most.
+            async with self._database.write() as connection:
+                row = await _look_at(connection, table_id, now)
+            if row is not None:
+                self._mine.add(row.key)
+                log.info("table=%d ply=%d due=%s", table_id, row.ply, row.kind)
+
+    async def next_wake(self) -> datetime | None:
+        """When there will be something to do, if nothing happens before."""
+        async with self._database.read() as connection:
+            due = await clocks.next_due(connection)
+            rows = await clocks.unsaid(connection)
+        moments = [row.claimed_at + LEASE for row in rows if row.key not in self._mine]
+        return min([*moments, *([] if due is None else [due])], default=None)
+
+    async def to_say(self) -> list[AlarmRow]:
+        """What this process is to say: what it has taken on, and what nobody has said in time."""
+        now = self._clock.now()
+        async with self._database.read() as connection:
+            rows = await clocks.unsaid(connection)
+        return [row for row in rows if row.key in self._mine or row.claimed_at + LEASE <= now]
+
+    async def alarm(self, row: AlarmRow) -> Alarm | None:
+        """Look up what is needed to say something; None where it has been said, or is no more so.
+
+        Raises:
+            NoSuchTable: There is no such table.
+        """
+        async with self._database.read() as connection:
+            snapshot = await load(connection, row.table_id)
+            on = await on_turn(connection, snapshot)
+            rows = await clocks.of_turn(connection, row.table_id, row.ply, row.member_id)
+        unsaid = any(each.key == row.key and each.said_at is None for each in rows)
+        here = on is not None and (snapshot.table.ply, on.member_id) == (row.ply, row.member_id)
+        if on is None or not (unsaid and here) or on.turn.stopped:
+            return None
+        return Alarm(row, snapshot, on.turn, self._clock.now())
+
+    async def said(
+        self, row: AlarmRow, channel_id: int | None = None, message_id: int | None = None
+    ) -> None:
+        """Note that something was said, or that it can't or needn't be; what is next follows."""
+        now = self._clock.now()
+        async with self._database.write() as connection:
+            snapshot = await load(connection, row.table_id)
+            relaxed = not snapshot.table.clock.startswith("live")
+            said_at = row.claimed_at if relaxed and now - row.claimed_at <= PROMPT else now
+            told = replace(row, said_at=said_at, channel_id=channel_id, message_id=message_id)
+            await clocks.said(connection, told)
+            if row.kind != Kind.REMIND:
+                # A warning that came late has moved the end of the time, which the table shows.
+                await displays.outdate(connection, (row.table_id,), now, "table")
+            await clocks.stir(connection, (row.table_id,), now)
+        self._mine.discard(row.key)
+
+    async def passed(self, table_id: int) -> list[AlarmRow]:
+        """The messages at a table that speak of what is over: all but the last of the turn on."""
+        async with self._database.read() as connection:
+            rows = await clocks.shown(connection, table_id)
+            table = await tables.get(connection, table_id)
+        if table is None:
+            raise NoSuchTable
+        now_on = [each for each in rows if each.ply == table.ply and table.finished_at is None]
+        return [each for each in rows if each not in now_on[-1:]]
+
+    async def cleared(self, row: AlarmRow) -> None:
+        """Note that a message is gone."""
+        async with self._database.write(alone=True) as connection:
+            await clocks.said(connection, replace(row, message_id=None))
+
+    async def with_passed(self) -> list[int]:
+        """The tables at which there are such messages."""
+        async with self._database.read() as connection:
+            return await clocks.with_passed(connection)
+
+    # What members do
+
+    async def snooze(self, table_id: int, ply: int, member_id: int, until: datetime) -> Turn:
+        """Put off the reminders of one's turn.
+
+        Raises:
+            NoSuchTable: There is no such table.
+            NotSeated: The member doesn't play there.
+            AlreadyPlayed: It isn't the member's turn any more.
+        """
+        now = self._clock.now()
+        async with self._database.write() as connection:
+            snapshot = await load(connection, table_id)
+            on = await _turn_at(connection, snapshot, ply, member_id)
+            if on.member_id != member_id:
+                raise AlreadyPlayed
+            row = on.row or ClockRow(table_id, ply, now)
+            await clocks.put(connection, replace(row, snoozed_until=until, due_at=now))
+            return on.turn
+
+    async def stirred_by(self, member_id: int) -> list[int]:
+        """Have the turns of a member looked at whose habits have changed; the tables."""
+        now = self._clock.now()
+        async with self._database.write() as connection:
+            playing = await clocks.of_member(connection, member_id)
+            await clocks.stir(connection, playing, now)
+            await displays.outdate(connection, playing, now, "table")
+        return playing
+
+    async def wait(self, table_id: int, ply: int, member_id: int) -> Snapshot:
+        """Give the opponent, whose time is over, the whole of it again.
+
+        Raises:
+            NoSuchTable: There is no such table.
+            NotSeated: The member doesn't play there.
+            AlreadyPlayed: The opponent has moved.
+            Yourself: It is the member's own time.
+            TimeNotOver: The time isn't over.
+        """
+        now = self._clock.now()
+        async with self._database.write() as connection:
+            snapshot = await load(connection, table_id)
+            on = await _out(connection, snapshot, ply, member_id)
+            row = on.row or ClockRow(table_id, ply, now)
+            await clocks.put(connection, replace(row, renewed_at=now, due_at=now))
+            await displays.outdate(connection, (table_id,), now, "table")
+            return snapshot
+
+    async def claim(
+        self, table_id: int, ply: int, member_id: int, interaction_id: int | None = None
+    ) -> Snapshot:
+        """End a contest of two as lost by whoever has run out of time (rules, C.9).
+
+        Where more play, the one who has counts as gone from the table, and the others say what is
+        to be done.
+
+        Raises:
+            NoSuchTable: There is no such table.
+            NotSeated: The member doesn't play there.
+            AlreadyPlayed: The opponent has moved.
+            Yourself: It is the member's own time.
+            TimeNotOver: The time isn't over.
+        """
+        now = self._clock.now()
+        async with self._database.write() as connection:
+            snapshot = await load(connection, table_id)
+            on = await _out(connection, snapshot, ply, member_id)
+            if snapshot.rules.seating == "heads_up":
+                await turns.play(
+                    connection,
+                    snapshot,
+                    on.player.seat,
+                    str(FORFEIT),
+                    now,
+                    interaction_id=interaction_id,
+                    by_club=True,
+                )
+            else:
+                lead = await load(connection, snapshot.lead_id)
+                await leaving.get_up(connection, lead, on.member_id, now=now)
+            return await load(connection, table_id)
+
+    async def stand_in(self, table_id: int, ply: int, member_id: int) -> Snapshot:
+        """Let the computer play on for whoever has run out of time in a contest of two.
+
+        Raises:
+            NoSuchTable: There is no such table.
+            NotSeated: The member doesn't play there.
+            AlreadyPlayed: The opponent has moved.
+            Yourself: It is the member's own time.
+            TimeNotOver: The time isn't over, or more than two play.
+        """
+        now = self._clock.now()
+        async with self._database.write() as connection:
+            snapshot = await load(connection, table_id)
+            on = await _out(connection, snapshot, ply, member_id)
+            if snapshot.rules.seating != "heads_up":
+                raise TimeNotOver
+            computer = replace(on.player, member_id=None, player=COMPUTER, name="")
+            await tables.reseat(connection, table_id, computer)
+            await displays.outdate(connection, (table_id,), now, "table", "hand")
+            await clocks.stir(connection, (table_id,), now)
+            return await load(connection, table_id)
+
+    async def pause(self, table_id: int, member_id: int) -> tuple[Snapshot, bool]:
+        """Ask for a pause, or agree to one; whether the contest pauses now.
+
+        Raises:
+            NoSuchTable: There is no such table.
+            NotSeated: The member doesn't play there.
+            GameOver: No game is running.
+        """
+        now = self._clock.now()
+        async with self._database.write() as connection:
+            snapshot = await _running(connection, table_id, member_id)
+            lead_id = snapshot.lead_id
+            stretches = await pauses.of_contest(connection, lead_id)
+            if any(end is None for _, end in stretches):
+                return snapshot, True
+            await votes.cast(connection, Vote(lead_id, PAUSE, member_id, "yes", now))
+            given = await votes.on(connection, lead_id, PAUSE)
+            if not leaving.agreed(snapshot, 0, (each.member_id for each in given)):
+                return snapshot, False
+            await votes.clear(connection, lead_id, PAUSE)
+            await pauses.begin(connection, lead_id, now)
+            await _stirred(connection, snapshot, now)
+            return snapshot, True
+
+    async def resume(self, table_id: int, member_id: int) -> Snapshot:
+        """End a pause, or take back one's wish for one.
+
+        Raises:
+            NoSuchTable: There is no such table.
+            NotSeated: The member doesn't play there.
+            GameOver: No game is running.
+            NotPaused: There is no pause, and nobody has asked for one.
+        """
+        now = self._clock.now()
+        async with self._database.write() as connection:
+            snapshot = await _running(connection, table_id, member_id)
+            asked = await votes.on(connection, snapshot.lead_id, PAUSE)
+            await votes.clear(connection, snapshot.lead_id, PAUSE)
+            if not await pauses.end(connection, snapshot.lead_id, now) and not asked:
+                raise NotPaused
+            await _stirred(connection, snapshot, now)
+            return snapshot
+
+
+async def _look_at(connection: AsyncConnection, table_id: int, now: datetime) -> AlarmRow | None:
+    """Set a table's clock; what is due there is taken on to be said, and given."""
+    snapshot = await load(connection, table_id)
+    ply = snapshot.table.ply
+    on = await on_turn(connection, snapshot)
+    if on is None:
+        await clocks.put(connection, ClockRow(table_id, ply, None))
+        return None
+    row = on.row or ClockRow(table_id, ply, None)
+    due = None if on.unsaid else on.turn.next(now)
+    if due is None or due.at > now:
+        await clocks.put(connection, replace(row, due_at=due and due.at))
+        return None
+    await clocks.put(connection, replace(row, due_at=None))
+    alarm = AlarmRow(table_id, ply, on.member_id, due.kind, due.number, now)
+    return alarm if await clocks.claim(connection, alarm) else None
+
+
+async def _running(connection: AsyncConnection, table_id: int, member_id: int) -> Snapshot:
+    snapshot = await load(connection, table_id)
+    if snapshot.player_of(member_id) is None:
+        raise NotSeated
+    if snapshot.contest is None or snapshot.contest.finished or snapshot.paper is not None:
+        raise GameOver
+    return snapshot
+
+
+async def _turn_at(
+    connection: AsyncConnection, snapshot: Snapshot, ply: int, member_id: int
+) -> OnTurn:
+    """The turn that a press is about, if it is still on."""
+    if snapshot.player_of(member_id) is None:
+        raise NotSeated
+    on = await on_turn(connection, snapshot)
+    if on is None or snapshot.table.ply != ply:
+        raise AlreadyPlayed
+    return on
+
+
+async def _out(connection: AsyncConnection, snapshot: Snapshot, ply: int, member_id: int) -> OnTurn:
+    """The same for a press of somebody who waits, when the time is over."""
+    on = await _turn_at(connection, snapshot, ply, member_id)
+    if on.member_id == member_id:
+        raise Yourself
+    if not on.turn.is_out:
+        raise TimeNotOver
+    return on
+
+
+async def _stirred(connection: AsyncConnection, snapshot: Snapshot, now: datetime) -> None:
+    await clocks.stir(connection, snapshot.boards, now)
+    await displays.outdate(connection, snapshot.boards, now, "table")
