@@ -13,7 +13,16 @@ from typing import Final
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from club import turns
-from club.errors import AlreadyJoined, GameOver, NoBots, NotSeated, SeatTaken, SitsOut, Yourself
+from club.errors import (
+    AlreadyJoined,
+    DoneByTwinError,
+    GameOver,
+    NoBots,
+    NotSeated,
+    SeatTaken,
+    SitsOut,
+    Yourself,
+)
 from club.lobbies import COMPUTER
 from club.people import Person
 from club.snapshot import Snapshot, load, question
@@ -23,6 +32,9 @@ from data.votes import Vote
 from engine.moves import FORFEIT
 
 log = logging.getLogger(__name__)
+
+SEEN: Final = "left"
+"""The question under which each member's last interaction about seats that were left is kept."""
 
 BY_COMPUTER: Final = "computer"
 BY_FORFEIT: Final = "forfeit"
@@ -138,6 +150,28 @@ async def say(
     await tables.reseat(connection, lead_id, await _successor(connection, left, newcomer))
     await displays.outdate(connection, snapshot.boards, now, "table", "hand")
     log.info("table=%d seat=%d taken over", lead_id, seat)
+
+
+async def once(
+    connection: AsyncConnection,
+    snapshot: Snapshot,
+    member_id: int,
+    interaction_id: int | None,
+    *,
+    now: datetime,
+) -> None:
+    """See that a press about a seat is seen to once, however many processes hear of it.
+
+    Raises:
+        DoneByTwinError: It has been.
+    """
+    if interaction_id is None or member_id not in snapshot.members:
+        return
+    said = {one.member_id: one.choice for one in await votes.on(connection, snapshot.lead_id, SEEN)}
+    if said.get(member_id) == str(interaction_id):
+        raise DoneByTwinError
+    seen = Vote(snapshot.lead_id, SEEN, member_id, str(interaction_id), now)
+    await votes.cast(connection, seen)
 
 
 def agreed(snapshot: Snapshot, seat: int, for_it: Iterable[int]) -> bool:

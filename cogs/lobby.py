@@ -43,7 +43,7 @@ async def left(click: Click) -> None:
     elif word == "back":
         work = _back(click, seat)
     else:
-        work = groups.say(table_id, click.member_id, seat, word)
+        work = groups.say(table_id, click.member_id, seat, word, click.interaction_id)
     snapshot = await click.commit(work)
     await click.acknowledge()
     click.client.changed(snapshot, everywhere=True)
@@ -53,7 +53,7 @@ async def _back(click: Click, seat: int) -> Snapshot:
     club, table_id = click.client.club, click.action.table
     if (await club.snapshot(table_id)).player_of(click.member_id) != seat:
         raise SeatTaken
-    return await club.groups.come_back(table_id, click.member_id)
+    return await club.groups.come_back(table_id, click.member_id, click.interaction_id)
 
 
 async def advice(click: Click) -> None:

@@ -76,7 +76,7 @@ async def _give_up(click: Click, snapshot: Snapshot) -> None:
         work = club.resign(table_id, click.member_id, interaction_id=click.interaction_id)
         await click.played(work)
         return
-    left = await click.commit(club.groups.get_up(table_id, click.member_id))
+    left = await click.commit(club.groups.get_up(table_id, click.member_id, click.interaction_id))
     try:
         await click.update(draw_notice("left-yourself", click.ui))
     finally:

@@ -376,3 +376,23 @@ def off_turn_here(snapshot: Snapshot) -> int:
         for each in snapshot.seats
         if each.member_id is not None and each.member_id != mine
     )
+
+
+async def test_a_press_about_a_seat_counts_once(database: Database) -> None:
+    club = make_club(database)
+    lead = await gathered(club, PAIRS, 4)
+    table_id, west = lead.lead_id, lead.player_of(WEST.member_id) or 0
+    await club.groups.get_up(table_id, WEST.member_id, 1)
+    with pytest.raises(DoneByTwinError):
+        await club.groups.get_up(table_id, WEST.member_id, 1)
+    await club.groups.come_back(table_id, WEST.member_id, 2)
+    with pytest.raises(DoneByTwinError):
+        await club.groups.come_back(table_id, WEST.member_id, 2)
+    await club.groups.get_up(table_id, WEST.member_id, 3)
+    await club.groups.say(table_id, NORTH.member_id, west, "forfeit", 4)
+    over = await club.groups.say(table_id, SOUTH.member_id, west, "forfeit", 5)
+    assert over.table.status == "finished"
+    with pytest.raises(DoneByTwinError):  # the other process is told of the same press
+        await club.groups.say(table_id, SOUTH.member_id, west, "forfeit", 5)
+    with pytest.raises(GameOver):
+        await club.groups.say(table_id, SOUTH.member_id, west, "forfeit", 6)
