@@ -225,8 +225,8 @@ TABLE: Mapping[str, tuple[Told, ...]] = {
         ),
     ),
     "immediate_knock": (
-        ("standard knock_limit=100", dealt_ready, {"allow": "OFFER_N", "misdeal": OVER}),
-        ("eleven knock_limit=100", dealt_ready, {"allow": "ACT", "misdeal": OVER}),
+        ("standard knock_limit=60", dealt_ready, {"allow": "OFFER_N", "misdeal": OVER}),
+        ("eleven knock_limit=60", dealt_ready, {"allow": "ACT", "misdeal": OVER}),
     ),
     "discard_visibility": (("standard", pile_seen, {"top_only": 1, "full": 3}),),
     "return_taken_discard": (

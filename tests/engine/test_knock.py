@@ -309,7 +309,7 @@ def test_a_deal_without_the_knock_card_that_its_rules_need_is_refused() -> None:
 
 
 def test_a_hand_that_could_knock_as_dealt_is_a_misdeal_where_the_rules_say_so() -> None:
-    rules = Rules.of("standard", immediate_knock="misdeal", knock_limit=100)
+    rules = Rules.of("standard", immediate_knock="misdeal", knock_limit=60)
     state = start_deal(rules, DECK, 1)
     assert state.result
     assert state.result.result == "misdeal"
