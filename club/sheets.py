@@ -1,39 +1,38 @@
 """Score sheets for games with real cards: what members do on them, each as one transaction."""
 
 import logging
-from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
-from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import timedelta
 from typing import Final
 
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 from club import challenges, gathering
-from club.clock import Clock
 from club.errors import (
-    DoneByTwinError,
     EntryGone,
     EntryOpen,
     NotLatest,
-    NotSeated,
     NotYours,
     ProposalGone,
-    ProposalWaits,
     SheetMoved,
     SheetOver,
     Yourself,
 )
-from club.paper import Paper, Proposal, add_up, carried_out, start_of
+from club.form import slip_of
+from club.keeping import (
+    Entering,
+    Keeping,
+    begun,
+    form_for,
+    keep,
+    kept,
+    may_propose,
+    seated,
+    stands,
+)
+from club.paper import Proposal
 from club.people import Person, Place
-from club.slip import Form, Slip, form_of, slip_of, stepped
+from club.slip import Slip, stepped
 from club.snapshot import Snapshot, load
-from data import drafts, entries, members, scores, tables
-from data.database import Database
-from data.drafts import Draft
-from data.entries import EntryRow
-from data.errors import PlyTaken
-from data.tables import FINISHED, PLAYING, SHEET
+from data import drafts, tables
+from data.tables import SHEET
 from engine.rules import Rules
 from engine.seats import SEATS
 
@@ -43,25 +42,8 @@ GATHERS: Final = timedelta(days=1)
 """How long a sheet waits for its players."""
 
 
-@dataclass(frozen=True, slots=True)
-class Entering:
-    """A member's slip, and the sheet that it is for.
-
-    Attributes:
-        snapshot: The sheet.
-        form: What there is to choose.
-    """
-
-    snapshot: Snapshot
-    form: Form
-
-
-class Sheets:
+class Sheets(Keeping):
     """What members do on sheets for real cards."""
-
-    def __init__(self, database: Database, clock: Clock) -> None:
-        self._database = database
-        self._clock = clock
 
     # Until all have come
 
@@ -150,7 +132,7 @@ class Sheets:
             SideFull: No seat is free there.
         """
         async with self._change(table_id, person, interaction_id, f"guest {side} {name}") as step:
-            _seated(step.snapshot, person)
+            seated(step.snapshot, person)
             gathering.waits(step.snapshot, self._clock.now())
             await gathering.seat(step.connection, step.snapshot, name, side)
         return await self._look(table_id)
@@ -164,7 +146,7 @@ class Sheets:
         """
         now = self._clock.now()
         async with self._change(table_id, person, interaction_id, "leave") as step:
-            number = _seated(step.snapshot, person)
+            number = seated(step.snapshot, person)
             gathering.waits(step.snapshot, now)
             await gathering.leave(step.connection, step.snapshot, number, now)
         return await self._look(table_id)
@@ -198,7 +180,7 @@ class Sheets:
         async with self._database.write() as connection:
             await challenges.only_once(connection, interaction_id)
             over = await load(connection, table_id)
-            _seated(over, person)
+            seated(over, person)
             next_id = await gathering.again(connection, over, person, interaction_id, now)
             await self._begin(connection, await load(connection, next_id), now)
             return await load(connection, next_id)
@@ -223,17 +205,17 @@ class Sheets:
             EntryGone: That deal isn't on the sheet any more.
         """
         async with self._database.write() as connection:
-            snapshot, paper = _sheet(await load(connection, table_id), person)
+            snapshot, paper = begun(await load(connection, table_id), person)
             slip = Slip()
             draft = await drafts.get(connection, table_id, person.member_id)
             if fix is None and not anew and draft is not None and draft.ply >= paper.changed_at:
-                begun = Slip.read(draft.text)
-                slip = begun if begun.fix is None else slip
+                unfinished = Slip.read(draft.text)
+                slip = unfinished if unfinished.fix is None else slip
             if fix is not None:
                 if (found := paper.written(fix)) is None:
                     raise EntryGone
                 slip = slip_of(snapshot.rules, found[1])
-            return await _keep(connection, snapshot, paper, person, slip)
+            return await keep(connection, snapshot, paper, person, slip)
 
     async def step(
         self, table_id: int, person: Person, word: str = "", value: str = ""
@@ -247,11 +229,11 @@ class Sheets:
             NoSuchRule: There is nothing of that name or value to choose.
         """
         async with self._database.write() as connection:
-            snapshot, paper = _sheet(await load(connection, table_id), person)
-            slip = await _kept(connection, snapshot, person)
-            form = _form(snapshot, paper, slip or Slip())
-            slip = stepped(form, word, value) if word else form.slip
-            return await _keep(connection, snapshot, paper, person, slip)
+            snapshot, paper = begun(await load(connection, table_id), person)
+            slip = await kept(connection, snapshot, person)
+            form = form_for(snapshot, paper, slip or Slip())
+            slip = stepped(form.slip, word, value) if word else form.slip
+            return await keep(connection, snapshot, paper, person, slip)
 
     async def enter(
         self, table_id: int, person: Person, ply: int, interaction_id: int | None
@@ -275,11 +257,11 @@ class Sheets:
             ProposalWaits: Another correction waits for its answer.
         """
         async with self._change(table_id, person, interaction_id) as step:
-            snapshot, paper = _sheet(step.snapshot, person)
-            slip = await _kept(step.connection, snapshot, person)
+            snapshot, paper = begun(step.snapshot, person)
+            slip = await kept(step.connection, snapshot, person)
             if ply < paper.changed_at or slip is None:
                 raise SheetMoved
-            form = _form(snapshot, paper, slip)
+            form = form_for(snapshot, paper, slip)
             if form.line is None:
                 raise EntryOpen
             if slip.fix is None:
@@ -287,7 +269,7 @@ class Sheets:
             else:
                 step.word = f"change {slip.fix} {form.line}"
                 proposal = Proposal(0, person.member_id, "change", slip.fix, form.line)
-                _may_propose(snapshot, paper, proposal)
+                may_propose(snapshot, paper, proposal)
             await drafts.clear(step.connection, table_id, person.member_id)
         return await self._look(table_id)
 
@@ -302,7 +284,7 @@ class Sheets:
             SheetMoved: A deal was entered already.
         """
         async with self._change(table_id, person, interaction_id, f"dealer {seat}") as step:
-            _, paper = _sheet(step.snapshot, person)
+            _, paper = begun(step.snapshot, person)
             if paper.deals or seat not in SEATS:
                 raise SheetMoved
         return await self._look(table_id)
@@ -325,7 +307,7 @@ class Sheets:
             NotLatest: Something else was entered since, or by somebody else.
         """
         async with self._change(table_id, person, interaction_id, "undo") as step:
-            _, paper = _sheet(step.snapshot, person)
+            _, paper = begun(step.snapshot, person)
             if paper.undo != person.member_id or ply != step.snapshot.table.ply:
                 raise NotLatest
         return await self._look(table_id)
@@ -343,8 +325,8 @@ class Sheets:
             ProposalWaits: Another correction waits for its answer.
         """
         async with self._change(table_id, person, interaction_id, f"remove {ply}") as step:
-            snapshot, paper = _sheet(step.snapshot, person)
-            _may_propose(snapshot, paper, Proposal(0, person.member_id, "remove", ply))
+            snapshot, paper = begun(step.snapshot, person)
+            may_propose(snapshot, paper, Proposal(0, person.member_id, "remove", ply))
         return await self._look(table_id)
 
     async def close(self, table_id: int, person: Person, interaction_id: int | None) -> Snapshot:
@@ -356,10 +338,10 @@ class Sheets:
             ProposalWaits: A correction waits for its answer.
         """
         async with self._change(table_id, person, interaction_id, "close") as step:
-            snapshot, paper = _sheet(step.snapshot, person)
+            snapshot, paper = begun(step.snapshot, person)
             if paper.settled_at is not None:
                 raise SheetOver
-            _may_propose(snapshot, paper, Proposal(0, person.member_id, "close"))
+            may_propose(snapshot, paper, Proposal(0, person.member_id, "close"))
         return await self._look(table_id)
 
     async def answer(
@@ -388,7 +370,7 @@ class Sheets:
         """
         word = "agree" if agrees else "refuse"
         async with self._change(table_id, person, interaction_id, word) as step:
-            snapshot, paper = _sheet(step.snapshot, person)
+            snapshot, paper = begun(step.snapshot, person)
             proposal = paper.proposal
             if proposal is None or proposal.ply != ply:
                 raise ProposalGone
@@ -396,145 +378,5 @@ class Sheets:
             if person.member_id not in proposal.waits_for and (agrees or not own):
                 raise NotYours
             if agrees:
-                _stands(snapshot, paper, proposal)
+                stands(snapshot, paper, proposal)
         return await self._look(table_id)
-
-    # How it is written down
-
-    async def _look(self, table_id: int) -> Snapshot:
-        async with self._database.read() as connection:
-            return await load(connection, table_id)
-
-    async def _begin(self, connection: AsyncConnection, waiting: Snapshot, now: datetime) -> None:
-        rules = gathering.settled_rules(waiting)
-        contest = start_of(rules, waiting.players)
-        await entries.begin(
-            connection,
-            waiting.table.table_id,
-            rules.to_text(),
-            gathering.guest_of(waiting),
-            now,
-        )
-        await scores.save(connection, waiting.table.table_id, contest)
-
-    @asynccontextmanager
-    async def _change(
-        self, table_id: int, person: Person, interaction_id: int | None, word: str = ""
-    ) -> AsyncGenerator["_Step"]:
-        """Write one entry, and how the contest stands with it, unless the block refuses.
-
-        Whoever comes second to a ply is told that the sheet has changed; the database lets no two
-        write at once, so that this is rare.
-
-        Raises:
-            DoneByTwinError: The same interaction has written its entry already.
-            SheetMoved: Somebody else was faster.
-        """
-        now = self._clock.now()
-        try:
-            async with self._database.write() as connection:
-                if interaction_id and await entries.is_done(connection, table_id, interaction_id):
-                    raise DoneByTwinError
-                before = await load(connection, table_id)
-                if before.paper is None:
-                    raise NotSeated
-                step = _Step(connection, before, word)
-                yield step
-                await members.remember(connection, person.member_id, person.name, now)
-                row = EntryRow(
-                    table_id, before.table.ply, person.member_id, step.word, now, interaction_id
-                )
-                await entries.add(connection, row)
-                await _save(connection, table_id, now)
-        except PlyTaken as error:
-            raise SheetMoved from error
-
-
-@dataclass
-class _Step:
-    """A change that is being made.
-
-    Attributes:
-        connection: Its transaction.
-        snapshot: The sheet before it.
-        word: What is written down of it.
-    """
-
-    connection: AsyncConnection
-    snapshot: Snapshot
-    word: str
-
-
-async def _save(connection: AsyncConnection, table_id: int, now: datetime) -> None:
-    """Keep how the contest stands beside its entries."""
-    after = await load(connection, table_id)
-    if after.contest is None:
-        return
-    await scores.save(connection, table_id, after.contest)
-    over = after.contest.finished
-    if over and after.table.status == PLAYING:
-        await tables.set_status(connection, table_id, FINISHED, now)
-    elif not over and after.table.status == FINISHED:
-        await entries.reopen(connection, table_id)
-
-
-def _seated(snapshot: Snapshot, person: Person) -> int:
-    number = snapshot.player_of(person.member_id)
-    if number is None:
-        raise NotSeated
-    return number
-
-
-def _sheet(snapshot: Snapshot, person: Person) -> tuple[Snapshot, Paper]:
-    """A sheet that has begun, for one of its members."""
-    _seated(snapshot, person)
-    paper = snapshot.paper
-    if paper is None or paper.contest is None or paper.closed:
-        raise SheetOver
-    return snapshot, paper
-
-
-def _form(snapshot: Snapshot, paper: Paper, slip: Slip) -> Form:
-    try:
-        return form_of(snapshot.rules, snapshot.players, paper, slip)
-    except ValueError as error:
-        raise SheetOver from error
-
-
-async def _kept(connection: AsyncConnection, snapshot: Snapshot, person: Person) -> Slip | None:
-    """The slip that a member has begun."""
-    draft = await drafts.get(connection, snapshot.table.table_id, person.member_id)
-    return None if draft is None else Slip.read(draft.text)
-
-
-async def _keep(
-    connection: AsyncConnection, snapshot: Snapshot, paper: Paper, person: Person, slip: Slip
-) -> Entering:
-    form = _form(snapshot, paper, slip)
-    draft = Draft(snapshot.table.table_id, person.member_id, form.ply, form.slip.text)
-    await drafts.put(connection, draft)
-    return Entering(snapshot, form)
-
-
-def _may_propose(snapshot: Snapshot, paper: Paper, proposal: Proposal) -> None:
-    """See that a member may propose something, and that the sheet could stand so."""
-    if paper.proposal is not None:
-        raise ProposalWaits
-    _stands(snapshot, paper, proposal)
-
-
-def _stands(snapshot: Snapshot, paper: Paper, proposal: Proposal) -> None:
-    """See that a sheet could stand as it is proposed.
-
-    Raises:
-        EntryGone: What is to be corrected isn't on it.
-        DoesNotFit: A deal couldn't stand where it does.
-    """
-    if proposal.kind == "close":
-        return
-    if proposal.about is None or paper.written(proposal.about) is None:
-        raise EntryGone
-    lines = [(each.ply, each.member_id, each.line) for each in paper.deals]
-    first = paper.deals[0].deal.pairing.dealer
-    contest = start_of(snapshot.rules, snapshot.players, first)
-    add_up(contest, carried_out(lines, proposal))

@@ -15,9 +15,9 @@ from club.errors import (
     Refusal,
     SheetMoved,
 )
+from club.keeping import Entering
 from club.people import Person
 from club.scene import scene
-from club.sheets import Entering
 from club.snapshot import Snapshot
 from cogs import forms
 from cogs.answers import in_time

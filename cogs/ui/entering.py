@@ -4,9 +4,10 @@ from collections.abc import Iterable, Sequence
 
 import discord
 
+from club.form import Form
 from club.paper import Paper
 from club.scene import Scene
-from club.slip import LEAST, MOST, MOST_COUNTED, NOBODY, Form, Slip, most_kept
+from club.slip import LEAST, MOST, MOST_COUNTED, NOBODY, Slip, most_kept
 from cogs.ui.drawing import BRAND, WON, Drawing, Part, Ui, draw, lines, row, small
 from cogs.ui.ids import make_id, make_menu_id
 from cogs.ui.items import Menu, Press, menu, press

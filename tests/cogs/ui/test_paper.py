@@ -6,9 +6,10 @@ from datetime import UTC, datetime
 
 import pytest
 
+from club.form import Form, form_of
 from club.paper import Paper, add_up, fold, start_of
 from club.scene import Scene, scene
-from club.slip import Form, Slip, form_of, stepped
+from club.slip import Slip, stepped
 from club.snapshot import Snapshot
 from cogs.ui.entering import draw_closing, draw_deals, draw_entered, draw_entering
 from cogs.ui.lists import draw_games
@@ -111,7 +112,7 @@ def forms(
         steps = [each for each in offered if each.partition(":")[0] not in {"enter", "type"}]
         steps = [each for each in steps if not each.startswith("remove")]
         word, _, value = dice.choice(steps).partition(":")
-        shown.append(form_of(rules, players, paper, stepped(form, word, value)))
+        shown.append(form_of(rules, players, paper, stepped(form.slip, word, value)))
     return shown
 
 
