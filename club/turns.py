@@ -46,11 +46,13 @@ def seat_at(snapshot: Snapshot, ply: int, member_id: int) -> Seat:
         NotSeated: The member doesn't play here.
         AlreadyPlayed: The table stands at another ply; so does a second press of one's last move.
     """
-    seat = snapshot.seat_of(member_id)
-    if seat is None:
+    if snapshot.player_of(member_id) is None:
         raise NotSeated
     if ply != snapshot.table.ply:
         raise AlreadyPlayed
+    seat = snapshot.seat_of(member_id)
+    if seat is None:
+        raise NotSeated  # They sit this deal out.
     return seat
 
 

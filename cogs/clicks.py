@@ -185,15 +185,16 @@ class Click:
     async def refuse(self, refusal: Refusal) -> None:
         """Say why not, and show the member how things stand instead."""
         snapshot = await self._seen_table()
-        seat = None if snapshot is None else snapshot.seat_of(self.member_id)
-        if snapshot is None or seat is None:
+        if snapshot is None or snapshot.player_of(self.member_id) is None:
             await self._say(refusal)
             return
+        seat = snapshot.seat_of(self.member_id)
         updated = _SHOWN_BY.get(self.action.kind) == "hand" and await self.show(snapshot)
-        if not (updated and self._pressed_twice(refusal, snapshot, seat)):
+        if not (updated and seat and self._pressed_twice(refusal, snapshot, seat)):
             await self._say(refusal)
         if not updated and snapshot.state is not None and not isinstance(refusal, NotSeated):
-            await self.reply(draw_hand(scene(snapshot, seat), self.ui, copy=True))
+            seen = scene_for(snapshot, self.member_id)
+            await self.reply(draw_hand(seen, self.ui, copy=True))
         self.client.displays.refresh(snapshot.table.table_id)
 
     def _pressed_twice(self, refusal: Refusal, snapshot: Snapshot, seat: Seat) -> bool:

@@ -159,7 +159,11 @@ class Bouts:
         mine = partial(click, actor, message, chosen)
         await self.bout(action.kind, mine, mine, await self._look(before, actor))
         least = before.table.ply + (action.kind in {"move", "best"})
-        snapshot = await self.current(table_id, lambda now: now.table.ply >= least)
+        try:
+            snapshot = await self.current(table_id, lambda now: now.table.ply >= least)
+        except AssertionError as error:
+            error.add_note(f"after {action.kind} {action.rest} of {before.rules.to_text()}")
+            raise
         made = snapshot.table.ply - before.table.ply
         plays = action.kind in {"move", "best"}
         if before.between_members and action.kind != "best" and snapshot.rules.family != "skarney":

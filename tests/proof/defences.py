@@ -130,12 +130,21 @@ DEFENCES: tuple[Defence, ...] = (
             ),
         ),
     ),
-    _one(
+    Defence(
         "a seat that only its member moves",
         "tests/club/test_turns.py::test_what_cannot_be_played_is_refused_and_changes_nothing",
-        "club/turns.py",
-        "    seat = snapshot.seat_of(member_id)\n    if seat is None:\n        raise NotSeated\n",
-        "    seat = snapshot.seat_of(member_id) or 1\n",
+        (
+            (
+                "club/turns.py",
+                "    if snapshot.player_of(member_id) is None:\n        raise NotSeated\n",
+                "",
+            ),
+            (
+                "club/turns.py",
+                "    if seat is None:\n        raise NotSeated  # They sit this deal out.\n",
+                "    seat = seat or 1\n",
+            ),
+        ),
     ),
     _one(
         "a table that opens nothing in another server",
@@ -227,7 +236,7 @@ def without(copy: Path, defence: Defence) -> Iterator[None]:
     whole = {copy / name: (copy / name).read_text("utf-8") for name, _, _ in defence.edits}
     try:
         for name, there, gone in defence.edits:
-            text = whole[copy / name]
+            text = (copy / name).read_text("utf-8")
             assert text.count(there) == 1, f"{name} doesn't have {defence.name} once"
             (copy / name).write_text(text.replace(there, gone), "utf-8")
         yield

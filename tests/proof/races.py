@@ -42,7 +42,7 @@ STANDING, RUNNING = 0.4, 0.15
 """Seconds for which one of two processes stands still at most, and for which both run at most."""
 
 BOT = Path(__file__).parents[2] / "bot.py"
-MEMBERS = PLACES[:4]
+MEMBERS = PLACES[:5]
 WAYS: tuple[Way, ...] = get_args(Way)
 SAID: dict[Way, str] = {
     "twice": "one member twice, one process",
