@@ -87,13 +87,13 @@ class Queue:
             )
             await servers.remember(connection, place.server_id, place.server_name)
             await members.remember(connection, person.member_id, person.name, now)
-            other = await _other(connection, own, now)
+            other = await _other(connection, place.server_id, person.member_id, rules, now)
             if other is None:
                 await queue.put(connection, own)
                 log.info("member waits in the queue of server=%d", place.server_id)
                 return own
             await queue.put(connection, replace(own, rules=None))
-            await queue.leave(connection, place.server_id, (other.member_id,))
+            await queue.leave(connection, place.server_id, (other,))
             table_id = await challenges.set_up(
                 connection,
                 place,
@@ -103,16 +103,20 @@ class Queue:
                 now=now,
                 interaction_id=interaction_id,
             )
-            await _begin(connection, table_id, person, other.member_id, interaction_id, now)
+            await _begin(connection, table_id, person, other, interaction_id, now)
             return await load(connection, table_id)
 
-    async def next_to(self, server_id: int, member_id: int, rules: Rules) -> int | None:
-        """Who would be a member's opponent by these rules now."""
-        now = self._clock.now()
-        own = Queued(server_id, member_id, 0, "", rules.to_text(), now, now, 0)
+    async def next_to(
+        self,
+        server_id: int,
+        member_id: int,
+        rules: Rules,
+        *,
+        absent: frozenset[int] = frozenset(),
+    ) -> int | None:
+        """Who would be a member's opponent by these rules now, those aside who have left."""
         async with self._database.read() as connection:
-            other = await _other(connection, own, now)
-        return None if other is None else other.member_id
+            return await _other(connection, server_id, member_id, rules, self._clock.now(), absent)
 
     async def leave(self, server_id: int, member_id: int, interaction_id: int) -> Queued:
         """Wait no more.
@@ -154,12 +158,18 @@ async def _once(
         raise DoneByTwinError
 
 
-async def _other(connection: AsyncConnection, own: Queued, now: datetime) -> Queued | None:
+async def _other(  # noqa: PLR0917 - who asks for what, where and when
+    connection: AsyncConnection,
+    server_id: int,
+    member_id: int,
+    rules: Rules,
+    now: datetime,
+    absent: frozenset[int] = frozenset(),
+) -> int | None:
     """Who has waited longest for the same, of those whom nothing keeps apart from the member."""
-    assert own.rules is not None
-    apart = await blocks.around(connection, own.member_id) | {own.member_id}
-    every = await queue.waiting(connection, own.server_id, own.rules, now)
-    return next((each for each in every if each.member_id not in apart), None)
+    apart = await blocks.around(connection, member_id) | absent | {member_id}
+    every = await queue.waiting(connection, server_id, rules.to_text(), now)
+    return next((each.member_id for each in every if each.member_id not in apart), None)
 
 
 async def _begin(  # noqa: PLR0917 - two members, and what begins their game

@@ -21,13 +21,25 @@ _T = TypeVar("_T")
 _log = structlog.get_logger()
 
 
-async def in_time(interaction: discord.Interaction[discord.Client], work: Awaitable[_T]) -> _T:
-    """Wait for work that comes before the answer; if it takes long, promise the answer."""
+async def in_time(
+    interaction: discord.Interaction[discord.Client],
+    work: Awaitable[_T],
+    *,
+    private: bool = False,
+) -> _T:
+    """Wait for work that comes before the answer; if it takes long, promise the answer.
+
+    Args:
+        interaction: What is to be answered.
+        work: What comes before.
+        private: Whether only the member will see the answer of a command: all see what isn't
+            promised so.
+    """
     task = asyncio.ensure_future(work)
     done, _ = await asyncio.wait({task}, timeout=DEFER_AFTER)
     if done:
         return task.result()
-    promised = await _try(interaction.response.defer())
+    promised = await _try(interaction.response.defer(ephemeral=private))
     try:
         return await task
     except Exception:

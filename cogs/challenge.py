@@ -166,9 +166,10 @@ async def again(click: Click) -> None:
     if over.rules.seating != "heads_up":
         await _gather_again(click, over)
         return
+    best_of = int(click.action.rest.removeprefix("best")) if click.action.rest else None
     opponent = next((one.member_id for one in over.seats if one.member_id != click.member_id), None)
     try:
-        snapshot = await click.commit(_rematch(click, over, opponent))
+        snapshot = await click.commit(_rematch(click, over, opponent, best_of))
     except (AlreadyAnswered, AlreadyPending):
         await _show_waiting(click.client, click.member_id, opponent)
         if await _leads_on(click):
@@ -203,10 +204,16 @@ async def _leads_on(click: Click) -> bool:
     return False
 
 
-async def _rematch(click: Click, over: Snapshot, opponent: int | None) -> Snapshot:
+async def _rematch(
+    click: Click, over: Snapshot, opponent: int | None, best_of: int | None
+) -> Snapshot:
     present = await click.is_present(over, opponent)
     return await click.client.club.rematch(
-        over.table.table_id, click.person, click.interaction_id, present=present
+        over.table.table_id,
+        click.person,
+        click.interaction_id,
+        present=present,
+        best_of=best_of,
     )
 
 

@@ -30,7 +30,10 @@ async def games(interaction: Interaction) -> None:
         if (message_id := await client.displays.public_message(each.table.table_id)) is not None:
             messages[each.table.table_id] = message_id
     ui = client.ui(interaction.locale)
-    await reply(interaction, draw_games(scenes, member_id, ui, messages))
+    more = {
+        each.scene.table_id: each for each in await client.club.finding.games(tables, member_id)
+    }
+    await reply(interaction, draw_games(scenes, member_id, ui, messages, more))
 
 
 @app_commands.command(description=text("command-scores"))

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 import discord
 
+from club.finding import Game
 from club.scene import Scene
 from club.standings import Standing, Standings
 from cogs.ui.challenge import challenge_row
@@ -30,6 +31,7 @@ def draw_games(
     member_id: int,
     ui: Ui,
     messages: Mapping[int, int] | None = None,
+    games: Mapping[int, Game] | None = None,
 ) -> Drawing:
     """Draw a member's games, those that wait for them first.
 
@@ -38,14 +40,19 @@ def draw_games(
         member_id: The member.
         ui: The words and the faces.
         messages: Where known, the message of a table's drawing by the table's id.
+        games: Where known, since when each waits and what may be done about it, by the same.
     """
+    games = games or {}
     if not scenes:
         return draw(BRAND, ui.text("games-none"))
     order = sorted(scenes, key=lambda scene: (not _calls(scene, member_id), scene.table_id))
     parts: list[Part] = [ui.text("games-title", games=len(scenes))]
     for scene in order[:_GAMES]:
-        parts.append(_game(scene, member_id, ui))
-        parts.append(_game_row(scene, member_id, (messages or {}).get(scene.table_id), ui))
+        game = games.get(scene.table_id)
+        parts.append(_game(scene, member_id, ui, game))
+        message_id = (messages or {}).get(scene.table_id)
+        nudge = game is not None and game.nudge
+        parts.append(_game_row(scene, member_id, message_id, ui, nudge=nudge))
     left = len(scenes) - _GAMES
     return draw(BRAND, *parts, small(ui.text("games-more", games=left)) if left > 0 else None)
 
@@ -78,8 +85,8 @@ def _calls(scene: Scene, member_id: int) -> bool:
     return scene.viewer is not None and scene.to_act == scene.viewer
 
 
-def _game(scene: Scene, member_id: int, ui: Ui) -> str:
-    place = place_line(scene, ui)
+def _game(scene: Scene, member_id: int, ui: Ui, game: Game | None = None) -> str:
+    place = lines("" if game is None else _times(scene, game, ui), place_line(scene, ui))
     if scene.paper is not None:
         return lines(paper_words(scene, member_id, ui), small(place))
     if scene.status == "waiting":
@@ -99,7 +106,22 @@ def _game(scene: Scene, member_id: int, ui: Ui) -> str:
     return lines(said, small(place))
 
 
-def _game_row(scene: Scene, member_id: int, message_id: int | None, ui: Ui) -> Part:
+def _times(scene: Scene, game: Game, ui: Ui) -> str:
+    """Since when a table waits for whoever is to do something, and until when it does."""
+    if scene.paper is not None:
+        return ""
+    since = discord.utils.format_dt(game.since, "R")
+    if scene.status != "waiting":
+        return ui.text("game-turn-since", when=since)
+    if scene.expires_at is None:
+        return ui.text("game-asked-since", when=since)
+    until = discord.utils.format_dt(scene.expires_at, "R")
+    return ui.text("game-asked-until", when=since, until=until)
+
+
+def _game_row(
+    scene: Scene, member_id: int, message_id: int | None, ui: Ui, *, nudge: bool = False
+) -> Part:
     if scene.paper is not None:
         return row(*paper_buttons(scene, ui), channel_link(scene, ui, message_id))
     if scene.status == "waiting":
@@ -110,7 +132,8 @@ def _game_row(scene: Scene, member_id: int, message_id: int | None, ui: Ui) -> P
         discord.ButtonStyle.primary if _calls(scene, member_id) else discord.ButtonStyle.secondary
     )
     opened = press(ui.text("press-open"), make_id("open", scene.table_id), style=style)
-    return row(opened, channel_link(scene, ui, message_id))
+    remind = press(ui.text("press-nudge"), make_id("nudge", scene.table_id)) if nudge else None
+    return row(opened, remind, channel_link(scene, ui, message_id))
 
 
 def draw_standings(standings: Standings, server_name: str, member_id: int, ui: Ui) -> Drawing:

@@ -9,3 +9,82 @@ refusal-not-queued = You’re not waiting in the queue any more.
 refusal-nobody-to-nudge = There’s nobody to remind there at the moment.
 refusal-nudged-lately = { $name } has been reminded already. You can do it again <t:{ $when }:R>.
 refusal-not-disturbed = { $name } isn’t to be disturbed now. You can remind them from <t:{ $when }:f> on.
+
+## /gin tables
+
+command-tables = Find a free seat, or a game to watch
+tables-title = ### Tables here
+tables-none = Nothing is going on here at the moment. `/gin open` offers a seat, `/gin queue` waits for somebody who wishes for the same.
+tables-counts = { $free ->
+    [0] No seat is free
+    [one] 1 table with room
+   *[other] { $free } tables with room
+} · { $running ->
+    [0] nobody is playing
+    [one] 1 game running
+   *[other] { $running } games running
+}
+tables-seat = **{ $name }** offers a seat · { $rules }
+tables-yours = **Your own offer** · { $rules }
+tables-lobby = { $seating } · { $taken } of { $seats } here: { $names }
+tables-running = Table { $table } · deal { $deal }
+press-watch = Watch
+press-page-back = Back
+press-page-more = More
+
+## Watching a game
+
+press-look-again = Look again
+press-follow = Tell me how it ends
+press-unfollow = Don’t tell me
+link-table = To the table
+link-settlement = How it was settled
+ended-followed = A game you followed is over.
+
+## Friends and blocks
+
+command-friends = See your friends, or add one
+command-friends-add = Whom to put on your list
+# At most 32 characters.
+command-friends-menu = Add to gin friends
+command-block = Keep somebody from challenging you
+command-block-member = Whom to block
+command-unblock = See whom you have blocked, and take it back
+friends-title = ### Your friends
+friends-about = Your own list: nobody is told that they’re on it.
+friends-none = Your list is empty. `/gin friends add:` puts somebody on it, and so does **Add to gin friends** under **Apps** in a member’s menu.
+friends-added = { $name } is on your list.
+friends-removed = { $name } is off your list.
+friends-challenged = { $name } is challenged: see below in this channel.
+press-friend-challenge = Challenge
+press-remove = Remove
+blocked-title = ### Whom you’ve blocked
+blocked-about = They can’t challenge you or sit down with you, and aren’t told why.
+blocked-none = You’ve blocked nobody.
+blocked-added = { $name } is blocked. A game you two are playing goes on.
+blocked-removed = { $name } isn’t blocked any more.
+press-unblock = Unblock
+
+## The queue
+
+command-queue = Play whoever wishes for the same game
+queue-title = ### You’re in the queue
+queue-how = As soon as somebody wishes for the same, the cards are dealt and your hand comes to you.
+queue-until = Your place is kept until { $when }. `/gin queue` again gives it up.
+queue-left = You’re not waiting for { $rules } any more.
+press-queue-leave = Leave the queue
+
+## A reminder
+
+nudge = **{ $name }** is waiting for your move.
+nudge-channel = { $member }, **{ $name }** is waiting for your move.
+nudge-sent = { $name } has been reminded.
+press-nudge = Nudge
+
+## A member's games, and what comes after one
+
+game-turn-since = The turn began { $when }
+game-asked-since = Asked { $when }
+game-asked-until = Asked { $when } · ends { $until }
+series-hint = Or play a series
+series-of = Best of { $games }

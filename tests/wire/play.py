@@ -36,6 +36,7 @@ ELSEWHERE = frozenset(
     {
         *("advice", "audit", "best", "entry", "left", "lobby", "page", "panel", "paper"),
         *("picture", "set"),
+        *("friend", "nudge", "queue", "tables", "watch"),
     }
 )
 """The kinds of button that no message of a standard game carries."""
@@ -267,7 +268,9 @@ class Play:
         assert message_id is not None
         own = scene(snapshot, snapshot.seat_of(actor.id))
         ui = self._house.bot.ui()
-        self._may_see(actor.id, draw_games([own], actor.id, ui, {table_id: message_id}))
+        (game,) = await self._house.club.finding.games([snapshot], actor.id)
+        drawing = draw_games([own], actor.id, ui, {table_id: message_id}, {table_id: game})
+        self._may_see(actor.id, drawing)
 
     def _may_see(self, reader: int, drawing: Drawing) -> None:
         form = _form(drawing.view.to_components())

@@ -1,0 +1,149 @@
+"""Friends, each with one press to challenge them, and those whom a member has blocked."""
+
+import discord
+from discord import app_commands
+
+from club.challenges import check_together
+from club.errors import LeftServer
+from club.people import Person
+from cogs.answers import in_time, reply
+from cogs.choosing import chosen_rules
+from cogs.clicks import Click
+from cogs.client import Undercut, person_of
+from cogs.places import Interaction, place_of
+from cogs.posts import TROUBLE
+from cogs.ui.drawing import Drawing
+from cogs.ui.friends import draw_blocked, draw_friends
+from cogs.ui.text import Text, safe_name
+
+text = Text()
+
+
+@app_commands.command(description=text("command-friends"))
+@app_commands.describe(add=text("command-friends-add"))
+async def friends(interaction: Interaction, add: discord.User | None = None) -> None:
+    """List the member's friends, or add one."""
+    await _friends(interaction, add)
+
+
+@app_commands.context_menu(name=text("command-friends-menu"))
+@app_commands.guild_only()
+async def friends_from_menu(interaction: Interaction, member: discord.User) -> None:
+    """Put the member on the list whose menu it was chosen from."""
+    await _friends(interaction, member)
+
+
+@app_commands.command(description=text("command-block"))
+@app_commands.describe(member=text("command-block-member"))
+async def block(interaction: Interaction, member: discord.User) -> None:
+    """Keep somebody from challenging the member."""
+    client, person, other = interaction.client, person_of(interaction.user), person_of(member)
+    work = client.club.friends.block(person, other)
+    closed = await in_time(interaction, work, private=True)
+    for table_id in closed:
+        client.displays.refresh(table_id)
+    ui = client.ui(interaction.locale)
+    note = ui.text("blocked-added", name=safe_name(other.name))
+    blocked = await client.club.friends.blocked(person.member_id)
+    await reply(interaction, draw_blocked(blocked, ui, note=note))
+
+
+@app_commands.command(description=text("command-unblock"))
+async def unblock(interaction: Interaction) -> None:
+    """List those whom the member has blocked."""
+    client = interaction.client
+    blocked = await client.club.friends.blocked(interaction.user.id)
+    await reply(interaction, draw_blocked(blocked, client.ui(interaction.locale)))
+
+
+async def _friends(interaction: Interaction, added: discord.User | discord.Member | None) -> None:
+    client, person, note = interaction.client, person_of(interaction.user), ""
+    ui = client.ui(interaction.locale)
+    if added is not None:
+        friend = person_of(added)
+        await in_time(interaction, client.club.friends.add(person, friend), private=True)
+        note = ui.text("friends-added", name=safe_name(friend.name))
+    listed = await client.club.friends.of(person.member_id)
+    here = interaction.is_guild_integration() and interaction.guild_id is not None
+    await reply(interaction, draw_friends(listed, ui, here=here, note=note))
+
+
+async def press(click: Click) -> None:
+    """Turn a page, or do something about one of the list."""
+    word, _, number = click.action.rest.partition(".")
+    club, value = click.client.club.friends, int(number)
+    if word == "challenge":
+        await _challenge(click, value)
+    elif word == "remove":
+        names = {each.member_id: each.name for each in await club.of(click.member_id)}
+        await click.commit(club.remove(click.member_id, value))
+        await _show(click, note=_noted(click, "friends-removed", names.get(value)))
+    elif word == "unblock":
+        names = {each.member_id: each.name for each in await club.blocked(click.member_id)}
+        await click.commit(club.unblock(click.member_id, value))
+        await _show(click, blocked=True, note=_noted(click, "blocked-removed", names.get(value)))
+    else:
+        await _show(click, blocked=word == "blocked", page=value)
+
+
+def _noted(click: Click, key: str, name: str | None) -> str:
+    return "" if name is None else click.ui.text(key, name=safe_name(name))
+
+
+async def _show(click: Click, *, blocked: bool = False, page: int = 0, note: str = "") -> None:
+    """Show a list as it is now, on the pressed message where it is the member's own."""
+    club = click.client.club.friends
+    if blocked:
+        every = await club.blocked(click.member_id)
+        drawing = draw_blocked(every, click.ui, page=page, note=note)
+    else:
+        drawing = await _listed(click, page, note)
+    await (click.update(drawing) if click.on_private_copy else click.reply(drawing))
+
+
+async def _listed(click: Click, page: int, note: str) -> Drawing:
+    every = await click.client.club.friends.of(click.member_id)
+    here = click.server_id is not None
+    return draw_friends(every, click.ui, page=page, here=here, note=note)
+
+
+async def _challenge(click: Click, friend_id: int) -> None:
+    """Challenge a friend by the rules of the house; the channel shows it."""
+    client, interaction = click.client, click.interaction
+    place, host = place_of(interaction), person_of(interaction.user)
+    listed = await client.club.friends.of(host.member_id)
+    name = next((each.name for each in listed if each.member_id == friend_id), "")
+    friend = await _present(interaction, friend_id, name)
+    rules = await chosen_rules(interaction)
+    check_together(rules)
+    work = client.club.challenge(place, host, friend, rules, interaction_id=click.interaction_id)
+    snapshot = await click.commit(work)
+    try:
+        await _show(click, note=_noted(click, "friends-challenged", friend.name))
+    finally:
+        client.expiry.wake()
+        client.changed(snapshot)
+
+
+async def _present(interaction: Interaction, member_id: int, name: str) -> Person:
+    """A member of the server as it shows them.
+
+    Raises:
+        LeftServer: They aren't in it.
+    """
+    assert interaction.guild is not None
+    try:
+        return person_of(await interaction.guild.fetch_member(member_id))
+    except discord.NotFound as error:
+        raise LeftServer(name=name) from error
+    except TROUBLE:
+        # Who can't be looked up now is taken to be there.
+        return Person(member_id, name)
+
+
+async def setup(client: Undercut) -> None:
+    """Add the commands and the presses."""
+    for command in (friends, block, unblock):
+        client.gin.add_command(command)
+    client.tree.add_command(friends_from_menu)
+    client.route("friend", press)

@@ -1,0 +1,105 @@
+"""The queue: whoever wishes for the same game as another plays them at once."""
+
+import discord
+from discord import app_commands
+
+from club.errors import NotQueued
+from club.scene import scene_for
+from club.snapshot import Snapshot
+from cogs.answers import in_time, reply
+from cogs.challenge import OPTIONS, Target
+from cogs.choosing import Wish, chosen_rules, contests_typed, targets_typed, variants_typed
+from cogs.clicks import Click
+from cogs.client import Undercut, person_of
+from cogs.places import Interaction, place_of
+from cogs.posts import TROUBLE
+from cogs.ui.hand import draw_hand
+from cogs.ui.queue import draw_left_queue, draw_queued
+from cogs.ui.text import Text
+from data.queue import Queued
+from engine.rules import Rules
+
+text = Text()
+
+_LOOKS = 10
+"""How many members who have left the server are passed over at once."""
+
+
+@app_commands.command(description=text("command-queue"))
+@app_commands.describe(**OPTIONS)
+async def queue(
+    interaction: Interaction,
+    variant: str | None = None,
+    contest: str | None = None,
+    target: Target | None = None,
+) -> None:
+    """Join the queue; again, without a new wish, leave it."""
+    wish = Wish(variant, contest, target)
+    place, club = place_of(interaction), interaction.client.club.queue
+    ui = interaction.client.ui(interaction.locale)
+    if wish == Wish() and await club.place(place.server_id, interaction.user.id) is not None:
+        work = club.leave(place.server_id, interaction.user.id, interaction.id)
+        left = await in_time(interaction, work, private=True)
+        await reply(interaction, draw_left_queue(_rules(left), ui))
+        return
+    found = await in_time(interaction, _join(interaction, wish), private=True)
+    if isinstance(found, Queued):
+        await reply(interaction, draw_queued(found, _rules(found), ui))
+        return
+    try:
+        seen = scene_for(found, interaction.user.id)
+        await reply(interaction, draw_hand(seen, ui, copy=True))
+    finally:
+        interaction.client.changed(found)
+
+
+queue.autocomplete("variant")(variants_typed)
+queue.autocomplete("contest")(contests_typed)
+queue.autocomplete("target")(targets_typed)
+
+
+async def _join(interaction: Interaction, wish: Wish) -> Queued | Snapshot:
+    """Join the queue, or play whoever waits for the same and is still in the server."""
+    place, person = place_of(interaction), person_of(interaction.user)
+    club = interaction.client.club.queue
+    rules = await chosen_rules(interaction, *wish)
+    absent = frozenset[int]()
+    for _ in range(_LOOKS):
+        other = await club.next_to(place.server_id, person.member_id, rules, absent=absent)
+        if other is None or await _is_present(interaction, other):
+            break
+        absent |= {other}
+    return await club.join(place, person, rules, interaction.id, absent=absent)
+
+
+async def _is_present(interaction: Interaction, member_id: int) -> bool:
+    assert interaction.guild is not None
+    try:
+        await interaction.guild.fetch_member(member_id)
+    except discord.NotFound:
+        return False
+    except TROUBLE:
+        pass  # Who can't be looked up now is taken to be there.
+    return True
+
+
+async def leave(click: Click) -> None:
+    """Give up the place in the queue."""
+    server_id = click.server_id
+    if server_id is None:
+        raise NotQueued
+    left = await click.commit(
+        click.client.club.queue.leave(server_id, click.member_id, click.interaction_id)
+    )
+    await click.update(draw_left_queue(_rules(left), click.ui))
+
+
+def _rules(queued: Queued) -> Rules:
+    assert queued.rules is not None
+    return Rules.from_text(queued.rules)
+
+
+async def setup(client: Undercut) -> None:
+    """Add the command and the press."""
+    client.gin.add_command(queue)
+    client.route("queue", leave)

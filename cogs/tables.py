@@ -1,0 +1,95 @@
+"""What goes on in a server, and watching it: a look at a table, and word of how it ends."""
+
+from collections.abc import Callable
+
+import discord
+from discord import app_commands
+
+from club.scene import scene
+from club.snapshot import Snapshot
+from cogs.answers import reply
+from cogs.clicks import Click
+from cogs.client import Undercut
+from cogs.places import Interaction, OnlyInServers
+from cogs.ui.drawing import Drawing
+from cogs.ui.tables import draw_tables
+from cogs.ui.text import Text
+from cogs.ui.watched import draw_watched
+
+text = Text()
+
+
+@app_commands.command(description=text("command-tables"))
+async def tables(interaction: Interaction) -> None:
+    """Show what there is to sit down at and to watch."""
+    await reply(interaction, await _page(interaction, 0))
+
+
+async def _page(interaction: Interaction, page: int) -> Drawing:
+    """Draw a page of what goes on in the server.
+
+    Raises:
+        OnlyInServers: It was asked for elsewhere.
+    """
+    client, member_id = interaction.client, interaction.user.id
+    if interaction.guild_id is None:
+        raise OnlyInServers
+    going_on = await client.club.finding.going_on(
+        interaction.guild_id, member_id, page, visible=_visible(interaction)
+    )
+    return draw_tables(going_on, member_id, client.ui(interaction.locale))
+
+
+def _visible(interaction: Interaction) -> Callable[[int], bool]:
+    """Tell whether the member may look into a channel; what Discord doesn't show, they may not."""
+    guild, user = interaction.guild, interaction.user
+    here = interaction.channel_id
+
+    def visible(channel_id: int) -> bool:
+        if channel_id == here:
+            return True
+        channel = None if guild is None else guild.get_channel_or_thread(channel_id)
+        if channel is None or not isinstance(user, discord.Member):
+            return False
+        if isinstance(channel, discord.Thread) and channel.is_private():
+            return False
+        return channel.permissions_for(user).view_channel
+
+    return visible
+
+
+async def turn_over(click: Click) -> None:
+    """Show another page."""
+    drawing = await click.commit(_page(click.interaction, int(click.action.rest)))
+    await (click.update(drawing) if click.on_private_copy else click.reply(drawing))
+
+
+async def watch(click: Click) -> None:
+    """Show a table to somebody who watches, and note whether to tell them how it ends."""
+    watching, table_id = click.client.club.watching, click.action.table
+    word = click.action.rest
+    if word == "follow":
+        await click.commit(watching.follow(table_id, click.person))
+    snapshot = await click.commit(click.client.club.snapshot(table_id))
+    if word == "unfollow":
+        await click.commit(watching.unfollow(snapshot.lead_id, click.member_id))
+    drawing = await _watched(click, snapshot)
+    if word != "look" and click.on_private_copy:
+        await click.update(drawing)
+    else:
+        await click.reply(drawing)
+
+
+async def _watched(click: Click, snapshot: Snapshot) -> Drawing:
+    client, follows = click.client, None
+    if snapshot.player_of(click.member_id) is None:
+        follows = await client.club.watching.follows(snapshot.lead_id, click.member_id)
+    message_id = await client.displays.public_message(snapshot.table.table_id)
+    return draw_watched(scene(snapshot, None), click.ui, follows=follows, message_id=message_id)
+
+
+async def setup(client: Undercut) -> None:
+    """Add the command and the presses."""
+    client.gin.add_command(tables)
+    client.route("tables", turn_over)
+    client.route("watch", watch)

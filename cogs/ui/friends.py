@@ -1,0 +1,78 @@
+"""A member's friends, and those whom they have blocked."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+import discord
+
+from cogs.ui.drawing import BRAND, QUIET, Drawing, Part, Ui, draw, lines, row, small
+from cogs.ui.ids import make_id
+from cogs.ui.items import press
+from cogs.ui.paging import page_row
+from cogs.ui.text import safe_name
+from data.members import Member
+
+PAGE: Final = 8
+"""Members on a page: one takes up to four of the forty components of a message."""
+
+
+def draw_friends(
+    friends: Sequence[Member], ui: Ui, *, page: int = 0, here: bool = True, note: str = ""
+) -> Drawing:
+    """Draw a page of a member's friends.
+
+    Args:
+        friends: All of them.
+        ui: The words.
+        page: The page, from 0.
+        here: Whether they can be challenged where this is shown.
+        note: What has just been done.
+    """
+    head = [ui.text("friends-title"), note and small(note)]
+    if not friends:
+        return draw(BRAND, lines(*head, ui.text("friends-none")))
+
+    def row_of(friend: Member) -> Part:
+        challenge = press(
+            ui.text("press-friend-challenge"),
+            make_id("friend", 0, rest=f"challenge.{friend.member_id}"),
+            style=discord.ButtonStyle.success,
+        )
+        remove = make_id("friend", 0, rest=f"remove.{friend.member_id}")
+        return row(challenge if here else None, press(ui.text("press-remove"), remove))
+
+    pages = _pages(friends)
+    page = min(page, pages - 1)
+    parts: list[Part] = [lines(*head, small(ui.text("friends-about")))]
+    for friend in _on(friends, page):
+        parts += [f"**{safe_name(friend.name)}**", row_of(friend)]
+    return draw(BRAND, *parts, page_row("friend", "friends.", page, pages, ui))
+
+
+def draw_blocked(blocked: Sequence[Member], ui: Ui, *, page: int = 0, note: str = "") -> Drawing:
+    """Draw a page of those whom a member has blocked.
+
+    Args:
+        blocked: All of them.
+        ui: The words.
+        page: The page, from 0.
+        note: What has just been done.
+    """
+    head = [ui.text("blocked-title"), note and small(note)]
+    if not blocked:
+        return draw(QUIET, lines(*head, ui.text("blocked-none")))
+    pages = _pages(blocked)
+    page = min(page, pages - 1)
+    parts: list[Part] = [lines(*head, small(ui.text("blocked-about")))]
+    for each in _on(blocked, page):
+        unblock = make_id("friend", 0, rest=f"unblock.{each.member_id}")
+        parts += [f"**{safe_name(each.name)}**", row(press(ui.text("press-unblock"), unblock))]
+    return draw(QUIET, *parts, page_row("friend", "blocked.", page, pages, ui))
+
+
+def _pages(every: Sequence[Member]) -> int:
+    return max(1, -(-len(every) // PAGE))
+
+
+def _on(every: Sequence[Member], page: int) -> Iterator[Member]:
+    yield from every[page * PAGE : (page + 1) * PAGE]

@@ -1,0 +1,56 @@
+"""A member's place in a server's queue, and the reminder of one who is waited for."""
+
+import discord
+
+from club.scene import Scene
+from cogs.ui.drawing import BRAND, GOLD, QUIET, Drawing, Ui, draw, lines, row, small
+from cogs.ui.ids import make_id
+from cogs.ui.items import press
+from cogs.ui.ruletext import rules_line, rules_short
+from cogs.ui.text import safe_name
+from cogs.ui.words import channel_link, place_line
+from data.queue import Queued
+from engine.rules import Rules
+
+
+def draw_queued(queued: Queued, rules: Rules, ui: Ui) -> Drawing:
+    """Tell a member what they wait for, and until when.
+
+    Args:
+        queued: Their place.
+        rules: What they wish to play.
+        ui: The words.
+    """
+    until = discord.utils.format_dt(queued.expires_at, "R")
+    leave = press(ui.text("press-queue-leave"), make_id("queue", 0, rest="leave"))
+    return draw(
+        BRAND,
+        ui.text("queue-title"),
+        rules_line(rules, ui),
+        lines(ui.text("queue-how"), small(ui.text("queue-until", when=until))),
+        row(leave),
+    )
+
+
+def draw_left_queue(rules: Rules, ui: Ui) -> Drawing:
+    """Tell a member that they wait no more."""
+    return draw(QUIET, ui.text("queue-left", rules=rules_short(rules, ui)))
+
+
+def draw_nudge(scene: Scene, name: str, ui: Ui, member_id: int | None = None) -> Drawing:
+    """Remind a member that it is their turn.
+
+    Args:
+        scene: The table as everybody may see it.
+        name: Who reminds them.
+        ui: The words.
+        member_id: The member, where it is said in the channel and has to call them.
+    """
+    hand = press(
+        ui.text("press-hand"), make_id("open", scene.table_id), style=discord.ButtonStyle.primary
+    )
+    if member_id is not None:
+        said = ui.text("nudge-channel", member=f"<@{member_id}>", name=safe_name(name))
+        return draw(GOLD, said, row(hand))
+    said = ui.text("nudge", name=safe_name(name))
+    return draw(GOLD, lines(said, small(place_line(scene, ui))), row(hand, channel_link(scene, ui)))
