@@ -53,7 +53,7 @@ class PadColumn:
     Attributes:
         number: Which column, match or game it is; None for the only one.
         lines: What was entered.
-        boxes: The tally by side.
+        boxes: The tally by side; empty where boxes come to nothing.
         feet: Under a finished column, what its total is made of, by kind.
         totals: What it comes to, once it is finished.
         score: Under a match, what all matches so far have added up to.
@@ -126,6 +126,11 @@ def _parts(contest: Contest) -> dict[int, Settlement]:
     return {at: part for at, part in enumerate(contest.parts, start=1) if part is not None}
 
 
+def _tallied(contest: Contest) -> bool:
+    """Tell whether boxes pay, or lack of them costs."""
+    return bool(contest.rules.line_bonus) or contest.rules.shutout.mode != "off"
+
+
 def _column(
     contest: Contest, page: Page, number: int | None, part: Settlement | None, most: int
 ) -> PadColumn:
@@ -138,7 +143,7 @@ def _column(
     return PadColumn(
         number=number,
         lines=_lines(page, most),
-        boxes=column.boxes,
+        boxes=column.boxes if _tallied(contest) else (),
         feet={} if part is None or column.winner is None else _feet(part.lines),
         totals=None if part is None else part.totals,
         score=score,

@@ -143,7 +143,8 @@ class _Painter:
         head = _HEAD if band[0].number is not None else _GAP // 2
         feet = len(_kinds(band)) + any(each.totals for each in band)
         feet += any(each.score for each in band)
-        return head + _NAMES + _rows(band) * _LINE + (1 + feet) * _FOOT + _GAP
+        feet += any(each.boxes for each in band)
+        return head + _NAMES + _rows(band) * _LINE + feet * _FOOT + _GAP
 
     def _band(self, band: Sequence[PadColumn], y: int) -> None:
         """Draw columns side by side, with what their last lines are called to their left."""
@@ -151,7 +152,8 @@ class _Painter:
         first = top + _NAMES
         foot = first + _rows(band) * _LINE
         kinds = _kinds(band)
-        labels = ["boxes", *kinds]
+        labels = ["boxes"] if any(each.boxes for each in band) else []
+        labels += kinds
         labels += ["total"] if any(each.totals for each in band) else []
         labels += ["score"] if any(each.score for each in band) else []
         bottom = foot + len(labels) * _FOOT

@@ -32,4 +32,5 @@ def draw_about(ui: Ui, page: str = PAGES[0], documents: str | None = None) -> Dr
         url = f"{documents.rstrip('/')}/{_LINKED[here]}"
         there = link(ui.text("about-more"), url)
     below = turning("about", titles, here, ui)
-    return draw(BRAND, lines(f"### {titles[here]}", told), row(there), *below)
+    first, *more = told.split("\n\n")
+    return draw(BRAND, lines(f"### {titles[here]}", first), *more, row(there), *below)

@@ -98,7 +98,8 @@ def _column(pad: Pad, column: PadColumn, words: Words, ui: Ui) -> Iterable[str]:
             name=name,
             totals=", ".join(totals) or _NOTHING,
         )
-    yield _figures(words, "boxes", column.boxes, ui)
+    if column.boxes:
+        yield _figures(words, "boxes", column.boxes, ui)
     for key, row in column.feet.items():
         yield _figures(words, key, row, ui)
     for key, row in (("total", column.totals), ("score", column.score)):

@@ -12,11 +12,11 @@ from cogs.ui.items import Press, press
 from cogs.ui.panel import panel_button
 from cogs.ui.ruletext import (
     big_gin,
+    capital,
     contest_words,
-    differences,
     house_rules,
     option_words,
-    pitch,
+    pitch_line,
     preset_name,
     target,
 )
@@ -157,10 +157,9 @@ def draw_rules(book: Book, ui: Ui, page: str = PAGES[0]) -> Drawing:
 
 def _head(rules: Rules, ui: Ui) -> str:
     """What rules these are, in a few lines."""
-    own = differences(rules, ui)
     return lines(
-        contest_words(rules, ui),
-        "" if own else small(pitch(rules.preset, ui)),
+        capital(contest_words(rules, ui)),
+        pitch_line(rules, ui),
         small(house_rules(rules, ui)),
     )
 
@@ -179,7 +178,7 @@ def _listed(rules: Rules, page: str, ui: Ui) -> Iterator[str]:
         if name in idle or (name in QUIET and QUIET[name] == value):
             continue
         said = option_words(name, value, ui)
-        yield f"- {said[0].upper()}{said[1:]}."
+        yield f"- {capital(said)}."
 
 
 def _melds(rules: Rules, ui: Ui) -> Iterator[str]:

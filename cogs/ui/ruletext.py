@@ -18,6 +18,9 @@ SHOWN = 6
 PAIR = 2
 """The members of the smallest team."""
 
+_PITCH_SAYS_HOW = frozenset({"oklahoma", "oklahoma_match", "straight", "mahjong", "colonel"})
+"""The presets whose few words say what sets the knock, or where melds go."""
+
 _SAID_APART = frozenset(
     {
         "seating",
@@ -84,21 +87,37 @@ def contest_words(rules: Rules, ui: Ui) -> str:
 
 def rules_line(rules: Rules, ui: Ui) -> str:
     """The rules in short lines to decide by: name and contest, what they are like, the numbers."""
-    own = differences(rules, ui)
-    like = "" if own else small(pitch(rules.preset, ui))
+    like = pitch_line(rules, ui)
     name = ui.text("line-rules", rules=preset_name(rules, ui), contest=contest_words(rules, ui))
-    return lines(name, like, _numbers(rules, ui), house_rules(rules, ui))
+    told = bool(like) and rules.preset in _PITCH_SAYS_HOW
+    return lines(name, like, capital(_numbers(rules, ui, told=told)), house_rules(rules, ui))
 
 
-def _numbers(rules: Rules, ui: Ui) -> str:
-    """The numbers that matter in play."""
+def pitch_line(rules: Rules, ui: Ui) -> str:
+    """What the rules are like, in small print; nothing where a preset was changed."""
+    return "" if differences(rules, ui) else small(capital(pitch(rules.preset, ui)))
+
+
+def capital(said: str) -> str:
+    """A phrase that begins a line."""
+    return said[:1].upper() + said[1:]
+
+
+def _numbers(rules: Rules, ui: Ui, *, told: bool) -> str:
+    """The numbers that matter in play.
+
+    Args:
+        rules: The rules.
+        ui: The words.
+        told: Whether the line above says already how a deal ends.
+    """
     if rules.family != "knock":
         ends = "limit-table" if rules.table_melds == "shared" else "limit-own-table"
         gin = ui.text("line-out", points=rules.gin_bonus) if rules.gin_bonus else ""
-        return " · ".join(part for part in (ui.text(ends), gin) if part)
+        return " · ".join(part for part in ("" if told else ui.text(ends), gin) if part)
     knocks = rules.knock_limit != "gin_only"
     parts = [
-        limit_words(rules, ui),
+        "" if told else limit_words(rules, ui),
         ui.text("line-gin", points=rules.gin_bonus),
         ui.text("line-undercut", points=rules.undercut_bonus) if knocks else "",
         "" if rules.big_gin.mode == "off" else ui.text("line-big-gin", points=big_gin(rules)),

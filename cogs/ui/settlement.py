@@ -23,6 +23,9 @@ from engine.seats import SEATS, other
 _PARTS = 10
 """Matches or games whose outcome is told, the last ones."""
 
+_SUM = 2
+"""Lines that make a sum; a single one would only say the total again."""
+
 _GIVEN_UP = {"resign", "forfeit"}
 
 
@@ -155,7 +158,9 @@ def _side(contest: Contest, settlement: Settlement, side: Side, name: str, ui: U
 
 
 def _steps(told: Lines, boxes: int, ui: Ui) -> str:
-    """The lines of a total, added up."""
+    """The lines of a total, added up; nothing where it is that of a single one."""
+    if sum(bool(line.points) for line in told) < _SUM:
+        return ""
     return " ".join(
         ui.text(
             f"settle-{line.kind.replace('_', '-')}",
@@ -165,7 +170,7 @@ def _steps(told: Lines, boxes: int, ui: Ui) -> str:
             sign="" if at == 0 else "+ ",
         )
         for at, line in enumerate(told)
-        if line.points or len(told) == 1
+        if line.points
     )
 
 

@@ -5,10 +5,13 @@ about-more = Read more
 
 about-title-bot = Undercut
 about-bot = Undercut plays gin rummy: { $variants } rule sets, for two or for more, live or over days. It deals, counts and keeps the score, and a game is never lost.
+
     Version { $version }. Free software under the MIT licence.
 about-title-history = How gin came about
 about-history = Elwood T. Baker made the game in 1909, together with his son, C. Graham Baker, who later worked in film. There was a game called rum already, so theirs was named after another drink.
+
     For twenty years it was hardly played outside the family. Clubs in New York found it in the 1930s. Then actors in Hollywood played it between takes, and in the 1940s everybody wanted to; the name *gin rummy* is theirs. It has been one of the great games for two ever since.
+
     Its ancestors are disputed. John Scarne thought of whiskey poker, made faster. David Parlett doesn’t believe that, and sees the old game of Conquian behind it.
 about-title-variants = Its relatives
 about-variants = Sequence gin, where only runs count as melds, is by Howard Fosdick. Skarney gin is by John Scarne. George F. Hervey wrote down Colonel, in which melds go on the table. In Oklahoma gin the upcard says how low to knock; Hollywood gin is scored in three columns at once.

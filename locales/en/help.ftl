@@ -21,7 +21,10 @@ table-restart = The bot restarts in a few minutes. Nothing is lost, and the butt
 command-help = See how everything works, page by page
 help-title-start = Starting a game
 help-start = Sort ten cards into sets (7♦ 7♥ 7♠) and runs (3♣ 4♣ 5♣), and end the deal when little is left over.
-    `/gin challenge` asks a member, `/gin open` offers a seat to anybody, `/gin practice` plays the computer. **Other rules…** answers a challenge with other rules.
+    - `/gin challenge` asks a member
+    - `/gin open` offers a seat to anybody
+    - `/gin practice` plays the computer
+    A challenge waits for its answer like this one; **Other rules…** answers with other rules.
 help-title-hand = Playing a hand
 help-hand = Your hand comes as a direct message; **My hand** on the table shows it too. Melds stand first, then the rest: the deadwood. A card’s button discards it; the blue one was just drawn. No button gets too old.
 help-title-knock = Knocking
@@ -35,9 +38,9 @@ help-more = `/gin open` with `seats` opens a lobby for teams, a round robin or c
 help-title-real = Real cards
 help-real = You play with real cards? `/gin sheet` keeps the score, by any rules: enter each deal by buttons. A deal that was entered wrongly can be changed if the others agree.
 help-title-settings = Looking things up
-help-settings = `/gin games` lists your games, with links.
-    `/gin scores` shows the whole score sheet.
-    `/gin rules` explains the rules you play by.
-    `/gin tips` helps you play better.
-    `/gin about` tells about the game, and how shuffles are kept fair.
-    `/club standings` shows who is ahead in this server.
+help-settings = - `/gin games` lists your games, with links.
+    - `/gin scores` shows the whole score sheet.
+    - `/gin rules` explains the rules you play by.
+    - `/gin tips` helps you play better.
+    - `/gin about` tells about the game, and how shuffles are kept fair.
+    - `/club standings` shows who is ahead in this server.

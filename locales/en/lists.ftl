@@ -26,9 +26,10 @@ standings-title = Standings in { $server }
 standings-none = Nobody has finished a deal here yet.
 standing = `{ $rank }` { $name } · net **{ $net }**
 standing-own = `{ $rank }` **{ $name } · net { $net }**
-standing-detail = won { $won } of { $games ->
-    [one] 1 game
-   *[other] { $games } games
+standing-detail = { $games ->
+    [0] no game finished yet
+    [one] won { $won } of 1 game
+   *[other] won { $won } of { $games } games
 } · { $deals ->
     [one] 1 deal
    *[other] { $deals } deals

@@ -1,7 +1,7 @@
 ## A finished deal
 
 result-deal = Deal { $deal }
-result-after = After deal { $deal }: **{ $score }**
+result-after = After deal { $deal } · **{ $score }**
 result-seed = Table { $table } · Opened, to check the shuffle: `{ $seed }`
 side = **{ $name }**
 side-deadwood = **{ $name }** · deadwood { $deadwood }

@@ -17,8 +17,7 @@ column-open = { $column }: { $score }{ $boxes ->
    *[other] {" "}({ $boxes })
 }
 column-points = { $name } { $points1 } – { $points2 }
-# A backslash, so that the star isn't markdown.
-column-won = { $points }\*
+column-won = **{ $points }**
 running-game = Game { $number }: { $score }
 running-match = Match { $number } to { $target }: { $score }
 round-won = Round { $round }: { $name } **+{ $points }** ({ $sums }){ $sweep ->

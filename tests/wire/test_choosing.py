@@ -111,7 +111,7 @@ async def test_what_is_chosen_is_played_and_shown(house: House) -> None:
     assert (await rules_of(house, answer)).to_text() == "oklahoma game_target=150"
     shown = texts(answer.message)
     assert "**Oklahoma** · one game to 150" in shown
-    assert "the upcard sets the knock" in shown
+    assert shown.casefold().count("the upcard sets the knock") == 1
     seat = await house.east.command("gin open", target=50)
     assert (await rules_of(house, seat)).to_text() == "standard game_target=50"
     table = await house.north.command("gin practice", variant="Classic")
@@ -163,7 +163,7 @@ async def test_anybody_may_read_the_rules_of_a_table(house: House) -> None:
     challenge = await house.north.command("gin challenge", member=house.south, target=250)
     read = await house.east.press(challenge, "Rules")
     assert read.ephemeral
-    assert "one game to 250" in texts(read.message)
+    assert "One game to 250" in texts(read.message)
     turned = await house.east.press(read, "Scoring")
     assert turned.kind == "update"
     assert "**Gin:** 25" in texts(read.message)
@@ -176,7 +176,7 @@ async def test_anybody_may_read_the_rules_of_a_table(house: House) -> None:
             {Action("hand", table_id), Action("rules", table_id)} <= set(offered(one).values())
         )
     )
-    assert "one game to 250" in texts((await house.east.press(table, "Rules")).message)
+    assert "One game to 250" in texts((await house.east.press(table, "Rules")).message)
 
 
 async def turned_to(actor: Actor, read: Answer, name: str) -> Answer:
@@ -203,7 +203,7 @@ async def test_without_a_variant_it_is_about_the_members_own_table(house: House)
     await house.north.command("gin practice", variant="oklahoma", target=300)
     for where in (None, house.north.dm()):
         read = await house.north.command("gin rules", where=where)
-        assert "### Oklahoma\none game to 300" in texts(read.message)
+        assert "### Oklahoma\nOne game to 300" in texts(read.message)
         assert "to 300" in texts((await turned_to(house.north, read, "game")).message)
 
 

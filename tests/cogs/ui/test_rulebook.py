@@ -263,10 +263,10 @@ def test_the_numbers_that_matter_are_said(preset: str) -> None:
 def test_teams_play_to_what_their_size_asks_for() -> None:
     for size, points in ((2, 125), (3, 150), (6, 200)):
         said = book(Rules.of("standard", seating="partnership", team_size=size))
-        assert f"one game to {points}" in said
+        assert f"One game to {points}" in said
         assert f"**One game** to {points} points" in said
         assert "**Teams:**" in said
-    assert "one game to 130" in book(
+    assert "One game to 130" in book(
         Rules.of("standard", seating="partnership", team_size=2, team_target=130)
     )
 
@@ -287,8 +287,8 @@ def test_what_a_house_changed_is_said_on_the_first_page() -> None:
     rules = Rules.of("oklahoma", gin_bonus=20)
     said = text(draw_rules(Book(rules), PLAIN))
     assert "House rules: gin pays 20 (25)" in said
-    assert "the upcard sets the knock, spades count double" not in said
-    assert "the upcard sets the knock, spades count double" in text(
+    assert "The upcard sets the knock, spades count double" not in said
+    assert "The upcard sets the knock, spades count double" in text(
         draw_rules(Book(PRESETS["oklahoma"]), PLAIN)
     )
     named = draw_rules(Book(rules, variant="friday", title="**Friday** <@1>"), PLAIN)

@@ -43,7 +43,8 @@ def test_a_challenge_says_who_what_and_until_when() -> None:
     check_limits(drawing)
     said = text(drawing)
     assert "### North challenges <@22>" in said
-    assert "knock at 10" in said
+    assert "Knock at 10" in said
+    assert "Ten cards, knock low or wait for gin" in said
     assert "undercut\u00a025" in said
     assert "<t:1767225600:R>" in said
     assert (

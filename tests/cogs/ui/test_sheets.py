@@ -158,13 +158,13 @@ def test_a_hollywood_sheet_has_a_line_a_column() -> None:
     assert points_line(scene, PLAIN) == "Columns: North 1 – 0 East"  # noqa: RUF001
     lines = column_lines(scene, PLAIN).replace("\u00a0", " ").splitlines()
     assert lines == [
-        "1: North 105\\* – 20 (boxes 2 – 1)",  # noqa: RUF001
+        "1: North **105** – 20 (boxes 2 – 1)",  # noqa: RUF001
         "2: North 50 – 0 (boxes 2 – 0)",  # noqa: RUF001
         "3: North 5 – 0 (boxes 1 – 0)",  # noqa: RUF001
     ]
     theirs = replace(scene, player=2)
     assert own_points_line(theirs, PLAIN) == "Columns: You 0 – 1 North"  # noqa: RUF001
-    assert column_lines(theirs, PLAIN).startswith("1: You 20 – 105\\*")  # noqa: RUF001
+    assert column_lines(theirs, PLAIN).startswith("1: You 20 – **105**")  # noqa: RUF001
 
 
 def test_a_series_tells_games_and_the_running_one() -> None:

@@ -1,0 +1,204 @@
+"""What a server's managers do at tables; whether they may is for others to see to.
+
+Each is one transaction, and each leaves a line in the server's audit.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from club import turns
+from club.clock import Clock
+from club.errors import DoneByTwinError, GameOver, NotPlayer, TwoSidesOnly
+from club.people import Person, Place
+from club.snapshot import Snapshot, load
+from data import audit, members, servers
+from data.audit import ADJUDICATE, UNSTICK, VOID, Line
+from data.database import Database
+from engine.moves import FORFEIT, Move
+from engine.seats import SEATS
+
+REASON: Final = 200
+"""Characters of a reason."""
+
+PAGE: Final = 8
+"""Lines of an audit that are read at once."""
+
+ANNUL: Final = Move("void")
+
+
+@dataclass(frozen=True, slots=True)
+class Audit:
+    """A page of what was done in a server's name.
+
+    Attributes:
+        lines: The lines, the latest first.
+        names: The members' names, by id.
+        page: The page's number, from 0.
+        pages: How many there are.
+    """
+
+    lines: tuple[Line, ...]
+    names: dict[int, str]
+    page: int
+    pages: int
+
+
+class Admin:
+    """What managers do at the tables of one database."""
+
+    def __init__(self, database: Database, clock: Clock) -> None:
+        self._database = database
+        self._clock = clock
+
+    async def void(
+        self, place: Place, person: Person, table_id: int, reason: str, interaction_id: int
+    ) -> Snapshot:
+        """Annul a running contest: it counts nothing, and nobody has won.
+
+        Args:
+            place: The server, and where it is done.
+            person: Who does it.
+            table_id: A table of the contest.
+            reason: Why, which everybody reads.
+            interaction_id: The command itself; it is done once.
+
+        Raises:
+            DoneByTwinError: It has been done.
+            NoSuchTable: There is no such table in this server.
+            GameOver: No game is running there.
+        """
+        async with self._database.write() as connection:
+            lead = await load(connection, table_id, server_id=place.server_id)
+            act = _Act(place, person, VOID, interaction_id, reason)
+            await self._note(connection, act, lead)
+            running = await _running(connection, lead)
+            await turns.play(
+                connection, running, SEATS[0], str(ANNUL), self._clock.now(), by_club=True
+            )
+            return await load(connection, table_id)
+
+    async def adjudicate(
+        self,
+        place: Place,
+        person: Person,
+        table_id: int,
+        winner: Person,
+        reason: str,
+        *,
+        interaction_id: int,
+    ) -> Snapshot:
+        """End a running contest as lost by the side that doesn't win.
+
+        Args:
+            place: The server, and where it is done.
+            person: Who does it.
+            table_id: A table of the contest.
+            winner: A member of the side that wins.
+            reason: Why, which everybody reads.
+            interaction_id: The command itself; it is done once.
+
+        Raises:
+            DoneByTwinError: It has been done.
+            NoSuchTable: There is no such table in this server.
+            GameOver: No game is running there.
+            NotPlayer: The winner doesn't play in the contest.
+            TwoSidesOnly: More than two sides play.
+        """
+        async with self._database.write() as connection:
+            lead = await load(connection, table_id, server_id=place.server_id)
+            act = _Act(place, person, ADJUDICATE, interaction_id, reason, winner.name)
+            await self._note(connection, act, lead)
+            running = await _running(connection, lead)
+            seat = _losing(running, winner)
+            await turns.play(
+                connection, running, seat, str(FORFEIT), self._clock.now(), by_club=True
+            )
+            return await load(connection, table_id)
+
+    async def unstick(
+        self, place: Place, person: Person, table_id: int, interaction_id: int
+    ) -> Snapshot:
+        """Note that a table is brought up to date anew; what is stored stays as it is.
+
+        Raises:
+            DoneByTwinError: It has been noted.
+            NoSuchTable: There is no such table in this server.
+        """
+        async with self._database.write() as connection:
+            snapshot = await load(connection, table_id, server_id=place.server_id)
+            act = _Act(place, person, UNSTICK, interaction_id)
+            await self._note(connection, act, snapshot)
+            return snapshot
+
+    async def audit(self, server_id: int, page: int = 0) -> Audit:
+        """What was done in a server's name, a page of it."""
+        async with self._database.read() as connection:
+            pages = max(1, -(-await audit.count(connection, server_id) // PAGE))
+            page = min(page, pages - 1)
+            lines = await audit.latest(connection, server_id, PAGE, page * PAGE)
+            names = await members.names(connection, {each.member_id for each in lines})
+        return Audit(tuple(lines), names, page, pages)
+
+    async def _note(self, connection: AsyncConnection, act: "_Act", snapshot: Snapshot) -> None:
+        now, who = self._clock.now(), act.person
+        await servers.remember(connection, act.place.server_id, act.place.server_name)
+        await members.remember(connection, who.member_id, who.name, now)
+        noted = await audit.add(
+            connection,
+            act.place.server_id,
+            who.member_id,
+            act.action,
+            now,
+            table_id=snapshot.lead_id,
+            reason=act.reason,
+            detail=None if act.winner is None else {"winner": act.winner},
+            interaction_id=act.interaction_id,
+        )
+        if noted is None:
+            raise DoneByTwinError
+
+
+@dataclass(frozen=True, slots=True)
+class _Act:
+    """What is done at a table, and by whom."""
+
+    place: Place
+    person: Person
+    action: str
+    interaction_id: int
+    reason: str | None = None
+    winner: str | None = None
+
+
+async def _running(connection: AsyncConnection, snapshot: Snapshot) -> Snapshot:
+    """A table of the contest at which a deal is running.
+
+    Raises:
+        GameOver: There is none.
+    """
+    for board in snapshot.boards:
+        here = await load(connection, board)
+        if here.state is not None:
+            return here
+    raise GameOver
+
+
+def _losing(snapshot: Snapshot, winner: Person) -> int:
+    """The seat, in the running deal, of a side that doesn't win.
+
+    Raises:
+        NotPlayer: The winner doesn't play in the contest.
+        TwoSidesOnly: More than two sides play.
+    """
+    number = snapshot.player_of(winner.member_id)
+    if number is None or snapshot.contest is None:
+        raise NotPlayer(name=winner.name)
+    sides = snapshot.contest.sides
+    if len(sides) != len(SEATS):
+        raise TwoSidesOnly
+    assert snapshot.deal is not None
+    winning = next(side for side in sides if number in side)
+    playing = (snapshot.deal.player_1, snapshot.deal.player_2)
+    return next(seat for seat, each in zip(SEATS, playing, strict=True) if each not in winning)
