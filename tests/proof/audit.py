@@ -219,15 +219,17 @@ class Audit:
         exchanges = self._discord.server.log.exchanges
         taken = [one for one in exchanges[self._read :] if 200 <= one.status < 300]
         self._read = len(exchanges)
-        for layout in sent(self._discord, taken):
-            ids = map(parse_id, _custom_ids(layout.components))
-            offers = [one for one in ids if one and one.table and one.kind not in ELSEWHERE]
+        layouts = [
+            (one.reader, one.components, [*_offers(one.components)])
+            for one in sent(self._discord, taken)
+        ]
+        for reader, _, offers in layouts:
             for action in offers:
-                self._check_offer(layout.reader, action)
-            for table_id in {one.table for one in offers}:
-                if table_id in self._tables:
-                    shown = cards_shown(layout.components)
-                    self._check_cards(layout.reader, shown, table_id, before.get(table_id))
+                self._check_offer(reader, action)
+        for reader, components, offers in layouts:
+            shown = cards_shown(components)
+            for table_id in {one.table for one in offers} & self._tables.keys():
+                self._check_cards(reader, shown, table_id, before.get(table_id))
 
     def _check_cards(
         self, reader: int, shown: frozenset[Card], table_id: int, before: History | None
@@ -360,7 +362,9 @@ def _is_of(row: MoveRow, history: History, interaction: Interaction, action: Act
     return action.kind == "move" and same and row.ply == action.ply and mine
 
 
-def _custom_ids(components: list[Json]) -> Iterator[str]:
+def _offers(components: list[Json]) -> Iterator[Action]:
+    """What a layout asks for at tables."""
     for one in walk(components):
-        if one.get("custom_id"):
-            yield one["custom_id"]
+        action = parse_id(str(one.get("custom_id") or ""))
+        if action is not None and action.table and action.kind not in ELSEWHERE:
+            yield action

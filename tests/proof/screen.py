@@ -21,7 +21,7 @@ from playground.standin.models import Message
 from playground.standin.shapes import message_json
 from tests.proof.audit import Audit, action_of
 from tests.wire.house import offered
-from tests.wire.seen import shape, words
+from tests.wire.seen import shape, shapes, words
 
 Json = dict[str, Any]
 Shape = tuple[str, tuple[str | None, ...]]
@@ -101,8 +101,8 @@ class Screen:
         if want.kind == "result" and len(snapshot.boards) > 1:
             return True  # It tells how the sheet stood, which the other tables have moved since.
         seen = self._seen(there)
-        return seen == self._drawn(want) or any(
-            seen == self._drawn(each)
+        return seen in self._drawn(want) or any(
+            seen in self._drawn(each)
             for step in (self._steps(snapshot, want.member_id) if want.kind == "hand" else ())
             for each in wanted(step)
             if each.key == want.key
@@ -132,9 +132,8 @@ class Screen:
                 members={**snapshot.members, member_id: member},
             )
 
-    def _drawn(self, want: Wanted) -> Shape:
-        picture = {} if want.picture is None else {"picture": b""}
-        return _shape(want.draw(words(self._discord), **picture))
+    def _drawn(self, want: Wanted) -> set[Shape]:
+        return shapes(want, words(self._discord))
 
     def _seen(self, message: Message) -> Shape:
         return shape(message_json(self._discord.world, message))

@@ -10,8 +10,9 @@ from club.club import Club
 from club.snapshot import Snapshot
 from cogs.ui.cards import CardFaces
 from cogs.ui.drawing import Ui
+from cogs.ui.pad import SheetPicture
 from cogs.ui.text import Text
-from cogs.wanted import wanted
+from cogs.wanted import Wanted, wanted
 from engine.cards import DECK
 from playground.driver import StandIn, buttons, texts
 
@@ -28,6 +29,14 @@ def words(discord: StandIn) -> Ui:
     there = {one.name: f"<:{one.name}:{one.id}>" for one in discord.world.emojis.values()}
     faces = {f"card_{card.text.lower()}": there.get(emoji_name(card), "") for card in DECK}
     return Ui(Text(), CardFaces(faces))
+
+
+def shapes(want: Wanted, ui: Ui) -> set[tuple[str, tuple[str | None, ...]]]:
+    """What is read and pressed on a message that should be there: with its pictures, or without."""
+    sheet = {} if want.sheet is None else {"sheet": SheetPicture(b"", "")}
+    picture = {} if want.picture is None else {"picture": b""}
+    layouts = [want.draw(ui, **{**picture, **more}).view for more in ({}, sheet)]
+    return {shape({"components": one.to_components(), **_PLAIN}) for one in layouts}
 
 
 def missing(discord: StandIn, snapshot: Snapshot) -> list[str]:
@@ -47,13 +56,12 @@ def missing(discord: StandIn, snapshot: Snapshot) -> list[str]:
         if want.private:
             user = discord.world.users[str(want.member_id)]
             where = discord.world.open_dm(user).id
-        picture = {} if want.picture is None else {"picture": b""}
-        layout = want.draw(ui, **picture).view.to_components()
-        seen = shown[where, shape({"components": layout, **_PLAIN})]
+        seen = sum(shown[where, one] for one in shapes(want, ui))
         if seen != 1:
             wrong.append(f"{want.kind} of {want.member_id} is seen {seen} times")
     tables = [one for one in _ids(discord) if one == f"gin:hand:{snapshot.table.table_id}"]
-    if len(tables) != (snapshot.table.status == "playing"):
+    dealt = snapshot.table.status == "playing" and snapshot.paper is None
+    if len(tables) != dealt:
         wrong.append(f"{len(tables)} table messages")
     return wrong
 
@@ -82,6 +90,6 @@ _PLAIN: Json = {"content": "", "embeds": []}
 def _ids(discord: StandIn) -> Iterable[str | None]:
     for channel in discord.world.channels.values():
         for message in channel.messages.values():
-            if message.only_for is None:
+            if message.only_for is None and channel.recipient_id is None:
                 for one in buttons({"components": message.components}):
                     yield one.custom_id
