@@ -2,11 +2,16 @@
 
 The cards come from a fixed seed, so that a picture changes only when what it shows has changed.
 `python -m tests.pictures FOLDER` photographs the rarer screens into a folder, to look at.
+
+The pages are set in Inter, if the machine has it (Debian: fonts-inter); without it nothing is
+photographed, since a picture in another font would look changed.
 """
 
 import asyncio
 import io
 import random
+import shutil
+import subprocess
 import sys
 import tempfile
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -49,6 +54,8 @@ DESKTOP = ViewportSize(width=1280, height=920)
 PHONE = ViewportSize(width=390, height=844)
 CARDS = "dice 8"
 """The source of the cards: its first deal is an undercut, and North may knock in the next."""
+
+FONT = "Inter"
 
 NO_DM = 50007
 """What Discord answers where direct messages are closed."""
@@ -323,8 +330,18 @@ def simple_deal(preset: str, seed: int) -> Iterator[State]:
     yield state
 
 
+def has_font() -> bool:
+    """Whether the browser will find the font that the pages ask for."""
+    if (tool := shutil.which("fc-match")) is None:
+        return True  # not a machine that can be asked
+    found = subprocess.run([tool, FONT, "family"], capture_output=True, text=True, check=True)
+    return FONT in found.stdout
+
+
 async def main(folder: Path | None) -> None:
     """Make the pictures of the documents, or the others into a folder."""
+    if not has_font():
+        raise SystemExit(f"The font {FONT} isn't installed: the pictures would look different.")
     where, story = (PICTURES, for_the_documents) if folder is None else (folder, of_the_rest)
     where.mkdir(parents=True, exist_ok=True)
     if folder is None:
