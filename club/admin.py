@@ -13,9 +13,10 @@ from club.clock import Clock
 from club.errors import DoneByTwinError, GameOver, NotPlayer, TwoSidesOnly
 from club.people import Person, Place
 from club.snapshot import Snapshot, load
-from data import audit, members, servers
+from data import audit, finding, members, servers
 from data.audit import ADJUDICATE, UNSTICK, VOID, Line
 from data.database import Database
+from data.tables import PLAYING
 from engine.moves import FORFEIT, Move
 from engine.seats import SEATS
 
@@ -24,6 +25,9 @@ REASON: Final = 200
 
 PAGE: Final = 8
 """Lines of an audit that are read at once."""
+
+LISTED: Final = 100
+"""Contests that a manager may choose from."""
 
 ANNUL: Final = Move("void")
 
@@ -140,6 +144,14 @@ class Admin:
             lines = await audit.latest(connection, server_id, PAGE, page * PAGE)
             names = await members.names(connection, {each.member_id for each in lines})
         return Audit(tuple(lines), names, page, pages)
+
+    async def running(self, server_id: int) -> list[Snapshot]:
+        """The latest contests that are running in a server."""
+        now = self._clock.now()
+        async with self._database.read() as connection:
+            found = await finding.open_tables(connection, server_id, now)
+            playing = [each.table_id for each in found if each.status == PLAYING]
+            return [await load(connection, each) for each in playing[:LISTED]]
 
     async def _note(self, connection: AsyncConnection, act: "_Act", snapshot: Snapshot) -> None:
         now, who = self._clock.now(), act.person

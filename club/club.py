@@ -4,6 +4,7 @@ import os
 from collections.abc import Callable
 
 from club import challenges, offers, rematches
+from club.admin import Admin
 from club.clock import Clock, SystemClock
 from club.clocks import Clocks
 from club.displays import Displays
@@ -50,6 +51,7 @@ class Club(Playing):
         nudging: Reminders that members send one another.
         sheets: What members do on sheets for real cards.
         settings: What servers and members have set.
+        admin: What a server's managers do at its tables.
         clocks: The time of turns.
     """
 
@@ -72,6 +74,7 @@ class Club(Playing):
         self.watching = Watching(database, self._clock)
         self.nudging = Nudging(database, self._clock)
         self.settings = Settings(database, self._clock)
+        self.admin = Admin(database, self._clock)
         self.clocks = Clocks(database, self._clock)
 
     # From a challenge to a running game

@@ -249,8 +249,16 @@ class NotDisturbed(Refusal):
 
 
 class OtherChannels(Refusal):
-    """Games are begun in other channels of this server. Told: `channels`, as mentions."""
+    """Games are begun in other channels of this server. Told: `channels`, to be clicked on."""
 
 
 class OtherRoles(Refusal):
-    """Games are begun by members with certain roles. Told: `roles`, as mentions."""
+    """Games are begun by members with certain roles. Told: `roles`, by name."""
+
+
+class NotPlayer(Refusal):
+    """A member doesn't play in a contest. Told: `name`."""
+
+
+class TwoSidesOnly(Refusal):
+    """A contest of more than two sides can't be given to one of them."""

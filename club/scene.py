@@ -71,10 +71,12 @@ class Scene:
         revealed: The number and the seed, in hex, of the last finished deal.
         contest_seed: The contest's seed, in hex, once the contest is over.
         interaction_id: The interaction that accepted the challenge; deals depend on it.
+        at_once: Whether that also set the table up, so that no challenge was seen.
         expires_at: When a waiting challenge runs out.
         draft: What the viewer has picked but not yet played, if it is still theirs to play.
         confirm: Whether the viewer wants to be asked before a deal is ended.
         settings: What the viewer has set.
+        reason: Why the server's managers ended the contest, where they did.
         cut: The cards that the players cut before the first deal, until that is over; empty where
             nothing was cut for.
         clock: How long a turn may take.
@@ -111,10 +113,12 @@ class Scene:
     revealed: tuple[tuple[int, str], ...] = ()
     contest_seed: str | None = None
     interaction_id: int | None = None
+    at_once: bool = False
     expires_at: datetime | None = None
     draft: str | None = None
     confirm: bool = True
     settings: MemberSettings = NOTHING_SET
+    reason: str | None = None
     cut: tuple[Card, ...] = ()
     leavings: tuple[Leaving, ...] = ()
     offered_by: int | None = None
@@ -197,10 +201,12 @@ def scene(snapshot: Snapshot, viewer: Seat | None, player: int | None = None) ->
         revealed=_revealed(snapshot) if told else (),
         contest_seed=table.contest_seed.hex() if over else None,
         interaction_id=table.accepted_by_interaction,
+        at_once=table.accepted_by_interaction in {table.created_by_interaction} - {None},
         expires_at=table.expires_at,
         draft=None if draft is None else draft.text,
         confirm=settings.confirm,
         settings=settings,
+        reason=snapshot.reason if over else None,
         cut=_cut(snapshot),
         leavings=snapshot.leavings,
         offered_by=table.offered_by or table.host_id,

@@ -42,7 +42,7 @@ def setting(default: _T, kind: Kind, group: str) -> _T:
     Args:
         default: What it is where it was never set.
         kind: What it may be.
-        group: With which others it is shown.
+        group: With which others it is shown; "" where it isn't.
     """
     return field(default=default, metadata={"kind": kind, "group": group})
 
@@ -67,14 +67,14 @@ class ServerSettings:
 
     channels: tuple[int, ...] = setting((), Channels(), "place")
     roles: tuple[int, ...] = setting((), Roles(), "place")
-    threads: bool = setting(default=False, kind=YesNo(), group="place")
+    threads: bool = setting(default=False, kind=YesNo(), group="")
     ping: str = setting("turn", OneOf(("turn", "challenge", "never")), "place")
-    language: str = setting("", Language(), "place")
+    language: str = setting("", Language(), "")
     rules: str = setting("", RulesText(), "play")
     clock: str = setting("none", OneOf(("none", "relaxed", "live")), "play")
     clock_hours: int = setting(24, Number((1, 2, 4, 8, 12, 24, 48, 72, 168)), "play")
     clock_minutes: int = setting(5, Number((1, 2, 3, 5, 10, 15, 30)), "play")
-    seasons: str = setting("none", OneOf(("none", "month", "quarter")), "play")
+    seasons: str = setting("none", OneOf(("none", "month", "quarter")), "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,15 +101,15 @@ class MemberSettings:
     hand: str = setting("dm", OneOf(("dm", "here")), "cards")
     look: str = setting("picture", OneOf(("picture", "text")), "cards")
     card_size: str = setting("large", OneOf(("large", "compact")), "cards")
-    card_colours: int = setting(4, Number((2, 4)), "cards")
-    language: str = setting("", Language(), "about")
+    card_colours: int = setting(4, Number((2, 4)), "")
+    language: str = setting("", Language(), "")
     who_may_challenge: str = setting("anyone", OneOf(("anyone", "friends", "nobody")), "about")
     time_zone: str = setting("UTC", Zone(), "times")
     quiet_from: int | None = setting(None, Hour(), "times")
     quiet_to: int | None = setting(None, Hour(), "times")
     remind_hours: int = setting(12, Number((0, 4, 8, 12, 24, 48)), "times")
     away_until: datetime | None = field(default=None, metadata={"kind": Moment(), "group": "times"})
-    notify_end: bool = setting(default=True, kind=YesNo(), group="times")
+    notify_end: bool = setting(default=True, kind=YesNo(), group="")
 
 
 NOTHING_SET_HERE: Final = ServerSettings()

@@ -95,6 +95,7 @@ class Snapshot:
         former: The rules that the last offer of a waiting challenge took the place of.
         paper: Of a sheet for real cards, what was entered on it.
         followers: The members who are to be told that the contest is over, by id; only then.
+        reason: Why the server's managers ended the contest, where they did.
         house: What the server has set.
         settings: What each member who plays here has set, by id.
         time: How the time of the turn stands, where it is limited and was asked for.
@@ -122,6 +123,7 @@ class Snapshot:
     paper: Paper | None = None
     time: TimeShown | None = None
     followers: Mapping[int, Member] = field(default_factory=dict[int, Member])
+    reason: str | None = None
     house: ServerSettings = NOTHING_SET_HERE
     settings: Mapping[int, MemberSettings] = field(default_factory=dict[int, MemberSettings])
 
@@ -291,6 +293,7 @@ def _snapshot(connection: AsyncConnection, found: Whole, played: _Played) -> Sna
         paper=played.paper,
         drafts=found.drafts if table.status == PLAYING else {},
         former=_former(found),
+        reason=found.reason,
         house=server_settings(found.server_set),
         settings={who: member_settings(values) for who, values in found.set_by.items()},
     )

@@ -10,14 +10,13 @@ from club.admin import REASON
 from club.snapshot import Snapshot
 from cogs.answers import in_time, reply
 from cogs.client import Undercut, person_of
-from cogs.places import CHOICES, Interaction, server_of, table_choice
+from cogs.places import CHOICES, LABEL, Interaction, server_of
 from cogs.posts import TROUBLE
 from cogs.settings import check_manager
 from cogs.ui import items
-from cogs.ui.admin import draw_audit, draw_done
+from cogs.ui.admin import draw_audit, draw_done, table_label
 from cogs.ui.ids import Action
 from cogs.ui.text import Text
-from data.tables import PLAYING
 
 Reason = app_commands.Range[str, 3, REASON]
 
@@ -100,7 +99,9 @@ async def _show(interaction: Interaction, key: str, snapshot: Snapshot) -> None:
     client = interaction.client
     try:
         message_id = await client.displays.public_message(snapshot.table.table_id)
-        await reply(interaction, draw_done(key, snapshot, client.ui(interaction.locale), message_id))
+        await reply(
+            interaction, draw_done(key, snapshot, client.ui(interaction.locale), message_id)
+        )
     finally:
         client.changed(snapshot, everywhere=True)
 
@@ -110,14 +111,13 @@ async def tables_typed(interaction: Interaction, typed: str) -> list[app_command
     if interaction.guild_id is None or not interaction.permissions.manage_guild:
         return []
     client = interaction.client
-    choices: list[app_commands.Choice[int]] = []
-    for table_id in await client.club.running(interaction.guild_id):
-        choice = table_choice(await client.club.snapshot(table_id), client.ui(interaction.locale))
-        if typed.casefold() in choice.name.casefold():
-            choices.append(choice)
-        if len(choices) == CHOICES:
-            break
-    return choices
+    ui = client.ui(interaction.locale)
+    running = await client.club.admin.running(interaction.guild_id)
+    choices = [
+        app_commands.Choice(name=table_label(one, ui)[:LABEL], value=one.table.table_id)
+        for one in running
+    ]
+    return [one for one in choices if typed.casefold() in one.name.casefold()][:CHOICES]
 
 
 async def setup(client: Undercut) -> None:

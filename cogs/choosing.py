@@ -167,7 +167,7 @@ async def chosen_rules(
     target: int | None = None,
     seats: str | None = None,
 ) -> Rules:
-    """The rules that a member wishes for; the bot's own where nothing is chosen.
+    """The rules that a member wishes for; the server's usual ones where nothing is chosen.
 
     Raises:
         NoSuchVariant: Nothing is called that.
@@ -175,9 +175,10 @@ async def chosen_rules(
         UnplayableRules: Variant, contest and seats don't go together.
     """
     ui = interaction.client.ui(interaction.locale)
-    rules = interaction.client.rules
     if variant is not None:
         rules = (await find_rules(interaction, variant)).rules
+    else:
+        rules = await usual_rules(interaction.client, interaction.guild_id)
     if contest is not None:
         rules = replace(rules, **_contest(contest, rules, ui))
     if target is not None:
@@ -186,6 +187,14 @@ async def chosen_rules(
         rules = replace(rules, **SEATINGS[seats])
     check_together(rules)
     return rules
+
+
+async def usual_rules(client: Undercut, server_id: int | None) -> Rules:
+    """The rules of a game for which nobody has chosen any: the server's, or else the bot's own."""
+    if server_id is None:
+        return client.rules
+    house = await client.club.settings.server(server_id)
+    return Rules.from_text(house.rules) if house.rules else client.rules
 
 
 async def find_rules(interaction: Interaction, typed: str) -> NamedRules:
@@ -241,7 +250,7 @@ async def variants_typed(interaction: Interaction, typed: str) -> list[app_comma
 async def contests_typed(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The contests that go with the variant chosen beside, to choose from."""
     ui = interaction.client.ui(interaction.locale)
-    rules = interaction.client.rules
+    rules = await usual_rules(interaction.client, interaction.guild_id)
     variant = getattr(interaction.namespace, "variant", None)
     if variant:
         try:

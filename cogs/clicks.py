@@ -67,7 +67,8 @@ class Click:
     def person(self) -> Person:
         """Who pressed, as the club knows them."""
         user = self._interaction.user
-        return Person(user.id, user.display_name, bot=user.bot)
+        roles = (role.id for role in user.roles) if isinstance(user, discord.Member) else ()
+        return Person(user.id, user.display_name, bot=user.bot, roles=frozenset(roles))
 
     @property
     def interaction_id(self) -> int:

@@ -12,12 +12,13 @@ import structlog
 from club.clock import Clock
 from club.club import Club
 from club.errors import NoSuchTable
+from club.scene import scene
 from club.snapshot import Snapshot
 from cogs.messages import Messages
 from cogs.pertable import PerTable
 from cogs.posts import TROUBLE, Fault, Posts, custom_ids
 from cogs.ui.drawing import Ui
-from cogs.wanted import Key, Wanted, wanted
+from cogs.wanted import Key, Wanted, ended, looks_here, wanted
 from data.displays import FINAL, NEVER_DRAWN, Display
 from engine.seats import SEATS
 
@@ -248,6 +249,7 @@ class Displays:
             wants = [want for want in wanted(snapshot) if not want.private]
             complete = await self._channel(snapshot, wants, rows)
             complete = await self._sitting_out(snapshot, rows) and complete
+            complete = await self._followers(snapshot, rows) and complete
         else:
             complete = await self._seat(snapshot, part, rows)
         if anew and not complete:
@@ -280,16 +282,30 @@ class Displays:
         self._asking.discard(want.member_id)
         return complete
 
+    async def _followers(self, snapshot: Snapshot, rows: dict[Key, Display]) -> bool:
+        """Tell those who follow a contest that it is over; whom nothing reaches is let be."""
+        if not snapshot.followers:
+            return True
+        table_id, public = snapshot.table.table_id, partial(scene, snapshot, None)
+        shown = (await self._messages.rows(table_id)).get(("settlement", 0, 0))
+        settled: list[bool] = []
+        for member_id in snapshot.followers:
+            want = ended(public, member_id, shown and shown.message_id)
+            settled.append(await self._bring(snapshot, want, rows.get(want.key)))
+            if settled[-1]:
+                await self._club.watching.unfollow(table_id, member_id)
+        return all(settled)
+
     async def _sitting_out(self, snapshot: Snapshot, rows: dict[Key, Display]) -> bool:
         """Bring the former hands of those up to date who play in the contest and not here.
 
-        Who has given a seat away for good has no hand any more.
+        Who has given a seat away for good has no hand any more, nor who looks at it in the channel.
         """
-        private = [want for want in wanted(snapshot) if want.private and want.key in rows]
+        private = [want for want in wanted(snapshot) if want.kind == "hand" and want.key in rows]
         others = [want for want in private if snapshot.seat_of(want.member_id) is None]
         settled = [await self._bring(snapshot, want, rows[want.key]) for want in others]
         hands = [row for row in rows.values() if row.kind == "hand"]
-        gone = [row for row in hands if snapshot.player_of(row.member_id) is None]
+        gone = [row for row in hands if not _has_hand(snapshot, row.member_id)]
         return all([*settled, *[await self._clear(snapshot, row) for row in gone]])
 
     async def _channel(
@@ -328,6 +344,11 @@ class Displays:
 
 _Look = tuple[Snapshot, dict[Key, Display]]
 """A table and its displays."""
+
+
+def _has_hand(snapshot: Snapshot, member_id: int) -> bool:
+    """Whether a member gets a hand of the table by direct message."""
+    return snapshot.player_of(member_id) is not None and not looks_here(snapshot, member_id)
 
 
 def _undrawn(row: Display, snapshot: Snapshot) -> Display:

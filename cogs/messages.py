@@ -83,6 +83,8 @@ class Messages:
         """
         if want.private and self._leave_alone(snapshot, want, asked=asked):
             return True
+        if want.calls and not want.private and row is None and self._about(snapshot, want):
+            return True  # Who has just moved sees the table, and needs no calling.
         try:
             if row is None or row.message_id is None or not self._editable(snapshot, want, row):
                 shown = await self._send(snapshot, want, row)
@@ -165,7 +167,7 @@ class Messages:
         return None
 
     def _leave_alone(self, snapshot: Snapshot, want: Wanted, *, asked: bool) -> bool:
-        closed = snapshot.members[want.member_id].dm_closed_at
+        closed = snapshot.member(want.member_id).dm_closed_at
         wait = DM_ASKED if asked else DM_AGAIN
         return closed is not None and self._clock.now() - closed < wait
 
@@ -175,8 +177,12 @@ class Messages:
             return False
         if not want.calls or row.ply == NEVER_DRAWN:
             return True
-        seen = snapshot.members[want.member_id].seen_at
-        return seen is not None and now - seen < AWAY
+        return self._about(snapshot, want)
+
+    def _about(self, snapshot: Snapshot, want: Wanted) -> bool:
+        """Whether a message's member has been seen of late."""
+        seen = snapshot.member(want.member_id).seen_at
+        return seen is not None and self._clock.now() - seen < AWAY
 
     async def _edit(
         self, snapshot: Snapshot, want: Wanted, row: Display, message_id: int
@@ -233,7 +239,7 @@ class Messages:
             # An answer to a click became this display while the message was on its way.
             self.leftovers.ask(table.table_id)
             return shown
-        if want.private and snapshot.members[want.member_id].dm_closed_at is not None:
+        if want.private and snapshot.member(want.member_id).dm_closed_at is not None:
             await self._club.set_dm_closed(want.member_id, closed=False)
             self._refresh(table.table_id)  # the channel needn't say any more that they are closed
         if former not in {None, message_id}:

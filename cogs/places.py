@@ -44,15 +44,26 @@ def place_of(interaction: Interaction) -> Place:
         OnlyInServers: It isn't one of a server that has the bot.
         NoAccess: The bot may not write there later.
     """
+    place, channel = server_of(interaction), interaction.channel
+    may = interaction.app_permissions
+    thread = isinstance(channel, discord.Thread)
+    if not may.view_channel or not (may.send_messages_in_threads if thread else may.send_messages):
+        raise NoAccess(channel=place.channel_name)
+    return place
+
+
+def server_of(interaction: Interaction) -> Place:
+    """The server that a member is in, and the channel; whether the bot may write there or not.
+
+    Raises:
+        OnlyInServers: They are in none that has the bot.
+    """
     guild, channel = interaction.guild, interaction.channel
     if guild is None or channel is None or not interaction.is_guild_integration():
         raise OnlyInServers
     name = getattr(channel, "name", None) or str(channel.id)
-    may = interaction.app_permissions
-    thread = isinstance(channel, discord.Thread)
-    if not may.view_channel or not (may.send_messages_in_threads if thread else may.send_messages):
-        raise NoAccess(channel=name)
-    return Place(guild.id, guild.name, channel.id, name)
+    parent = channel.parent_id if isinstance(channel, discord.Thread) else None
+    return Place(guild.id, guild.name, channel.id, name, parent)
 
 
 async def table_of(

@@ -4,7 +4,7 @@ from discord import app_commands
 
 from club.errors import NoSuchTable, SavedGone
 from cogs.answers import reply
-from cogs.choosing import find_rules, named_rules, variants_typed
+from cogs.choosing import find_rules, named_rules, usual_rules, variants_typed
 from cogs.clicks import Click
 from cogs.client import Undercut
 from cogs.places import Interaction, NoTable, table_of
@@ -35,7 +35,7 @@ async def _usual(interaction: Interaction) -> Book:
     try:
         found = await table_of(interaction, None)
     except NoTable:
-        return Book(interaction.client.rules)
+        return Book(await usual_rules(interaction.client, interaction.guild_id))
     return Book(found.rules, found.table.table_id)
 
 
@@ -66,7 +66,7 @@ async def _book(click: Click) -> Book:
         return Book(snapshot.rules, action.table)
     variant = action.rest.rpartition(":")[0]
     if not variant:
-        return Book(client.rules)
+        return Book(await usual_rules(client, click.server_id))
     for one in await named_rules(client, click.server_id, click.member_id):
         if one.value == variant:
             return Book(one.rules, variant=variant, title=one.title)

@@ -8,11 +8,14 @@ from typing import Any
 
 from art.result import result_picture
 from club.scene import Scene, scene, scene_for, scene_of_last
+from club.settings import NOTHING_SET
 from club.snapshot import Snapshot
 from cogs.sheets import ledger_of, painted
 from cogs.ui.challenge import draw_challenge
 from cogs.ui.drawing import Drawing, Ui
+from cogs.ui.ended import draw_ended
 from cogs.ui.hand import draw_hand
+from cogs.ui.here import draw_turn_here
 from cogs.ui.left import draw_left
 from cogs.ui.lobby import draw_lobby
 from cogs.ui.notice import draw_dm_closed
@@ -45,7 +48,7 @@ class Wanted:
     """A message that should be there.
 
     Attributes:
-        kind: challenge, table, hand, result, settlement or notice.
+        kind: challenge, table, hand, result, settlement, notice or ended, among others.
         member_id: Whom it is for; 0 for the channel.
         anchor: The number of the deal it belongs to; 0 for the whole contest.
         ply: The table's ply that the drawing shows, or FINAL for one that stays as it is.
@@ -54,7 +57,7 @@ class Wanted:
         sheet: Makes the picture of the score sheet from all finished deals; slow as well.
         missing: Whether to send it where there is none yet; else it is only kept up to date.
         private: Whether it goes to the member's direct messages.
-        calls: Whether it tells its member that it is their turn.
+        calls: Whether it tells its member something at once, such as that it is their turn.
         ping: The one member whom sending it may ping.
         anew: Whether it is sent anew with each ply, since an edit tells nobody.
     """
@@ -103,7 +106,20 @@ class Wanted:
 
 
 def wanted(snapshot: Snapshot) -> tuple[Wanted, ...]:
-    """Say which messages a table should have, those of the channel in their order there."""
+    """Say which messages a table should have, those of the channel in their order there.
+
+    Whom they may ping is as the server has set it.
+    """
+    pings = snapshot.house.ping
+    return tuple(
+        replace(want, ping=None)
+        if pings == "never" or (pings == "challenge" and want.kind != "challenge")
+        else want
+        for want in _every(snapshot)
+    )
+
+
+def _every(snapshot: Snapshot) -> tuple[Wanted, ...]:
     table = snapshot.table
     public = cache(partial(scene, snapshot, None))
     if snapshot.paper is not None:
@@ -117,7 +133,8 @@ def wanted(snapshot: Snapshot) -> tuple[Wanted, ...]:
     answered = Wanted("challenge", 0, 0, FINAL, draw_it, missing=False)
     if table.status not in {"playing", "finished"}:
         return (answered,)
-    return (answered, *_of_play(snapshot, public))
+    told = (ended(public, member_id) for member_id in snapshot.followers)
+    return (answered, *_of_play(snapshot, public), *told)
 
 
 def _draw(draw: Callable[..., Drawing], look: Look, *about: Any, **more: Any) -> Drawing:  # noqa: ANN401 - what is drawn, and a picture
@@ -141,13 +158,35 @@ def _of_play(snapshot: Snapshot, public: Look) -> Iterator[Wanted]:
         yield from _of_seats_left(snapshot, public)
     for seated in snapshot.seats:
         if seated.member_id is not None:
-            yield hand(snapshot, seated.member_id)
-            if snapshot.members[seated.member_id].dm_closed_at is not None:
-                yield _closed(table.table_id, seated.member_id)
+            yield from _of_member(snapshot, seated.member_id)
+    yield from _of_those_out(snapshot)
+
+
+def _of_those_out(snapshot: Snapshot) -> Iterator[Wanted]:
+    """Who sits out is told so where there was a hand, and has none dealt."""
     for player in snapshot.players:
-        if player.member_id is not None and snapshot.seat_of(player.member_id) is None:
-            # Who sits out is told so where there was a hand, and has none dealt.
+        if player.member_id is None or looks_here(snapshot, player.member_id):
+            continue
+        if snapshot.seat_of(player.member_id) is None:
             yield replace(hand(snapshot, player.member_id), missing=False)
+
+
+def _of_member(snapshot: Snapshot, member_id: int) -> Iterator[Wanted]:
+    """A player's hand by direct message, or in the channel what leads there."""
+    table_id = snapshot.table.table_id
+    if looks_here(snapshot, member_id):
+        if hand(snapshot, member_id).calls:
+            draw_it = partial(draw_turn_here, table_id, member_id)
+            yield Wanted("notice", member_id, 0, FINAL, draw_it, ping=member_id, calls=True)
+        return
+    yield hand(snapshot, member_id)
+    if snapshot.members[member_id].dm_closed_at is not None:
+        yield _closed(table_id, member_id)
+
+
+def looks_here(snapshot: Snapshot, member_id: int) -> bool:
+    """Whether a member looks at the hand in the channel, and wants no direct messages of it."""
+    return snapshot.settings.get(member_id, NOTHING_SET).hand == "here"
 
 
 def _round(snapshot: Snapshot, public: Look) -> Iterator[Wanted]:
@@ -209,6 +248,18 @@ def hand(snapshot: Snapshot, member_id: int) -> Wanted:
         private=True,
         calls=seat is not None and snapshot.state is not None and snapshot.state.turn == seat,
     )
+
+
+def ended(public: Look, member_id: int, message_id: int | None = None) -> Wanted:
+    """Say what a member who follows a contest reads once it is over.
+
+    Args:
+        public: Gives what everybody may see.
+        member_id: The member.
+        message_id: The message with the settlement, where there is one.
+    """
+    draw_it = partial(_draw, draw_ended, public, message_id=message_id)
+    return Wanted("ended", member_id, 0, FINAL, draw_it, private=True, calls=True)
 
 
 def _closed(table_id: int, member_id: int) -> Wanted:

@@ -2,13 +2,20 @@
 
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.queries import columns, fetch_all, insert_into
 from data.schema_settings import audit
+
+VOID: Final = "void"
+ADJUDICATE: Final = "adjudicate"
+UNSTICK: Final = "unstick"
+
+DECIDING: Final = (VOID, ADJUDICATE)
+"""What ends a contest."""
 
 
 @dataclass(frozen=True, slots=True)

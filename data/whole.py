@@ -15,11 +15,12 @@ from sqlalchemy import ColumnElement, ScalarSelect, bindparam, func, select, typ
 from sqlalchemy import Table as Stored
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from data.audit import DECIDING
 from data.drafts import Draft
 from data.members import Member
 from data.queries import columns
 from data.schema import boards, contests, drafts, members, moves, seats, servers, tables
-from data.schema_settings import member_settings, server_settings
+from data.schema_settings import audit, member_settings, server_settings
 from data.settings import CONFIRM, Values
 from data.tables import Seated, Table
 from data.types import Words
@@ -50,6 +51,7 @@ class Whole:
         drafts: What was picked for the ply that is next.
         server_set: What the server has set.
         set_by: What each member has set, by id.
+        reason: Why the server's managers ended the contest, where they did.
     """
 
     table: Table
@@ -64,6 +66,7 @@ class Whole:
     before: Played | None
     server_set: Values
     set_by: dict[int, Values]
+    reason: str | None = None
 
 
 def _all_set(stored: Stored, here: ColumnElement[bool]) -> ScalarSelect[str]:
@@ -83,6 +86,14 @@ _table, _seat = len(fields(Table)), len(fields(Seated))
 _move = len(fields(Played))
 _lead = func.coalesce(boards.c.lead_id, tables.c.table_id)
 
+_decided = (
+    select(audit.c.reason)
+    .where(audit.c.table_id == _lead, audit.c.action.in_(DECIDING))
+    .order_by(audit.c.audit_id.desc())
+    .limit(1)
+    .scalar_subquery()
+)
+
 _WHOLE = (
     select(
         *columns(tables, Table),
@@ -91,6 +102,7 @@ _WHOLE = (
         func.coalesce(boards.c.number, 1),
         contests.c.deals,
         _all_set(server_settings, server_settings.c.server_id == tables.c.server_id),
+        _decided,
         *(_last.c[each.name] for each in fields(Played)),
         *(_before.c[each.name] for each in fields(Played)),
         *columns(seats, Seated),
@@ -128,8 +140,8 @@ async def read(connection: AsyncConnection, table_id: int) -> Whole | None:
 def _whole(rows: Sequence[Sequence[Any]]) -> Whole:
     first, at = rows[0], _table
     table = Table(*first[:at])
-    server_name, lead_id, number, stamp, server_set = first[at : at + 5]
-    at += 5
+    server_name, lead_id, number, stamp, server_set, reason = first[at : at + 6]
+    at += 6
     last, at = first[at : at + _move], at + _move
     before, at = first[at : at + _move], at + _move
     seated: list[Seated] = []
@@ -158,4 +170,5 @@ def _whole(rows: Sequence[Sequence[Any]]) -> Whole:
         before=None if before[0] is None else Played(*before),
         server_set=_read_set(server_set),
         set_by=set_by,
+        reason=reason,
     )

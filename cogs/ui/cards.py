@@ -23,13 +23,15 @@ def cards_label(cards: Iterable[Card]) -> str:
 class CardFaces:
     """The faces of the cards: emojis where the application has them."""
 
-    def __init__(self, emojis: Mapping[str, str]) -> None:
+    def __init__(self, emojis: Mapping[str, str], *, compact: bool = False) -> None:
         """Take the emojis by the names of `art.emoji`.
 
         Args:
             emojis: Such as {"card_7d": "<:card_7d:123>", "card_back": "<:card_back:124>"}; a card
                 that is missing is written in plain signs.
+            compact: Whether a hand is written no larger than the text around it.
         """
+        self._emojis, self._compact = emojis, compact
         found = {card: emojis.get(f"card_{card.text.lower()}") for card in DECK}
         self._faces = {card: face for card, face in found.items() if face}
         self._partials = {
@@ -53,3 +55,13 @@ class CardFaces:
     def partial(self, card: Card) -> discord.PartialEmoji | None:
         """The card's emoji for a button, or None."""
         return self._partials.get(card)
+
+    def held(self, line: str) -> str:
+        """A line of cards in a hand: as a heading, in which they are drawn half as large again."""
+        return line if self._compact or not line else f"# {line}"
+
+    def as_set(self, look: str, size: str) -> "CardFaces":
+        """The faces as a member wants them: "picture" or "text", "large" or "compact"."""
+        if (look, size) == ("picture", "large"):
+            return self
+        return CardFaces({} if look == "text" else self._emojis, compact=size == "compact")

@@ -1,13 +1,14 @@
 """What a drawing is made of and what it makes."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Any, TypeVar
 
 import discord
 from discord import ui
 
+from club.settings import MemberSettings
 from cogs.ui.cards import CardFaces
 from cogs.ui.text import Text
 
@@ -40,6 +41,11 @@ class Ui:
     text: Text
     faces: CardFaces
     restarting: bool = False
+
+    def as_set(self, settings: MemberSettings) -> "Ui":
+        """The same for a member's own eyes, as they have set it."""
+        faces = self.faces.as_set(settings.look, settings.card_size)
+        return self if faces is self.faces else replace(self, faces=faces)
 
 
 @dataclass(frozen=True, slots=True)

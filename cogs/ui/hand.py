@@ -33,6 +33,7 @@ def draw_hand(scene: Scene, ui: Ui, *, copy: bool = False) -> Drawing:
         copy: Whether this is a private copy in a channel. Nothing keeps one up to date, so while
             the viewer waits it has a button that does.
     """
+    ui = ui.as_set(scene.settings)
     view, viewer = scene.view, scene.viewer
     if view is None or viewer is None:
         return draw_between(scene, ui) if scene.contest else draw_challenge(scene, ui)

@@ -4,16 +4,19 @@ A button carries `gin:<kind>:<table>[:<ply>][:<rest>]`. A menu carries `pick:<ki
 and its options carry the rest, so that a choice in it reads just like a press. A menu in which
 several options may be chosen, or none, has a stem at the end of its id as well; the rest is then
 the stem and all that was chosen, such as `clubs:7C9C`. A menu of members carries
-`who:<kind>:<table>[:<ply>]` and the stem of what its choice means.
+`who:<kind>:<table>[:<ply>]` and the stem of what its choice means; so does one of channels
+(`chan:`) or of roles (`role:`), in which any number may be chosen.
 """
 
 import re
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
 
 PRESS_TEMPLATE = re.compile(r"\Agin:.+\Z", re.DOTALL)
 MENU_TEMPLATE = re.compile(r"\Apick:.+\Z", re.DOTALL)
 WHO_TEMPLATE = re.compile(r"\Awho:.+\Z", re.DOTALL)
+CHANNELS_TEMPLATE = re.compile(r"\Achan:.+\Z", re.DOTALL)
+ROLES_TEMPLATE = re.compile(r"\Arole:.+\Z", re.DOTALL)
 """Each template takes all that starts with its prefix: an id we no longer read gets an answer too,
 and no id fits two of them."""
 
@@ -30,7 +33,7 @@ class Action:
 
     Attributes:
         kind: A key of the grammar: move, pick, best, hand, seat, again, quit, confirm, open, rules,
-            page, panel or picture.
+            page, panel or picture; snooze, late and pause are about time.
         table: The table's number; 0 for rules or a page of none; of a panel, its own number.
         ply: The ply the drawing showed, for kinds that act on a position; on a panel, the number of
             the menu. A seat has none on messages from before there were counter-offers.
@@ -67,15 +70,32 @@ _SHAPES: Mapping[str, _Shape] = {
     ),
     "advice": _Shape(has_ply=False, rest=re.compile("")),
     "hand": _Shape(has_ply=False, rest=re.compile("")),
-    "again": _Shape(has_ply=False, rest=re.compile("")),
+    "again": _Shape(has_ply=False, rest=re.compile("(?:best[357])?")),
     "open": _Shape(has_ply=False, rest=re.compile("")),
     "picture": _Shape(has_ply=False, rest=re.compile("")),
     "scores": _Shape(has_ply=False, rest=re.compile("(?:[1-9][0-9]{0,2})?")),
+    "snooze": _Shape(has_ply=True, rest=re.compile("hour|tonight|tomorrow")),
+    "late": _Shape(has_ply=True, rest=re.compile("wait|claim|computer")),
+    "pause": _Shape(has_ply=False, rest=re.compile("agree|no|resume")),
     "rules": _Shape(has_ply=False, rest=re.compile("(?:[a-z0-9_.]{1,48}:)?[a-z]{1,12}|")),
     "page": _Shape(has_ply=False, rest=re.compile("[a-z]+(?::[a-z]+)?(?::[0-9]{1,3})?")),
     "panel": _Shape(
         has_ply=True, rest=re.compile(r"[a-z]+(?:=[a-z0-9_.]{1,40}(?:=[a-z0-9_/]{1,32})?)?")
     ),
+    "set": _Shape(
+        has_ply=True, rest=re.compile(r"[a-z]+(?:=[a-z_]+(?:=[A-Za-z0-9_/+.-]{0,48})?)?")
+    ),
+    "audit": _Shape(has_ply=False, rest=re.compile("[0-9]{1,6}")),
+    "tables": _Shape(has_ply=False, rest=re.compile("[0-9]{1,4}")),
+    "watch": _Shape(has_ply=False, rest=re.compile("look|again|follow|unfollow")),
+    "queue": _Shape(has_ply=False, rest=re.compile("leave")),
+    "friend": _Shape(
+        has_ply=False,
+        rest=re.compile(
+            r"(?:challenge|remove|unblock)\.[1-9][0-9]{0,18}|(?:friends|blocked)\.[0-9]{1,4}"
+        ),
+    ),
+    "nudge": _Shape(has_ply=False, rest=re.compile("")),
     "paper": _Shape(has_ply=True, rest=re.compile(r"[a-z]+(?::[0-9])?")),
     "entry": _Shape(has_ply=True, rest=re.compile(r"[a-z]+(?::[a-z0-9_]{1,16})?")),
 }
@@ -146,3 +166,16 @@ def parse_who(menu_id: str, member_id: int) -> Action | None:
     """Read the custom_id of a menu of members and who was chosen in it."""
     prefix, _, rest = menu_id.partition(":")
     return parse_id(f"gin:{rest}={member_id}") if prefix == "who" else None
+
+
+def make_several_id(prefix: str, kind: str, table: int, ply: int, stem: str) -> str:
+    """Write the custom_id of a menu of channels ("chan") or of roles ("role")."""
+    return f"{prefix}:{kind}:{table}:{ply}:{stem}"
+
+
+def parse_several(menu_id: str, ids: Iterable[int]) -> Action | None:
+    """Read the custom_id of such a menu; all that was chosen goes on the stem."""
+    action = parse_id(f"gin:{menu_id.partition(':')[2]}")
+    if action is None:
+        return None
+    return replace(action, rest=f"{action.rest}={'.'.join(map(str, sorted(ids)))}")

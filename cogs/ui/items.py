@@ -14,12 +14,15 @@ from discord import ui
 
 from club.errors import Refusal
 from cogs.ui.ids import (
+    CHANNELS_TEMPLATE,
     MENU_TEMPLATE,
     PRESS_TEMPLATE,
+    ROLES_TEMPLATE,
     WHO_TEMPLATE,
     Action,
     parse_choice,
     parse_id,
+    parse_several,
     parse_who,
 )
 from cogs.ui.text import Text, safe_name
@@ -106,7 +109,23 @@ class Who(_Guarded, ui.DynamicItem[ui.UserSelect[Any]], template=WHO_TEMPLATE):
         return parse_who(self.custom_id, self.item.values[0].id) if self.item.values else None
 
 
-ITEMS: tuple[type[ui.DynamicItem[Any]], ...] = (Press, Menu, Who)
+class Channels(_Guarded, ui.DynamicItem[ui.ChannelSelect[Any]], template=CHANNELS_TEMPLATE):
+    """A menu of the server's channels: all that is chosen, read as a press."""
+
+    def action(self) -> Action | None:
+        """Read the menu's id and what was chosen."""
+        return parse_several(self.custom_id, (each.id for each in self.item.values))
+
+
+class Roles(_Guarded, ui.DynamicItem[ui.RoleSelect[Any]], template=ROLES_TEMPLATE):
+    """A menu of the server's roles: all that is chosen, read as a press."""
+
+    def action(self) -> Action | None:
+        """Read the menu's id and what was chosen."""
+        return parse_several(self.custom_id, (each.id for each in self.item.values))
+
+
+ITEMS: tuple[type[ui.DynamicItem[Any]], ...] = (Press, Menu, Who, Channels, Roles)
 """What the client registers at start-up, so that old messages work after a restart."""
 
 
@@ -143,6 +162,35 @@ def choices(custom_id: str, options: Iterable[discord.SelectOption], placeholder
 def who(custom_id: str, placeholder: str) -> Who:
     """A live menu of the server's members."""
     return Who(ui.UserSelect(custom_id=custom_id, placeholder=placeholder))
+
+
+def channels(custom_id: str, placeholder: str, chosen: Iterable[int], most: int) -> Channels:
+    """A live menu of the server's channels in which messages are written; any may be chosen."""
+    kinds, known = discord.ChannelType, discord.SelectDefaultValueType.channel
+    return Channels(
+        ui.ChannelSelect(
+            custom_id=custom_id,
+            placeholder=placeholder,
+            channel_types=[kinds.text, kinds.news, kinds.voice, kinds.forum],
+            default_values=[discord.SelectDefaultValue(id=one, type=known) for one in chosen],
+            min_values=0,
+            max_values=most,
+        )
+    )
+
+
+def roles(custom_id: str, placeholder: str, chosen: Iterable[int], most: int) -> Roles:
+    """A live menu of the server's roles; any may be chosen."""
+    kind = discord.SelectDefaultValueType.role
+    return Roles(
+        ui.RoleSelect(
+            custom_id=custom_id,
+            placeholder=placeholder,
+            default_values=[discord.SelectDefaultValue(id=one, type=kind) for one in chosen],
+            min_values=0,
+            max_values=most,
+        )
+    )
 
 
 def link(label: str, url: str) -> ui.Button[Any]:

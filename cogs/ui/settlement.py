@@ -1,11 +1,13 @@
 """How a contest was settled: every line of all totals, who pays whom, and the seeds laid open."""
 
+from dataclasses import replace
+
 import discord
 
 from club.scene import Scene
 from cogs.ui.drawing import QUIET, WON, Drawing, Part, Ui, draw, lines, row, rule, small
-from cogs.ui.ids import make_id
-from cogs.ui.items import Press, press
+from cogs.ui.ids import make_id, make_menu_id
+from cogs.ui.items import Menu, Press, menu, press
 from cogs.ui.pad import SheetPicture
 from cogs.ui.sheet import columns_won
 from cogs.ui.sides import (
@@ -16,12 +18,17 @@ from cogs.ui.sides import (
     side_names,
     sides_of,
 )
+from cogs.ui.text import safe_text
 from cogs.ui.words import SEAL, side_of, signed
+from engine.clashes import clashes
 from engine.contest import Column, Contest, Lines, Settlement, Side, balances, games_won
 from engine.seats import SEATS, other
 
 _PARTS = 10
 """Matches or games whose outcome is told, the last ones."""
+
+SERIES = (3, 5, 7)
+"""Of how many games a series may be asked for."""
 
 _SUM = 2
 """Lines that make a sum; a single one would only say the total again."""
@@ -47,6 +54,7 @@ def draw_settlement(scene: Scene, ui: Ui, sheet: SheetPicture | None = None) -> 
     return draw(
         QUIET if settlement.winner is None else WON,
         f"## {winner_line(scene, ui)}",
+        "" if scene.reason is None else ui.text("decided", reason=safe_text(scene.reason)),
         None if sheet is None else sheet.gallery(),
         lines(*_parts(contest, names, ui)),
         *sides,
@@ -55,6 +63,7 @@ def draw_settlement(scene: Scene, ui: Ui, sheet: SheetPicture | None = None) -> 
         rule(),
         seeds(scene, ui),
         row(_again(scene, ui)),
+        row(_series(scene, ui)),
         files=() if sheet is None else (sheet.file,),
     )
 
@@ -68,6 +77,20 @@ def _again(scene: Scene, ui: Ui) -> Press:
         make_id("again", scene.table_id),
         style=discord.ButtonStyle.primary,
     )
+
+
+def _series(scene: Scene, ui: Ui) -> Menu | None:
+    """A menu that asks for a series of such games, where two have played one by itself."""
+    rules = scene.rules
+    if scene.paper is not None or rules.seating != "heads_up" or rules.match != "single":
+        return None
+    if any(each.found for each in clashes(replace(rules, match="best_of"))):
+        return None
+    options = [
+        discord.SelectOption(label=ui.text("series-of", games=games), value=f"best{games}")
+        for games in SERIES
+    ]
+    return menu(make_menu_id("again", scene.table_id), options, ui.text("series-hint"))
 
 
 def winner_line(scene: Scene, ui: Ui) -> str:

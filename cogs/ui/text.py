@@ -116,3 +116,13 @@ def _units(letters: list[str]) -> int:
 def safe_name(name: str) -> str:
     """A member's name for a text display: `plain_name` that can't be markdown, link or mention."""
     return _LINE_START.sub(r"\1\\\2", plain_name(name).translate(_MARKDOWN))
+
+
+def safe_text(text: str) -> str:
+    """What a member has typed in one line, for a text display: it can't be markdown or mention."""
+    shown = "".join(" " if sign.isspace() else sign for sign in text if _is_shown(sign))
+    return _LINE_START.sub(r"\1\\\2", " ".join(shown.split()).translate(_MARKDOWN)) or _NAMELESS
+
+
+def _is_shown(sign: str) -> bool:
+    return sign.isspace() or (unicodedata.category(sign) not in _UNSEEN and sign not in _BLANKS)

@@ -199,7 +199,7 @@ def reading_order(found: Arrangement) -> list[Card]:
 
 
 def laid_lines(found: Arrangement, ui: Ui) -> str:
-    """Melds and under them the rest, large, in lines that a phone needn't break."""
+    """Melds and under them the rest, in lines that a phone needn't break."""
     rows: list[list[Meld]] = []
     for meld in found.melds:
         if rows and sum(map(len, rows[-1])) + len(meld) <= _LINE:
@@ -208,7 +208,7 @@ def laid_lines(found: Arrangement, ui: Ui) -> str:
             rows.append([meld])
     laid = [ui.faces.groups(melds) for melds in rows]
     loose = [ui.faces.line(cards) for cards in balanced(found.unmatched, _LINE)]
-    return lines(*map(large, (*laid, *loose)))
+    return lines(*map(ui.faces.held, (*laid, *loose)))
 
 
 def minus(number: int) -> str:

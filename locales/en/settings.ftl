@@ -3,3 +3,137 @@
 refusal-no-such-setting = There is no such setting, or it can't be that.
 refusal-other-channels = In this server games are begun in { $channels }.
 refusal-other-roles = In this server games are begun by those who have one of these roles: { $roles }.
+refusal-not-manager = That is for those who may manage this server.
+# $near: time zones with a similar name, or nothing.
+refusal-no-such-zone = There is no time zone called { $name }.{ $near ->
+    [none] {""}
+   *[other] {" "}Perhaps { $near }?
+}
+
+settings-title-server = ### Settings of { $server }
+settings-title-own = ### Your settings
+settings-line = { $name }: **{ $value }**
+settings-menu = Change a setting…
+settings-value = What it is to be…
+settings-region = Part of the world…
+settings-kind = Kind of rules…
+settings-place = **Where and who**
+settings-play = **What is played**
+settings-cards = **Your cards**
+settings-about = **You and others**
+settings-times = **Your time**
+
+setting-yes = yes
+setting-no = no
+setting-no-hour = none
+
+setting-channels = Channels
+setting-channels-about = Where games may be begun, threads of these channels included. What has begun goes on.
+setting-channels-all = every channel
+press-channels-all = Allow every channel
+setting-roles = Roles
+setting-roles-about = Who may begin games: whoever has one of these roles.
+setting-roles-all = everybody
+press-roles-all = Allow everybody
+setting-ping = Pings
+setting-ping-about = When I ping members in a channel.
+setting-ping-turn = for challenges and turns
+setting-ping-challenge = for challenges alone
+setting-ping-never = never
+setting-rules = Usual rules
+setting-rules-about = By what rules a game is played for which nobody has chosen any.
+setting-rules-bot = as I come: { $rules }
+setting-rules-chosen = { $rules }
+setting-rules-own = { $rules }, changed
+
+setting-confirm = Ask before a deal ends
+setting-confirm-about = Whether I ask again before you knock or go out.
+setting-hand = Your hand
+setting-hand-about = Where you get your cards and play them.
+setting-hand-dm = by direct message
+setting-hand-here = in the channel, by My hand
+setting-look = Cards
+setting-look-about = How I write cards in your hand: as small pictures, or in letters and suit signs.
+setting-look-picture = pictures
+setting-look-text = signs
+setting-who-may-challenge = Challenges from
+setting-who-may-challenge-about = Who may challenge you by name.
+setting-who-may-challenge-anyone = anybody
+setting-who-may-challenge-friends = friends
+setting-who-may-challenge-nobody = nobody
+setting-time-zone = Time zone
+setting-time-zone-about = Where the hours below are meant.
+press-zone-type = Type a city…
+zone-title = Your time zone
+zone-label = A city or a zone
+zone-about = Such as Berlin, New York or UTC
+setting-quiet-from = Quiet from
+setting-quiet-from-about = From when I send you nothing that you haven't asked for.
+setting-quiet-to = Quiet until
+setting-quiet-to-about = Until when that is so.
+setting-remind-hours = Reminders
+setting-remind-hours-about = How long after your turn has come I remind you of it.
+setting-remind-hours-number = { $number ->
+    [0] never
+    [one] after { $number } hour
+   *[other] after { $number } hours
+}
+
+command-me = See and change your own settings
+command-admin = For those who manage this server
+command-admin-settings = See and change this server's settings
+
+setting-clock = Clock
+setting-clock-about = How long a turn may take: none, some hours (and not by night), or some minutes.
+setting-clock-none = none
+setting-clock-relaxed = relaxed, in hours
+setting-clock-live = live, in minutes
+setting-clock-hours = Relaxed clock
+setting-clock-hours-about = How long a turn may take under a relaxed clock.
+setting-clock-hours-number = { $number ->
+    [one] { $number } hour
+   *[other] { $number } hours
+}
+setting-clock-minutes = Live clock
+setting-clock-minutes-about = How long a turn may take under a live clock.
+setting-clock-minutes-number = { $number ->
+    [one] { $number } minute
+   *[other] { $number } minutes
+}
+
+setting-card-size = Card size
+setting-card-size-about = How large I write the cards of your hand.
+setting-card-size-large = large
+setting-card-size-compact = as the text
+
+# $member is a mention.
+turn-here = { $member }, it is your turn at table { $table }.
+
+refusal-not-player = { $name } doesn't play at that table.
+refusal-two-sides-only = More than two sides play there. You can annul the game.
+decided = Decided by those who manage this server: { $reason }
+
+command-admin-void = Annul a running game: it counts nothing
+command-admin-adjudicate = End a running game as won by one side
+command-admin-unstick = Draw a table anew
+command-admin-audit = See what was done in this server's name
+command-admin-table = Which table
+command-admin-winner = A member of the side that wins
+command-admin-reason = Why; both sides read it
+
+admin-void = Table { $table } is annulled: { $names }. It counts nothing, and the table says so.
+admin-adjudicate = Table { $table } is over: { $names }. The table says who won, and why.
+admin-unstick = All messages of table { $table } are drawn anew: { $names }. If it is the computer's turn, it plays.
+admin-closed = Direct messages don't reach { $names }. **My hand** at the table shows the hand.
+
+audit-title = ### What was done in this server's name
+audit-none = Nothing yet.
+audit-page = Page { $page } of { $pages }
+audit-reason = “{ $reason }”
+audit-set = **{ $name }**: { $before } → { $after }
+audit-void = Table **{ $table }** annulled
+audit-adjudicate = Table **{ $table }** won by { $winner }
+audit-unstick = Table **{ $table }** drawn anew
+audit-unknown = A setting that I don't know
+press-audit-newer = Newer
+press-audit-older = Older

@@ -23,7 +23,7 @@ from tests.club.house import Here, dice
 
 Json = dict[str, Any]
 EVERY_CARD = 53
-COMMANDS = 3
+COMMANDS = 5
 WORK = (
     "discord-ui-",
     "CommandTree-invoker",

@@ -1,0 +1,102 @@
+"""What a server's managers read of what they have done."""
+
+from club.admin import Audit
+from club.scene import scene
+from club.settings import SET, ServerSettings, declared, kind_of
+from club.snapshot import Snapshot
+from cogs.ui.drawing import BRAND, QUIET, Drawing, Ui, draw, lines, row, rule, small
+from cogs.ui.ids import make_id
+from cogs.ui.items import Press, press
+from cogs.ui.settings import setting_title, value_words
+from cogs.ui.sides import side_labels, side_names
+from cogs.ui.text import plain_name, safe_name, safe_text
+from cogs.ui.words import channel_link, place_line
+from data.audit import Line
+from engine.rules import Rules
+
+
+def draw_done(key: str, snapshot: Snapshot, ui: Ui, message_id: int | None) -> Drawing:
+    """Tell a manager what was done at a table, and how it stands there.
+
+    Args:
+        key: The message that says it.
+        snapshot: The table.
+        ui: The words.
+        message_id: The table's message in its channel, where known.
+    """
+    seen = scene(snapshot, None)
+    names = ", ".join(side_names(seen, ui))
+    told = ui.text(key, table=str(snapshot.lead_id), names=names)
+    closed = [safe_name(member.name) for member in snapshot.members.values() if member.dm_closed_at]
+    return draw(
+        BRAND,
+        told,
+        ui.text("admin-closed", names=", ".join(closed)) if closed else "",
+        small(place_line(seen, ui)),
+        row(channel_link(seen, ui, message_id)),
+    )
+
+
+def table_label(snapshot: Snapshot, ui: Ui) -> str:
+    """A table as a choice: who plays there, and where."""
+    seen = scene(snapshot, None)
+    return ui.text(
+        "choice-table",
+        name=", ".join(side_labels(seen, ui)),
+        channel=plain_name(seen.channel_name),
+        table=str(seen.table_id),
+    )
+
+
+def draw_audit(audit: Audit, ui: Ui, rules: Rules) -> Drawing:
+    """Draw a page of what was done in a server's name, the latest first.
+
+    Args:
+        audit: The page.
+        ui: The words.
+        rules: The bot's own rules, for a server that had chosen none.
+    """
+    title = ui.text("audit-title")
+    if not audit.lines:
+        return draw(QUIET, title, ui.text("audit-none"))
+    told = [_told(each, audit.names, ui, rules) for each in audit.lines]
+    if audit.pages == 1:
+        return draw(QUIET, title, rule(), *told)
+    page = small(ui.text("audit-page", page=audit.page + 1, pages=audit.pages))
+    return draw(QUIET, title, rule(), *told, page, row(_newer(audit, ui), _older(audit, ui)))
+
+
+def _newer(audit: Audit, ui: Ui) -> Press | None:
+    if not audit.page:
+        return None
+    return press(ui.text("press-audit-newer"), make_id("audit", 0, rest=str(audit.page - 1)))
+
+
+def _older(audit: Audit, ui: Ui) -> Press | None:
+    if audit.page + 1 >= audit.pages:
+        return None
+    return press(ui.text("press-audit-older"), make_id("audit", 0, rest=str(audit.page + 1)))
+
+
+def _told(line: Line, names: dict[int, str], ui: Ui, rules: Rules) -> str:
+    """One line: what was done, by whom and when, and why."""
+    name = safe_name(names.get(line.member_id, ""))
+    when = f"<t:{int(line.at.timestamp())}:f>"
+    reason = ui.text("audit-reason", reason=safe_text(line.reason)) if line.reason else ""
+    return lines(_what(line, ui, rules), reason, small(f"{name} · {when}"))
+
+
+def _what(line: Line, ui: Ui, rules: Rules) -> str:
+    if line.action != SET:
+        winner = safe_name(str((line.detail or {}).get("winner", "")))
+        return ui.text(f"audit-{line.action}", table=str(line.table_id), winner=winner)
+    declaration = declared(ServerSettings).get(line.detail["name"])
+    if declaration is None:
+        return ui.text("audit-unknown")  # a program of another version knew it
+    kind = kind_of(declaration)
+    before, after = (
+        value_words(declaration.name, kind, kind.load(line.detail[when]), ui, rules)
+        for when in ("before", "after")
+    )
+    title = setting_title(declaration.name, ui)
+    return ui.text("audit-set", name=title, before=before, after=after)
