@@ -40,6 +40,12 @@ EXTENSIONS: Final = (
     "cogs.panel",
     "cogs.offers",
     "cogs.realcards",
+    "cogs.settings",
+    "cogs.admin",
+    "cogs.tables",
+    "cogs.friends",
+    "cogs.queue",
+    "cogs.nudging",
     "cogs.manners",
 )
 
@@ -69,6 +75,7 @@ class Undercut(commands.AutoShardedBot):
         handling: The commands and presses that are being handled.
         gin: The commands for playing.
         club_commands: The commands for the life of the server.
+        admin: The commands for those who manage a server.
     """
 
     def __init__(
@@ -111,6 +118,11 @@ class Undercut(commands.AutoShardedBot):
             allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
         )
         self.club_commands = app_commands.Group(name="club", description=self.say("command-club"))
+        self.admin = app_commands.Group(
+            name="gin-admin",
+            description=self.say("command-admin"),
+            default_permissions=discord.Permissions(manage_guild=True),
+        )
         self.handling: set[asyncio.Task[Any]] = set()
         self._background: set[asyncio.Task[None]] = set()
 
@@ -161,6 +173,7 @@ class Undercut(commands.AutoShardedBot):
         self.add_dynamic_items(*items.ITEMS)
         self.tree.add_command(self.gin)
         self.tree.add_command(self.club_commands)
+        self.tree.add_command(self.admin)
         for extension in EXTENSIONS:
             await self.load_extension(extension)
         await self.cards.find()
@@ -226,7 +239,8 @@ class Undercut(commands.AutoShardedBot):
 
 def person_of(user: discord.User | discord.Member) -> Person:
     """A member as the club knows them."""
-    return Person(user.id, user.display_name, bot=user.bot)
+    roles = (role.id for role in user.roles) if isinstance(user, discord.Member) else ()
+    return Person(user.id, user.display_name, bot=user.bot, roles=frozenset(roles))
 
 
 def is_live(message: discord.Message | None, custom_id: str) -> bool:
