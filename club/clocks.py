@@ -18,8 +18,9 @@ from club.errors import (
     AlreadyPlayed,
     GameOver,
     NoSuchTable,
+    NotPaused,
     NotSeated,
-    Refusal,
+    TimeNotOver,
     Yourself,
 )
 from club.lobbies import COMPUTER
@@ -45,14 +46,6 @@ PAUSE: Final = "pause"
 """The question under which those who want a pause are kept."""
 
 log = logging.getLogger(__name__)
-
-
-class TimeNotOver(Refusal):
-    """The opponent's time isn't over, or not any more."""
-
-
-class NotPaused(Refusal):
-    """There is no pause to end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,8 +150,8 @@ class Clocks:
             relaxed = not snapshot.table.clock.startswith("live")
             said_at = row.claimed_at if relaxed and now - row.claimed_at <= PROMPT else now
             told = replace(row, said_at=said_at, channel_id=channel_id, message_id=message_id)
-            await clocks.said(connection, told)
-            if row.kind != Kind.REMIND:
+            noted = await clocks.said(connection, told)
+            if noted and row.kind != Kind.REMIND:
                 # A warning that came late has moved the end of the time, which the table shows.
                 await displays.outdate(connection, (row.table_id,), now, "table")
             await clocks.stir(connection, (row.table_id,), now)
@@ -177,7 +170,7 @@ class Clocks:
     async def cleared(self, row: AlarmRow) -> None:
         """Note that a message is gone."""
         async with self._database.write(alone=True) as connection:
-            await clocks.said(connection, replace(row, message_id=None))
+            await clocks.gone(connection, row)
 
     async def with_passed(self) -> list[int]:
         """The tables at which there are such messages."""

@@ -262,3 +262,11 @@ class NotPlayer(Refusal):
 
 class TwoSidesOnly(Refusal):
     """A contest of more than two sides can't be given to one of them."""
+
+
+class TimeNotOver(Refusal):
+    """The opponent's time isn't over, or not any more."""
+
+
+class NotPaused(Refusal):
+    """There is no pause to end."""

@@ -8,7 +8,7 @@ Nobody runs out of time without a warning that left the time it promised.
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from enum import StrEnum
 from functools import cached_property
 from typing import Final, Self
@@ -19,6 +19,10 @@ REMINDERS: Final = 6
 
 CLOSE: Final = timedelta(hours=1)
 """A reminder that would come so shortly before a warning is left to that."""
+
+EVENING: Final = 20
+MORNING: Final = 9
+"""The hours that are meant by "tonight" and "tomorrow"."""
 
 LONGEST_NOTICE: Final = timedelta(days=1)
 
@@ -257,6 +261,18 @@ class Turn:
             if ended_at > since and stop.began_at < at:
                 at += ended_at - max(stop.began_at, since)
         return at
+
+
+def put_off(word: str, now: datetime, zone: ZoneInfo) -> datetime:
+    """Until when "hour", "tonight" or "tomorrow" puts a reminder off, where the member lives."""
+    if word == "hour":
+        return now + timedelta(hours=1)
+    here = now.astimezone(zone)
+    if word == "tonight":
+        evening = here.replace(hour=EVENING, minute=0, second=0, microsecond=0)
+        return max(evening.astimezone(UTC), now + timedelta(hours=1))
+    morning = here.replace(hour=MORNING, minute=0, second=0, microsecond=0) + timedelta(days=1)
+    return morning.astimezone(UTC)
 
 
 @dataclass(frozen=True, slots=True)

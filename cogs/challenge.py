@@ -8,6 +8,7 @@ from club.errors import (
     AlreadyAnswered,
     AlreadyPending,
 )
+from club.pace import Terms
 from club.people import Person
 from club.scene import scene, scene_for
 from club.snapshot import Snapshot
@@ -24,6 +25,7 @@ from cogs.choosing import (
 )
 from cogs.clicks import Click
 from cogs.client import Undercut, person_of
+from cogs.clocks import clock_choices, clock_chosen
 from cogs.places import Interaction, place_of
 from cogs.posts import TROUBLE
 from cogs.ui.notice import draw_rematch
@@ -46,16 +48,21 @@ _log = structlog.get_logger()
 
 
 @app_commands.command(description=text("command-challenge"))
-@app_commands.describe(member=text("command-challenge-member"), **OPTIONS)
+@app_commands.describe(
+    member=text("command-challenge-member"), **OPTIONS, clock=text("command-clock")
+)
+@app_commands.choices(clock=clock_choices())
 async def challenge(
     interaction: Interaction,
     member: discord.User,
     variant: str | None = None,
     contest: str | None = None,
     target: Target | None = None,
+    *,
+    clock: app_commands.Choice[str] | None = None,
 ) -> None:
     """Challenge a member."""
-    await _challenge(interaction, member, Wish(variant, contest, target))
+    await _challenge(interaction, member, Wish(variant, contest, target), clock_chosen(clock))
 
 
 @app_commands.context_menu(name=text("command-challenge-menu"))
@@ -66,17 +73,20 @@ async def challenge_from_menu(interaction: Interaction, member: discord.User) ->
 
 
 @app_commands.command(name="open", description=text("command-open"))
-@app_commands.describe(**OPTIONS, seats=text("command-seats"))
-@app_commands.choices(seats=seat_choices())
+@app_commands.describe(**OPTIONS, seats=text("command-seats"), clock=text("command-clock"))
+@app_commands.choices(seats=seat_choices(), clock=clock_choices())
 async def open_seat(
     interaction: Interaction,
     variant: str | None = None,
     contest: str | None = None,
     target: Target | None = None,
     seats: app_commands.Choice[str] | None = None,
+    *,
+    clock: app_commands.Choice[str] | None = None,
 ) -> None:
     """Leave a seat open to everybody, or several."""
-    await _begin(interaction, None, Wish(variant, contest, target, seats and seats.value))
+    wish = Wish(variant, contest, target, seats and seats.value)
+    await _begin(interaction, None, wish, clock_chosen(clock))
 
 
 @app_commands.command(description=text("command-practice"))
@@ -104,14 +114,23 @@ for each in (challenge, open_seat, practice):
 
 
 async def _challenge(
-    interaction: Interaction, member: discord.User | discord.Member, wish: Wish
+    interaction: Interaction,
+    member: discord.User | discord.Member,
+    wish: Wish,
+    clock: Terms | None = None,
 ) -> None:
     # Somebody who has left comes as a user, without what a server knows of its members.
-    await _begin(interaction, person_of(member), wish, present=isinstance(member, discord.Member))
+    present = isinstance(member, discord.Member)
+    await _begin(interaction, person_of(member), wish, clock, present=present)
 
 
 async def _begin(
-    interaction: Interaction, guest: Person | None, wish: Wish, *, present: bool = True
+    interaction: Interaction,
+    guest: Person | None,
+    wish: Wish,
+    clock: Terms | None = None,
+    *,
+    present: bool = True,
 ) -> None:
     client = interaction.client
     place, host = place_of(interaction), person_of(interaction.user)
@@ -119,9 +138,15 @@ async def _begin(
     async def set_up() -> Snapshot:
         rules = await chosen_rules(interaction, *wish)
         if guest is None and rules.seating != "heads_up":
-            return await client.club.groups.gather(place, host, rules, interaction.id)
+            return await client.club.groups.gather(place, host, rules, interaction.id, clock=clock)
         return await client.club.challenge(
-            place, host, guest, rules, interaction_id=interaction.id, present=present
+            place,
+            host,
+            guest,
+            rules,
+            interaction_id=interaction.id,
+            present=present,
+            clock=clock,
         )
 
     try:

@@ -14,6 +14,7 @@ from club.club import Club
 from club.people import Person
 from club.snapshot import Snapshot
 from cogs import forms
+from cogs.alarms import Alarms
 from cogs.clicks import Handler, routed
 from cogs.computer import Computers
 from cogs.displays import Displays
@@ -40,6 +41,7 @@ EXTENSIONS: Final = (
     "cogs.panel",
     "cogs.offers",
     "cogs.realcards",
+    "cogs.clocks",
     "cogs.settings",
     "cogs.admin",
     "cogs.tables",
@@ -106,6 +108,7 @@ class Undercut(commands.AutoShardedBot):
         self.displays = Displays(club, Posts(self), clock, self.ui)
         self.computers = Computers(club, self.displays)
         self.expiry = Expiry(club, self.displays, clock)
+        self.alarms = Alarms(club, self.displays, Posts(self), clock, self.ui)
         self.presence = Presence(club)
         self.restart = Restart(club, self.displays, clock)
         self.documents = documents
@@ -156,6 +159,7 @@ class Undercut(commands.AutoShardedBot):
             if everywhere:
                 self.computers.wake(table_id)
         self.computers.after(snapshot)
+        self.alarms.wake()
 
     def seen(self, user: discord.User | discord.Member, *, noted: bool = False) -> None:
         """Remember that a member is about, without waiting for it.
@@ -179,6 +183,7 @@ class Undercut(commands.AutoShardedBot):
         await self.cards.find()
         self._start(self._prepare(), name="start")
         self._start(self.expiry.run())
+        self._start(self.alarms.run())
 
     async def on_interaction(self, interaction: discord.Interaction[discord.Client]) -> None:
         """Answer forms, and presses of components that no part of this version knows."""
@@ -196,6 +201,7 @@ class Undercut(commands.AutoShardedBot):
     async def close(self) -> None:
         """Finish what is under way, briefly, and disconnect."""
         self.expiry.stop()
+        self.alarms.stop()
         self.cards.stop()
         # Not cancelled at once: whoever is at the database should leave it in order.
         if under_way := [*self._background, *self.handling]:
@@ -203,6 +209,7 @@ class Undercut(commands.AutoShardedBot):
             for task in late:
                 task.cancel()
         await self.computers.turns.close(PATIENCE)
+        await self.alarms.saying.close(PATIENCE)
         await self.displays.close(PATIENCE)
         await self.restart.leave()
         await super().close()

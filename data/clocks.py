@@ -4,7 +4,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import datetime
 
-from sqlalchemy import exists, func, or_, select, update
+from sqlalchemy import ColumnElement, exists, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.queries import columns, fetch_all, fetch_one, insert_into, values_of
@@ -149,19 +149,29 @@ async def shown(connection: AsyncConnection, table_id: int) -> list[AlarmRow]:
     return await fetch_all(connection, query.order_by(alarms.c.claimed_at), AlarmRow)
 
 
-async def said(connection: AsyncConnection, row: AlarmRow) -> None:
-    """Note when and where something was said; or that its message is gone."""
-    await connection.execute(
+async def said(connection: AsyncConnection, row: AlarmRow) -> bool:
+    """Note when and where something was said; False where that was noted already."""
+    noted = await connection.execute(
         update(alarms)
-        .where(
-            alarms.c.table_id == row.table_id,
-            alarms.c.ply == row.ply,
-            alarms.c.member_id == row.member_id,
-            alarms.c.kind == row.kind,
-            alarms.c.number == row.number,
-        )
+        .where(*_same(row), UNSAID)
         .values(said_at=row.said_at, channel_id=row.channel_id, message_id=row.message_id)
     )
+    return noted.rowcount > 0
+
+
+async def gone(connection: AsyncConnection, row: AlarmRow) -> None:
+    """Note that the message is gone in which something was said."""
+    await connection.execute(update(alarms).where(*_same(row)).values(message_id=None))
+
+
+def _same(row: AlarmRow) -> list[ColumnElement[bool]]:
+    return [
+        alarms.c.table_id == row.table_id,
+        alarms.c.ply == row.ply,
+        alarms.c.member_id == row.member_id,
+        alarms.c.kind == row.kind,
+        alarms.c.number == row.number,
+    ]
 
 
 async def with_passed(connection: AsyncConnection) -> list[int]:

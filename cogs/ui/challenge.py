@@ -4,6 +4,7 @@ import discord
 
 from club.scene import Scene
 from cogs.ui.choices import changes
+from cogs.ui.clock import terms_line
 from cogs.ui.drawing import BRAND, QUIET, Drawing, Part, Ui, draw, lines, row, small
 from cogs.ui.ids import make_id
 from cogs.ui.items import Press, press
@@ -21,7 +22,8 @@ def draw_challenge(scene: Scene, ui: Ui) -> Drawing:
     """Draw a challenge or an open seat, with buttons while it waits for an answer."""
     waiting = scene.status == "waiting"
     changed = _changed(scene, ui)
-    details = lines(rules_line(scene.rules, ui), "" if changed else _outcome(scene, ui))
+    clock = terms_line(scene.clock, ui)
+    details = lines(rules_line(scene.rules, ui), clock, "" if changed else _outcome(scene, ui))
     offered = (changed, _outcome(scene, ui)) if changed else ()
     buttons: list[Part] = [_buttons(scene, ui)] if waiting else []
     number = small(table_number(scene, ui))

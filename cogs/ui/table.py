@@ -6,6 +6,7 @@ from club.scene import Scene
 from cogs.ui import knock_table, melds_table
 from cogs.ui.between import draw_between
 from cogs.ui.challenge import draw_challenge, seal
+from cogs.ui.clock import time_line
 from cogs.ui.cutting import cut_lines
 from cogs.ui.drawing import BRAND, QUIET, Drawing, Part, Ui, draw, lines, row, small
 from cogs.ui.ids import make_id
@@ -67,6 +68,7 @@ def draw_table(scene: Scene, ui: Ui, buttons: Part = None) -> Drawing:
             column_lines(scene, ui),
             titles,
             cut_lines(scene, ui),
+            small(time_line(scene, ui)),
         ),
         *parts,
         lines(

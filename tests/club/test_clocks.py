@@ -4,9 +4,9 @@ from datetime import datetime, timedelta
 
 import pytest
 
-from club.clocks import LEASE, NotPaused, TimeNotOver
+from club.clocks import LEASE
 from club.club import Club
-from club.errors import AlreadyPlayed, NotSeated, Yourself
+from club.errors import AlreadyPlayed, NotPaused, NotSeated, TimeNotOver, Yourself
 from club.pace import Terms
 from club.snapshot import Snapshot
 from data.clocks import AlarmRow

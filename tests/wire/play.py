@@ -34,7 +34,8 @@ SENSIBLE = 0.8
 
 ELSEWHERE = frozenset(
     {
-        *("advice", "audit", "best", "entry", "left", "lobby", "page", "panel", "paper"),
+        *("advice", "audit", "best", "entry", "late", "left", "lobby", "page", "panel"),
+        *("paper", "pause", "snooze"),
         *("picture", "set"),
         *("friend", "nudge", "queue", "tables", "watch"),
     }

@@ -1,0 +1,213 @@
+"""Says what is due of turns: one task that sleeps until the next thing is, wherever that may be."""
+
+import asyncio
+from collections.abc import Callable
+from datetime import datetime
+
+import structlog
+
+from club.clock import Clock
+from club.clocks import Alarm
+from club.club import Club
+from club.errors import NoSuchTable
+from club.pace import Kind
+from club.scene import scene, scene_for
+from cogs.displays import Displays
+from cogs.pertable import PerTable
+from cogs.posts import TROUBLE, Fault, Posts, fault_of, nonce
+from cogs.ui.clock import draw_out, draw_reminder, draw_warning
+from cogs.ui.drawing import Drawing, Ui
+from data.clocks import AlarmRow
+
+AFTER_FAILURE = 30.0
+"""Seconds until the next try when the database failed."""
+
+BEAT = 60.0
+"""Seconds after which it is noted that the bot still runs."""
+
+SETTLE = 2.0
+"""Seconds in which moves are let come together before the clocks are set for them: whoever plays
+fast is answered first, and nothing is due so soon."""
+
+_log = structlog.get_logger()
+
+
+class Alarms:
+    """Sleeps until something next is due at any table, or until it is woken by a move.
+
+    Attributes:
+        saying: The sending, table by table.
+        settle: Seconds in which moves are let come together.
+    """
+
+    def __init__(
+        self, club: Club, displays: Displays, posts: Posts, clock: Clock, ui: Callable[[], Ui]
+    ) -> None:
+        self.saying = PerTable("refresh-alarms", self._say)
+        self.settle = SETTLE
+        self._club = club
+        self._displays = displays
+        self._posts = posts
+        self._clock = clock
+        self._ui = ui
+        self._woken = asyncio.Event()
+        self._stopping = asyncio.Event()
+
+    def stop(self) -> None:
+        """End `run` once it has finished what it is at."""
+        self._stopping.set()
+        self._woken.set()
+
+    def now(self) -> datetime:
+        """The time that turns are measured by."""
+        return self._clock.now()
+
+    def wake(self) -> None:
+        """Look again at what is next."""
+        self._woken.set()
+
+    async def run(self) -> None:
+        """Say what is due, for as long as the bot runs."""
+        begun = False
+        while not self._stopping.is_set():
+            self._woken.clear()
+            try:
+                if not begun:
+                    await self._club.clocks.started()
+                    begun = True
+                wait = await self._look()
+            except Exception:  # noqa: BLE001 - logged, and tried again
+                _log.exception("clocks not looked at")
+                wait = AFTER_FAILURE
+            if await _within(self._woken, wait):
+                await _within(self._stopping, self.settle)
+
+    async def _look(self) -> float:
+        """Have said what is due; answers the seconds until the next look."""
+        clocks = self._club.clocks
+        await clocks.alive()
+        await clocks.keep_time()
+        to_say = [row.table_id for row in await clocks.to_say()]
+        for table_id in {*to_say, *await clocks.with_passed()}:
+            self.saying.ask(table_id)
+        due = await clocks.next_wake()
+        if due is None:
+            return BEAT
+        return min(max(0.0, (due - self._clock.now()).total_seconds()), BEAT)
+
+    async def _say(self, table_id: int) -> bool:
+        """Say what is due at a table; answers whether nothing is left to be tried again."""
+        clocks, complete = self._club.clocks, True
+        try:
+            for row in await clocks.to_say():
+                if row.table_id == table_id:
+                    complete = await self._one(row) and complete
+            for row in await clocks.passed(table_id):
+                complete = await self._clear(row) and complete
+        except NoSuchTable:
+            return True
+        self.wake()
+        return complete
+
+    async def _one(self, row: AlarmRow) -> bool:
+        alarm = await self._club.clocks.alarm(row)
+        if alarm is None:
+            await self._club.clocks.said(row)
+            return True
+        private = row.kind != Kind.OUT and self._takes_messages(alarm)
+        try:
+            await (self._to_member(alarm) if private else self._to_channel(alarm))
+        except TROUBLE as error:
+            return await self._trouble(alarm, error, private=private)
+        return True
+
+    def _takes_messages(self, alarm: Alarm) -> bool:
+        """Whether the member is called by direct message."""
+        member_id = alarm.row.member_id
+        return alarm.snapshot.members[member_id].dm_closed_at is None
+
+    async def _to_member(self, alarm: Alarm) -> None:
+        row = alarm.row
+        channel_id = await self._posts.direct_channel(row.member_id)
+        await self._send(alarm, channel_id, self._draw(alarm), silent=alarm.quiet)
+
+    async def _to_channel(self, alarm: Alarm) -> None:
+        """Say it where everybody reads it, and call whom it is for, if the server lets the bot."""
+        row, snapshot = alarm.row, alarm.snapshot
+        calls = snapshot.house.ping == "turn"
+        if row.kind == Kind.REMIND and not calls:
+            await self._club.clocks.said(row)
+            return
+        waiting = (
+            each.member_id
+            for each in snapshot.players
+            if each.member_id not in {None, row.member_id} and each.left_at is None
+        )
+        whom = next(waiting, None) if row.kind == Kind.OUT else row.member_id
+        drawing = self._draw(alarm, called=row.member_id)
+        ping = whom if calls else None
+        await self._send(alarm, snapshot.table.channel_id, drawing, ping=ping)
+
+    async def _send(
+        self,
+        alarm: Alarm,
+        channel_id: int,
+        drawing: Drawing,
+        *,
+        ping: int | None = None,
+        silent: bool = False,
+    ) -> None:
+        row = alarm.row
+        posted = await self._posts.send(
+            channel_id,
+            drawing,
+            nonce=nonce("alarm", *row.key, channel_id),
+            silent=silent,
+            ping=ping,
+        )
+        await self._club.clocks.said(row, channel_id, posted.message_id)
+        _log.info("said", table=row.table_id, ply=row.ply, what=row.kind, number=row.number)
+
+    def _draw(self, alarm: Alarm, called: int | None = None) -> Drawing:
+        row, ui = alarm.row, self._ui()
+        if row.kind == Kind.OUT:
+            return draw_out(scene(alarm.snapshot, None), ui)
+        seen = scene_for(alarm.snapshot, row.member_id)
+        if row.kind == Kind.WARN and alarm.until is not None:
+            return draw_warning(seen, alarm.until, ui, called=called)
+        return draw_reminder(seen, alarm.turn.start, alarm.until, ui, called=called)
+
+    async def _trouble(self, alarm: Alarm, error: Exception, *, private: bool) -> bool:
+        """Do what can be done about a failed sending; answers whether that settles it."""
+        row, fault = alarm.row, fault_of(error)
+        _log.warning("not said", table=row.table_id, what=row.kind, fault=fault.name)
+        if fault is Fault.LATER:
+            return False
+        if private:
+            await self._club.set_dm_closed(row.member_id, closed=True)
+            self._displays.refresh(row.table_id)
+            return await self._one(row)
+        # Nobody can be told there. The time goes on, as it does for a member who doesn't look.
+        await self._club.clocks.said(row)
+        return True
+
+    async def _clear(self, row: AlarmRow) -> bool:
+        """Delete a message that speaks of an earlier turn."""
+        try:
+            if row.channel_id is not None and row.message_id is not None:
+                await self._posts.delete(row.channel_id, row.message_id)
+        except TROUBLE as error:
+            if fault_of(error) is Fault.LATER:
+                return False
+        await self._club.clocks.cleared(row)
+        return True
+
+
+async def _within(event: asyncio.Event, seconds: float) -> bool:
+    """Wait for an event for so long; whether it has come."""
+    try:
+        async with asyncio.timeout(seconds):
+            await event.wait()
+    except TimeoutError:
+        return False
+    return True

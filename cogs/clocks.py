@@ -1,0 +1,175 @@
+"""What members do about time: put off a reminder, decide once time is over, pause, be away."""
+
+import re
+from datetime import UTC, datetime, timedelta
+from zoneinfo import ZoneInfo
+
+import discord
+from discord import app_commands
+
+from club.errors import Refusal
+from club.pace import MORNING, Manners, Terms, put_off
+from club.scene import scene, scene_for
+from club.turntime import manners
+from cogs.answers import in_time, reply
+from cogs.clicks import Click
+from cogs.client import Undercut, person_of
+from cogs.places import Interaction, asks_which, own_table, tables_typed
+from cogs.ui.clock import draw_decided, draw_pause, draw_put_off
+from cogs.ui.notice import draw_notice
+from cogs.ui.text import Text
+
+LONGEST = 60
+"""Days that a member may be away."""
+
+CLOCKS = ("none", "relaxed:24", "relaxed:72", "relaxed:168", "live:2", "live:5", "live:10")
+"""How long a turn may take, as a command offers it."""
+
+text = Text()
+
+
+class BadMoment(Refusal):
+    """That is no moment until which somebody is away. Told: `most`, a number of days."""
+
+
+def clock_choices() -> list[app_commands.Choice[str]]:
+    """How long a turn may take, to choose from."""
+    keys = {word: f"choice-clock-{word.replace(':', '-')}" for word in CLOCKS}
+    return [app_commands.Choice(name=text(key), value=word) for word, key in keys.items()]
+
+
+def clock_chosen(choice: app_commands.Choice[str] | None) -> Terms | None:
+    """What was chosen; None for what is usual in the server."""
+    return None if choice is None else Terms.parse(choice.value)
+
+
+def away_until(typed: str, now: datetime, own: Manners) -> datetime:
+    """The moment that a member means: so many days on, the morning of a date, or now.
+
+    Raises:
+        BadMoment: It is none, or too far away.
+    """
+    word = typed.strip().casefold()
+    if word in {"back", "0"}:
+        return now
+    if re.fullmatch(r"[0-9]{1,2}", word, re.ASCII):
+        until = (now.astimezone(own.zone) + timedelta(days=int(word))).astimezone(UTC)
+    else:
+        until = _morning(word, own.zone)
+    if until is None or not now < until <= now + timedelta(days=LONGEST):
+        raise BadMoment(most=LONGEST)
+    return until
+
+
+def _morning(word: str, zone: ZoneInfo) -> datetime | None:
+    try:
+        day = datetime.strptime(word, "%Y-%m-%d").replace(hour=MORNING, tzinfo=zone)
+    except ValueError:
+        return None
+    return day.astimezone(UTC)
+
+
+@app_commands.command(description=text("command-away"))
+@app_commands.describe(until=text("command-away-until"))
+async def away(interaction: Interaction, until: app_commands.Range[str, 1, 20]) -> None:
+    """Be away until a moment, or back."""
+    client, person = interaction.client, person_of(interaction.user)
+    ui, now = client.ui(interaction.locale), client.alarms.now()
+
+    async def settle() -> datetime:
+        own = manners(await client.club.settings.member(person.member_id))
+        moment = away_until(until, now, own)
+        await client.club.settings.set_member(person, "away_until", moment)
+        for table_id in await client.club.clocks.stirred_by(person.member_id):
+            client.displays.refresh(table_id)
+        return moment
+
+    moment = await in_time(interaction, settle())
+    client.alarms.wake()
+    if moment == now:
+        await reply(interaction, draw_notice("away-back", ui))
+    else:
+        when = discord.utils.format_dt(moment, "F")
+        await reply(interaction, draw_notice("away-until", ui, when=when))
+
+
+@app_commands.command(description=text("command-pause"))
+@app_commands.describe(table=text("command-table"))
+async def pause(interaction: Interaction, table: int | None = None) -> None:
+    """Ask for a pause, or show the one there is."""
+    if table is None and await asks_which(interaction):
+        return
+    client, member_id = interaction.client, interaction.user.id
+    snapshot, _ = await own_table(interaction, table)
+    work = client.club.clocks.pause(snapshot.table.table_id, member_id)
+    snapshot, paused = await in_time(interaction, work)
+    state = "on" if paused else "asked"
+    drawing = draw_pause(scene(snapshot, None), state, member_id, client.ui())
+    other = next(
+        (
+            each.member_id
+            for each in snapshot.players
+            if each.member_id not in {None, member_id} and not paused
+        ),
+        None,
+    )
+    await reply(interaction, drawing, ephemeral=False, ping=other)
+    client.changed(snapshot, everywhere=True)
+
+
+pause.autocomplete("table")(tables_typed)
+
+
+async def agree(click: Click) -> None:
+    """Agree to a pause, refuse it, or end it."""
+    clocks, table_id, member_id = click.client.club.clocks, click.action.table, click.member_id
+    word = click.action.rest
+    if word == "agree":
+        snapshot, paused = await click.commit(clocks.pause(table_id, member_id))
+        state = "on" if paused else "asked"
+    else:
+        snapshot = await click.commit(clocks.resume(table_id, member_id))
+        state = "over" if word == "resume" else "no"
+    ui = click.client.ui()
+    await click.update(draw_pause(scene(snapshot, None), state, member_id, ui))
+    click.client.changed(snapshot, everywhere=True)
+
+
+async def snooze(click: Click) -> None:
+    """Put off the reminders of one's turn."""
+    client, action = click.client, click.action
+    now = client.alarms.now()
+    own = manners(await client.club.settings.member(click.member_id))
+    until = own.after_quiet(put_off(action.rest, now, own.zone))
+    work = client.club.clocks.snooze(action.table, action.ply or 0, click.member_id, until)
+    await click.commit(work)
+    client.alarms.wake()
+    snapshot = await client.club.snapshot(action.table)
+    await click.update(draw_put_off(scene_for(snapshot, click.member_id), until, click.ui))
+
+
+async def late(click: Click) -> None:
+    """Wait, claim the game, or let the computer play on, once the opponent's time is over."""
+    clocks, action = click.client.club.clocks, click.action
+    table_id, ply, word = action.table, action.ply or 0, action.rest
+    before = scene(await click.client.club.snapshot(table_id), None)
+    if word == "wait":
+        work = clocks.wait(table_id, ply, click.member_id)
+    elif word == "claim":
+        work = clocks.claim(table_id, ply, click.member_id, click.interaction_id)
+    else:
+        work = clocks.stand_in(table_id, ply, click.member_id)
+    snapshot = await click.commit(work)
+    try:
+        await click.update(draw_decided(before, word, click.client.ui()))
+    finally:
+        click.client.changed(snapshot, everywhere=True)
+
+
+async def setup(client: Undercut) -> None:
+    """Add the commands and the presses."""
+    client.gin.add_command(away)
+    client.gin.add_command(pause)
+    client.route("snooze", snooze)
+    client.route("late", late)
+    client.route("pause", agree)

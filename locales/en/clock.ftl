@@ -1,0 +1,63 @@
+# How long a turn may take, and how its time stands.
+clock-hours = Time for a turn: { $hours ->
+    [one] an hour
+   *[other] { $hours } hours
+}. The time stands still while a player is away.
+clock-days = Time for a turn: { $days } days. The time stands still while a player is away.
+clock-live = Time for a turn: { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
+clock-until = { $name } has until { $when }.
+clock-paused = The players have agreed to a pause.
+clock-is-out = The time of { $name } is over.
+
+# What is sent to the member whose turn it is.
+remind-head = **It is your turn.**
+remind-since = { $name } has been waiting since { $when }.
+remind-until = Your time ends { $left }, on { $when }.
+remind-again = You will be reminded on { $when }.
+warn-head = **Your time is nearly over.**
+warn-until = { $name } is waiting. Your time ends { $left }, on { $when }.
+warn-then = After that the game may be claimed. A move is all it takes.
+press-play = Play
+menu-not-now = Not now …
+choice-put-off-hour = Remind me in an hour
+choice-put-off-tonight = Remind me tonight
+choice-put-off-tomorrow = Remind me tomorrow
+
+# What is asked of those who wait, once the time is over.
+out-head = **The time of { $name } is over.**
+out-how = { $members } What next? A move still counts until you have decided.
+press-late-wait = Wait
+press-late-claim = Claim the game
+press-late-computer = Let the computer play on
+press-late-seat = Give the seat away
+late-wait = You wait. { $name } has the whole time again.
+late-claim = Claimed: { $name } ran out of time.
+late-computer = The computer plays on for { $name }. This game counts for nobody.
+
+# Pauses and absences.
+command-pause = Ask for a pause, or go on after one
+command-away = Say until when you are away: your turns have no time until then
+command-away-until = Days, a date such as 2026-12-24, or “back”
+command-clock = How long a turn may take
+pause-asked = { $member } asks for a pause. { $others } Do you agree?
+pause-on = The game is paused: no time runs, and nobody is reminded. Any player may go on.
+pause-over = { $member } has ended the pause. The time runs again.
+pause-no = There will be no pause.
+press-pause-agree = Agree
+press-pause-no = No
+press-pause-resume = Go on
+away-until = You are away until { $when }. Your turns wait for you, and the time of each begins anew when you are back.
+away-back = Welcome back. The time of your turns begins now.
+choice-clock-none = No limit
+choice-clock-relaxed-24 = Relaxed: a day for a turn
+choice-clock-relaxed-72 = Relaxed: three days for a turn
+choice-clock-relaxed-168 = Relaxed: a week for a turn
+choice-clock-live-2 = Live: two minutes for a turn
+choice-clock-live-5 = Live: five minutes for a turn
+choice-clock-live-10 = Live: ten minutes for a turn
+refusal-time-not-over = The time isn’t over, or not any more.
+refusal-not-paused = There is no pause to end.
+refusal-bad-moment = Say a number of days up to { $most }, a date such as 2026-12-24, or “back”.

@@ -1,0 +1,204 @@
+"""Turns that take their time, in Discord: reminders, warnings, and what comes after."""
+
+from datetime import timedelta
+
+import pytest
+
+from cogs.ui.text import Text
+from data.tables import FINISHED
+from playground.driver import Actor, buttons, texts
+from playground.standin.models import Json
+from tests.wire.house import House, offered
+
+text = Text()
+HOUR = timedelta(hours=1)
+
+
+async def begin(house: House, clock: str = "relaxed:24") -> int:
+    house.bot.alarms.settle = 0
+    challenge = await house.north.command("gin challenge", member=house.south, clock=clock)
+    await house.south.press(challenge, "Accept")
+    await house.quiet()
+    return await house.newest_table(house.north)
+
+
+async def later(house: House, by: timedelta) -> None:
+    house.clock.advance(by)
+    house.bot.alarms.wake()
+
+
+async def sleeper(house: House, table_id: int) -> Actor:
+    return house.on_turn(await house.club.snapshot(table_id))
+
+
+async def waiting(house: House, table_id: int) -> Actor:
+    return house.off_turn(await house.club.snapshot(table_id))
+
+
+async def told(house: House, actor: Actor, key: str, **args: str) -> Json:
+    """The message that an actor has in their direct messages or, if not there, in the channel."""
+    words = text(key, **args)
+
+    def there() -> Json | None:
+        for where in (actor.dm(), house.discord.channel):
+            for message in reversed(actor.messages(where)):
+                if words in texts(message):
+                    return message
+        return None
+
+    found = await house.discord.wait_for(there)
+    assert found is not None
+    return found
+
+
+async def out_of_time(house: House) -> tuple[int, Json]:
+    """A table at which the time of a turn is over, and the question what next."""
+    table_id = await begin(house)
+    actor = await sleeper(house, table_id)
+    await later(house, 19 * HOUR)
+    await told(house, actor, "warn-head")
+    await house.quiet()
+    await later(house, 7 * HOUR)
+    name = actor.name
+    return table_id, await told(house, actor, "out-head", name=name)
+
+
+async def test_from_the_reminder_to_the_move_in_two_taps(house: House) -> None:
+    table_id = await begin(house)
+    actor = await sleeper(house, table_id)
+    await later(house, 12 * HOUR)
+    reminder = await told(house, actor, "remind-head")
+    taps = 0
+    hand = await actor.press(reminder, text("press-play"))
+    taps += 1
+    move = next(one for one, action in offered(hand.message).items() if action.kind == "move")
+    await actor.press(hand, move)
+    taps += 1
+    assert taps == 2
+    assert await house.ply(table_id) == 1
+
+
+async def test_a_reminder_goes_once_the_move_is_made(house: House) -> None:
+    table_id = await begin(house)
+    actor = await sleeper(house, table_id)
+    await later(house, 12 * HOUR)
+    await told(house, actor, "remind-head")
+    snapshot = await house.club.snapshot(table_id)
+    assert snapshot.state is not None
+    move = str(snapshot.state.legal_moves()[0])
+    house.bot.changed(await house.club.play(table_id, 0, actor.id, move))
+    head = text("remind-head")
+    await house.discord.wait_for(
+        lambda: not [one for one in actor.messages(actor.dm()) if head in texts(one)]
+    )
+
+
+async def test_not_now(house: House) -> None:
+    table_id = await begin(house, "relaxed:168")
+    actor = await sleeper(house, table_id)
+    await later(house, 12 * HOUR)
+    reminder = await told(house, actor, "remind-head")
+    answer = await actor.choose(reminder, text("menu-not-now"), "tomorrow")
+    assert answer.kind == "update"
+    assert "You will be reminded on" in texts(answer.message)
+    assert [one.label for one in buttons(answer.message)] == [text("press-play")]
+
+
+async def test_without_a_clock_nobody_is_warned(house: House) -> None:
+    table_id = await begin(house, "none")
+    actor = await sleeper(house, table_id)
+    await later(house, 400 * HOUR)
+    reminder = await told(house, actor, "remind-head")
+    assert "Your time ends" not in texts(reminder)
+
+
+async def test_the_challenge_and_the_table_say_the_time(house: House) -> None:
+    answer = await house.north.command("gin challenge", member=house.south, clock="relaxed:72")
+    assert text("clock-days", days=3) in texts(answer.message)
+    await house.south.press(answer, "Accept")
+    await house.quiet()
+    table_id = await house.newest_table(house.north)
+    name = (await sleeper(house, table_id)).name
+    assert any(
+        f"{name} has until <t:" in texts(one) for one in house.north.messages(house.discord.channel)
+    )
+
+
+async def test_the_game_is_claimed(house: House) -> None:
+    table_id, question = await out_of_time(house)
+    answer = await (await waiting(house, table_id)).press(question, text("press-late-claim"))
+    assert "Claimed" in texts(answer.message)
+    assert (await house.club.snapshot(table_id)).table.status == FINISHED
+
+
+async def test_the_computer_plays_on(house: House) -> None:
+    table_id, question = await out_of_time(house)
+    actor = await waiting(house, table_id)
+    await actor.press(question, text("press-late-computer"))
+    await house.quiet()
+    snapshot = await house.club.snapshot(table_id)
+    assert snapshot.table.ply > 0
+    assert house.on_turn(snapshot) is actor
+
+
+async def test_who_waits_is_asked_again_and_the_late_one_may_still_move(house: House) -> None:
+    table_id, question = await out_of_time(house)
+    actor, other = await sleeper(house, table_id), await waiting(house, table_id)
+    refused = await actor.press(question, text("press-late-claim"))
+    assert refused.ephemeral
+    answer = await other.press(question, text("press-late-wait"))
+    assert "the whole time again" in texts(answer.message)
+    hand = await house.hand(actor, table_id, 0)
+    move = next(one for one, action in offered(hand).items() if action.kind == "move")
+    await actor.press(hand, move)
+    assert await house.ply(table_id) == 1
+
+
+async def test_a_pause_by_agreement(house: House) -> None:
+    table_id = await begin(house)
+    asked = await house.north.command("gin pause")
+    assert f"{house.south.mention} Do you agree?" in texts(asked.message)
+    paused = await house.south.press(asked, text("press-pause-agree"))
+    assert text("press-pause-resume") in [one.label for one in buttons(paused.message)]
+    await house.quiet()
+    table = (await house.club.snapshot(table_id)).time
+    assert table is not None
+    assert table.paused
+    await house.north.press(paused, text("press-pause-resume"))
+    table = (await house.club.snapshot(table_id)).time
+    assert table is not None
+    assert not table.paused
+
+
+async def test_away_and_back(house: House) -> None:
+    table_id = await begin(house)
+    actor = await sleeper(house, table_id)
+    before = (await house.club.snapshot(table_id)).time
+    answer = await actor.command("gin away", until="3")
+    assert "You are away until <t:" in texts(answer.message)
+    after = (await house.club.snapshot(table_id)).time
+    assert before is not None
+    assert before.until is not None
+    assert after is not None
+    assert after.until is not None
+    assert after.until - before.until >= timedelta(days=3)
+    answer = await actor.command("gin away", until="back")
+    assert text("away-back") in texts(answer.message)
+
+
+@pytest.mark.parametrize("until", ["yesterday", "99", "2020-01-01", "-1"])
+async def test_no_moment_to_be_away_until(house: House, until: str) -> None:
+    answer = await house.north.command("gin away", until=until)
+    assert answer.ephemeral
+    assert text("refusal-bad-moment", most=60) in str(answer.message)
+
+
+async def test_where_direct_messages_are_closed_the_channel_calls(house: House) -> None:
+    table_id = await begin(house)
+    actor = await sleeper(house, table_id)
+    house.discord.expect(50007)
+    actor.close_dms()
+    await later(house, 12 * HOUR)
+    reminder = await told(house, actor, "remind-head")
+    assert reminder["channel_id"] == house.discord.channel.id
+    assert [one["id"] for one in reminder["mentions"]] == [actor.user.id]
