@@ -7,7 +7,18 @@ from cogs.ui.pages import draw_with_example, turning
 from cogs.ui.specimens import draw_specimen
 from engine.presets import PRESETS
 
-PAGES: Final = ("start", "hand", "knock", "table", "variants", "more", "real", "settings")
+PAGES: Final = (
+    "start",
+    "hand",
+    "knock",
+    "table",
+    "variants",
+    "more",
+    "real",
+    "find",
+    "settings",
+    "look",
+)
 
 
 def draw_help(ui: Ui, page: str = PAGES[0]) -> Drawing:

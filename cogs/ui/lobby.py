@@ -10,7 +10,7 @@ from cogs.ui.ids import make_id
 from cogs.ui.items import Press, press
 from cogs.ui.ruletext import rules_button, rules_line
 from cogs.ui.text import plain_name, safe_name
-from cogs.ui.words import seat_name, table_number
+from cogs.ui.words import table_number
 from engine.rules import Rules
 from engine.seats import SEATS
 
@@ -18,9 +18,7 @@ from engine.seats import SEATS
 def draw_lobby(scene: Scene, ui: Ui) -> Drawing:
     """Draw a lobby, with buttons while it waits for players."""
     waiting = scene.status == "waiting"
-    head = ui.text(
-        "lobby-head", host=seat_name(scene, 1, ui), seating=seating_words(scene.rules, ui)
-    )
+    head = ui.text("lobby-head", host=_host(scene, ui), seating=seating_words(scene.rules, ui))
     parts: list[Part] = [head, lines(rules_line(scene.rules, ui), _outcome(scene, ui))]
     if waiting or scene.status in {"playing", "finished"}:
         parts.append(_players(scene, ui))
@@ -29,6 +27,13 @@ def draw_lobby(scene: Scene, ui: Ui) -> Drawing:
         parts.extend((_joining(scene, ui), _filling(scene, ui)))
         parts.append(row(_word(scene, "withdraw", ui), rules_button(scene, ui)))
     return draw(BRAND if waiting else QUIET, *parts)
+
+
+def _host(scene: Scene, ui: Ui) -> str:
+    """Who opened the table, wherever they sit once it has begun."""
+    own = (each for each in scene.players if each.member_id == scene.host_id)
+    host = next(own, None)
+    return ui.text("name-nobody") if host is None else _name(host, ui)
 
 
 def seating_words(rules: Rules, ui: Ui) -> str:

@@ -37,10 +37,18 @@ help-title-more = More than two
 help-more = `/gin open` with `seats` opens a lobby for teams, a round robin or captain’s play. The computer can fill a seat, and somebody else can take one that is left.
 help-title-real = Real cards
 help-real = You play with real cards? `/gin sheet` keeps the score, by any rules: enter each deal by buttons. A deal that was entered wrongly can be changed if the others agree.
-help-title-settings = Looking things up
-help-settings = - `/gin games` lists your games, with links.
-    - `/gin scores` shows the whole score sheet.
-    - `/gin rules` explains the rules you play by.
-    - `/gin tips` helps you play better.
-    - `/gin about` tells about the game, and how shuffles are kept fair.
-    - `/club standings` shows who is ahead in this server.
+help-title-find = Finding a game
+help-find = - `/gin tables` lists free seats, and games to watch
+    - `/gin queue` seats you with whoever wishes for the same game
+    - `/gin friends` keeps those you like to play with
+    - `/gin block` keeps somebody from challenging you
+help-title-settings = Settings
+help-settings = `/gin me` has your own: where your hand comes, how cards look, when you are reminded or left alone, who may challenge you.
+    `/gin-admin settings` has those of the server, for its managers: who may play where, pings, the usual rules.
+help-title-look = Looking things up
+help-look = - `/gin games` lists your games, with links
+    - `/gin scores` shows the whole score sheet
+    - `/gin rules` explains the rules you play by
+    - `/gin tips` helps you play better
+    - `/gin about` tells about the game, and how shuffles are kept fair
+    - `/club standings` shows who is ahead in this server

@@ -3,6 +3,8 @@
 import re
 from typing import Any
 
+from discord import app_commands
+
 from cogs.ui import about, helping
 from cogs.ui.text import LOCALES, Text
 from cogs.ui.tips import ANY, TIPS, tips_of
@@ -70,12 +72,12 @@ def title(answer: Answer) -> str:
 
 async def test_every_command_that_is_named_exists(house: House) -> None:
     known = {
-        f"{group.name} {command.name}"
-        for group in (house.bot.gin, house.bot.club_commands)
-        for command in group.walk_commands()
+        command.qualified_name
+        for command in house.bot.tree.walk_commands()
+        if isinstance(command, app_commands.Command)
     }
     for file in LOCALES.glob("*/*.ftl"):
-        named = re.findall(r"/((?:gin|club) [a-z]+)", file.read_text("utf-8"))
+        named = re.findall(r"/((?:gin|gin-admin|club) [a-z]+)", file.read_text("utf-8"))
         assert set(named) <= known, file.name
 
 
