@@ -35,6 +35,7 @@ STRANGER = Person(999, "@stranger")
 
 PAIRS = Rules.of("standard", seating="partnership", team_size=2, team_target=60)
 ROBIN = Rules.of("standard", seating="round_robin", game_target=40)
+LONG = Rules.of("standard", seating="round_robin", game_target=1000)
 CAPTAIN = Rules.of("standard", seating="captain", game_target=40)
 
 presses = itertools.count(70_000)
@@ -126,7 +127,7 @@ async def test_one_card_of_the_second_deck_serves_a_round(database: Database) ->
 
 async def test_a_round_waits_for_its_last_table(database: Database) -> None:
     club = make_club(database)
-    lead = await gathered(club, PAIRS, 4)
+    lead = await gathered(club, replace(PAIRS, team_target=1000), 4)
     first, second = lead.boards
     here = await club.snapshot(first)
     while here.state is not None:
@@ -150,7 +151,7 @@ async def test_a_round_waits_for_its_last_table(database: Database) -> None:
 
 async def test_the_loser_of_a_round_robin_sits_out(database: Database) -> None:
     club = make_club(database)
-    here = await gathered(club, ROBIN, 3, start=True)
+    here = await gathered(club, LONG, 3, start=True)
     assert here.seat_of(EAST.member_id) is None
     out = scene_for(here, EAST.member_id)
     assert (out.viewer, out.player) == (None, 3)
@@ -337,9 +338,23 @@ async def test_partners_advise_as_the_rules_allow(database: Database) -> None:
         await club.groups.advice(silent.lead_id, NORTH.member_id)
 
 
+async def test_what_a_partner_has_picked_is_not_shown(database: Database) -> None:
+    club = make_club(database)
+    lead = await gathered(club, replace(PAIRS, partner_talk="always"), 4)
+    first, second = lead.boards
+    there = await club.snapshot(second)
+    await club.pick(second, there.table.ply, on_turn(there), "resign")
+    assert (await club.snapshot(second)).drafts
+    for each in (await club.snapshot(first)).seats:
+        [seen] = await club.groups.advice(first, each.member_id or 0)
+        assert seen.draft is None
+
+
 async def test_a_result_waits_for_those_who_have_yet_to_discard(database: Database) -> None:
     club = make_club(database)
-    lead = await gathered(club, replace(PAIRS, team_result_visibility="after_discard"), 4)
+    lead = await gathered(
+        club, replace(PAIRS, team_result_visibility="after_discard", team_target=1000), 4
+    )
     first, second = lead.boards
     there = await club.snapshot(second)
     while max(there.state.view(None).hand_sizes if there.state else (11,)) < 11:

@@ -202,6 +202,81 @@ DEFENCES: tuple[Defence, ...] = (
         "            self.displays.catch_up,\n",
         "",
     ),
+    _one(
+        "a table that goes on as another ends a round counts that as a ply",
+        "tests/club/test_groups.py::test_a_round_waits_for_its_last_table",
+        "club/dealing.py",
+        "                await tables.advance(connection, board_id)\n",
+        "                pass\n",
+    ),
+    _one(
+        "one change of a lobby for one press, however many processes hear of it",
+        "tests/club/test_groups.py::test_a_press_in_a_lobby_counts_once",
+        "club/lobbies.py",
+        "    if seen.get(person.member_id) == str(interaction_id):\n",
+        "    if not seen.get(person.member_id, interaction_id):\n",
+    ),
+    _one(
+        "one word about a seat for one press, however many processes hear of it",
+        "tests/club/test_groups.py::test_a_press_about_a_seat_counts_once",
+        "club/leaving.py",
+        "    if said.get(member_id) == str(interaction_id):\n        raise DoneByTwinError\n",
+        "",
+    ),
+    _one(
+        "an answer to the offer that stands, and to no earlier one",
+        "tests/club/test_offers.py::test_only_the_offer_that_was_shown_is_accepted",
+        "club/offers.py",
+        "    if number not in {None, table.ply}:\n        raise OfferChanged\n",
+        "",
+    ),
+    _one(
+        "a result that is held back from a team",
+        "tests/club/test_groups.py::test_a_result_waits_for_those_who_have_yet_to_discard",
+        "club/scene.py",
+        "told = viewer is not None or not snapshot.held",
+        "told = True",
+    ),
+    _one(
+        "a partner's picks, which are nobody else's",
+        "tests/club/test_groups.py::test_what_a_partner_has_picked_is_not_shown",
+        "club/advice.py",
+        "replace(scene(table, seated.seat), draft=None)",
+        "scene(table, seated.seat)",
+    ),
+    _one(
+        "the other tables, when a deal ends at one of a contest",
+        "tests/cogs/test_groups_shown.py::test_every_table_is_current_after_every_move",
+        "club/turns.py",
+        '    await displays.outdate(connection, others, now, "table", "hand")\n',
+        "    del connection, others, now\n",
+    ),
+    _one(
+        "the catching up with a result that was held back",
+        "tests/cogs/test_groups_shown.py::test_a_result_that_was_held_back_is_sent_by_a_new_start",
+        "data/displays.py",
+        "        without_result(),\n",
+        "",
+    ),
+    _one(
+        "the catching up with a seat that was left",
+        "tests/cogs/test_groups_shown.py::test_what_is_said_about_a_seat_is_shown_by_a_new_start",
+        "data/displays.py",
+        "        without_seat(),\n",
+        "",
+    ),
+    Defence(
+        "a finished round above the next table, which waits for it",
+        "tests/cogs/test_groups_shown.py::test_a_round_is_told_above_the_next_table",
+        (
+            ("cogs/wanted.py", "    yield from _round(snapshot, public)\n", ""),
+            (
+                "cogs/wanted.py",
+                "        yield from _of_seats_left(snapshot, public)\n",
+                "        yield from (*_of_seats_left(snapshot, public), *_round(snapshot, public))\n",
+            ),
+        ),
+    ),
 )
 
 SIZE = len(DEFENCES)

@@ -8,7 +8,7 @@ import asyncio
 import logging
 import random
 import tempfile
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from datetime import timedelta
@@ -21,7 +21,7 @@ import structlog
 from club.snapshot import Snapshot
 from cogs.messages import AWAY
 from cogs.ui.ids import Action
-from engine.players import PLAYERS
+from engine.knock import KnockView
 from engine.record import read_record
 from engine.rules import Rules
 from playground import actor as acting
@@ -30,11 +30,13 @@ from playground.driver import Actor
 from playground.standin.models import PUBLIC_THREAD, Channel
 from tests.club.house import dice
 from tests.proof.mishaps import Mishaps
+from tests.proof.parties import ALONE, CAPTAIN, HELD, PAIRS, PLAIN, ROBIN, Party
 from tests.proof.section import Figures
 from tests.proof.trying import Act, Done, Hearing, Tally, Trying
+from tests.wire.clicking import Clicked, asked, click, next_click, wish_of
 from tests.wire.house import House, choices, offered, open_house
-from tests.wire.play import towards
 from tests.wire.seen import until_current
+from tests.wire.sitting import PLACES
 from tests.wire.test_games import check_record, check_standings
 
 SIZE = 20
@@ -45,8 +47,6 @@ AT_ONCE = 4
 
 PATIENCE = 90.0
 """Seconds that anything may take, where the machine has other work as well."""
-
-SHORT = Rules.of("standard", game_target=40)
 
 TRIES = 80
 """How often a member looks and presses before a game counts as stuck."""
@@ -63,8 +63,13 @@ OLD = 0.4
 PAUSES = 0.1
 """How often so much time passes between two moves that the next hand is a new message."""
 
+LIVE = frozenset({"move", "pick", "best"})
+"""The kinds of button and choice that are for playing."""
+
+PARTIES = (PLAIN, PAIRS, *ALONE, ROBIN, PLAIN, CAPTAIN, HELD)
+"""What is played, in turns."""
+
 Json = dict[str, Any]
-Chosen = str | tuple[str, str]
 
 
 def prove(size: int) -> Iterator[str | Figures]:
@@ -105,13 +110,26 @@ def games(seeds: Iterable[int]) -> tuple[Tally, Counter[str]]:
     return tally, mishaps.rota.came
 
 
-async def game(seed: int, mishaps: Mishaps, tally: Tally, rules: Rules = SHORT) -> None:
+async def game(
+    seed: int,
+    mishaps: Mishaps,
+    tally: Tally,
+    party: Party | None = None,
+    rules: Rules | None = None,
+) -> None:
     """Play one game, and say in the tally what came of it."""
+    party = party or PARTIES[seed % len(PARTIES)]
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         entropy = dice(f"faulty game {seed}")
-        async with open_house(folder, entropy=entropy, rules=rules, kind=Hearing) as house:
-            evening = Evening(house, mishaps, tally, seed)
+        async with open_house(
+            folder,
+            members=PLACES[: party.players],
+            entropy=entropy,
+            rules=rules or party.short,
+            kind=Hearing,
+        ) as house:
+            evening = Evening(house, mishaps, tally, seed, party)
             mishaps.enter(house, evening.place)
             table_id = await evening.play()
             await mishaps.stop()
@@ -122,49 +140,60 @@ async def game(seed: int, mishaps: Mishaps, tally: Tally, rules: Rules = SHORT) 
 
 
 class Evening:
-    """Two members who play one game among faults.
+    """Members who play one game among faults.
 
     Attributes:
         place: The channel where they play; a thread in every second game.
     """
 
-    def __init__(self, house: House, mishaps: Mishaps, tally: Tally, seed: int) -> None:
-        self.place = _thread(house) if seed % 2 else house.discord.channel
-        house.north.home = house.south.home = self.place
+    def __init__(
+        self, house: House, mishaps: Mishaps, tally: Tally, seed: int, party: Party = PLAIN
+    ) -> None:
+        self.place = _thread(house) if seed // 2 % 2 else house.discord.channel
+        self._people = list(house.discord.members.values())
+        for actor in self._people:
+            actor.home = self.place
+        self._party = party
         self._house = house
         self._mishaps = mishaps
         self._tally = tally
         self._dice = random.Random(seed)
-        self._played: list[str] = []
+        self._played: defaultdict[int, list[str]] = defaultdict(list)
         self._old: dict[int, Done] = {}
         self._trying = Trying(house, tally)
 
     async def play(self) -> int:
-        """Play from the challenge to the end; the table."""
+        """Play from the first word to the end; the table that leads."""
         table_id = await self._sit_down()
-        while (snapshot := await self._house.club.snapshot(table_id)).state is not None:
-            await self._turn(snapshot)
+        while (lead := await self._house.club.snapshot(table_id)).table.status == "playing":
+            for board in lead.boards:
+                here = await self._house.club.snapshot(board)
+                if here.state is not None:
+                    await self._turn(here)
         return table_id
 
     async def settle(self, table_id: int) -> None:
         """See that everybody who asks for it sees the end, and sees it once."""
         house = self._house
-        for actor in (house.north, house.south):
+        for actor in self._people:
             done = await self._command(actor, "gin hand", table=table_id)
             assert done.message is not None
-        await until_current(house.discord, house.club, table_id)
-        snapshot = await house.club.snapshot(table_id)
+        lead = await house.club.snapshot(table_id)
+        shown: set[str] = set()
+        for board in lead.boards:
+            await until_current(house.discord, house.club, board)
+            shown |= {str(row.message_id) for row in await house.club.displays.of_table(board)}
         record = read_record(await house.club.record(table_id, house.north.id))
-        # The record also says how a knocker's hand was laid out, which isn't chosen.
-        moves = [str(move).split("=")[0] for deal in record.deals for _, move in deal.moves]
-        if moves != self._played or snapshot.table.ply != len(moves):
-            self._tally.wrong.append(f"pressed {self._played}, recorded {moves}")
-        shown = {str(row.message_id) for row in await house.club.displays.of_table(table_id)}
+        for number, board in enumerate(lead.boards, start=1):
+            here = [one for one in record.deals if one.place is None or one.place.table == number]
+            moves = [str(move) for deal in here for _, move in deal.moves]
+            if not agree(self._played[board], moves):
+                self._tally.wrong.append(f"pressed {self._played[board]}, recorded {moves}")
+            self._tally.moves += len(moves)
         for channel in house.discord.world.channels.values():
             for message in channel.messages.values():
                 if message.only_for is None and message.id not in shown:
                     self._tally.wrong.append(f"message {message.id} is nobody's")
-        self._tally.moves += len(moves)
 
     # What members do
 
@@ -172,19 +201,38 @@ class Evening:
         house = self._house
         for _ in range(TRIES):
             tables = await house.club.tables_of(house.north.id)
-            playing = [one.table.table_id for one in tables if one.state is not None]
+            playing = [one.lead_id for one in tables if one.table.status == "playing"]
             if playing:
-                (table_id,) = playing
-                return table_id
-            waiting = [one.table.table_id for one in tables]
-            for table_id in waiting:
-                accept = Action("seat", table_id, 0, "accept")
-                if (found := self._find(house.south, accept)) is not None:
-                    await self._trying.one(house.south.press(*found))
+                return playing[0]
+            for one in tables:
+                if (found := self._wanted(one)) is not None:
+                    actor, message, custom_id = found
+                    await self._trying.one(actor.press(message, custom_id))
                     break
             else:
-                await self._command(house.north, "gin challenge", member=house.south)
+                await self._ask()
         raise AssertionError(f"nobody sat down: {house.north.messages()}")
+
+    async def _ask(self) -> None:
+        """Challenge, or open a table for more."""
+        if self._party.seats is None:
+            await self._command(self._house.north, "gin challenge", member=self._house.south)
+        else:
+            await self._command(self._house.north, "gin open", seats=self._party.seats)
+
+    def _wanted(self, table: Snapshot) -> tuple[Actor, Json, str] | None:
+        """What somebody may press towards the beginning of a game."""
+        table_id = table.table.table_id
+        if self._party.seats is None:
+            found = self._find(self._house.south, Action("seat", table_id, 0, "accept"))
+            return None if found is None else (self._house.south, *found)
+        away = [one for one in self._people if table.player_of(one.id) is None]
+        words = ("join1", "join2", "join0") if away else ("start",)
+        actor = away[0] if away else self._house.north
+        for word in words:
+            if (found := self._find(actor, Action("lobby", table_id, None, word))) is not None:
+                return actor, *found
+        return None
 
     async def _turn(self, snapshot: Snapshot) -> None:
         """Let whoever is on turn look and press until a move is played."""
@@ -202,7 +250,7 @@ class Evening:
             message = await self._look(actor, table_id, attempt)
             if message is None:
                 continue
-            await self._press(actor, message, self._choose(snapshot, message), snapshot)
+            await self._press(actor, message, await self._choose(snapshot, message), snapshot)
         seen = [one for channel in (actor.dm(), self.place) for one in actor.messages(channel)]
         raise AssertionError(f"{actor} is stuck at {ply}: {seen}")
 
@@ -228,40 +276,47 @@ class Evening:
     async def _follow(self, actor: Actor, found: tuple[Json, str] | None) -> Done | None:
         return None if found is None else await self._trying.one(actor.press(*found))
 
-    def _choose(self, snapshot: Snapshot, message: Json) -> Chosen:
+    async def _choose(self, snapshot: Snapshot, message: Json) -> Clicked:
         live = _live(message)
         assert snapshot.state is not None
         view = snapshot.state.view(snapshot.state.turn)
-        buttons = {one: action for one, action in offered(message).items() if one in live}
-        if buttons and self._dice.random() < SENSIBLE:
-            return towards(str(PLAYERS["simple"].choose(view, self._dice)), buttons)
+        best = [one for one in live if isinstance(one, str) and ":best:" in one]
+        if best and self._dice.random() < SENSIBLE / 2:
+            return best[0]
+        now = await self._house.club.snapshot(snapshot.table.table_id)
+        draft = now.drafts.get(self._house.on_turn(snapshot).id)
+        if not isinstance(view, KnockView) or self._dice.random() < SENSIBLE:
+            try:
+                return next_click(message, view, wish_of(snapshot), draft and draft.text)
+            except (AssertionError, KeyError):
+                pass  # An old hand leads elsewhere; whatever it offers is pressed.
         return self._dice.choice(live)
 
-    async def _press(self, actor: Actor, message: Json, chosen: Chosen, before: Snapshot) -> None:
+    async def _press(self, actor: Actor, message: Json, chosen: Clicked, before: Snapshot) -> None:
         """Press; a move that is offered now is played exactly once, if Discord delivers it."""
         table_id, ply = before.table.table_id, before.table.ply
-        acts = [_pressing(actor, message, chosen)]
+        acts = [click(actor, message, chosen)]
         twice = self._dice.random() < 0.5
         if self._house.discord.gateway.holding:
             acts.append(self._second(actor, message, chosen, table_id, twice=twice))
         done = await self._trying.all(*acts)
         after = await self._house.ply(table_id)
-        action = None if isinstance(chosen, tuple) else offered(message)[chosen]
-        playable = action is not None and (action.kind, action.ply) == ("move", ply)
-        if action is not None and playable and after == ply + 1:
-            self._played.append(action.rest.split("=")[0])
-        elif playable and done[0].delivered:
+        action = asked(message, chosen)
+        plays = action.kind in {"move", "best"} and action.ply == ply
+        if plays and after > ply:
+            self._played[table_id].append(action.rest or action.kind)
+        elif plays and done[0].delivered:
             self._tally.wrong.append(f"lost at {ply}: {chosen}")
         elif after != ply:
             self._tally.wrong.append(f"played at {ply} by {chosen}: {action}")
 
     def _second(
-        self, actor: Actor, message: Json, chosen: Chosen, table_id: int, *, twice: bool
+        self, actor: Actor, message: Json, chosen: Clicked, table_id: int, *, twice: bool
     ) -> Act:
         """What somebody does at the same moment: press twice, or ask for the other hand."""
-        other = self._house.south if actor is self._house.north else self._house.north
+        other = next(one for one in self._people if one is not actor)
         table = self._find(other, Action("hand", table_id))
-        return _pressing(actor, message, chosen) if twice or table is None else other.press(*table)
+        return click(actor, message, chosen) if twice or table is None else other.press(*table)
 
     def _find(self, actor: Actor, action: Action) -> tuple[Json, str] | None:
         """What a member presses in the channel for something."""
@@ -279,28 +334,22 @@ class Evening:
         return await self._trying.one(actor.command(name, where=where, **options))
 
 
-def _pressing(actor: Actor, message: Json, chosen: Chosen) -> Act:
-    if isinstance(chosen, tuple):
-        return actor.choose(message, *chosen)
-    return actor.press(message, chosen)
-
-
 def _pick(message: Json, wanted: Action) -> tuple[Json, str] | None:
     """A message and its button that asks for something, if it has one."""
     found = (one for one, action in offered(message).items() if action == wanted)
     return next(((message, one) for one in found), None)
 
 
-def _live(message: Json) -> list[Chosen]:
+def _live(message: Json) -> list[Clicked]:
     """What a message offers to play or to pick."""
-    asked = {**offered(message), **choices(message)}
-    return [one for one, action in asked.items() if action.kind in {"move", "pick"}]
+    shown = {**offered(message), **choices(message)}
+    return [one for one, action in shown.items() if action.kind in LIVE]
 
 
 def _tables(message: Json) -> set[int]:
     """The tables at which something is offered to play."""
-    asked = {**offered(message), **choices(message)}
-    return {action.table for action in asked.values() if action.kind in {"move", "pick"}}
+    shown = {**offered(message), **choices(message)}
+    return {action.table for action in shown.values() if action.kind in LIVE}
 
 
 def _thread(house: House) -> Channel:
@@ -310,3 +359,23 @@ def _thread(house: House) -> Channel:
     thread.parent_id, thread.owner_id = parent.id, house.north.user.id
     world.add_thread(thread)
     return thread
+
+
+def agree(pressed: list[str], recorded: list[str]) -> bool:
+    """Whether what was recorded at a table is just what was pressed there.
+
+    A press may be for all that is best to lay off; and who can do nothing but end their melding
+    needn't press for that. How a hand was laid out isn't chosen.
+    """
+    left = list(recorded)
+    for rest in pressed:
+        if left and rest != "end_meld" and left[0] == "end_meld":
+            left.pop(0)
+        if rest == "best":
+            while left and left[0].startswith(("layoff", "done")):
+                left.pop(0)
+        elif left and left[0].split("=")[0] == rest.split("=")[0]:
+            left.pop(0)
+        else:
+            return False
+    return left in ([], ["end_meld"])

@@ -5,7 +5,7 @@ rules are the house's own.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from club.knobs import KNOBS
@@ -42,13 +42,21 @@ class Party:
             rules = KNOBS[name].put(rules, value)
         return rules
 
+    @property
+    def short(self) -> Rules:
+        """The same, and soon over; who plays with whom isn't said."""
+        one = replace(self.rules, seating="heads_up", team_size=1) if self.seats else self.rules
+        return replace(one, game_target=40, team_target=20, match="single")
 
+
+PLAIN = Party("two, standard")
 PAIRS = Party("2 against 2", "standard", "partners_2", 4)
 TRIOS = Party("3 against 3", "hollywood", "partners_3", 6)
 HELD = Party(
     "2 against 2, results held back",
-    knobs={"seating": "partnership", "team_result_visibility": "after_discard"},
+    seats="partners_2",
     players=4,
+    knobs={"team_result_visibility": "after_discard"},
 )
 ROBIN = Party("round robin of 3", "standard", "round_robin", 3)
 ROBIN_4 = Party("round robin of 4", "oklahoma", "round_robin", 4)

@@ -1,24 +1,41 @@
 """One short game of the faulty ones, and that what is wrong after one doesn't go unseen."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import discord
 import pytest
 
 from tests.club.house import QUICK
-from tests.proof.faulty import Evening, game
+from tests.proof.faulty import Evening, agree, game
 from tests.proof.mishaps import EVERY, Mishaps
+from tests.proof.parties import PAIRS, PLAIN
 from tests.proof.trying import Hearing, Tally
 from tests.wire.house import open_house
 
 
 async def test_a_game_among_faults_loses_and_doubles_nothing() -> None:
     mishaps, tally = Mishaps(seed=1), Tally()
-    await game(4, mishaps, tally, QUICK)
+    await game(4, mishaps, tally, PLAIN, QUICK)
     assert not tally.wrong
     assert tally.moves
     assert tally.tried > tally.moves
     assert mishaps.rota.came.total() >= mishaps.rota.requests // EVERY
+
+
+async def test_teams_among_faults_lose_and_double_nothing() -> None:
+    mishaps, tally = Mishaps(seed=1), Tally()
+    await game(2, mishaps, tally, PAIRS, replace(PAIRS.short, team_target=1))
+    assert not tally.wrong
+    assert tally.moves
+
+
+def test_what_was_pressed_is_held_against_what_is_recorded() -> None:
+    assert agree(["stock", "knock:7D"], ["stock", "knock:7D=2C2D2H"])
+    assert agree(["best"], ["layoff:7D@1", "done"])
+    assert agree(["lay", "stock"], ["lay=2C2D2H", "end_meld", "stock"])
+    assert not agree(["stock"], ["stock", "discard:7D"])
+    assert not agree(["stock", "stock"], ["stock"])
 
 
 async def test_a_refusal_without_a_reason_and_a_message_of_nobodys_are_noticed(

@@ -143,7 +143,7 @@ async def _press(evening: Evening, lobby: Snapshot, actor: Actor, word: str, arm
 async def _open(evening: Evening, party: Party) -> None:
     """Open a table by a command, or from a panel."""
     north = evening.actors[0]
-    if party.seats is not None:
+    if not party.knobs:
         await evening.command(north, "gin open", variant=party.variant, seats=party.seats)
         return
     answer = await evening.command(north, "gin house", variant=party.variant)
@@ -153,7 +153,8 @@ async def _open(evening: Evening, party: Party) -> None:
 async def _use(evening: Evening, answer: Answer | None, party: Party, word: str) -> None:
     assert answer is not None
     panel = Clicker(evening.actors[0], answer.message)
-    for name, value in party.knobs.items():
+    seated = {"seating": "partnership"} if party.seats else {}
+    for name, value in {**seated, **party.knobs}.items():
         await panel.set(name, value)
     await evening.press(panel.actor, panel.message, panel.ids(word)[0])
     await evening.current()

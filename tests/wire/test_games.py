@@ -63,7 +63,8 @@ async def check_record(house: House, table_id: int, folder: Path) -> None:
     *deals, contest = [json.loads(line) for line in printed.decode().splitlines()]
     told = [(one["result"], one["winner"], one["points"], one["boxes"]) for one in deals]
     assert told == [(one.result, one.winner, one.points, one.boxes) for one in results]
-    assert contest["points"] == dict(zip("12", snapshot.contest.points, strict=True))
+    points = {str(side): one for side, one in enumerate(snapshot.contest.points, start=1)}
+    assert contest["points"] == points
 
 
 async def check_standings(discord: StandIn, club: Club) -> None:
