@@ -93,7 +93,8 @@ def _hands(view: View, ui: Ui) -> str:
 
 def _seals(scene: Scene, view: View, ui: Ui) -> str:
     """The commitment to this deal's cards; a game that no challenge announced begins with both."""
-    whole_game = view.number == 1 and any(seat.computer for seat in scene.seats)
+    unseen = scene.at_once or any(seat.computer for seat in scene.seats)
+    whole_game = view.number == 1 and unseen
     deal = scene.deal_commitment
     return lines(
         seal(scene, ui) if whole_game else None,
