@@ -9,7 +9,6 @@ from cogs.ui.desk import MENU, Desk, close
 from cogs.ui.drawing import Part, lines, row
 from cogs.ui.items import Press
 from cogs.ui.melds_words import joined, last_turn
-from cogs.ui.words import large
 from engine.deadwood import deadwood
 from engine.melds import Meld, in_order
 from engine.moves import Move
@@ -73,7 +72,7 @@ def contract_step(desk: Desk) -> list[Part] | None:
     more = desk.view.rules.extend_on_contract_turn
     asked = lines(
         text("ask-contract"),
-        *(large(desk.ui.faces.line(meld)) for meld in melds),
+        *(desk.ui.faces.held(desk.ui.faces.line(meld)) for meld in melds),
         text("ask-contract-more" if more else "ask-contract-after", cards=kept),
     )
     go = desk.go(text("press-contract-go"), move)

@@ -2,7 +2,7 @@
 
 from club.scene import Scene
 from cogs.ui.drawing import Ui, balanced, lines, small
-from cogs.ui.words import addressed, large, pile_lines, seat_name
+from cogs.ui.words import addressed, pile_lines, seat_name
 from engine.arrange import arrange
 from engine.cards import Card
 from engine.knock import KnockView, SeenMove
@@ -127,4 +127,4 @@ def _pile(view: KnockView, ui: Ui) -> str:
     if len(view.pile) <= 1:
         return pile_lines(view.pile, view.stock_count, ui)
     count = small(ui.text("pile-all", stock=view.stock_count))
-    return lines(count, cards_in_text(view.pile[:-1], ui), large(ui.faces(view.pile[-1])))
+    return lines(count, cards_in_text(view.pile[:-1], ui), ui.faces.held(ui.faces(view.pile[-1])))

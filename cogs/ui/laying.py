@@ -11,7 +11,6 @@ from cogs.ui.desk import ROW, Desk, close
 from cogs.ui.drawing import Part, lines, row
 from cogs.ui.items import Press
 from cogs.ui.offers import challenge_button
-from cogs.ui.words import large
 from engine.cards import Card
 from engine.melds import in_order
 from engine.moves import END_MELD, Move
@@ -65,7 +64,7 @@ def out_step(desk: Desk) -> list[Part] | None:
         asked, cards = text("ask-out-extend", number=move.target), (move.card,)
     else:
         asked, cards = text("ask-out-discard"), (move.card,)
-    said = lines(text("ask-out"), asked, large(faces.line(cards)))
+    said = lines(text("ask-out"), asked, faces.held(faces.line(cards)))
     return [said, row(desk.go(text("press-out"), move), desk.back(), desk.asking())]
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from club.scene import Scene
 from cogs.ui.desk import MeldsView
 from cogs.ui.drawing import Ui, lines, small
-from cogs.ui.words import addressed, large
+from cogs.ui.words import addressed
 from engine.colonel import ColonelView
 from engine.mahjong import MahjongView
 from engine.melds import Meld
@@ -36,7 +36,7 @@ def pile_text(view: MeldsView, ui: Ui) -> str:
     said = small(ui.text("melds-pile", cards=view.pile_size, draws=draws))
     top, *under = reversed(view.pile)
     rest = ui.text("melds-pile-under", cards=ui.faces.line(under)) if under else ""
-    return lines(said, large(ui.faces(top)), rest)
+    return lines(said, ui.faces.held(ui.faces(top)), rest)
 
 
 def meld_name(view: MeldsView, number: int, ui: Ui) -> str:

@@ -9,7 +9,6 @@ from cogs.ui.cards import card_label, cards_label
 from cogs.ui.desk import MENU, Desk
 from cogs.ui.drawing import Part, lines, row
 from cogs.ui.offers import challenge_button
-from cogs.ui.words import large
 from engine.cards import Card
 from engine.moves import STOCK, TAKE, Move
 from engine.skarney import SkarneyView
@@ -68,7 +67,7 @@ def take_step(desk: Desk) -> list[Part] | None:
     shown = faces.line(reversed(taken))
     asked = lines(
         text("ask-take", count=move.count),
-        large(shown) if move.count <= _LARGE else shown,
+        desk.ui.faces.held(shown) if move.count <= _LARGE else shown,
         owed,
         _example(desk, view, taken),
     )

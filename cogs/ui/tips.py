@@ -7,7 +7,6 @@ from typing import Final, NamedTuple
 from cogs.ui.advising import FACTS, Facts
 from cogs.ui.drawing import BRAND, Drawing, Ui, draw, lines, row, small
 from cogs.ui.pages import PRIMARY, page_menu, page_press
-from cogs.ui.words import large
 from engine.cards import parse_cards
 
 ANY: Final = "any"
@@ -103,7 +102,7 @@ def draw_tip(ui: Ui, topic: str = ANY, number: int = 0) -> Drawing:
 
 def _cards(tip: Tip, ui: Ui) -> str:
     groups = (map(parse_cards, shown.split()) for shown in tip.shows)
-    return lines(*(large(ui.faces.groups(each)) for each in groups))
+    return lines(*(ui.faces.held(ui.faces.groups(each)) for each in groups))
 
 
 @cache

@@ -95,7 +95,7 @@ def limit(view: KnockView, ui: Ui) -> str:
 def pile_lines(pile: tuple[Card, ...], stock: int, ui: Ui) -> str:
     """The stock's count, and under it the top of the pile as large as a hand's cards."""
     count = small(ui.text("pile-top" if pile else "pile-empty", stock=stock))
-    return lines(count, large(ui.faces(pile[-1])) if pile else "")
+    return lines(count, ui.faces.held(ui.faces(pile[-1])) if pile else "")
 
 
 def headline(result: DealResult, who: tuple[str, str], ui: Ui, viewer: Seat | None = None) -> str:
@@ -186,11 +186,6 @@ def channel_link(
     """A link button to the table's channel, or to a message in it, labelled as the key says."""
     label = ui.text(key, channel=plain_name(scene.channel_name))
     return link(label, channel_url(scene, message_id))
-
-
-def large(text: str) -> str:
-    """A line as a heading, in which emojis are drawn half as large again."""
-    return f"# {text}" if text else ""
 
 
 def reading_order(found: Arrangement) -> list[Card]:
