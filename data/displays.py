@@ -30,7 +30,7 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data import watchers
-from data.missed import without_result, without_seat
+from data.missed import without_seat
 from data.queries import columns, fetch_all, insert_for, values_of
 from data.schema import (
     FINAL_PLY,
@@ -226,7 +226,6 @@ async def behind(connection: AsyncConnection) -> list[int]:
         _without_deal(),
         _without_hand(),
         _without_sheet(),
-        without_result(),
         without_seat(),
         watchers.untold(),
     )

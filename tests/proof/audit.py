@@ -245,6 +245,9 @@ class Audit:
             if ply >= since
             for card in cards_seen(state.view(history.seat_at(ply, reader)))
         }
+        if dealing.cuts(history.snapshot.rules):
+            players = len(history.snapshot.players)
+            seen.update(dealing.cut_cards(history.snapshot.table, players))
         if hidden := shown.difference(seen):
             self.find("leaked", f"{len(hidden)} cards of table {table_id} to {reader}")
 

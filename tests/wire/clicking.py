@@ -61,7 +61,11 @@ def next_click(message: Json, view: View, wish: Move, draft: str | None) -> Clic
     if draft is not None and not _leads(draft, wish):
         return shown.get(("pick", "clear")) or shown.get(("pick", "undo")) or shown["pick", NOTHING]
     ways = {*shown, *((each.kind, each.rest) for each in menus.values())}
-    kind, rest = next_press(wish, ways, Picked.read(draft))
+    try:
+        kind, rest = next_press(wish, ways, Picked.read(draft))
+    except AssertionError:
+        # What is picked was picked on another copy of the hand: this one doesn't show it.
+        kind, rest = next_press(wish, ways, Picked())
     return shown.get((kind, rest)) or _chosen(menus, rest)
 
 
