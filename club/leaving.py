@@ -23,9 +23,10 @@ from club.errors import (
     SitsOut,
     Yourself,
 )
+from club.leavings import question
 from club.lobbies import COMPUTER
 from club.people import Person
-from club.snapshot import Snapshot, load, question
+from club.snapshot import Snapshot, load
 from data import displays, members, tables, votes
 from data.tables import Seated
 from data.votes import Vote

@@ -4,10 +4,11 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 
 from club import dealing
+from club.leavings import Leaving
 from club.pace import NO_TERMS, Terms, TimeShown
 from club.paper import GUEST, Paper
 from club.settings import NOTHING_SET, MemberSettings
-from club.snapshot import Leaving, Snapshot
+from club.snapshot import Snapshot
 from data.tables import FINISHED, WAITING, Seated
 from engine.cards import Card
 from engine.contest import Contest, Settlement

@@ -2,15 +2,15 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from datetime import datetime
 from functools import lru_cache
 from typing import Final
 from weakref import WeakKeyDictionary
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from club import dealing
+from club import dealing, leavings
 from club.errors import NoSuchTable
+from club.leavings import Leaving, somebody_left
 from club.pace import TimeShown
 from club.paper import Paper
 from club.paper import fold as fold_paper
@@ -25,12 +25,10 @@ from data import (
     boards,
     deals,
     entries,
-    members,
     moves,
     results,
     scores,
     tables,
-    votes,
     watchers,
     whole,
 )
@@ -45,25 +43,6 @@ from engine.moves import Move
 from engine.results import DealResult
 from engine.rules import Rules
 from engine.seats import Seat
-
-
-@dataclass(frozen=True, slots=True)
-class Leaving:
-    """A seat whose player has left.
-
-    Attributes:
-        seat: The player's number.
-        left_at: Since when.
-        said_at: When the last thing was said about it.
-        candidates: Those who have asked for the seat, by id, with their names.
-        said: What each of the others wants done: "computer", "forfeit" or a candidate's id.
-    """
-
-    seat: int
-    left_at: datetime
-    said_at: datetime
-    candidates: tuple[tuple[int, str], ...] = ()
-    said: Mapping[int, str] = field(default_factory=dict[int, str])
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,9 +176,9 @@ async def load(
     if _may_be_followed(found):
         told = await watchers.of_table(connection, table_id)
         return replace(snapshot, followers={each.member_id: each for each in told})
-    if not _somebody_left(found):
+    if not somebody_left(found):
         return snapshot
-    return replace(snapshot, leavings=await _leavings(connection, found))
+    return replace(snapshot, leavings=await leavings.read(connection, found))
 
 
 async def recall(
@@ -211,7 +190,7 @@ async def recall(
         NoSuchTable: There is no such table, or it is another server's.
     """
     found = await _find(connection, table_id, server_id)
-    more = _somebody_left(found) or _may_be_followed(found)
+    more = somebody_left(found) or _may_be_followed(found)
     played = None if more else _recalled(connection, found)
     return None if played is None else _snapshot(connection, found, played)
 
@@ -372,38 +351,6 @@ async def _read(connection: AsyncConnection, found: Whole) -> _Played:
 def _may_be_followed(found: Whole) -> bool:
     """Whether somebody may have to be told that a contest is over."""
     return found.table.status == FINISHED and found.table.kind != SHEET
-
-
-def _somebody_left(found: Whole) -> bool:
-    return found.table.status == PLAYING and any(each.left_at for each in found.seats)
-
-
-async def _leavings(connection: AsyncConnection, found: Whole) -> tuple[Leaving, ...]:
-    """What is said about each seat that was left."""
-    leavings: list[Leaving] = []
-    for each in found.seats:
-        if each.left_at is None:
-            continue
-        given = await votes.on(connection, found.lead_id, question(each.seat))
-        asking = [vote.member_id for vote in given if vote.choice == str(vote.member_id)]
-        named = await members.get_many(connection, asking)
-        leavings.append(
-            Leaving(
-                seat=each.seat,
-                left_at=each.left_at,
-                said_at=max((vote.at for vote in given), default=each.left_at),
-                candidates=tuple((one, named[one].name) for one in asking),
-                said={
-                    vote.member_id: vote.choice for vote in given if vote.member_id not in asking
-                },
-            )
-        )
-    return tuple(leavings)
-
-
-def question(seat: int) -> str:
-    """Under which votes are kept of what is to be done about the seat of a player who has left."""
-    return f"seat:{seat}"
 
 
 async def _read_paper(connection: AsyncConnection, found: Whole, rules: Rules) -> _Played:

@@ -3,8 +3,8 @@
 import discord
 
 from club.leaving import BY_COMPUTER, BY_FORFEIT
+from club.leavings import Leaving
 from club.scene import Scene
-from club.snapshot import Leaving
 from cogs.ui.drawing import LOST, Drawing, Part, Ui, draw, lines, row, rows, small
 from cogs.ui.ids import make_id
 from cogs.ui.items import Press, press
