@@ -3,7 +3,6 @@
 import discord
 from discord import app_commands
 
-from club.challenges import check_together
 from club.errors import LeftServer
 from club.people import Person
 from cogs.answers import in_time, reply
@@ -115,7 +114,6 @@ async def _challenge(click: Click, friend_id: int) -> None:
     name = next((each.name for each in listed if each.member_id == friend_id), "")
     friend = await _present(interaction, friend_id, name)
     rules = await chosen_rules(interaction)
-    check_together(rules)
     work = client.club.challenge(place, host, friend, rules, interaction_id=click.interaction_id)
     snapshot = await click.commit(work)
     try:

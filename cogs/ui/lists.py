@@ -8,6 +8,7 @@ from club.finding import Game
 from club.scene import Scene
 from club.standings import Standing, Standings
 from cogs.ui.challenge import challenge_row
+from cogs.ui.clock import time_line
 from cogs.ui.drawing import BRAND, Drawing, Part, Ui, draw, lines, row, rule, small
 from cogs.ui.ids import make_id
 from cogs.ui.items import press
@@ -112,7 +113,7 @@ def _times(scene: Scene, game: Game, ui: Ui) -> str:
         return ""
     since = discord.utils.format_dt(game.since, "R")
     if scene.status != "waiting":
-        return ui.text("game-turn-since", when=since)
+        return lines(ui.text("game-turn-since", when=since), time_line(scene, ui))
     if scene.expires_at is None:
         return ui.text("game-asked-since", when=since)
     until = discord.utils.format_dt(scene.expires_at, "R")

@@ -73,7 +73,7 @@ def draw_table(scene: Scene, ui: Ui, buttons: Part = None) -> Drawing:
         *parts,
         lines(
             small(house_rules(scene.rules, ui, BRIEFLY)),
-            _hands(view, ui),
+            None if buttons else _hands(view, ui),
             _seals(scene, view, ui),
             small(ui.text("table-restart")) if ui.restarting else None,
         ),

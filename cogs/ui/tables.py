@@ -66,7 +66,7 @@ def _free(scene: Scene, member_id: int, ui: Ui) -> str:
 def _running(scene: Scene, ui: Ui) -> str:
     deal = 1 if scene.contest is None else scene.contest.deals + 1
     place = ui.text("tables-running", table=str(scene.table_id), deal=deal)
-    return lines(points_line(scene, ui), f"{rules_name(scene, ui)}", small(place))
+    return lines(f"**{points_line(scene, ui)}**", rules_name(scene, ui), small(place))
 
 
 def _number(scene: Scene, ui: Ui) -> str:

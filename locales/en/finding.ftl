@@ -70,7 +70,7 @@ press-unblock = Unblock
 command-queue = Play whoever wishes for the same game
 queue-title = ### You’re in the queue
 queue-how = As soon as somebody wishes for the same, the cards are dealt and your hand comes to you.
-queue-until = Your place is kept until { $when }. `/gin queue` again gives it up.
+queue-until = Your place runs out { $when }. `/gin queue` again gives it up.
 queue-left = You’re not waiting for { $rules } any more.
 press-queue-leave = Leave the queue
 

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from club.finding import PAGE, Game, GoingOn
 from club.lobbies import capacity
+from club.pace import TimeShown
 from club.scene import Scene, SceneSeat
 from cogs.ui.ended import draw_ended
 from cogs.ui.friends import draw_blocked, draw_friends
@@ -197,3 +198,11 @@ def test_a_series_is_offered_after_a_single_game_for_two() -> None:
     assert menus(over) == 1
     assert menus(replace(over, rules=replace(over.rules, exact_margin_forfeit=100))) == 0
     assert menus(replace(over, rules=replace(over.rules, match="best_of", best_of=3))) == 0
+
+
+def test_games_tell_until_when_a_turn_may_take() -> None:
+    until = NOW + timedelta(days=1)
+    scene = scene_of(FIRST, 1, time=TimeShown(until=until))
+    drawing = draw_games([scene], 11, PLAIN, games={scene.table_id: Game(scene, NOW)})
+    check_limits(drawing)
+    assert f"<t:{int(until.timestamp())}:R>" in text(drawing)
