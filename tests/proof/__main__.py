@@ -7,7 +7,17 @@ from typing import cast
 
 from tests.proof.section import Section, row
 
-SECTIONS = ("games", "contests", "faulty", "kills", "defences", "migrations", "races", "solver")
+SECTIONS = (
+    "games",
+    "contests",
+    "faulty",
+    "kills",
+    "defences",
+    "migrations",
+    "races",
+    "sixty_days",
+    "solver",
+)
 
 
 def main() -> None:
