@@ -1,6 +1,5 @@
 """What a setting may be: each kind knows its values, and how they are kept as plain data."""
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -10,8 +9,6 @@ from zoneinfo import available_timezones
 
 from engine.errors import GinError
 from engine.rules import Rules
-
-_CODE = re.compile(r"(?:[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,2})?", re.ASCII)
 
 MOST: Final = 25
 """Channels or roles that may be named; Discord's menus hold no more."""
@@ -148,19 +145,6 @@ class Zone(Plain):
     def offered(self) -> tuple[str, ...]:
         """Give every zone."""
         return zones()
-
-
-@dataclass(frozen=True, slots=True)
-class Language(Plain):
-    """A language by its code, or "" for none in particular; which there are the drawings know."""
-
-    def fits(self, value: object) -> bool:
-        """Whether it could be a code."""
-        return isinstance(value, str) and _CODE.fullmatch(value) is not None
-
-    def offered(self) -> tuple[str, ...]:
-        """Give the choice that every program has."""
-        return ("",)
 
 
 @dataclass(frozen=True, slots=True)

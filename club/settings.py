@@ -18,7 +18,6 @@ from club.setting import (
     Channels,
     Hour,
     Kind,
-    Language,
     Moment,
     Number,
     OneOf,
@@ -56,25 +55,21 @@ class ServerSettings:
         roles: Whose members may begin games; everybody, where none is named.
         ping: Whether the channel pings: also for turns where direct messages don't reach a member,
             or for challenges alone, or never.
-        language: Of what everybody sees; "" for English.
         rules: The rules of a new game in words that `Rules` reads; "" for the bot's.
         clock: How long a move may take: "none", "relaxed" (hours) or "live" (minutes).
         clock_hours: Hours for a move under a relaxed clock.
         clock_minutes: Minutes for a move under a live clock.
         threads: Whether each game gets a thread of its own.
-        seasons: How long the standings count before they begin anew.
     """
 
     channels: tuple[int, ...] = setting((), Channels(), "place")
     roles: tuple[int, ...] = setting((), Roles(), "place")
     threads: bool = setting(default=False, kind=YesNo(), group="")
     ping: str = setting("turn", OneOf(("turn", "challenge", "never")), "place")
-    language: str = setting("", Language(), "")
     rules: str = setting("", RulesText(), "play")
     clock: str = setting("none", OneOf(("none", "relaxed", "live")), "play")
     clock_hours: int = setting(24, Number((1, 2, 4, 8, 12, 24, 48, 72, 168)), "play")
     clock_minutes: int = setting(5, Number((1, 2, 3, 5, 10, 15, 30)), "play")
-    seasons: str = setting("none", OneOf(("none", "month", "quarter")), "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,14 +81,11 @@ class MemberSettings:
         hand: Whether hands come by direct message ("dm") or are looked at in the channel ("here").
         look: Whether cards are written as small pictures ("picture") or in signs ("text").
         card_size: How large cards are written: "large" or "compact".
-        card_colours: How many colours the suits have: 2 or 4.
-        language: Of what only the member sees; "" for Discord's.
         time_zone: The IANA name of the zone that hours are meant in.
         quiet_from: The hour from which nothing is sent unasked; None for no quiet hours.
         quiet_to: The hour up to which that is so.
         remind_hours: After how many hours a turn is called to mind; 0 for never.
         away_until: Until when the member is away.
-        notify_end: Whether to be told when a game has ended while one was not looking.
         who_may_challenge: "anyone", "friends" or "nobody".
     """
 
@@ -101,15 +93,12 @@ class MemberSettings:
     hand: str = setting("dm", OneOf(("dm", "here")), "cards")
     look: str = setting("picture", OneOf(("picture", "text")), "cards")
     card_size: str = setting("large", OneOf(("large", "compact")), "cards")
-    card_colours: int = setting(4, Number((2, 4)), "")
-    language: str = setting("", Language(), "")
     who_may_challenge: str = setting("anyone", OneOf(("anyone", "friends", "nobody")), "about")
     time_zone: str = setting("UTC", Zone(), "times")
     quiet_from: int | None = setting(None, Hour(), "times")
     quiet_to: int | None = setting(None, Hour(), "times")
     remind_hours: int = setting(12, Number((0, 4, 8, 12, 24, 48)), "times")
     away_until: datetime | None = field(default=None, metadata={"kind": Moment(), "group": "times"})
-    notify_end: bool = setting(default=True, kind=YesNo(), group="")
 
 
 NOTHING_SET_HERE: Final = ServerSettings()

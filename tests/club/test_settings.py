@@ -21,7 +21,6 @@ OTHERS: dict[str, Any] = {
     "channels": (77, 78),
     "roles": (5,),
     "rules": "classic gin_bonus=30",
-    "language": "de",
     "away_until": datetime(2026, 5, 2, tzinfo=UTC),
 }
 """Values for what isn't chosen from a list."""
@@ -63,7 +62,7 @@ async def test_a_members_setting_is_kept(name: str, club: Club, clock: Clock) ->
     ("name", "value"),
     [
         *(("no_such", 1), ("ping", "loud"), ("ping", True), ("threads", 1), ("clock_hours", 3)),
-        *(("clock_hours", True), ("rules", "bridge"), ("rules", 1), ("language", "../en")),
+        *(("clock_hours", True), ("rules", "bridge"), ("rules", 1)),
         *(("channels", (2, 1)), ("channels", (1, 1)), ("channels", [1]), ("roles", ("1",))),
         ("roles", tuple(range(1, MOST + 2))),
     ],

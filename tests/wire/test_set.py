@@ -75,18 +75,13 @@ async def test_the_commands_of_managers_are_theirs(house: House) -> None:
 
 
 @pytest.mark.parametrize(
-    ("asked", "name", "value"),
+    "asked",
     [
-        *(("to=ping=loud", "ping", None), ("to=clock_hours=5", "clock_hours", None)),
-        *(("to=nothing=1", "nothing", None), ("to=rules=saved_7", "rules", None)),
-        *(("to=rules=bridge", "rules", None), ("to=clock_hours=x", "clock_hours", None)),
-        ("to=seasons=month", "seasons", None),
+        *("to=ping=loud", "to=clock_hours=5", "to=nothing=1", "to=rules=saved_7"),
+        *("to=rules=bridge", "to=clock_hours=x", "to=threads=true", "to=look=text"),
     ],
 )
-async def test_a_forged_value_changes_nothing(
-    house: House, asked: str, name: str, value: object
-) -> None:
-    del name, value
+async def test_a_forged_value_changes_nothing(house: House, asked: str) -> None:
     answer = await house.north.command("gin-admin settings")
     panel = Panel(house.north, answer.message)
     channel = house.discord.world.channels[panel.message["channel_id"]]

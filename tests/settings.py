@@ -1,0 +1,92 @@
+"""Write docs/settings.md from what is declared: `python -m tests.settings`."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from club.setting import Channels, Hour, Kind, Roles, RulesText, Zone
+from club.settings import MemberSettings, ServerSettings, declared
+from cogs.ui.cards import CardFaces
+from cogs.ui.drawing import Ui
+from cogs.ui.settings import offered, setting_title, value_words
+from cogs.ui.text import Text
+from engine.rules import Rules
+
+FILE = Path(__file__).parents[1] / "docs" / "settings.md"
+RULES = Rules.of("standard")
+UI = Ui(Text(), CardFaces({}))
+HEAD = """# What can be set
+
+Everything is set by menus, takes effect at once and outlasts a restart. What was never set is as
+the bot comes, which is in bold below.
+"""
+SERVER = """## For a server: `/gin-admin settings`
+
+For those with the permission *Manage Server*. Discord shows them the commands of `/gin-admin`, and
+each press asks for the permission again. Each change leaves a line with who, when, from what and to
+what: `/gin-admin audit`.
+"""
+MEMBER = """## For yourself: `/gin me`
+
+In every server and in direct messages.
+"""
+TABLES = """## What managers can do at a table
+
+| command | what it does |
+| --- | --- |
+| `/gin-admin void` | annuls a running game: it counts nothing |
+| `/gin-admin adjudicate` | ends a running game of two sides as won by one of them |
+| `/gin-admin unstick` | draws a table's messages anew and wakes the computer there |
+| `/gin-admin audit` | lists what was done in the server's name, the latest first |
+
+For the first two a reason is asked, which both sides read at the table and in their hands.
+"""
+
+
+def document() -> str:
+    """The whole of docs/settings.md."""
+    parts = [
+        HEAD,
+        SERVER,
+        "\n".join(table(ServerSettings)) + "\n",
+        MEMBER,
+        "\n".join(table(MemberSettings)) + "\n",
+        TABLES,
+    ]
+    return "\n".join(parts)
+
+
+def table(settings: type[ServerSettings] | type[MemberSettings]) -> Iterator[str]:
+    """A line for each setting: what it is called, what it may be, and what for."""
+    yield "| setting | may be | what for |"
+    yield "| --- | --- | --- |"
+    for name, kind in offered(settings).items():
+        default = declared(settings)[name].default
+        about = UI.text(f"setting-{name.replace('_', '-')}-about")
+        yield f"| {setting_title(name, UI)} | {values(name, kind, default)} | {about} |"
+
+
+def values(name: str, kind: Kind, default: Any) -> str:
+    """What a setting may be, what it is by itself in bold."""
+
+    def said(value: Any) -> str:
+        words = value_words(name, kind, value, UI, RULES)
+        return f"**{words}**" if value == default else words
+
+    match kind:
+        case Channels():
+            return f"{said(())}, or up to 25 channels"
+        case Roles():
+            return f"{said(())}, or up to 25 roles"
+        case RulesText():
+            return f"{said('')}, any ready-made rules, or rules that the server has saved"
+        case Zone():
+            return f"{said('UTC')}, or any time zone, by menus or typed"
+        case Hour():
+            return f"{said(None)}, or an hour from 0:00 to 23:00"
+        case _:
+            return "; ".join(said(value) for value in kind.offered())
+
+
+if __name__ == "__main__":
+    FILE.write_text(document(), "utf-8")
