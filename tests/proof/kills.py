@@ -21,7 +21,7 @@ from tests.proof.more_points import MORE
 from tests.proof.points import BEHIND, HOWS, NEW, OPEN, Point, tidy
 from tests.proof.section import Figures
 
-SIZE = 300
+SIZE = 360
 """How many kills."""
 
 A_NIGHT = 50

@@ -7,7 +7,7 @@ from typing import Literal
 from club.snapshot import Snapshot
 from cogs.ui.ids import parse_id
 from tests.proof.doomed import Moment
-from tests.proof.evening import Evening, passes_turn
+from tests.proof.evening import STANDARD, Evening, passes_turn
 from tests.wire.house import offered
 
 CROWD = 3
@@ -167,10 +167,10 @@ ACTS: tuple[Act, ...] = (
 
 async def _running(evening: Evening) -> int:
     """A running game between the two."""
-    tables = await evening.tables("playing")
-    if not tables:
+    while not (tables := await evening.tables("playing")):
+        if any(one.rules != STANDARD for one in await evening.tables("waiting")):
+            await withdraw(evening, lambda: None)
         await accept(evening, lambda: None)
-        tables = await evening.tables("playing")
     return tables[-1].table.table_id
 
 
@@ -188,11 +188,11 @@ async def _give_up(evening: Evening, table_id: int, arm: Arm) -> None:
 async def _answer(evening: Evening, word: str, arm: Arm) -> None:
     if not await evening.tables("waiting"):
         await challenge(evening, lambda: None)
-    (table,) = (one.table for one in await evening.tables("waiting"))
-    members = evening.discord.members.values()
-    host = next(one for one in members if one.id == table.host_id)
-    guest = next(one for one in members if one.id == table.guest_id)
-    actor = host if word == "withdraw" else guest
+    (waiting,) = await evening.tables("waiting")
+    table = waiting.table
+    theirs = table.offered_by or table.host_id
+    wanted = theirs if word == "withdraw" else waiting.asked
+    actor = next(one for one in evening.actors if one.id == wanted)
     message, button = await evening.find(actor, "seat", table.table_id, word)
     arm()
     await evening.press(actor, message, button)

@@ -9,8 +9,10 @@ from pathlib import Path
 
 from sqlalchemy import delete, update
 
+from club.scene import scene
+from cogs.ui.hand import draw_hand
 from data.database import Database
-from data.schema import moves, standings, tables
+from data.schema import drafts, moves, standings, tables
 from playground.standin.models import Interaction, Message
 from tests.proof.audit import Audit, action_of
 from tests.proof.screen import Screen
@@ -184,3 +186,29 @@ async def test_an_old_button_that_doesnt_answer_is_found(tmp_path: Path) -> None
         held.release()
         await checking
         assert it.kinds == {"unanswered"}
+
+
+async def test_a_pick_that_is_lost_is_found(tmp_path: Path) -> None:
+    async with audited(tmp_path) as it:
+        actor, hand = await it.house.before_a_knock(1)
+        pick = next(one for one, action in offered(hand).items() if action.kind == "pick")
+        await actor.press(hand, pick)
+        async with it.database.write() as connection:
+            await connection.execute(delete(drafts))
+        await it.audit.compare()
+        # The moves before were made behind the members' backs.
+        assert "lost" in it.kinds
+
+
+async def test_a_card_that_somebody_else_is_shown_is_found(tmp_path: Path) -> None:
+    async with audited(tmp_path) as it:
+        house, snapshot = it.house, await it.house.club.snapshot(1)
+        assert snapshot.state is not None
+        waits = next(one.seat for one in snapshot.seats if one.seat != snapshot.state.turn)
+        hand = draw_hand(scene(snapshot, waits), house.bot.ui())
+        place = house.bot.get_partial_messageable(int(house.discord.channel.id))
+        await it.audit.compare()
+        assert not it.audit.findings
+        await place.send(view=hand.view)
+        await it.audit.compare()
+        assert it.kinds == {"leaked"}

@@ -1,6 +1,5 @@
 """One short game of the faulty ones, and that what is wrong after one doesn't go unseen."""
 
-from dataclasses import replace
 from pathlib import Path
 
 import discord
@@ -9,7 +8,7 @@ import pytest
 from tests.club.house import QUICK
 from tests.proof.faulty import Evening, agree, game
 from tests.proof.mishaps import EVERY, Mishaps
-from tests.proof.parties import PAIRS, PLAIN
+from tests.proof.parties import PLAIN, ROBIN
 from tests.proof.trying import Hearing, Tally
 from tests.wire.house import open_house
 
@@ -23,9 +22,9 @@ async def test_a_game_among_faults_loses_and_doubles_nothing() -> None:
     assert mishaps.rota.came.total() >= mishaps.rota.requests // EVERY
 
 
-async def test_teams_among_faults_lose_and_double_nothing() -> None:
+async def test_three_among_faults_lose_and_double_nothing() -> None:
     mishaps, tally = Mishaps(seed=1), Tally()
-    await game(2, mishaps, tally, PAIRS, replace(PAIRS.short, team_target=1))
+    await game(4, mishaps, tally, ROBIN, QUICK)
     assert not tally.wrong
     assert tally.moves
 

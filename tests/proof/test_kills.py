@@ -6,12 +6,13 @@ from pathlib import Path
 import pytest
 
 from tests.proof.evening import open_evening
-from tests.proof.kills import A_NIGHT, by_point, life, lives, look, plans
+from tests.proof.kills import A_NIGHT, SIZE, by_point, life, lives, look, plans
+from tests.proof.more_points import MORE
 from tests.proof.points import BEHIND, NEW, OPEN, Point
 
 
 def point(what: str, how: str) -> Point:
-    return next(one for one in (*NEW, *OPEN, *BEHIND) if (one.what, one.how) == (what, how))
+    return next(one for one in (*NEW, *OPEN, *MORE, *BEHIND) if (one.what, one.how) == (what, how))
 
 
 LIVES = (
@@ -22,14 +23,24 @@ LIVES = (
 )
 
 
-async def test_a_killed_bot_loses_nothing(tmp_path: Path) -> None:
+AMONG_MORE = (
+    point("it begins", "before the commit"),
+    point("2 against 2: a move", "after the commit"),
+    point("a vote: the question", "not carried out"),
+    point("the vote that decides", "carried out, unheard"),
+    point("other rules", "after the commit"),
+)
+
+
+@pytest.mark.parametrize("lived", [LIVES, AMONG_MORE], ids=["two", "more"])
+async def test_a_killed_bot_loses_nothing(tmp_path: Path, lived: tuple[Point, ...]) -> None:
     async with open_evening(tmp_path, 1) as evening:
-        for each in LIVES:
+        for each in lived:
             await life(evening, each)
         await evening.launch()
         await look(evening)
         assert not evening.audit.findings
-        assert len(evening.programs) == len(LIVES) + 1
+        assert len(evening.programs) == len(lived) + 1
         assert evening.audit.acknowledged
         assert not [line for program in evening.programs for line in program.lines]
 
@@ -46,10 +57,10 @@ async def test_a_point_that_never_comes_is_no_kill(
 
 
 def test_every_point_has_its_turn() -> None:
-    planned = [each for plan in plans(300) for each in plan]
-    assert len(planned) == 300
-    assert set(planned) == {*NEW, *OPEN, *BEHIND}
-    assert all(len(plan) <= A_NIGHT for plan in plans(300))
+    planned = [each for plan in plans(SIZE) for each in plan]
+    assert len(planned) == SIZE
+    assert set(planned) == {*NEW, *OPEN, *MORE, *BEHIND}
+    assert all(len(plan) <= A_NIGHT for plan in plans(SIZE))
 
 
 def test_the_table_counts_the_kills_of_each_point() -> None:
