@@ -194,7 +194,7 @@ async def accept(
         raise Yourself
     if snapshot.asked not in {None, person.member_id}:
         raise NotYours
-    await consent.may_sit_with(connection, person, other_side(snapshot, person))
+    await consent.may_sit_with(connection, person, consent.other_side(snapshot, person))
     await members.remember(connection, person.member_id, person.name, now)
     if table.guest_id is None:
         await _sit(connection, table.table_id, GUEST, person)
@@ -320,14 +320,6 @@ def not_twice(interaction_id: int | None, *done_by: int | None) -> None:
     """See that what is asked for wasn't done by the same interaction."""
     if interaction_id is not None and interaction_id in done_by:
         raise DoneByTwinError
-
-
-def other_side(snapshot: Snapshot, person: Person) -> Person:
-    """Who has made a challenge, or the seat open, from the view of one who may answer it."""
-    seat = GUEST if person.member_id == snapshot.table.host_id else HOST
-    other = next(each for each in snapshot.seats if each.seat == seat)
-    assert other.member_id is not None
-    return Person(other.member_id, other.name)
 
 
 async def only_once(connection: AsyncConnection, interaction_id: int | None) -> None:

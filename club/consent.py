@@ -8,6 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from club import settings
 from club.errors import NotTaking, Refusal, SeatNotFree, YouBlocked
 from club.people import Person
+from club.snapshot import Snapshot
 from data import blocks, friends
 
 
@@ -45,6 +46,16 @@ async def may_sit_with(connection: AsyncConnection, person: Person, other: Perso
         SeatNotFree: The other one has blocked the member.
     """
     await _not_apart(connection, person, other, SeatNotFree())
+
+
+def other_side(snapshot: Snapshot, person: Person) -> Person:
+    """The host of a challenge or open seat, for its host the guest."""
+    own = person.member_id == snapshot.table.host_id
+    other = next(
+        each for each in snapshot.seats if (each.member_id == snapshot.table.host_id) != own
+    )
+    assert other.member_id is not None
+    return Person(other.member_id, other.name)
 
 
 async def _not_apart(

@@ -58,7 +58,7 @@ async def offer(
     challenges.check(rules)
     table = snapshot.table
     if table.guest_id is not None:
-        await consent.may_ask(connection, person, challenges.other_side(snapshot, person))
+        await consent.may_ask(connection, person, consent.other_side(snapshot, person))
     await members.remember(connection, person.member_id, person.name, now)
     await offers.put(
         connection,

@@ -43,12 +43,13 @@ async def _sent(client: Undercut, nudged: Nudged) -> bool:
             return False
     else:
         return True
+    pings = nudged.snapshot.house.ping == "turn"
     try:
         await posts.send(
             seen.channel_id,
             draw_nudge(seen, nudged.name, ui, kept.member_id),
             nonce=once,
-            ping=kept.member_id,
+            ping=kept.member_id if pings else None,
         )
     except TROUBLE as error:
         _log.info("reminder not sent", table=kept.table_id, fault=fault_of(error).name)
