@@ -122,7 +122,9 @@ class Clocks:
         now = self._clock.now()
         async with self._database.read() as connection:
             rows = await clocks.unsaid(connection)
-        return [row for row in rows if row.key in self._mine or row.claimed_at + LEASE <= now]
+        mine = [row for row in rows if row.key in self._mine or row.claimed_at + LEASE <= now]
+        self._mine.update(row.key for row in mine)
+        return mine
 
     async def alarm(self, row: AlarmRow) -> Alarm | None:
         """Look up what is needed to say something; None where it has been said, or is no more so.

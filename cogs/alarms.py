@@ -106,7 +106,8 @@ class Alarms:
                 complete = await self._clear(row) and complete
         except NoSuchTable:
             return True
-        self.wake()
+        if complete:
+            self.wake()  # What is next follows from what was said.
         return complete
 
     async def _one(self, row: AlarmRow) -> bool:

@@ -116,6 +116,7 @@ async def test_what_was_taken_on_and_not_said_is_said_by_another_process_once(
     assert await other.clocks.next_wake() == clock.time + LEASE
     clock.advance(LEASE)
     assert await other.clocks.to_say() == [taken]
+    assert await other.clocks.next_wake() is None
     await other.clocks.said(taken, 77, 1000)
     assert await club.clocks.alarm(taken) is None
     await club.clocks.keep_time()
