@@ -23,7 +23,7 @@ from engine.seats import SEATS
 REASON: Final = 200
 """Characters of a reason."""
 
-PAGE: Final = 8
+PAGE: Final = 5
 """Lines of an audit that are read at once."""
 
 LISTED: Final = 100

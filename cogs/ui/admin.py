@@ -14,6 +14,9 @@ from cogs.ui.words import channel_link, place_line
 from data.audit import Line
 from engine.rules import Rules
 
+_FEW = 5
+"""Channels or roles that a line names; of more it tells the number."""
+
 
 def draw_done(key: str, snapshot: Snapshot, ui: Ui, message_id: int | None) -> Drawing:
     """Tell a manager what was done at a table, and how it stands there.
@@ -94,9 +97,14 @@ def _what(line: Line, ui: Ui, rules: Rules) -> str:
     if declaration is None:
         return ui.text("audit-unknown")  # a program of another version knew it
     kind = kind_of(declaration)
+    values = [kind.load(line.detail[when]) for when in ("before", "after")]
+    if not all(map(kind.fits, values)):
+        return ui.text("audit-unknown")
     before, after = (
-        value_words(declaration.name, kind, kind.load(line.detail[when]), ui, rules)
-        for when in ("before", "after")
+        ui.text("audit-several", number=len(value))
+        if isinstance(value, tuple) and len(value) > _FEW
+        else value_words(declaration.name, kind, value, ui, rules)
+        for value in values
     )
     title = setting_title(declaration.name, ui)
     return ui.text("audit-set", name=title, before=before, after=after)

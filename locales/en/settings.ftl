@@ -131,6 +131,8 @@ audit-none = Nothing yet.
 audit-page = Page { $page } of { $pages }
 audit-reason = “{ $reason }”
 audit-set = **{ $name }**: { $before } → { $after }
+# $number is above 5.
+audit-several = { $number } of them
 audit-void = Table **{ $table }** annulled
 audit-adjudicate = Table **{ $table }** won by { $winner }
 audit-unstick = Table **{ $table }** drawn anew

@@ -8,7 +8,7 @@ import discord
 
 from cogs.ui.drawing import Drawing
 from cogs.ui.ids import LIMIT, Action, parse_choice, parse_id
-from cogs.ui.items import ITEMS, Menu, Press, Who
+from cogs.ui.items import ITEMS
 
 TEXT, BUTTON, MENU, GALLERY, LINK = 10, 2, 3, 12, 5
 
@@ -100,6 +100,6 @@ def _check_house(drawing: Drawing) -> None:
     view = drawing.view
     assert view.timeout is None
     for item in view.walk_children():
-        if isinstance(item, Press | Menu | Who):
+        if isinstance(item, ITEMS):
             continue
         assert not item.is_dispatchable()
