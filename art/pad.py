@@ -126,11 +126,6 @@ def _parts(contest: Contest) -> dict[int, Settlement]:
     return {at: part for at, part in enumerate(contest.parts, start=1) if part is not None}
 
 
-def _tallied(contest: Contest) -> bool:
-    """Tell whether boxes pay, or lack of them costs."""
-    return bool(contest.rules.line_bonus) or contest.rules.shutout.mode != "off"
-
-
 def _column(
     contest: Contest, page: Page, number: int | None, part: Settlement | None, most: int
 ) -> PadColumn:
@@ -143,7 +138,7 @@ def _column(
     return PadColumn(
         number=number,
         lines=_lines(page, most),
-        boxes=column.boxes if _tallied(contest) else (),
+        boxes=column.boxes if contest.rules.counts_boxes else (),
         feet={} if part is None or column.winner is None else _feet(part.lines),
         totals=None if part is None else part.totals,
         score=score,

@@ -261,6 +261,12 @@ class Rules:
         return self.first_turn in {"offer_both", "offer_nondealer", "normal_draw"}
 
     @property
+    def counts_boxes(self) -> bool:
+        """Whether a box pays anything, or having none costs."""
+        matches = self.match == "multi_match"  # it has bonuses for boxes of its own
+        return self.line_bonus > 0 or self.shutout.mode != "off" or matches
+
+    @property
     def needs_knock_card(self) -> bool:
         """Whether a card sets the limit or may double the deal."""
         return (

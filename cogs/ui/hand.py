@@ -69,7 +69,9 @@ def before(scene: Scene, view: View, ui: Ui) -> str:
     past = scene.of_last
     who = names(past, ui)
     ended = headline(scene.last, who, ui, past.viewer)
-    return lines(ui.text("hand-last", ended=ended), total_line(scene.last, who, ui, past.viewer))
+    boxes = scene.rules.counts_boxes
+    total = total_line(scene.last, who, ui, past.viewer, boxes=boxes)
+    return lines(ui.text("hand-last", ended=ended), total)
 
 
 def _fresh(scene: Scene, view: View) -> bool:

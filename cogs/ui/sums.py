@@ -29,7 +29,7 @@ def sum_lines(rules: Rules, result: DealResult, who: tuple[str, str], ui: Ui) ->
         who: Both names, safe or plain as the place needs.
         ui: The words.
     """
-    total = total_line(result, who, ui)
+    total = total_line(result, who, ui, boxes=rules.counts_boxes)
     if not result.award:
         return [total]
     if any(line.kind == "table" for line in result.award):

@@ -124,10 +124,23 @@ def headline(result: DealResult, who: tuple[str, str], ui: Ui, viewer: Seat | No
     )
 
 
-def total_line(result: DealResult, who: tuple[str, str], ui: Ui, viewer: Seat | None = None) -> str:
-    """What a deal brought, in one line; the arguments are those of `headline`.
+def total_line(
+    result: DealResult,
+    who: tuple[str, str],
+    ui: Ui,
+    viewer: Seat | None = None,
+    *,
+    boxes: bool = True,
+) -> str:
+    """What a deal brought, in one line; the other arguments are those of `headline`.
 
-    Boxes are left out where melds go to the table: those variants don't pay for them.
+    Args:
+        result: The finished deal.
+        who: Both names.
+        ui: The words.
+        viewer: The seat that is spoken to.
+        boxes: Whether boxes count for anything by the rules. Where melds go to the table they are
+            left out anyway: those variants know none.
     """
     winner = result.winner
     if result.result in {"resign", "forfeit"} or (winner is None and result.both is None):
@@ -141,7 +154,7 @@ def total_line(result: DealResult, who: tuple[str, str], ui: Ui, viewer: Seat | 
         points=result.points if result.points >= 0 else minus(result.points),
         you=side_of(viewer, winner),
     )
-    if result.result not in TABLE_ENDS:
+    if boxes and result.result not in TABLE_ENDS:
         said = ui.text("sum-boxes", scores=said, boxes=result.boxes)
     if result.both is None:
         return said

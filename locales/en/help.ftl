@@ -44,7 +44,7 @@ help-find = - `/gin tables` lists free seats, and games to watch
     - `/gin block` keeps somebody from challenging you
 help-title-settings = Settings
 help-settings = `/gin me` has your own: where your hand comes, how cards look, when you are reminded or left alone, who may challenge you.
-    `/gin-admin settings` has those of the server, for its managers: who may play where, pings, the usual rules.
+    `/gin-admin settings` has those of the server, for its managers: who may play where, pings, the clock, the usual rules.
 help-title-look = Looking things up
 help-look = - `/gin games` lists your games, with links
     - `/gin scores` shows the whole score sheet

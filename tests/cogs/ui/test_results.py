@@ -41,7 +41,8 @@ def check_sum(rules: Rules, result: DealResult) -> None:
     """The steps come to what each side scores, and each step to what it says."""
     lines = sum_lines(rules, result, WHO, PLAIN)
     *steps, total = lines
-    assert total == total_line(result, WHO, PLAIN)
+    assert total == total_line(result, WHO, PLAIN, boxes=rules.counts_boxes)
+    assert rules.counts_boxes or "box" not in total
     steps = [step for step in steps if not step.startswith("Boxes")]
     if not result.award:
         assert not steps
@@ -247,7 +248,10 @@ def test_runs_that_pay_both_sides_are_told_for_both() -> None:
     check_sum(rules, result)
     assert any(line.startswith("South: Long runs and pictures **+") for line in lines)
     assert any(line.startswith("South: Spades double it **+") for line in lines)
-    assert lines[-1].endswith(f"and a box, South **{result.scores[1]}**")
+    assert lines[-1].endswith(f" points**, South **{result.scores[1]}**")  # its boxes pay nothing
+    paid = replace(rules, line_bonus=25)
+    *_, last = sum_lines(paid, result, WHO, PLAIN)
+    assert last.endswith(f"and a box, South **{result.scores[1]}**")
 
 
 @pytest.mark.parametrize(
