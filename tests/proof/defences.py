@@ -164,7 +164,7 @@ DEFENCES: tuple[Defence, ...] = (
         "the promise of an answer that takes long",
         "tests/wire/test_trouble.py::test_a_slow_commit_is_promised_first",
         "cogs/answers.py",
-        "promised = await _try(interaction.response.defer())",
+        "promised = await _try(interaction.response.defer(ephemeral=private))",
         "promised = False",
     ),
     _one(

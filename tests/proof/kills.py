@@ -36,8 +36,8 @@ BY_LOT = 12
 A_START = 4
 """How many requests every start makes, for those that a lot says."""
 
-LIMIT = 90.0
-"""Seconds in which what members do must lead to the point."""
+LIMIT = 300.0
+"""Seconds in which what members do must lead to the point: a round of teams, where that ends it."""
 
 SOON = 5.0
 """Seconds in which a point must come once members have done their part."""
