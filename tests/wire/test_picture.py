@@ -53,6 +53,7 @@ async def test_a_large_hand_is_shown_as_a_picture_to_its_holder_alone(tmp_path: 
         table_id = await house.begin()
         state = (await until_large(house, table_id)).state
         assert state is not None
+        ply = await house.ply(table_id)
         custom_id = f"gin:picture:{table_id}"
         message = await house.north.wait_for(
             lambda one: custom_id in offered(one), where=house.north.dm()
@@ -69,7 +70,7 @@ async def test_a_large_hand_is_shown_as_a_picture_to_its_holder_alone(tmp_path: 
         answer = await house.east.press(public, custom_id)
         assert answer.ephemeral
         assert texts(answer.message) == text("refusal-not-seated")
-        assert await house.ply(table_id) == state.ply
+        assert await house.ply(table_id) == ply
 
         await house.club.resign(table_id, house.south.id)
         await house.quiet()
