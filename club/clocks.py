@@ -90,6 +90,8 @@ class Clocks:
             if await pauses.started(connection, now, DOWN):
                 timed = await clocks.stir_all(connection, now)
                 await displays.outdate(connection, timed, now, "table")
+            # A process that died may have left these; one that runs sends them in the same message.
+            self._mine.update(row.key for row in await clocks.unsaid(connection))
 
     async def alive(self) -> None:
         """Note that the bot runs."""

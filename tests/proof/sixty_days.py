@@ -84,7 +84,7 @@ class Mortal(Posts):
         ping: int | None = None,
     ) -> Posted:
         when = self._days.death()
-        self.dead = when != ""
+        self.dead = self.dead or when != ""
         if when == "before":
             raise KilledError
         posted = await super().send(channel_id, drawing, nonce=nonce, silent=silent, ping=ping)
@@ -217,13 +217,14 @@ class Days:
         self.counts["downtimes"] += 1
 
     async def _look(self) -> None:
-        for number, each in enumerate(self._bots):
-            await each.look()
-            if each.posts.dead:
-                await each.alarms.saying.close(0)
+        for number in range(len(self._bots)):
+            await self._bots[number].look()
+            while self._bots[number].posts.dead:
+                await self._bots[number].alarms.saying.close(0)
                 self._bots[number] = Process(self)
-                await self._bots[number].club.clocks.started()
                 self.counts["kills"] += 1
+                await self._bots[number].club.clocks.started()
+                await self._bots[number].look()
         for row in self._decide:
             await self._plan_decision(row)
         self._decide.clear()
