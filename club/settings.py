@@ -59,12 +59,10 @@ class ServerSettings:
         clock: How long a move may take: "none", "relaxed" (hours) or "live" (minutes).
         clock_hours: Hours for a move under a relaxed clock.
         clock_minutes: Minutes for a move under a live clock.
-        threads: Whether each game gets a thread of its own.
     """
 
     channels: tuple[int, ...] = setting((), Channels(), "place")
     roles: tuple[int, ...] = setting((), Roles(), "place")
-    threads: bool = setting(default=False, kind=YesNo(), group="")
     ping: str = setting("turn", OneOf(("turn", "challenge", "never")), "place")
     rules: str = setting("", RulesText(), "play")
     clock: str = setting("none", OneOf(("none", "relaxed", "live")), "play")
