@@ -15,7 +15,7 @@ from tests.wire.play import Play
 GAMES = {
     "claims and layoffs": (
         "standard illegal_knock=opponent_choice layoff_mode=manual knock_meld_mode=manual"
-        " knock_limit=30 game_target=60"
+        " knock_limit=30 game_target=150"
     ),
     "corner": (
         "round_corner illegal_knock=expose layoff_mode=manual discard_visibility=full"

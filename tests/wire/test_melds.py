@@ -78,19 +78,22 @@ async def choose(actor: Actor, message: Json, rest: str) -> None:
 
 @pytest.mark.parametrize("name", VARIANTS)
 async def test_a_deal_is_played_by_clicking(tmp_path: Path, name: str) -> None:
-    rules, dice, pressed = Rules.of(name), random.Random(name), Counter[str]()
+    rules, dice, pressed = Rules.of(name, game_target=1000), random.Random(name), Counter[str]()
     async with open_house(tmp_path, rules=rules) as house:
         table_id = await house.begin()
         snapshot = await house.club.snapshot(table_id)
         assert snapshot.rules == rules
-        while snapshot.last is None:
-            pressed.update(await act(house, snapshot, dice))
-            snapshot = await house.club.snapshot(table_id)
+        deals = 0
+        # A deal may go without a card picked by hand, as luck has it.
+        while not deals or not pressed["hold"]:
+            deals += 1
+            while snapshot.last is None or snapshot.last.number < deals:
+                pressed.update(await act(house, snapshot, dice))
+                snapshot = await house.club.snapshot(table_id)
         await house.quiet()
         assert any("After deal 1" in texts(one) for one in house.north.messages())
         actor, ply = house.on_turn(snapshot), snapshot.table.ply
         assert "Last deal" in texts(await hand(house, actor, table_id, ply))
-    assert pressed["hold"]
     assert {"play stock", "play lay"} <= set(pressed)
 
 
