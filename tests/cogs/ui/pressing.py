@@ -36,7 +36,9 @@ def pressed_to(scene: Scene, wish: Move, ui: Ui = EMOJI) -> list[tuple[str, str]
     raise AssertionError(f"{wish} takes too long")
 
 
-def next_press(wish: Move, offered: Collection[tuple[str, str]], picked: Picked) -> tuple[str, str]:
+def next_press(  # noqa: PLR0911 - one a way on
+    wish: Move, offered: Collection[tuple[str, str]], picked: Picked
+) -> tuple[str, str]:
     """Choose the next press towards a move: its kind and what it asks for.
 
     Args:
