@@ -8,7 +8,7 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.queries import columns, fetch_one
-from data.schema import panels
+from data.schema_choosing import panels
 
 FEW: Final = 20
 """Panels that are looked at when old ones are forgotten: whoever opens one adds but one."""

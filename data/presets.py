@@ -7,7 +7,7 @@ from sqlalchemy import ColumnElement, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.queries import columns, fetch_all, fetch_one, insert_into
-from data.schema import presets
+from data.schema_choosing import presets
 
 
 @dataclass(frozen=True, slots=True)

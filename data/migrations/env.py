@@ -3,6 +3,7 @@
 from alembic import context
 
 from data import (
+    schema_choosing,  # noqa: F401  # pyright: ignore[reportUnusedImport] - its tables
     schema_clocks,  # noqa: F401  # pyright: ignore[reportUnusedImport] - its tables
     schema_finding,  # noqa: F401  # pyright: ignore[reportUnusedImport] - its tables
     schema_settings,  # noqa: F401  # pyright: ignore[reportUnusedImport] - its tables
