@@ -6,7 +6,7 @@ from typing import Final, TypedDict
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from club import allowed, consent
+from club import allowed, consent, playable
 from club.beginning import begin
 from club.errors import (
     AlreadyAnswered,
@@ -14,7 +14,6 @@ from club.errors import (
     DoneByTwinError,
     NoBots,
     NotYours,
-    UnplayableRules,
     Yourself,
 )
 from club.pace import Terms
@@ -34,7 +33,6 @@ from data.tables import (
     Table,
 )
 from engine import fair
-from engine.errors import BadRules
 from engine.players import PLAYERS
 from engine.rules import Rules
 
@@ -78,7 +76,7 @@ async def challenge(
         raise Yourself
     if guest is not None and guest.bot:
         raise NoBots
-    check(rules)
+    playable.for_two(rules)
     await only_once(connection, interaction_id)
     await _admit(connection, place, host, now, again=rematch_of is not None)
     if guest is not None:
@@ -155,7 +153,7 @@ async def practice(
     """
     if player not in PLAYERS:
         raise ValueError(f"no computer player is called {player!r}")
-    check(rules)
+    playable.for_two(rules)
     await only_once(connection, interaction_id)
     await _admit(connection, place, host, now, again=rematch_of is not None)
     table_id = await tables.create(
@@ -269,39 +267,6 @@ async def expire(connection: AsyncConnection, now: datetime) -> list[int]:
         await tables.set_status(connection, table_id, EXPIRED, now)
         log.info("table=%d expired", table_id)
     return due
-
-
-def check(rules: Rules) -> None:
-    """See that two can play by these rules.
-
-    Raises:
-        UnplayableRules: They contradict themselves (rules, A.9), or aren't for two.
-    """
-    check_together(rules)
-    if rules.seating != "heads_up":
-        raise UnplayableRules(code="seating")
-
-
-def check_group(rules: Rules) -> None:
-    """See that more than two play by these rules.
-
-    Raises:
-        UnplayableRules: They are for two.
-    """
-    if rules.seating == "heads_up":
-        raise UnplayableRules(code="seating")
-
-
-def check_together(rules: Rules) -> None:
-    """See that rules go together.
-
-    Raises:
-        UnplayableRules: They contradict themselves (rules, A.9).
-    """
-    try:
-        rules.check()
-    except BadRules as error:
-        raise UnplayableRules(code=error.code) from error
 
 
 def still_waiting(table: Table, interaction_id: int | None, now: datetime) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from club import advice, challenges, leaving, lobbies
+from club import advice, leaving, lobbies, playable
 from club.clock import Clock
 from club.pace import Terms
 from club.people import Person, Place
@@ -170,7 +170,7 @@ class Groups:
         now = self._clock.now()
         async with self._database.write() as connection:
             lead = await self._lead(connection, table_id)
-            challenges.check_group(lead.rules)
+            playable.for_more(lead.rules)
             await leaving.once(connection, lead, member_id, interaction_id, now=now)
             await leaving.get_up(connection, lead, member_id, now=now)
             return await load(connection, lead.lead_id)

@@ -8,7 +8,7 @@ from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from club import challenges, consent
+from club import challenges, consent, playable
 from club.beginning import begin
 from club.errors import (
     AlreadyAnswered,
@@ -86,7 +86,7 @@ async def gather(
         DoneByTwinError: This interaction has set up a table already.
         UnplayableRules: These rules can't be played.
     """
-    challenges.check_together(rules)
+    playable.check(rules)
     await challenges.only_once(connection, interaction_id)
     table_id = await challenges.set_up(
         connection,

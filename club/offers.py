@@ -5,7 +5,7 @@ from datetime import datetime
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from club import challenges, consent
+from club import challenges, consent, playable
 from club.errors import AlreadyAnswered, NotYours, OfferChanged, SameRules, SeatsStay
 from club.people import Person
 from club.snapshot import Snapshot
@@ -55,7 +55,7 @@ async def offer(
         raise SeatsStay
     if rules == snapshot.rules:
         raise SameRules
-    challenges.check(rules)
+    playable.for_two(rules)
     table = snapshot.table
     if table.guest_id is not None:
         await consent.may_ask(connection, person, consent.other_side(snapshot, person))

@@ -12,7 +12,7 @@ from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from club import challenges, lobbies, offers, presets
+from club import challenges, lobbies, offers, playable, presets
 from club.clock import Clock
 from club.errors import DoneByTwinError, NoSuchRule, PanelUsed
 from club.knobs import KNOBS, group_of, turnable
@@ -149,7 +149,7 @@ class Panels:
             if (found := KNOBS.get(knob)) is None or found not in there:
                 raise NoSuchRule
             rules = found.put(shown.rules, found.read(value))
-            challenges.check_together(rules)
+            playable.check(rules)
             return await step(rules, shown.page.under(rules))
 
     async def start_from(

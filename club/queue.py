@@ -8,7 +8,7 @@ from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from club import allowed, challenges
+from club import allowed, challenges, playable
 from club.beginning import begin
 from club.clock import Clock
 from club.errors import DoneByTwinError, NotQueued
@@ -69,7 +69,7 @@ class Queue:
             OtherChannels: The server's games are begun in other channels.
             OtherRoles: They are begun by others.
         """
-        challenges.check(rules)
+        playable.for_two(rules)
         seed, now = self._seed(), self._clock.now()
         async with self._database.write() as connection:
             await _once(connection, place.server_id, person.member_id, interaction_id)

@@ -4,7 +4,7 @@ import logging
 from datetime import timedelta
 from typing import Final
 
-from club import challenges, gathering
+from club import challenges, gathering, playable
 from club.errors import (
     EntryGone,
     EntryOpen,
@@ -75,7 +75,7 @@ class Sheets(Keeping):
             SideFull: They are more than can play.
         """
         now = self._clock.now()
-        challenges.check_together(rules)
+        playable.check(rules)
         async with self._database.write() as connection:
             await challenges.only_once(connection, interaction_id)
             await gathering.remember(connection, place, host, now)
