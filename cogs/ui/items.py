@@ -30,11 +30,17 @@ from cogs.ui.text import Text, safe_name
 Interaction = discord.Interaction[discord.Client]
 Handler = Callable[[Interaction, Action], Awaitable[None]]
 
+Choice = tuple[str, str, str]
+"""An option of a menu: what it carries, what it is called, what it is like."""
+
 ANSWERED = 40060
 """Discord's code where an interaction has been answered before."""
 
 _NAMES = frozenset({"name", "channel"})
 """The arguments of refusals that people have chosen the words of."""
+
+_OPTION = 100
+"""Characters that an option's label and its description may have."""
 
 _log = structlog.get_logger(__name__)
 
@@ -143,6 +149,20 @@ def press(
 def menu(custom_id: str, options: Iterable[discord.SelectOption], placeholder: str) -> Menu:
     """A live menu of at most 25 options."""
     return Menu(ui.Select(custom_id=custom_id, options=list(options), placeholder=placeholder))
+
+
+def choice_menu(custom_id: str, offered: Iterable[Choice], present: str, placeholder: str) -> Menu:
+    """A live menu that shows as chosen what stands."""
+    options = [
+        discord.SelectOption(
+            label=label[:_OPTION],
+            value=value,
+            description=about[:_OPTION] or None,
+            default=value == present,
+        )
+        for value, label, about in offered
+    ]
+    return menu(custom_id, options, placeholder)
 
 
 def choices(custom_id: str, options: Iterable[discord.SelectOption], placeholder: str) -> Menu:

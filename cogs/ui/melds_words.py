@@ -39,13 +39,6 @@ def pile_text(view: MeldsView, ui: Ui) -> str:
     return lines(said, ui.faces.held(ui.faces(top)), rest)
 
 
-def meld_name(view: MeldsView, number: int, ui: Ui) -> str:
-    """A meld of the table by its number and cards."""
-    return ui.text(
-        "melds-numbered", number=number, cards=ui.faces.line(view.table[number - 1].cards)
-    )
-
-
 def turns_text(scene: Scene, view: MeldsView, ui: Ui) -> str:
     """What either side did last, the earlier first."""
     latest = {move.seat: at for at, move in enumerate(view.moves)}

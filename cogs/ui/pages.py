@@ -16,7 +16,6 @@ EXAMPLE: Final = "example"
 """What the buttons of an example ask for, whatever they are called: to be told that it is one."""
 
 PRIMARY = discord.ButtonStyle.primary
-_Row = ui.ActionRow[ui.LayoutView]
 
 
 def page_press(

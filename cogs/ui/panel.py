@@ -14,7 +14,7 @@ from club.shown import COUNTER, PRESET, Shown
 from cogs.ui.choices import changes, knob_title, value_words
 from cogs.ui.drawing import BRAND, GOLD, LOST, Drawing, Part, Ui, draw, lines, row, rule, small
 from cogs.ui.ids import make_id, make_menu_id, make_who_id
-from cogs.ui.items import Menu, Press, link, menu, press, who
+from cogs.ui.items import Choice, Menu, Press, choice_menu, link, press, who
 from cogs.ui.ruletext import option_words, pitch, preset_name, preset_title
 from cogs.ui.text import plain_name, safe_name
 
@@ -39,7 +39,6 @@ CHANGES_ROOM: Final = 2000
 """Characters for what is changed; a message holds 4,000."""
 
 _LABEL = 80
-_OPTION = 100
 _PRIMARY, _DANGER = discord.ButtonStyle.primary, discord.ButtonStyle.danger
 
 
@@ -197,14 +196,15 @@ def _start_menus(shown: Shown, ui: Ui) -> Iterator[Part]:
     """The menus of what to start from: its kinds, and those of a kind."""
     kinds = dict(_kinds(shown, ui))
     kind = shown.page.knob if shown.page.knob in kinds else _kind_of(shown)
-    titles = [(f"kind={each}", ui.text(_start_key(each)), "") for each in kinds]
+    titles = [(f"kind={each}", ui.text(start_key(each)), "") for each in kinds]
     yield row(_menu(shown, 2, titles, f"kind={kind}", ui.text("panel-menu-start")))
     saved = shown.started
     present = f"base={shown.rules.preset}" if saved is None else f"load={saved.preset_id}"
     yield row(_menu(shown, 3, kinds[kind], present, ui.text("panel-menu-start")))
 
 
-def _start_key(kind: str) -> str:
+def start_key(kind: str) -> str:
+    """The key of what a kind of preset is called."""
     return f"start-{kind.replace('_', '-')}"
 
 
@@ -215,11 +215,7 @@ def _kind_of(shown: Shown) -> str:
     return next(kind for kind, names in KINDS.items() if shown.rules.preset in names)
 
 
-_Choice = tuple[str, str, str]
-"""An option of a menu: what it carries, what it is called, what it is like."""
-
-
-def _kinds(shown: Shown, ui: Ui) -> Iterator[tuple[str, list[_Choice]]]:
+def _kinds(shown: Shown, ui: Ui) -> Iterator[tuple[str, list[Choice]]]:
     """What there is to start from, kind by kind."""
     for kind, names in KINDS.items():
         yield kind, [(f"base={each}", preset_title(each, ui), pitch(each, ui)) for each in names]
@@ -231,7 +227,7 @@ def _kinds(shown: Shown, ui: Ui) -> Iterator[tuple[str, list[_Choice]]]:
             yield kind, [_saved_choice(each, ui) for each in saved[:MENU]]
 
 
-def _saved_choice(saved: Saved, ui: Ui) -> _Choice:
+def _saved_choice(saved: Saved, ui: Ui) -> Choice:
     name = plain_name(saved.name)
     if saved.rules is None:
         return f"load={saved.preset_id}", ui.text("start-unreadable", name=name), ""
@@ -289,18 +285,11 @@ def _press(
 
 
 def _menu(
-    shown: Shown, number: int, choices: Iterable[_Choice], present: str, placeholder: str
+    shown: Shown, number: int, offered: Iterable[Choice], present: str, placeholder: str
 ) -> Menu:
-    options = [
-        discord.SelectOption(
-            label=label[:_OPTION],
-            value=value,
-            description=about[:_OPTION] or None,
-            default=value == present,
-        )
-        for value, label, about in choices
-    ]
-    return menu(make_menu_id("panel", shown.panel.panel_id, number), options, placeholder)
+    return choice_menu(
+        make_menu_id("panel", shown.panel.panel_id, number), offered, present, placeholder
+    )
 
 
 def _set(knob: Knob, value: str | int) -> str:

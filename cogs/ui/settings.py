@@ -11,8 +11,8 @@ from club.setting import MOST, Channels, Hour, Kind, Moment, Roles, RulesText, Y
 from club.settings import MemberSettings, ServerSettings, declared, kind_of
 from cogs.ui.drawing import BRAND, LOST, Drawing, Part, Ui, draw, lines, row, rule, small
 from cogs.ui.ids import make_id, make_menu_id, make_several_id
-from cogs.ui.items import Menu, channels, menu, press, roles
-from cogs.ui.panel import KINDS, SERVERS, SERVERS_MORE
+from cogs.ui.items import Choice, Menu, channels, choice_menu, press, roles
+from cogs.ui.panel import KINDS, MENU, SERVERS, SERVERS_MORE, start_key
 from cogs.ui.ruletext import pitch, preset_name, preset_title
 from cogs.ui.text import plain_name, safe_name
 from engine.rules import Rules
@@ -22,9 +22,6 @@ MINE, OF_SERVER = 0, 1
 
 SAVED: Final = "saved_"
 """With what the value of a server's saved rules begins."""
-
-_OPTION = 100
-_MENU = 25
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,10 +143,6 @@ def _names(page: Page, ui: Ui) -> Menu:
     return _menu(page, 1, choices, f"show={page.name}", ui.text("settings-menu"))
 
 
-_Choice = tuple[str, str, str]
-"""An option of a menu: what it carries, what it is called, what it is like."""
-
-
 def _chosen(page: Page, name: str, ui: Ui) -> Iterator[Part]:
     """What is being looked at: what it is for, and what it may be."""
     kind, present = page.offered[name], getattr(page.values, name)
@@ -174,7 +167,7 @@ def _chosen(page: Page, name: str, ui: Ui) -> Iterator[Part]:
         case RulesText():
             kinds = dict(_rules(page, name, ui))
             part = page.part if page.part in kinds else _kind_of(present, kinds)
-            parts = [(f"part={name}={one}", ui.text(_start_key(one)), "") for one in kinds]
+            parts = [(f"part={name}={one}", ui.text(start_key(one)), "") for one in kinds]
             yield row(_menu(page, 2, parts, f"part={name}={part}", ui.text("settings-kind")))
             yield row(_menu(page, 3, kinds[part], f"to={name}={present}", placeholder))
             if present:
@@ -213,9 +206,9 @@ def _regions() -> dict[str, tuple[str, ...]]:
     for zone in zones():
         regions.setdefault(zone.partition("/")[0], []).append(zone)
     return {
-        f"{region}.{at}": tuple(names[at : at + _MENU])
+        f"{region}.{at}": tuple(names[at : at + MENU])
         for region, names in regions.items()
-        for at in range(0, len(names), _MENU)
+        for at in range(0, len(names), MENU)
     }
 
 
@@ -226,7 +219,7 @@ def _region_of(zone: str) -> str:
 def _span(part: str) -> str:
     """What a part of the time zones is called: where it begins and ends, if there are several."""
     region, names = part.partition(".")[0], _regions()[part]
-    if f"{region}.{_MENU}" not in _regions():
+    if f"{region}.{MENU}" not in _regions():
         return region
     return f"{region}: {_city(names[0])} \u2013 {_city(names[-1])}"
 
@@ -238,17 +231,17 @@ def _city(zone: str) -> str:
 # Rules
 
 
-def _rules(page: Page, name: str, ui: Ui) -> Iterator[tuple[str, list[_Choice]]]:
+def _rules(page: Page, name: str, ui: Ui) -> Iterator[tuple[str, list[Choice]]]:
     """The rules that a server may begin its games by, kind by kind."""
     for kind, names in KINDS.items():
         yield kind, [(f"to={name}={one}", preset_title(one, ui), pitch(one, ui)) for one in names]
     readable = [one for one in page.saved if one.of_server and one.rules is not None]
-    for kind, saved in ((SERVERS, readable[:_MENU]), (SERVERS_MORE, readable[_MENU:])):
+    for kind, saved in ((SERVERS, readable[:MENU]), (SERVERS_MORE, readable[MENU:])):
         if saved:
             yield kind, [_saved(name, one, ui) for one in saved]
 
 
-def _saved(name: str, one: Saved, ui: Ui) -> _Choice:
+def _saved(name: str, one: Saved, ui: Ui) -> Choice:
     assert one.rules is not None
     value = f"to={name}={SAVED}{one.preset_id}"
     return value, plain_name(one.name), preset_name(one.rules, ui)
@@ -260,20 +253,7 @@ def _kind_of(present: str, kinds: Iterable[str]) -> str:
     return next(found, next(iter(kinds)))
 
 
-def _start_key(kind: str) -> str:
-    return f"start-{kind.replace('_', '-')}"
-
-
 def _menu(
-    page: Page, number: int, choices: Iterable[_Choice], present: str, placeholder: str
+    page: Page, number: int, offered: Iterable[Choice], present: str, placeholder: str
 ) -> Menu:
-    options = [
-        discord.SelectOption(
-            label=label[:_OPTION],
-            value=value,
-            description=about[:_OPTION] or None,
-            default=value == present,
-        )
-        for value, label, about in choices
-    ]
-    return menu(make_menu_id("set", page.number, number), options, placeholder)
+    return choice_menu(make_menu_id("set", page.number, number), offered, present, placeholder)

@@ -37,8 +37,6 @@ UNDER_WAY = 12
 
 _ENTRIES = ("p1 17 knock", "p2 41 gin", "p1 31 undercut")
 
-Reached = Callable[[State], bool]
-
 
 def draw_specimen(name: str, ui: Ui) -> Drawing | None:
     """Draw the specimen of a name; None where there is none."""
