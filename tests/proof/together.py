@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 
+from club.leaving import BY_FORFEIT, agreed
 from club.snapshot import Snapshot
 from playground.driver import Actor, Answer
 from tests.proof.evening import Evening, Json
@@ -279,12 +280,15 @@ async def forfeit(evening: Evening, arm: Arm, party: Party) -> None:
 
 
 def _decides(lead: Snapshot, number: int | None, voter: Actor) -> bool:
-    """Whether somebody of every side will have said the same."""
-    assert lead.contest is not None
-    said = {member for one in lead.leavings for member in one.said} | {voter.id}
-    numbers = {lead.player_of(member) for member in said}
-    sides = [{*side} - {number} for side in lead.contest.sides]
-    return all(side & numbers for side in sides if side)
+    """Whether somebody of every side that has anybody left will have said the same."""
+    assert number is not None
+    said = {
+        member
+        for one in lead.leavings
+        for member, choice in one.said.items()
+        if (one.seat, choice) == (number, BY_FORFEIT)
+    }
+    return agreed(lead, number, said | {voter.id})
 
 
 async def _left(evening: Evening, party: Party) -> tuple[Snapshot, Actor]:
