@@ -20,8 +20,8 @@ from club.errors import (
     NoSuchTable,
     NotPaused,
     NotSeated,
+    OwnTime,
     TimeNotOver,
-    Yourself,
 )
 from club.lobbies import COMPUTER
 from club.pace import Kind, Turn
@@ -217,7 +217,7 @@ class Clocks:
             NoSuchTable: There is no such table.
             NotSeated: The member doesn't play there.
             AlreadyPlayed: The opponent has moved.
-            Yourself: It is the member's own time.
+            OwnTime: It is the time of the member's own side.
             TimeNotOver: The time isn't over.
         """
         now = self._clock.now()
@@ -241,7 +241,7 @@ class Clocks:
             NoSuchTable: There is no such table.
             NotSeated: The member doesn't play there.
             AlreadyPlayed: The opponent has moved.
-            Yourself: It is the member's own time.
+            OwnTime: It is the time of the member's own side.
             TimeNotOver: The time isn't over.
         """
         now = self._clock.now()
@@ -270,7 +270,7 @@ class Clocks:
             NoSuchTable: There is no such table.
             NotSeated: The member doesn't play there.
             AlreadyPlayed: The opponent has moved.
-            Yourself: It is the member's own time.
+            OwnTime: It is the time of the member's own side.
             TimeNotOver: The time isn't over, or more than two play.
         """
         now = self._clock.now()
@@ -371,8 +371,10 @@ async def _turn_at(
 async def _out(connection: AsyncConnection, snapshot: Snapshot, ply: int, member_id: int) -> OnTurn:
     """The same for a press of somebody who waits, when the time is over."""
     on = await _turn_at(connection, snapshot, ply, member_id)
-    if on.member_id == member_id:
-        raise Yourself
+    assert snapshot.contest is not None
+    two = {snapshot.player_of(on.member_id), snapshot.player_of(member_id)}
+    if any(two <= set(side) for side in snapshot.contest.sides):
+        raise OwnTime
     if not on.turn.is_out:
         raise TimeNotOver
     return on

@@ -268,5 +268,9 @@ class TimeNotOver(Refusal):
     """The opponent's time isn't over, or not any more."""
 
 
+class OwnTime(Yourself):
+    """It is the time of the member's own side: only those who play against it decide."""
+
+
 class NotPaused(Refusal):
     """There is no pause to end."""

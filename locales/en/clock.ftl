@@ -59,5 +59,6 @@ choice-clock-live-2 = Live: two minutes for a turn
 choice-clock-live-5 = Live: five minutes for a turn
 choice-clock-live-10 = Live: ten minutes for a turn
 refusal-time-not-over = The time isn’t over, or not any more.
+refusal-own-time = It’s your own side’s time that is over. Those who play against you decide, and until they do, the move can still be made.
 refusal-not-paused = There is no pause to end.
 refusal-bad-moment = Say a number of days up to { $most }, a date such as 2026-12-24, or “back”.
