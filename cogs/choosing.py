@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from discord import app_commands
 
-from club.challenges import check_together
+from club import playable
 from club.errors import Refusal
 from cogs.client import Undercut
 from cogs.places import CHOICES, LABEL, Interaction
@@ -185,7 +185,7 @@ async def chosen_rules(
         rules = replace(rules, game_target=target)
     if seats is not None:
         rules = replace(rules, **SEATINGS[seats])
-    check_together(rules)
+    playable.check(rules)
     return rules
 
 
