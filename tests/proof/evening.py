@@ -320,6 +320,12 @@ class Evening:
         return found
 
 
+def goes_on(snapshot: Snapshot, move: str) -> bool:
+    """Tell whether the deal goes on after a move."""
+    assert snapshot.state is not None
+    return snapshot.state.play(Move.parse(move), snapshot.state.turn).result is None
+
+
 def passes_turn(snapshot: Snapshot, move: str) -> bool:
     """Tell whether a move hands the turn to the computer."""
     assert snapshot.state is not None

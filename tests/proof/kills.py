@@ -18,7 +18,7 @@ from pathlib import Path
 from tests.proof.audit import KINDS
 from tests.proof.evening import Evening, open_evening
 from tests.proof.more_points import MORE
-from tests.proof.points import BEHIND, HOWS, NEW, OPEN, Point, tidy
+from tests.proof.points import BEHIND, HOWS, NEW, OPEN, UNSHOWN, Point, tidy
 from tests.proof.section import Figures
 
 SIZE = 360
@@ -44,9 +44,6 @@ STARTED = 60.0
 
 SOON = 5.0
 """Seconds in which a point must come once members have done their part."""
-
-UNSHOWN = next(one for one in OPEN if (one.what, one.how) == ("a move", "after the commit"))
-"""What leaves a table behind, with something to catch up."""
 
 
 @dataclass

@@ -7,7 +7,7 @@ from typing import Literal
 from club.snapshot import Snapshot
 from cogs.ui.ids import parse_id
 from tests.proof.doomed import Moment
-from tests.proof.evening import STANDARD, Evening, passes_turn
+from tests.proof.evening import STANDARD, Evening, goes_on, passes_turn
 from tests.wire.house import offered
 
 CROWD = 3
@@ -68,8 +68,25 @@ async def play(evening: Evening, arm: Arm) -> None:
     """Play on, deal after deal."""
     table_id = await _running(evening)
     arm()
+    await _play_on(evening, table_id, lambda _snapshot, _custom_id: None)
+
+
+async def play_within(evening: Evening, arm: Arm) -> None:
+    """Play on, to a move after which the deal goes on: its message is edited, not sent anew."""
+
+    def before(snapshot: Snapshot, custom_id: str) -> None:
+        action = parse_id(custom_id)
+        if action and action.kind == "move" and goes_on(snapshot, action.rest):
+            arm()
+
+    await _play_on(evening, await _running(evening), before)
+
+
+async def _play_on(
+    evening: Evening, table_id: int, before: Callable[[Snapshot, str], None]
+) -> None:
     while True:
-        await evening.turn(table_id, lambda _snapshot, _custom_id: None)
+        await evening.turn(table_id, before)
         await evening.current()
         if (await evening.club.snapshot(table_id)).state is None:
             table_id = await _running(evening)
@@ -244,6 +261,9 @@ BEHIND: tuple[Point, ...] = (
     *written("catching up: noting a message", None, "UPDATE displays"),
 )
 """The points of a start after a move that nobody was shown."""
+
+UNSHOWN = Point("a move", "after the commit", play_within, doom=("after", "INSERT INTO moves"))
+"""What leaves a running deal behind, with something to catch up."""
 
 OPEN: tuple[Point, ...] = (
     *answered("a move", play, "INSERT INTO moves"),
