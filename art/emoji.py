@@ -1,11 +1,22 @@
-"""The cards as application emojis: 52 faces and a back, made to be read at 22 pixels."""
+"""The cards as application emojis: faces in several colours and a back, to be read at 22 pixels."""
 
 import io
 from functools import cache
 
 from PIL import Image, ImageDraw
 
-from art.pens import EDGE, FELT, FELT_LIGHT, GOLD, PAPER, SUIT_COLOURS, Canvas, draw_suit, font
+from art.pens import (
+    EDGE,
+    FELT,
+    FELT_LIGHT,
+    FOUR,
+    GOLD,
+    PAPER,
+    SUIT_COLOURS,
+    Canvas,
+    draw_suit,
+    font,
+)
 from engine.cards import DECK, RANKS, Card
 
 SIZE = 128
@@ -18,13 +29,26 @@ _SCALE = 4  # drawn larger, then reduced: smooth edges without an anti-aliasing 
 _CARD = (14, 1, 113, 126)  # the card's outline on the square, in pixels
 
 
-def emoji_name(card: Card | None) -> str:
-    """Return the emoji's name for a card, or for the back of a card (`None`)."""
-    face = "back" if card is None else card.text.lower()
+CARDS: tuple[Card | None, ...] = (*DECK, None)
+"""Every face, and None for the back."""
+
+
+def emoji_name(card: Card | None, colours: str = FOUR) -> str:
+    """Return the emoji's name for a card, or for the back of a card (`None`).
+
+    What looks the same in other colours is one emoji: the back, and the suits whose colour they
+    share.
+    """
+    if card is None:
+        return f"card_back_{DESIGN}"
+    usual = SUIT_COLOURS[colours][card.suit] == SUIT_COLOURS[FOUR][card.suit]
+    face = card.text.lower() if usual else f"{card.text.lower()}_{colours}"
     return f"card_{face}_{DESIGN}"
 
 
-EMOJI_NAMES: tuple[str, ...] = (*(emoji_name(card) for card in DECK), emoji_name(None))
+def emoji_names(colours: str = FOUR) -> tuple[str, ...]:
+    """Return the names of a set of emojis, the 52 faces in deck order and then the back."""
+    return tuple(emoji_name(card, colours) for card in CARDS)
 
 
 def _blank(fill: tuple[int, int, int], edge: tuple[int, int, int]) -> tuple[Image.Image, Canvas]:
@@ -43,14 +67,18 @@ def _png(image: Image.Image) -> bytes:
 
 
 @cache
-def card_emoji(card: Card) -> bytes:
+def card_emoji(card: Card, colours: str = FOUR) -> bytes:
     """Draw a card's face: its rank above its suit, both as large as the card allows.
+
+    Args:
+        card: The card.
+        colours: The colours of the suits, by a name in `SUIT_COLOURS`.
 
     Returns:
         A PNG of `SIZE` by `SIZE` pixels with a transparent ground.
     """
     image, canvas = _blank(PAPER, EDGE)
-    colour = SUIT_COLOURS[card.suit]
+    colour = SUIT_COLOURS[colours][card.suit]
     rank = RANKS[card.rank].replace("T", "10")
     middle = (_CARD[0] + _CARD[2]) / 2 * _SCALE
     face = font((66 if len(rank) > 1 else 76) * _SCALE)
@@ -78,8 +106,8 @@ def back_emoji() -> bytes:
     return _png(image)
 
 
-def all_emojis() -> dict[str, bytes]:
-    """Return every emoji's PNG by its name, the 52 faces in deck order and then the back."""
-    pictures = {emoji_name(card): card_emoji(card) for card in DECK}
+def all_emojis(colours: str = FOUR) -> dict[str, bytes]:
+    """Return a set's PNGs by their names, the 52 faces in deck order and then the back."""
+    pictures = {emoji_name(card, colours): card_emoji(card, colours) for card in DECK}
     pictures[emoji_name(None)] = back_emoji()
     return pictures

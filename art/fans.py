@@ -13,7 +13,7 @@ from typing import NamedTuple, TypeAlias
 
 from PIL import Image, ImageDraw
 
-from art.pens import EDGE, GOLD, PAPER, SUIT_COLOURS, Canvas, Colour, draw_suit, font
+from art.pens import EDGE, FOUR, GOLD, PAPER, SUIT_COLOURS, Canvas, Colour, draw_suit, font
 from engine.cards import RANKS, Card
 
 WIDTH = 1000
@@ -111,14 +111,22 @@ def end_of(line: Line, size: Size) -> int:
     return left + size.spread(fan)
 
 
-def draw_lines(image: Image.Image, lines: Sequence[Line], left: int, top: int, size: Size) -> None:
-    """Draw lines of fans, one under the other."""
+def draw_lines(
+    image: Image.Image,
+    lines: Sequence[Line],
+    left: int,
+    top: int,
+    size: Size,
+    *,
+    colours: str = FOUR,
+) -> None:
+    """Draw lines of fans, one under the other, in colours that have a name in `SUIT_COLOURS`."""
     for number, line in enumerate(lines):
         y = top + number * (size.height + size.gap)
         for x, fan in line:
             for place, card in enumerate(fan.cards):
                 raised = card in fan.raised
-                face = _face(card, size, raised=raised)
+                face = _face(card, size, colours, raised=raised)
                 at = (left + x + place * size.step, y - (size.lift if raised else 0))
                 image.paste(face, at, face)
 
@@ -171,7 +179,7 @@ def _corner(radius: int) -> Image.Image:
 
 
 @cache
-def _face(card: Card, size: Size, *, raised: bool) -> Image.Image:
+def _face(card: Card, size: Size, colours: str, *, raised: bool) -> Image.Image:
     """Draw one card with its index in the corner that a fan leaves free; gold-edged if raised."""
     unit = size.scale * _SMOOTH
 
@@ -184,7 +192,7 @@ def _face(card: Card, size: Size, *, raised: bool) -> Image.Image:
     edge, thick = (GOLD, 5) if raised else (EDGE, 2)
     box = (0, 0, width - 1, height - 1)
     canvas.rounded_rectangle(box, radius=at(13), fill=PAPER, outline=edge, width=at(thick))
-    colour = SUIT_COLOURS[card.suit]
+    colour = SUIT_COLOURS[colours][card.suit]
     rank = RANKS[card.rank].replace("T", "10")
     index = font(at(36 if len(rank) > 1 else 45))
     canvas.text((at(26), at(32)), rank, font=index, fill=colour, anchor="mm")

@@ -23,7 +23,7 @@ from art.fans import (
     png,
     write,
 )
-from art.pens import EDGE, FELT, FELT_DARK, FELT_LIGHT, GOLD, INK_LIGHT, PAPER
+from art.pens import EDGE, FELT, FELT_DARK, FELT_LIGHT, FOUR, GOLD, INK_LIGHT, PAPER
 from engine.cards import Card
 from engine.melds import Meld
 
@@ -37,13 +37,16 @@ screen is wide is shrunk by it, or has to be scrolled."""
 _SIZES = (*map(Size, (1.5, 1.35, 1.2, 1.1, 1.0)), Size(tight=True))
 
 
-def hand_picture(melds: Sequence[Meld], rest: Sequence[Card], count: int) -> bytes:
+def hand_picture(
+    melds: Sequence[Meld], rest: Sequence[Card], count: int, colours: str = FOUR
+) -> bytes:
     """Draw a hand, its cards as large as it allows.
 
     Args:
         melds: Its melds.
         rest: The cards in none.
         count: What these count.
+        colours: The colours of the suits, by a name in `SUIT_COLOURS`.
 
     Returns:
         A PNG, `WIDTH` pixels wide.
@@ -54,10 +57,10 @@ def hand_picture(melds: Sequence[Meld], rest: Sequence[Card], count: int) -> byt
     draw_panel(image, (MARGIN, MARGIN, WIDTH - MARGIN, height - MARGIN), 24, FELT)
     _draw_number(image, sum(map(len, melds)) + len(rest))
     top, left = MARGIN + _HEAD, 2 * MARGIN
-    draw_lines(image, above, left, top, size)
+    draw_lines(image, above, left, top, size, colours=colours)
     if below:
         top += size.tall(len(above)) + _between(above, below, size)
-        _draw_rest(image, below, top, size, count)
+        _draw_rest(image, below, top, size, count=count, colours=colours)
     return png(image)
 
 
@@ -96,12 +99,14 @@ def _draw_number(image: Image.Image, number: int) -> None:
     write(canvas, (left + 66, top + 27), str(number), Ink(44, INK_LIGHT))
 
 
-def _draw_rest(image: Image.Image, lines: Sequence[Line], top: int, size: Size, count: int) -> None:
+def _draw_rest(
+    image: Image.Image, lines: Sequence[Line], top: int, size: Size, *, count: int, colours: str
+) -> None:
     left = 2 * MARGIN
     right = left + max(end_of(line, size) for line in lines)
     bottom = top + size.tall(len(lines))
     ground = (left - _PAD, top - _PAD, right + _BADGE + _PAD, bottom + _PAD)
     draw_panel(image, ground, 18, FELT_LIGHT)
-    draw_lines(image, lines, left, top, size)
+    draw_lines(image, lines, left, top, size, colours=colours)
     place = (right + _BADGE // 2 + 6, (top + bottom) // 2)
     write(ImageDraw.Draw(image), place, str(count), Ink(44, INK_LIGHT), "mm")

@@ -1,9 +1,9 @@
 """What every picture shares: colours, the fonts and the suits' outlines."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from PIL import ImageDraw, ImageFont
 
@@ -12,9 +12,22 @@ Colour: TypeAlias = tuple[int, int, int]
 Canvas: TypeAlias = ImageDraw.ImageDraw
 Font: TypeAlias = ImageFont.FreeTypeFont
 
-# Four colours, in the suit order of `engine.cards` (clubs, diamonds, hearts, spades): a suit is
-# told apart at 22 pixels, where the shapes alone are not.
-SUIT_COLOURS: tuple[Colour, ...] = ((18, 128, 66), (20, 104, 214), (214, 32, 48), (24, 26, 32))
+_BLACK: Final = (24, 26, 32)
+_RED: Final = (214, 32, 48)
+
+FOUR: Final = "four"
+"""The colours of whoever has chosen none: a suit is told apart at 22 pixels, where the shapes alone
+are not."""
+
+SUIT_COLOURS: Final[Mapping[str, tuple[Colour, Colour, Colour, Colour]]] = {
+    FOUR: ((18, 128, 66), (20, 104, 214), _RED, _BLACK),
+    "two": (_BLACK, _RED, _RED, _BLACK),
+    "contrast": ((0, 148, 136), (0, 50, 205), (204, 84, 0), _BLACK),
+}
+"""What colours there are, each in the suit order of `engine.cards` (clubs, diamonds, hearts,
+spades). Those of "contrast" stay apart without the sense of red or of green: the figures are in
+tests/art/test_colours.py."""
+
 PAPER: Colour = (252, 252, 250)
 EDGE: Colour = (178, 184, 192)
 FELT: Colour = (16, 74, 56)

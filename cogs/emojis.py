@@ -5,33 +5,30 @@ import asyncio
 import discord
 import structlog
 
-from art.emoji import all_emojis, emoji_name
+from art.emoji import CARDS, all_emojis, emoji_name, emoji_names
+from art.pens import FOUR, SUIT_COLOURS
 from cogs.posts import TROUBLE, Fault, fault_of
 from cogs.ui.cards import CardFaces
-from engine.cards import DECK, Card
 
 _log = structlog.get_logger()
 
-CARDS: tuple[Card | None, ...] = (*DECK, None)
-"""Every face, and None for the back."""
-
 AFTER_FAILURE = 60.0
 """Seconds before an emoji that Discord didn't take is sent again."""
-
-_NAMES = frozenset(emoji_name(card) for card in CARDS)
 
 
 class Emojis:
     """The application's card emojis.
 
     Attributes:
-        faces: How cards are written: as emojis once all of them are there.
+        faces: How cards are written: as emojis once all of the usual colours are there, and in
+            other colours once all of those are.
     """
 
     def __init__(self, client: discord.Client) -> None:
         self.faces = CardFaces({})
         self._client = client
         self._there: dict[str, str] = {}
+        self._one_by_one = asyncio.Lock()
         self._stopped = asyncio.Event()
 
     def stop(self) -> None:
@@ -48,25 +45,29 @@ class Emojis:
             _log.warning("emojis not found", status=getattr(error, "status", None))
         self._show()
 
-    async def send_missing(self) -> bool:
-        """Send the emojis that aren't there; answers whether cards look different now.
+    async def send_missing(self, colours: str = FOUR) -> bool:
+        """Send the emojis of some colours that aren't there; answers whether cards look different.
 
         What Discord can't take now is sent again a little later, until the bot stops.
 
         Raises:
             discord.HTTPException: Discord doesn't want one of them at all.
         """
-        missing = sorted(_NAMES - self._there.keys())
-        if not missing:
-            return False
-        pictures = await asyncio.to_thread(all_emojis)
-        for name in missing:
-            while name not in self._there and not await self._sent(name, pictures[name]):
-                if await self._stopped_within(AFTER_FAILURE):
-                    return False
-        _log.info("emojis sent", count=len(missing))
-        self._show()
-        return True
+        async with self._one_by_one:
+            missing = self._missing(colours)
+            if not missing:
+                return False
+            pictures = await asyncio.to_thread(all_emojis, colours)
+            for name in missing:
+                while name not in self._there and not await self._sent(name, pictures[name]):
+                    if await self._stopped_within(AFTER_FAILURE):
+                        return False
+            _log.info("emojis sent", colours=colours, count=len(missing))
+            self._show()
+            return True
+
+    def _missing(self, colours: str) -> list[str]:
+        return sorted(set(emoji_names(colours)) - self._there.keys())
 
     async def _sent(self, name: str, image: bytes) -> bool:
         if self._stopped.is_set():
@@ -93,17 +94,18 @@ class Emojis:
             return False
 
     def _show(self) -> None:
-        """Give the drawings the emojis under names without the version of their design.
+        """Give the drawings the emojis under names that tell neither colours nor design.
 
-        All of them or none: a hand half in emojis and half in signs is hard to read.
+        All of a set or none: a hand half in emojis and half in signs is hard to read.
         """
-        if _NAMES - self._there.keys():
-            return
-        self.faces = CardFaces(
-            {
-                "card_back" if card is None else f"card_{card.text.lower()}": self._there[
-                    emoji_name(card)
-                ]
-                for card in CARDS
-            }
-        )
+        sets = {each: self._named(each) for each in SUIT_COLOURS if not self._missing(each)}
+        if FOUR in sets:
+            self.faces = CardFaces(sets.pop(FOUR), colours=sets)
+
+    def _named(self, colours: str) -> dict[str, str]:
+        return {
+            "card_back" if card is None else f"card_{card.text.lower()}": self._there[
+                emoji_name(card, colours)
+            ]
+            for card in CARDS
+        }

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 
 import discord
 
+from art.pens import FOUR
 from engine.cards import DECK, Card
 
 SUIT_SIGNS = "♣♦♥♠"  # by suit; never with a variation selector, which changes how they are drawn
@@ -20,18 +21,28 @@ def cards_label(cards: Iterable[Card]) -> str:
     return " ".join(card_label(card) for card in cards)
 
 
+_NONE: Mapping[str, Mapping[str, str]] = {}
+
+
 class CardFaces:
     """The faces of the cards: emojis where the application has them."""
 
-    def __init__(self, emojis: Mapping[str, str], *, compact: bool = False) -> None:
-        """Take the emojis by the names of `art.emoji`.
+    def __init__(
+        self,
+        emojis: Mapping[str, str],
+        *,
+        compact: bool = False,
+        colours: Mapping[str, Mapping[str, str]] = _NONE,
+    ) -> None:
+        """Take the emojis by the names of `art.emoji`, without what tells colours and designs.
 
         Args:
             emojis: Such as {"card_7d": "<:card_7d:123>", "card_back": "<:card_back:124>"}; a card
                 that is missing is written in plain signs.
             compact: Whether a hand is written no larger than the text around it.
+            colours: The same in the other colours that are there, by the colours' names.
         """
-        self._emojis, self._compact = emojis, compact
+        self._emojis, self._compact, self._colours = emojis, compact, colours
         found = {card: emojis.get(f"card_{card.text.lower()}") for card in DECK}
         self._faces = {card: face for card, face in found.items() if face}
         self._partials = {
@@ -60,8 +71,15 @@ class CardFaces:
         """A line of cards in a hand: as a heading, in which they are drawn half as large again."""
         return line if self._compact or not line else f"# {line}"
 
-    def as_set(self, look: str, size: str) -> "CardFaces":
-        """The faces as a member wants them: "picture" or "text", "large" or "compact"."""
-        if (look, size) == ("picture", "large"):
+    def as_set(self, look: str, size: str, colours: str = FOUR) -> "CardFaces":
+        """The faces as a member wants them.
+
+        Args:
+            look: "picture" or "text".
+            size: "large" or "compact".
+            colours: A name in `art.pens.SUIT_COLOURS`; until they are there, the usual ones serve.
+        """
+        chosen = {} if look == "text" else self._colours.get(colours, self._emojis)
+        if chosen is self._emojis and size == "large":
             return self
-        return CardFaces({} if look == "text" else self._emojis, compact=size == "compact")
+        return CardFaces(chosen, compact=size == "compact", colours=self._colours)

@@ -1,30 +1,47 @@
 import io
 
+import pytest
 from PIL import Image
 
-from art.emoji import EMOJI_NAMES, SIZE, all_emojis, card_emoji, emoji_name
+from art.emoji import SIZE, all_emojis, card_emoji, emoji_name, emoji_names
+from art.pens import FOUR, SUIT_COLOURS
 from engine.cards import DECK, parse_card
 
 DISCORDS_LARGEST = 256 * 1024
+DISCORDS_MOST = 2000
 
 
-def test_there_is_one_for_every_card_and_one_back() -> None:
-    emojis = all_emojis()
-    assert tuple(emojis) == EMOJI_NAMES
+@pytest.mark.parametrize("colours", SUIT_COLOURS)
+def test_there_is_one_for_every_card_and_one_back(colours: str) -> None:
+    emojis = all_emojis(colours)
+    assert tuple(emojis) == emoji_names(colours)
     assert len(set(emojis.values())) == len(DECK) + 1
 
 
 def test_names_are_fit_for_discord() -> None:
-    for name in EMOJI_NAMES:
+    names = {name for colours in SUIT_COLOURS for name in emoji_names(colours)}
+    for name in names:
         assert 2 <= len(name) <= 32
         assert name.replace("_", "").isalnum()
         assert name.islower()
+    assert len(names) < DISCORDS_MOST
     assert emoji_name(parse_card("TD")).startswith("card_td")
     assert emoji_name(None).startswith("card_back")
 
 
-def test_each_is_a_small_square_with_a_transparent_ground() -> None:
-    for picture in all_emojis().values():
+def test_what_looks_the_same_in_other_colours_is_one_emoji() -> None:
+    pictures: dict[str, bytes] = {}
+    for colours in SUIT_COLOURS:
+        for name, picture in all_emojis(colours).items():
+            assert pictures.setdefault(name, picture) == picture
+    assert len(set(pictures.values())) == len(pictures)
+    shared = set(emoji_names("two")) & set(emoji_names(FOUR))
+    assert len(shared) == 13 + 13 + 1  # hearts, spades and the back
+
+
+@pytest.mark.parametrize("colours", SUIT_COLOURS)
+def test_each_is_a_small_square_with_a_transparent_ground(colours: str) -> None:
+    for picture in all_emojis(colours).values():
         assert len(picture) < DISCORDS_LARGEST
         image = Image.open(io.BytesIO(picture))
         assert (image.format, image.size, image.mode) == ("PNG", (SIZE, SIZE), "RGBA")

@@ -1,20 +1,29 @@
+import asyncio
 from unittest.mock import MagicMock, Mock
 
 import discord
 import pytest
 
 import cogs.emojis
-from art.emoji import emoji_name
-from cogs.emojis import CARDS, Emojis
-from engine.cards import DECK
+from art.emoji import CARDS, emoji_name, emoji_names
+from cogs.emojis import Emojis
+from cogs.ui.cards import CardFaces
+from engine.cards import parse_card
 from tests.cogs.screen import refusal
 
-SEVEN = DECK[6]
+SEVEN = parse_card("7C")
+"""A club: green, or black where there are two colours."""
+
+
+def face(faces: CardFaces, colours: str) -> str:
+    """The name of the seven's emoji for somebody who wants these colours."""
+    emoji = faces.as_set("picture", "large", colours).partial(SEVEN)
+    return "" if emoji is None else emoji.name
 
 
 def emoji(name: str) -> Mock:
     made = MagicMock(spec=discord.Emoji)
-    made.configure_mock(**{"name": name, "__str__.return_value": f"<:{name}:{1 + len(name)}>"})
+    made.configure_mock(**{"name": name, "__str__.return_value": f"<:{name}:{10**17 + len(name)}>"})
     return made
 
 
@@ -97,3 +106,48 @@ async def test_stopping_ends_the_sending() -> None:
     cards.stop()
     assert not await cards.send_missing()
     assert len(application.names) == 50
+
+
+async def test_other_colours_are_sent_when_they_are_wanted_and_shown_once_all_are_there() -> None:
+    application = Application(there=len(CARDS))
+    cards = Emojis(application.client)
+    await cards.find()
+    assert not await cards.send_missing()
+    assert face(cards.faces, "two") == face(cards.faces, "four") == emoji_name(SEVEN)
+    application.trouble = [refusal(400, 30008)]
+    with pytest.raises(discord.HTTPException):
+        await cards.send_missing("two")
+    assert face(cards.faces, "two") == emoji_name(SEVEN)
+    assert await cards.send_missing("two")
+    assert face(cards.faces, "two") == emoji_name(SEVEN, "two") != emoji_name(SEVEN)
+    assert face(cards.faces, "four") == face(cards.faces, "contrast") == emoji_name(SEVEN)
+    assert len(application.names) == len(CARDS) + 26  # clubs and diamonds alone look different
+
+
+async def test_other_colours_outlast_a_restart_and_wait_for_the_usual_ones() -> None:
+    application = Application()
+    application.names = list(emoji_names("contrast"))
+    cards = Emojis(application.client)
+    await cards.find()
+    assert cards.faces.partial(SEVEN) is None
+    assert face(cards.faces, "contrast") == ""
+    assert await cards.send_missing()
+    assert face(cards.faces, "contrast") == emoji_name(SEVEN, "contrast")
+    assert not await cards.send_missing("contrast")
+
+
+async def test_colours_wanted_by_two_at_once_are_sent_once() -> None:
+    application = Application(there=len(CARDS))
+    cards = Emojis(application.client)
+    await cards.find()
+    sent = await asyncio.gather(*(cards.send_missing("contrast") for _ in range(2)))
+    assert sorted(sent) == [False, True]
+    assert len(set(application.names)) == len(application.names) == len(CARDS) + 39
+
+
+def test_signs_have_no_colours() -> None:
+    mine, other = ({"card_7c": f"<:card_7c:{number}>"} for number in (1, 2))
+    faces = CardFaces(mine, colours={"two": other})
+    assert faces.as_set("text", "large", "two")(SEVEN) == "7♣"
+    assert faces.as_set("picture", "large", "two")(SEVEN) == other["card_7c"]
+    assert faces.as_set("picture", "large", "four") is faces
