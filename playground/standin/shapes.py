@@ -269,8 +269,8 @@ def message_json(world: World, message: Message, *, gateway: bool = False) -> Js
         shape |= _interaction_fields(world, message)
     if message.reference is not None:
         shape |= _reference_fields(world, message.reference)
-    if message.thread_id is not None:
-        shape["thread"] = channel_json(world, world.channels[message.thread_id])
+    if (thread := world.channels.get(message.thread_id or "")) is not None:
+        shape["thread"] = channel_json(world, thread)
     if gateway and channel.guild_id is not None:
         guild = world.guilds[channel.guild_id]
         shape["guild_id"] = guild.id

@@ -24,6 +24,7 @@ Listener = Callable[[str, object], None]
 
 NAMES = ("North", "South", "East", "West")
 NONCE_SECONDS = 300
+MINUTE = 60
 
 
 class World:
@@ -36,6 +37,7 @@ class World:
         url: Where the stand-in is served, without a slash at the end.
         late_edit_limit: How many edits a message older than an hour allows.
         commands_made: When commands were made in each server, or for all (None).
+        thread_limit: How many threads a server may have that aren't archived.
         dm_limit: How many more channels for direct messages may be opened for now; None for any
             number.
     """
@@ -44,11 +46,12 @@ class World:
         self.clock = clock or Clock()
         self.ids = Snowflakes(self.clock)
         self.pulse = Pulse()
-        self.clock.moved.append(self.pulse.beat)
+        self.clock.moved += (self._archive_idle, self.pulse.beat)
         self.listeners: list[Listener] = []
         self.url = ""
         self.token = secrets.token_urlsafe(36)
         self.late_edit_limit = 30
+        self.thread_limit = 1000
         self.dm_limit: int | None = None
         self.users: dict[str, User] = {}
         self.guilds: dict[str, Guild] = {}
@@ -172,6 +175,23 @@ class World:
         thread.changed = self.clock.now()
         self.channels[thread.id] = thread
         self.publish("thread_create", thread)
+
+    def archive_if_idle(self, channel: Channel) -> None:
+        """Archive a thread in which nothing has happened for as long as it waits for something."""
+        if not channel.is_thread or channel.archived:
+            return
+        last = max((each.created for each in channel.messages.values()), default=0.0)
+        if self.clock.now() - max(last, channel.changed) >= channel.auto_archive * MINUTE:
+            self.archive(channel, archived=True)
+
+    def archive(self, thread: Channel, *, archived: bool) -> None:
+        """Archive a thread, or open it again."""
+        thread.archived, thread.changed = archived, self.clock.now()
+        self.publish("thread_update", thread)
+
+    def _archive_idle(self) -> None:
+        for channel in list(self.channels.values()):
+            self.archive_if_idle(channel)
 
     def guild_of(self, channel: Channel) -> Guild | None:
         """Give the server that a channel belongs to, or None for a direct message."""

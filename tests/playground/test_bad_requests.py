@@ -22,6 +22,7 @@ from tests.playground import (
     bad_modals,
     bad_others,
     bad_protocol,
+    bad_threads,
 )
 from tests.playground.bad import Bad
 from tests.playground.calls import Json, stage
@@ -33,6 +34,7 @@ TABLES = (
     bad_commands,
     bad_others,
     bad_protocol,
+    bad_threads,
 )
 CASES: list[Bad] = [case for table in TABLES for case in table.CASES]
 ROOT = Path(__file__).parents[2]

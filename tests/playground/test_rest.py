@@ -129,3 +129,33 @@ async def test_nothing_in_the_log_is_the_token(
     await channel.send("hello")
     assert stand_in.requests("POST", "/channels/*/messages")[0].body["content"] == "hello"
     assert all(stand_in.token not in repr(e) for e in stand_in.requests())
+
+
+async def test_a_thread_archives_itself_when_nothing_happens_in_it(
+    channel: discord.TextChannel, stand_in: StandIn
+) -> None:
+    thread = await (await channel.send("a game")).create_thread(
+        name="Table 1", auto_archive_duration=60
+    )
+    stored = stand_in.world.channels[str(thread.id)]
+    stand_in.clock.advance(3599)
+    await thread.send("a move")
+    stand_in.clock.advance(3599)
+    assert not stored.archived
+    await thread.edit(auto_archive_duration=1440)
+    stand_in.clock.advance(86_399)
+    assert not stored.archived
+    stand_in.clock.advance(1)
+    assert stored.archived
+    await stand_in.gateway.delivered()
+    assert channel.guild.get_thread(thread.id) is None  # only those that are open are kept
+
+
+async def test_a_message_outlives_the_thread_on_it(
+    channel: discord.TextChannel, stand_in: StandIn
+) -> None:
+    message = await channel.send("a game")
+    thread = await message.create_thread(name="Table 1")
+    assert thread.id == message.id
+    stand_in.world.remove_channel(stand_in.world.channels[str(thread.id)])
+    assert (await channel.fetch_message(message.id)).content == "a game"

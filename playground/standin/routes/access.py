@@ -24,6 +24,7 @@ def channel_at(request: web.Request) -> Channel:
         raise refusal(50001)
     if not world.may(channel) & BITS["view_channel"]:
         raise refusal(50001)
+    world.archive_if_idle(channel)
     return channel
 
 

@@ -2,11 +2,13 @@
 
 from aiohttp import web
 
+from playground.standin.errors import refusal
 from playground.standin.keys import body_of, json_answer, no_content, world_of
 from playground.standin.models import Channel, Json
 from playground.standin.routes.access import channel_at, require
 from playground.standin.shapes import channel_json
 from playground.standin.validation.problems import Problems
+from playground.standin.world import World
 
 routes = web.RouteTableDef()
 
@@ -25,8 +27,7 @@ async def edit_channel(request: web.Request) -> web.Response:
     """Rename a channel; rename, archive or lock a thread."""
     world, channel, fields = world_of(request), channel_at(request), body_of(request).fields
     if channel.is_thread:
-        if channel.owner_id != world.bot.id or fields.get("locked"):
-            require(world, channel, "manage_threads")
+        _may_edit_thread(world, channel, fields)
         _check_name(fields)
         _edit_thread(channel, fields)
         channel.changed = world.clock.now()
@@ -36,6 +37,21 @@ async def edit_channel(request: web.Request) -> web.Response:
     channel.name = fields.get("name", channel.name)
     world.publish("thread_update" if channel.is_thread else "channel_update", channel)
     return json_answer(channel_json(world, channel))
+
+
+def _may_edit_thread(world: World, thread: Channel, fields: Json) -> None:
+    """See that the bot may change a thread: its own; another's, or a lock, as a moderator.
+
+    Raises:
+        ApiError: 50013 if it may not; 50083 if the thread is archived, and stays so.
+    """
+    opens = fields.get("archived") is False
+    if thread.owner_id != world.bot.id or "locked" in fields or (opens and thread.locked):
+        require(world, thread, "manage_threads")
+    if opens:
+        require(world, thread, "send_messages_in_threads")
+    if thread.archived and not opens:
+        raise refusal(50083)
 
 
 def _check_name(fields: Json) -> None:

@@ -6,6 +6,7 @@ from playground.standin.compose import compose, revise
 from playground.standin.errors import refusal
 from playground.standin.keys import body_of, json_answer, no_content, world_of
 from playground.standin.models import DM, Channel, Json, Message
+from playground.standin.permissions import BITS
 from playground.standin.routes.access import channel_at, check_dm, require
 from playground.standin.shapes import message_json
 from playground.standin.validation.problems import Problems
@@ -32,8 +33,7 @@ async def send(request: web.Request) -> web.Response:
     message = compose(world, channel, body, fields)
     message.reference = _reference(world, channel, fields)
     if channel.archived:
-        channel.archived = False
-        world.publish("thread_update", channel)
+        world.archive(channel, archived=False)
     world.add_message(message)
     return json_answer(message_json(world, message))
 
@@ -44,8 +44,8 @@ def _may_send(world: World, channel: Channel, *, files: bool) -> None:
     require(world, channel, "send_messages_in_threads" if channel.is_thread else "send_messages")
     if files:
         require(world, channel, "attach_files")
-    if channel.archived and channel.locked:
-        raise refusal(50083)
+    if channel.locked and not world.may(channel) & BITS["manage_threads"]:
+        raise refusal(50083 if channel.archived else 160005)
 
 
 def _reference(world: World, channel: Channel, fields: Json) -> Json | None:

@@ -21,6 +21,9 @@ from playground.standin.world import World
 
 routes = web.RouteTableDef()
 
+PARTICIPANTS = 1000
+"""Who may be in one thread at most."""
+
 
 @routes.post("/channels/{channel}/threads")
 async def open_thread(request: web.Request) -> web.Response:
@@ -44,6 +47,7 @@ async def open_thread_on_message(request: web.Request) -> web.Response:
         raise refusal(10008)
     if message.thread_id is not None:
         raise refusal(160004)
+    require(world, parent, "read_message_history")
     thread = _thread(world, parent, fields, message.id, PUBLIC_THREAD)
     world.add_thread(thread)
     message.thread_id = thread.id
@@ -60,6 +64,9 @@ def _thread(world: World, parent: Channel, fields: Json, thread_id: str, kind: i
     problems.one_of(("type",), kind, (PUBLIC_THREAD, PRIVATE_THREAD))
     problems.one_of(("auto_archive_duration",), fields.get("auto_archive_duration") or 1440, DAYS)
     problems.raise_any()
+    active = (c for c in world.channels.values() if c.is_thread and not c.archived)
+    if sum(c.guild_id == parent.guild_id for c in active) >= world.thread_limit:
+        raise refusal(160006)
     return Channel(
         thread_id,
         kind,
@@ -75,11 +82,13 @@ def _thread(world: World, parent: Channel, fields: Json, thread_id: str, kind: i
 @routes.put("/channels/{channel}/thread-members/{user}")
 async def add_thread_member(request: web.Request) -> web.Response:
     """Put somebody, or the bot itself, into a thread."""
-    world, thread = world_of(request), _thread_at(request)
+    world, thread = world_of(request), _open_thread_at(request)
     user_id = request.match_info["user"]
     user_id = world.bot.id if user_id == "@me" else user_id
     if user_id not in world.users:
         raise refusal(10013)
+    if user_id != world.bot.id:
+        _may_add(world, thread, user_id)
     thread.thread_members.add(user_id)
     world.publish("thread_update", thread)
     return no_content()
@@ -88,7 +97,7 @@ async def add_thread_member(request: web.Request) -> web.Response:
 @routes.delete("/channels/{channel}/thread-members/{user}")
 async def remove_thread_member(request: web.Request) -> web.Response:
     """Take somebody, or the bot itself, out of a thread."""
-    world, thread = world_of(request), _thread_at(request)
+    world, thread = world_of(request), _open_thread_at(request)
     user_id = request.match_info["user"]
     if user_id != "@me":
         require(world, thread, "manage_threads")
@@ -107,6 +116,28 @@ async def list_thread_members(request: web.Request) -> web.Response:
         for user_id in thread.thread_members
     ]
     return json_answer(members)
+
+
+def _may_add(world: World, thread: Channel, user_id: str) -> None:
+    """See that the bot may put a member into a thread; who is there already stays.
+
+    Raises:
+        ApiError: 50013 if it may not write there, 10007 if they aren't in the server, 30033 if
+            there is no room for more.
+    """
+    require(world, thread, "send_messages_in_threads")
+    guild = world.guild_of(thread)
+    if guild is None or user_id not in guild.members:
+        raise refusal(10007)
+    if len(thread.thread_members | {user_id}) > PARTICIPANTS:
+        raise refusal(30033)
+
+
+def _open_thread_at(request: web.Request) -> Channel:
+    thread = _thread_at(request)
+    if thread.archived:
+        raise refusal(50083)
+    return thread
 
 
 def _thread_at(request: web.Request) -> Channel:
