@@ -349,11 +349,16 @@ async def _look_at(connection: AsyncConnection, table_id: int, now: datetime) ->
 
 async def _running(connection: AsyncConnection, table_id: int, member_id: int) -> Snapshot:
     snapshot = await load(connection, table_id)
-    if snapshot.player_of(member_id) is None:
-        raise NotSeated
+    _plays_on(snapshot, member_id)
     if snapshot.contest is None or snapshot.contest.finished or snapshot.paper is not None:
         raise GameOver
     return snapshot
+
+
+def _plays_on(snapshot: Snapshot, member_id: int) -> None:
+    """See that a member plays in a contest, and hasn't left it."""
+    if not any(each.member_id == member_id and each.left_at is None for each in snapshot.players):
+        raise NotSeated
 
 
 async def _turn_at(
@@ -370,6 +375,7 @@ async def _turn_at(
 
 async def _out(connection: AsyncConnection, snapshot: Snapshot, ply: int, member_id: int) -> OnTurn:
     """The same for a press of somebody who waits, when the time is over."""
+    _plays_on(snapshot, member_id)
     on = await _turn_at(connection, snapshot, ply, member_id)
     assert snapshot.contest is not None
     two = {snapshot.player_of(on.member_id), snapshot.player_of(member_id)}

@@ -3,6 +3,8 @@
 The one who is blocked reads what others read for other reasons, and isn't told.
 """
 
+from collections.abc import Iterable
+
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from club import settings
@@ -10,6 +12,7 @@ from club.errors import NotTaking, Refusal, SeatNotFree, YouBlocked
 from club.people import Person
 from club.snapshot import Snapshot
 from data import blocks, friends
+from data.tables import Seated
 
 
 async def may_challenge(connection: AsyncConnection, person: Person, other: Person) -> None:
@@ -48,14 +51,33 @@ async def may_sit_with(connection: AsyncConnection, person: Person, other: Perso
     await _not_apart(connection, person, other, SeatNotFree())
 
 
+async def may_sit_among(
+    connection: AsyncConnection, person: Person, players: Iterable[Seated]
+) -> None:
+    """See that no block keeps a member from a seat beside those who sit there.
+
+    Raises:
+        YouBlocked: The member has blocked one of them.
+        SeatNotFree: One of them has blocked the member.
+    """
+    for each in players:
+        if each.member_id not in {None, person.member_id}:
+            await may_sit_with(connection, person, person_of(each))
+
+
+def person_of(seated: Seated) -> Person:
+    """A member who sits somewhere."""
+    assert seated.member_id is not None
+    return Person(seated.member_id, seated.name)
+
+
 def other_side(snapshot: Snapshot, person: Person) -> Person:
     """The host of a challenge or open seat, for its host the guest."""
     own = person.member_id == snapshot.table.host_id
     other = next(
         each for each in snapshot.seats if (each.member_id == snapshot.table.host_id) != own
     )
-    assert other.member_id is not None
-    return Person(other.member_id, other.name)
+    return person_of(other)
 
 
 async def _not_apart(

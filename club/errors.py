@@ -140,6 +140,10 @@ class AlreadyJoined(Refusal):
     """The member sits there already."""
 
 
+class PlaysAlready(AlreadyJoined):
+    """A member who is to have a seat has another one there. Told: `name`."""
+
+
 class NotJoined(Refusal):
     """The member doesn't sit there, or can't get up."""
 

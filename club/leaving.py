@@ -12,18 +12,19 @@ from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from club import turns
+from club import consent, turns
 from club.errors import (
     AlreadyJoined,
     DoneByTwinError,
     GameOver,
     NoBots,
     NotSeated,
+    PlaysAlready,
     SeatTaken,
     SitsOut,
     Yourself,
 )
-from club.leavings import question
+from club.leavings import ANYHOW, BY_FORFEIT, question
 from club.lobbies import COMPUTER
 from club.people import Person
 from club.snapshot import Snapshot, load
@@ -36,10 +37,6 @@ log = logging.getLogger(__name__)
 
 SEEN: Final = "left"
 """The question under which each member's last interaction about seats that were left is kept."""
-
-BY_COMPUTER: Final = "computer"
-BY_FORFEIT: Final = "forfeit"
-"""What may be done about a seat, beside the id of a member who is to have it."""
 
 ASKED: Final = "seat"
 """The kind of message that asks what is to be done: no ply tells how far it is."""
@@ -91,12 +88,16 @@ async def offer_oneself(
         AlreadyJoined: The member plays in the contest already.
         NoBots: The account is a bot's.
         SeatTaken: Nobody has left that seat.
+        YouBlocked: The member has blocked somebody who plays there.
+        SeatNotFree: Somebody who plays there has blocked the member.
     """
     if person.bot:
         raise NoBots
     _left(snapshot, seat)
     if snapshot.player_of(person.member_id) is not None:
         raise AlreadyJoined
+    staying = (each for each in snapshot.players if each.left_at is None)
+    await consent.may_sit_among(connection, person, staying)
     await members.remember(connection, person.member_id, person.name, now)
     lead_id = snapshot.lead_id
     vote = Vote(lead_id, question(seat), person.member_id, str(person.member_id), now)
@@ -125,20 +126,26 @@ async def say(
 
     Raises:
         GameOver: No game is running.
-        NotSeated: The member doesn't play in it.
+        NotSeated: The member doesn't play in it, or has left it.
         Yourself: It is the member's own seat.
         SeatTaken: Nobody has left that seat, or that member hasn't asked for it.
+        PlaysAlready: That member has been given another seat. Told: `name`.
         SitsOut: A contest is lost at a table, and the player has no deal running.
     """
     own, left = _seated(snapshot, member_id), _left(snapshot, seat)
     if own.seat == seat:
         raise Yourself
+    if own.left_at is not None:
+        raise NotSeated
     lead_id = snapshot.lead_id
     cast = await votes.on(connection, lead_id, question(seat))
     given = {vote.member_id: vote.choice for vote in cast}
-    newcomer = None if choice in {BY_COMPUTER, BY_FORFEIT} else int(choice)
+    newcomer = None if choice in ANYHOW else int(choice)
     if newcomer is not None and given.get(newcomer) != choice:
         raise SeatTaken
+    sitting = next((each for each in snapshot.players if each.member_id == newcomer), None)
+    if newcomer is not None and sitting is not None:
+        raise PlaysAlready(name=sitting.name)
     await votes.cast(connection, Vote(lead_id, question(seat), member_id, choice, now))
     await displays.outdate(connection, (lead_id,), now, ASKED)
     given[member_id] = choice

@@ -3,12 +3,19 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
+from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data import members, votes
 from data.tables import PLAYING
+from data.votes import Vote
 from data.whole import Whole
+
+BY_COMPUTER: Final = "computer"
+BY_FORFEIT: Final = "forfeit"
+ANYHOW: Final = (BY_COMPUTER, BY_FORFEIT)
+"""What may be done about a seat, whoever asks for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +26,7 @@ class Leaving:
         seat: The player's number.
         left_at: Since when.
         said_at: When the last thing was said about it.
-        candidates: Those who have asked for the seat, by id, with their names.
+        candidates: Those who have asked for the seat and have none there, by id, with their names.
         said: What each of the others wants done: "computer", "forfeit" or a candidate's id.
     """
 
@@ -42,8 +49,11 @@ async def read(connection: AsyncConnection, found: Whole) -> tuple[Leaving, ...]
         if each.left_at is None:
             continue
         given = await votes.on(connection, found.lead_id, question(each.seat))
-        asking = [vote.member_id for vote in given if vote.choice == str(vote.member_id)]
+        asking = {vote.member_id: vote.choice for vote in given if _asks(vote)}
+        for seated in found.seats:
+            asking.pop(seated.member_id or 0, None)
         named = await members.get_many(connection, asking)
+        may_be_done = {*asking.values(), *ANYHOW}
         leavings.append(
             Leaving(
                 seat=each.seat,
@@ -51,11 +61,17 @@ async def read(connection: AsyncConnection, found: Whole) -> tuple[Leaving, ...]
                 said_at=max((vote.at for vote in given), default=each.left_at),
                 candidates=tuple((one, named[one].name) for one in asking),
                 said={
-                    vote.member_id: vote.choice for vote in given if vote.member_id not in asking
+                    vote.member_id: vote.choice
+                    for vote in given
+                    if not _asks(vote) and vote.choice in may_be_done
                 },
             )
         )
     return tuple(leavings)
+
+
+def _asks(vote: Vote) -> bool:
+    return vote.choice == str(vote.member_id)
 
 
 def question(seat: int) -> str:

@@ -192,8 +192,8 @@ async def join(
         AlreadyJoined: The member sits there already.
         SideFull: No seat is free there.
         NoBots: The account is a bot's.
-        YouBlocked: The member has blocked the host.
-        SeatNotFree: The host has blocked the member.
+        YouBlocked: The member has blocked somebody who sits there.
+        SeatNotFree: Somebody who sits there has blocked the member.
     """
     await _once(connection, snapshot, person, interaction_id, now)
     if person.bot:
@@ -209,8 +209,7 @@ async def join(
     if own is not None:
         await tables.reseat(connection, table_id, replace(own, side=side))
     else:
-        host = Person(snapshot.table.host_id, players[0].name)
-        await consent.may_sit_with(connection, person, host)
+        await consent.may_sit_among(connection, person, players)
         await tables.seat(connection, table_id, _of_member(len(players) + 1, person, side))
         players = (*players, _of_member(len(players) + 1, person, side))
     await _changed(connection, snapshot, len(players), interaction_id, now)

@@ -4,7 +4,7 @@ import logging
 from datetime import timedelta
 from typing import Final
 
-from club import challenges, gathering, playable
+from club import challenges, consent, gathering, playable
 from club.errors import (
     EntryGone,
     EntryOpen,
@@ -73,6 +73,8 @@ class Sheets(Keeping):
             SameName: Two of them have the same name.
             NoName: A friend's name shows nothing.
             SideFull: They are more than can play.
+            YouBlocked: The host has blocked one of them.
+            NotTaking: One of them takes no challenges, or none of the host.
         """
         now = self._clock.now()
         playable.check(rules)
@@ -98,6 +100,8 @@ class Sheets(Keeping):
                 if isinstance(other, Person) and other.member_id == host.member_id:
                     raise Yourself
                 await gathering.seat(connection, await load(connection, table_id), other)
+                if isinstance(other, Person):
+                    await consent.may_challenge(connection, host, other)
             waiting = await load(connection, table_id)
             if rules.seating == "heads_up" and len(waiting.players) == len(SEATS):
                 await self._begin(connection, waiting, now)
@@ -113,10 +117,14 @@ class Sheets(Keeping):
             SheetStarted: Play has begun, or the sheet is closed.
             AlreadyJoined: The member sits there already.
             SideFull: No seat is free there.
+            YouBlocked: The member has blocked somebody who sits there.
+            SeatNotFree: Somebody who sits there has blocked the member.
         """
         async with self._change(table_id, person, interaction_id, f"join {side}") as step:
             gathering.waits(step.snapshot, self._clock.now())
             await gathering.seat(step.connection, step.snapshot, person, side)
+            if step.snapshot.player_of(person.member_id) is None:
+                await consent.may_sit_among(step.connection, person, step.snapshot.players)
         return await self._look(table_id)
 
     async def add_guest(
@@ -175,12 +183,17 @@ class Sheets(Keeping):
             NotSeated: Only those who played ask for it.
             NotOver: The contest isn't over.
             AlreadyAnswered: There is a next sheet already.
+            YouBlocked: The member has blocked one of the others.
+            NotTaking: One of the others has blocked the member.
         """
         now = self._clock.now()
         async with self._database.write() as connection:
             await challenges.only_once(connection, interaction_id)
             over = await load(connection, table_id)
             seated(over, person)
+            for each in over.players:
+                if each.member_id not in {None, person.member_id}:
+                    await consent.may_ask(connection, person, consent.person_of(each))
             next_id = await gathering.again(connection, over, person, interaction_id, now)
             await self._begin(connection, await load(connection, next_id), now)
             return await load(connection, next_id)

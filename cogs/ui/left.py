@@ -2,8 +2,7 @@
 
 import discord
 
-from club.leaving import BY_COMPUTER, BY_FORFEIT
-from club.leavings import Leaving
+from club.leavings import ANYHOW, BY_COMPUTER, BY_FORFEIT, Leaving
 from club.scene import Scene
 from cogs.ui.drawing import LOST, Drawing, Part, Ui, draw, lines, row, rows, small
 from cogs.ui.ids import make_id
@@ -59,7 +58,7 @@ def _choice(leaving: Leaving, ui: Ui, choice: str) -> str:
     named = {str(member_id): name for member_id, name in leaving.candidates}
     if choice in named:
         return ui.text("left-let", name=safe_name(named[choice]))
-    return ui.text(f"left-{choice}") if choice in {BY_COMPUTER, BY_FORFEIT} else ""
+    return ui.text(f"left-{choice}") if choice in ANYHOW else ""
 
 
 def _say(

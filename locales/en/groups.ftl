@@ -1,5 +1,6 @@
 # Where more than two play.
 refusal-already-joined = You have a seat there already.
+refusal-plays-already = { $name } has a seat there already.
 refusal-not-joined = You have no seat there to give up. Whoever opened the table takes it back with *Withdraw*.
 refusal-side-full = No seat is free there any more.
 refusal-not-enough-players = { $needed ->

@@ -1,15 +1,23 @@
-"""Those who press what isn't theirs to press."""
+"""Those who press what isn't theirs to press, and blocks that must hold everywhere."""
 
 from datetime import timedelta
 
 import pytest
 
 from club.club import Club
-from club.errors import OwnTime
+from club.errors import (
+    AlreadyJoined,
+    NotSeated,
+    NotTaking,
+    OwnTime,
+    SeatNotFree,
+    YouBlocked,
+)
 from club.pace import Terms
 from club.snapshot import Snapshot
-from tests.club.house import PLACE, Clock, on_turn
-from tests.club.test_groups import PAIRS, PEOPLE, presses
+from data.database import Database
+from tests.club.house import NORTH, PLACE, SHORT, SOUTH, Clock, make_club, on_turn
+from tests.club.test_groups import EAST, LONG, PAIRS, PEOPLE, STRANGER, WEST, gathered, presses
 
 DAY = timedelta(days=1)
 
@@ -47,3 +55,122 @@ async def test_the_sleepers_own_side_gives_no_more_time(club: Club, clock: Clock
         with pytest.raises(OwnTime):
             await work(table.table_id, table.ply, partner)
     await club.clocks.wait(table.table_id, table.ply, other)
+
+
+async def test_nobody_gets_two_seats_that_were_left(database: Database) -> None:
+    club = make_club(database)
+    lead = await gathered(club, LONG, 4)
+    table_id = lead.table.table_id
+    for person in (EAST, WEST):
+        await club.groups.get_up(table_id, person.member_id, next(presses))
+    for seat in (3, 4):
+        await club.groups.offer_oneself(table_id, STRANGER, seat)
+    choice = str(STRANGER.member_id)
+    for person in PEOPLE[:2]:
+        await club.groups.say(table_id, person.member_id, 3, choice, next(presses))
+    before = await club.snapshot(table_id)
+    with pytest.raises(AlreadyJoined) as told:
+        await club.groups.say(table_id, PEOPLE[0].member_id, 4, choice, next(presses))
+    assert told.value.args_ == {"name": STRANGER.name}
+    after = await club.snapshot(table_id)
+    assert after == before
+    assert [each.member_id for each in after.players].count(STRANGER.member_id) == 1
+    assert [each.candidates for each in after.leavings] == [()]
+
+
+async def test_who_has_left_decides_nothing(database: Database, clock: Clock) -> None:
+    club = make_club(database, clock)
+    table_id = (await gathered(club, LONG, 4)).table.table_id
+    for person in (EAST, WEST):
+        await club.groups.get_up(table_id, person.member_id, next(presses))
+    with pytest.raises(NotSeated):
+        await club.groups.say(table_id, EAST.member_id, 4, "computer", next(presses))
+    with pytest.raises(NotSeated):
+        await club.clocks.pause(table_id, EAST.member_id)
+    await club.clocks.pause(table_id, PEOPLE[0].member_id)
+    with pytest.raises(NotSeated):
+        await club.clocks.resume(table_id, EAST.member_id)
+    for person in PEOPLE[:2]:
+        await club.groups.get_up(table_id, person.member_id, next(presses))
+    with pytest.raises(NotSeated):
+        await club.groups.say(table_id, PEOPLE[0].member_id, 4, "forfeit", next(presses))
+    assert (await club.snapshot(table_id)).table.status == "playing"
+
+
+async def test_who_has_left_takes_nobodys_time(club: Club, clock: Clock) -> None:
+    game = await out_of_time(club, clock)
+    table, sleeper = game.table, on_turn(game)
+    number = game.player_of(sleeper)
+    assert game.contest is not None
+    other = next(
+        each.member_id
+        for each in game.players
+        if not any({number, each.seat} <= set(side) for side in game.contest.sides)
+    )
+    assert other is not None
+    await club.groups.get_up(table.table_id, other, next(presses))
+    for work in (club.clocks.wait, club.clocks.claim):
+        with pytest.raises(NotSeated):
+            await work(table.table_id, table.ply, other)
+
+
+@pytest.mark.parametrize("blocker", ["host", "guest"])
+async def test_a_block_holds_beside_whoever_sits_there(club: Club, blocker: str) -> None:
+    host, guest = PEOPLE[:2]
+    await club.friends.block(guest if blocker == "guest" else host, STRANGER)
+    lobby = await gathered(club, LONG, 2)
+    with pytest.raises(SeatNotFree):
+        await club.groups.join(lobby.table.table_id, STRANGER, next(presses))
+    sheet = await club.sheets.open(PLACE, host, LONG, others=(guest,), interaction_id=1)
+    with pytest.raises(SeatNotFree):
+        await club.sheets.join(sheet.table.table_id, STRANGER, 2)
+    assert len((await club.snapshot(lobby.table.table_id)).players) == 2
+    assert len((await club.snapshot(sheet.table.table_id)).players) == 2
+
+
+async def test_a_block_holds_at_seats_that_were_left(database: Database) -> None:
+    club = make_club(database)
+    table_id = (await gathered(club, LONG, 4)).table.table_id
+    await club.groups.get_up(table_id, WEST.member_id, next(presses))
+    await club.friends.block(EAST, STRANGER)
+    with pytest.raises(SeatNotFree):
+        await club.groups.offer_oneself(table_id, STRANGER, 4)
+    await club.friends.unblock(EAST.member_id, STRANGER.member_id)
+    await club.friends.block(STRANGER, EAST)
+    with pytest.raises(YouBlocked):
+        await club.groups.offer_oneself(table_id, STRANGER, 4)
+    (left,) = (await club.snapshot(table_id)).leavings
+    assert left.candidates == ()
+
+
+async def test_a_block_holds_at_sheets_for_real_cards(club: Club) -> None:
+    await club.friends.block(SOUTH, NORTH)
+    with pytest.raises(NotTaking):
+        await club.sheets.open(PLACE, NORTH, SHORT, others=(SOUTH,), interaction_id=1)
+    laid_out = await club.sheets.open(PLACE, SOUTH, SHORT, interaction_id=2)
+    with pytest.raises(SeatNotFree):
+        await club.sheets.join(laid_out.table.table_id, NORTH, 3)
+    with pytest.raises(YouBlocked):
+        await club.sheets.open(PLACE, SOUTH, SHORT, others=(NORTH,), interaction_id=4)
+    assert await club.tables_of(NORTH.member_id) == []
+
+
+async def test_who_takes_no_challenges_is_put_on_no_sheet(club: Club) -> None:
+    await club.settings.set_member(SOUTH, "who_may_challenge", "nobody")
+    with pytest.raises(NotTaking):
+        await club.sheets.open(PLACE, NORTH, SHORT, others=(SOUTH,), interaction_id=1)
+    laid_out = await club.sheets.open(PLACE, NORTH, SHORT, interaction_id=2)
+    joined = await club.sheets.join(laid_out.table.table_id, SOUTH, 3)
+    assert joined.player_of(SOUTH.member_id) == 2
+
+
+async def test_a_block_holds_when_a_sheet_is_to_be_played_again(club: Club) -> None:
+    laid_out = await club.sheets.open(PLACE, NORTH, SHORT, others=(SOUTH,), interaction_id=1)
+    table_id = laid_out.table.table_id
+    asked = await club.sheets.close(table_id, NORTH, 2)
+    await club.sheets.answer(table_id, SOUTH, asked.table.ply - 1, 3, agrees=True)
+    await club.friends.block(SOUTH, NORTH)
+    with pytest.raises(NotTaking):
+        await club.sheets.again(table_id, NORTH, 4)
+    with pytest.raises(YouBlocked):
+        await club.sheets.again(table_id, SOUTH, 5)
