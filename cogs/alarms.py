@@ -1,12 +1,10 @@
-"""Says what is due of turns: one task that sleeps until the next thing is, wherever that may be."""
+"""Says what is due of turns, wherever that may be."""
 
-import asyncio
 from collections.abc import Callable
 from datetime import datetime
 
 import structlog
 
-from club.clock import Clock
 from club.clocks import Alarm
 from club.club import Club
 from club.errors import NoSuchTable
@@ -15,85 +13,53 @@ from club.scene import scene, scene_for
 from cogs.displays import Displays
 from cogs.pertable import PerTable
 from cogs.posts import TROUBLE, Fault, Posts, fault_of, nonce
+from cogs.sleeper import Sleeper
 from cogs.ui.clock import draw_out, draw_reminder, draw_warning
 from cogs.ui.drawing import Drawing, Ui
 from data.clocks import AlarmRow
-
-AFTER_FAILURE = 30.0
-"""Seconds until the next try when the database failed."""
-
-BEAT = 60.0
-"""Seconds after which it is noted that the bot still runs."""
-
-SETTLE = 2.0
-"""Seconds in which moves are let come together before the clocks are set for them: whoever plays
-fast is answered first, and nothing is due so soon."""
 
 _log = structlog.get_logger()
 
 
 class Alarms:
-    """Sleeps until something next is due at any table, or until it is woken by a move.
+    """Says what is due, table by table.
 
     Attributes:
         saying: The sending, table by table.
-        settle: Seconds in which moves are let come together.
     """
 
     def __init__(
-        self, club: Club, displays: Displays, posts: Posts, clock: Clock, ui: Callable[[], Ui]
+        self, club: Club, displays: Displays, posts: Posts, sleeper: Sleeper, ui: Callable[[], Ui]
     ) -> None:
         self.saying = PerTable("refresh-alarms", self._say)
-        self.settle = SETTLE
         self._club = club
         self._displays = displays
         self._posts = posts
-        self._clock = clock
+        self._sleeper = sleeper
         self._ui = ui
-        self._woken = asyncio.Event()
-        self._stopping = asyncio.Event()
-
-    def stop(self) -> None:
-        """End `run` once it has finished what it is at."""
-        self._stopping.set()
-        self._woken.set()
+        self._begun = False
+        sleeper.do(self.look)
 
     def now(self) -> datetime:
         """The time that turns are measured by."""
-        return self._clock.now()
+        return self._sleeper.now()
 
     def wake(self) -> None:
         """Look again at what is next."""
-        self._woken.set()
+        self._sleeper.wake()
 
-    async def run(self) -> None:
-        """Say what is due, for as long as the bot runs."""
-        begun = False
-        while not self._stopping.is_set():
-            self._woken.clear()
-            try:
-                if not begun:
-                    await self._club.clocks.started()
-                    begun = True
-                wait = await self._look()
-            except Exception:  # noqa: BLE001 - logged, and tried again
-                _log.exception("clocks not looked at")
-                wait = AFTER_FAILURE
-            if await _within(self._woken, wait):
-                await _within(self._stopping, self.settle)
-
-    async def _look(self) -> float:
-        """Have said what is due; answers the seconds until the next look."""
+    async def look(self) -> datetime | None:
+        """Have said what is due; answers when something will be next, None without it."""
         clocks = self._club.clocks
+        if not self._begun:
+            await clocks.started()
+            self._begun = True
         await clocks.alive()
         await clocks.keep_time()
         to_say = [row.table_id for row in await clocks.to_say()]
         for table_id in {*to_say, *await clocks.with_passed()}:
             self.saying.ask(table_id)
-        due = await clocks.next_wake()
-        if due is None:
-            return BEAT
-        return min(max(0.0, (due - self._clock.now()).total_seconds()), BEAT)
+        return await clocks.next_wake()
 
     async def _say(self, table_id: int) -> bool:
         """Say what is due at a table; answers whether nothing is left to be tried again."""
@@ -202,13 +168,3 @@ class Alarms:
                 return False
         await self._club.clocks.cleared(row)
         return True
-
-
-async def _within(event: asyncio.Event, seconds: float) -> bool:
-    """Wait for an event for so long; whether it has come."""
-    try:
-        async with asyncio.timeout(seconds):
-            await event.wait()
-    except TimeoutError:
-        return False
-    return True

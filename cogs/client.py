@@ -24,6 +24,7 @@ from cogs.forms import FormHandler
 from cogs.posts import Posts, custom_ids
 from cogs.presence import Presence
 from cogs.restart import Restart
+from cogs.sleeper import Sleeper
 from cogs.tree import Tree
 from cogs.ui import items
 from cogs.ui.drawing import Ui
@@ -69,6 +70,7 @@ class Undercut(commands.AutoShardedBot):
         rules: The rules of every new table.
         cards: The cards as the application's emojis.
         displays: The messages that show them.
+        sleeper: Does in time what falls due.
         computers: The computer's turns.
         restart: Whether a restart has been announced.
         documents: Where members can read the documents, if the host has said.
@@ -107,8 +109,9 @@ class Undercut(commands.AutoShardedBot):
         self.cards = Emojis(self)
         self.displays = Displays(club, Posts(self), clock, self.ui)
         self.computers = Computers(club, self.displays)
-        self.expiry = Expiry(club, self.displays, clock)
-        self.alarms = Alarms(club, self.displays, Posts(self), clock, self.ui)
+        self.sleeper = Sleeper(clock)
+        self.expiry = Expiry(club, self.displays, self.sleeper)
+        self.alarms = Alarms(club, self.displays, Posts(self), self.sleeper, self.ui)
         self.presence = Presence(club)
         self.restart = Restart(club, self.displays, clock)
         self.documents = documents
@@ -182,8 +185,7 @@ class Undercut(commands.AutoShardedBot):
             await self.load_extension(extension)
         await self.cards.find()
         self._start(self._prepare(), name="start")
-        self._start(self.expiry.run())
-        self._start(self.alarms.run())
+        self._start(self.sleeper.run())
 
     async def on_interaction(self, interaction: discord.Interaction[discord.Client]) -> None:
         """Answer forms, and presses of components that no part of this version knows."""
@@ -200,8 +202,7 @@ class Undercut(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Finish what is under way, briefly, and disconnect."""
-        self.expiry.stop()
-        self.alarms.stop()
+        self.sleeper.stop()
         self.cards.stop()
         # Not cancelled at once: whoever is at the database should leave it in order.
         if under_way := [*self._background, *self.handling]:

@@ -15,7 +15,7 @@ HOUR = timedelta(hours=1)
 
 
 async def begin(house: House, clock: str = "relaxed:24") -> int:
-    house.bot.alarms.settle = 0
+    house.bot.sleeper.settle = 0
     challenge = await house.north.command("gin challenge", member=house.south, clock=clock)
     await house.south.press(challenge, "Accept")
     await house.quiet()

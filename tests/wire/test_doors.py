@@ -148,6 +148,7 @@ async def test_an_open_seat_is_for_anybody_but_its_host(house: House) -> None:
 async def test_a_challenge_runs_out_after_a_day(house: House) -> None:
     challenge = await house.north.command("gin challenge", member=house.south)
     await house.quiet()
+    house.bot.sleeper.settle = 0
     house.clock.advance(timedelta(days=1))
     house.bot.expiry.wake()
     shown = await house.north.sees(text("challenge-expired"))
