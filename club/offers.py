@@ -7,6 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from club import challenges, consent, playable
 from club.errors import AlreadyAnswered, NotYours, OfferChanged, SameRules, SeatsStay
+from club.pace import Terms
 from club.people import Person
 from club.snapshot import Snapshot
 from data import members, offers
@@ -37,15 +38,29 @@ def may_offer(snapshot: Snapshot, member_id: int, now: datetime) -> None:
 
 
 async def offer(
-    connection: AsyncConnection, snapshot: Snapshot, person: Person, rules: Rules, now: datetime
+    connection: AsyncConnection,
+    snapshot: Snapshot,
+    person: Person,
+    rules: Rules,
+    now: datetime,
+    *,
+    clock: Terms | None = None,
 ) -> None:
     """Offer other rules; the other side is asked then, and has a whole day for it.
+
+    Args:
+        connection: The transaction.
+        snapshot: The challenge.
+        person: Who offers.
+        rules: What is to be played.
+        now: The time.
+        clock: How long a turn may take; None for as long as on offer already.
 
     Raises:
         AlreadyAnswered: The challenge no longer waits.
         NotYours: The member is neither its host nor the one who was challenged.
         SeatsStay: The rules are for another number of players.
-        SameRules: They are on offer already.
+        SameRules: They are on offer already, with the same clock.
         UnplayableRules: They can't be played.
         YouBlocked: The member has blocked the other one.
         NotTaking: The other one has blocked the member.
@@ -53,10 +68,11 @@ async def offer(
     may_offer(snapshot, person.member_id, now)
     if rules.seating != snapshot.rules.seating:
         raise SeatsStay
-    if rules == snapshot.rules:
+    table = snapshot.table
+    word = table.clock if clock is None else str(clock)
+    if (rules, word) == (snapshot.rules, table.clock):
         raise SameRules
     playable.for_two(rules)
-    table = snapshot.table
     if table.guest_id is not None:
         await consent.may_ask(connection, person, consent.other_side(snapshot, person))
     await members.remember(connection, person.member_id, person.name, now)
@@ -64,6 +80,7 @@ async def offer(
         connection,
         table,
         rules=rules.to_text(),
+        clock=word,
         offered_by=person.member_id,
         expires_at=now + challenges.LASTS,
     )

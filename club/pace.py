@@ -85,6 +85,17 @@ class Terms:
 NO_TERMS: Final = Terms()
 """No clock: a turn may take as long as it likes."""
 
+CLOCKS: Final = ("none", "relaxed:24", "relaxed:72", "relaxed:168", "live:2", "live:5", "live:10")
+"""How long a turn may take, as it is offered to choose from."""
+
+
+def read_terms(word: str | None) -> Terms | None:
+    """Read stored terms; None without any, or where this program doesn't know them."""
+    try:
+        return None if word is None else Terms.parse(word)
+    except ValueError:
+        return None
+
 
 @dataclass(frozen=True, slots=True)
 class Manners:

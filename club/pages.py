@@ -12,10 +12,12 @@ WHO: Final = "who"
 """Asks whom to challenge."""
 DELETE: Final = "delete"
 """Asks whether to delete the saved rules that the panel started from."""
+CLOCK: Final = "clock"
+"""How long a turn may take."""
 SENT: Final = "sent"
 """What was chosen has been sent; the knob is the interaction that did it."""
 
-OFF_THE_RULES: Final = frozenset({START, WHO, DELETE, SENT})
+OFF_THE_RULES: Final = frozenset({START, CLOCK, WHO, DELETE, SENT})
 
 _BAR = "/"
 

@@ -6,21 +6,23 @@ is to be, not what is to change: to take it twice is the same as once.
 
 from collections.abc import AsyncGenerator, Callable, Collection
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field, replace
-from datetime import datetime, timedelta
+from dataclasses import dataclass, replace
+from datetime import timedelta
 from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from club import challenges, lobbies, offers, playable, presets
+from club import offers, playable, presets
 from club.clock import Clock
 from club.errors import DoneByTwinError, NoSuchRule, PanelUsed
 from club.knobs import KNOBS, group_of, turnable
+from club.pace import CLOCKS, Terms, read_terms
 from club.pages import SENT, Page
 from club.people import Person, Place
 from club.presets import Reach, Saved
-from club.shown import CHALLENGE, OPEN, PRACTICE, Shown, show
+from club.shown import Shown, show
 from club.snapshot import Snapshot, load
+from club.wishes import Wish, set_up
 from data import members, panels, servers
 from data.database import Database
 from engine.presets import PRESETS
@@ -49,6 +51,7 @@ class Panels:
         table_id: int | None = None,
         interaction_id: int | None = None,
         manages: bool = False,
+        clock: Terms | None = None,
     ) -> Shown:
         """Open a panel.
 
@@ -61,6 +64,8 @@ class Panels:
             table_id: The challenge whose rules are to change.
             interaction_id: The interaction that asked for it; it opens one panel.
             manages: Whether the member may manage the server.
+            clock: How long a turn may take, to begin with; None for as long as in the server it
+                usually may, or at a challenge that waits.
 
         Raises:
             DoneByTwinError: This interaction has opened one already.
@@ -94,6 +99,7 @@ class Panels:
                 page=Page().text,
                 created_at=now,
                 created_by_interaction=interaction_id,
+                clock=None if clock is None else str(clock),
             )
             return await show(connection, panel_id, person.member_id, manages=manages)
 
@@ -152,6 +158,27 @@ class Panels:
             playable.check(rules)
             return await step(rules, shown.page.under(rules))
 
+    async def set_clock(
+        self, panel_id: int, member_id: int, word: str, *, manages: bool = False
+    ) -> Shown:
+        """Set how long a turn may take.
+
+        Args:
+            panel_id: The panel.
+            member_id: Whose it is.
+            word: One of `clocks`.
+            manages: Whether the member may manage the server.
+
+        Raises:
+            PanelGone: There is none, or it is somebody else's.
+            PanelUsed: What was chosen on it has been sent.
+            NoSuchRule: There is no such clock to choose.
+        """
+        async with self._step(panel_id, member_id, manages=manages) as (step, shown):
+            if word not in clocks(shown):
+                raise NoSuchRule
+            return await step.under(read_terms(word))(shown.rules, shown.page)
+
     async def start_from(
         self, panel_id: int, member_id: int, preset: str, *, manages: bool = False
     ) -> Shown:
@@ -179,7 +206,8 @@ class Panels:
         """
         async with self._step(panel_id, member_id, manages=manages) as (step, shown):
             saved = await presets.find(step.connection, shown.reach, preset_id)
-            return await step(saved.rules or shown.rules, replace(shown.page, saved=preset_id))
+            page = replace(shown.page, saved=preset_id)
+            return await step.under(saved.clock)(saved.rules or shown.rules, page)
 
     async def start_over(self, panel_id: int, member_id: int, *, manages: bool = False) -> Shown:
         """Go back to what the panel compares with.
@@ -189,7 +217,7 @@ class Panels:
             PanelUsed: What was chosen on it has been sent.
         """
         async with self._step(panel_id, member_id, manages=manages) as (step, shown):
-            return await step(shown.base, shown.page.under(shown.base))
+            return await step.under(shown.base_clock)(shown.base, shown.page.under(shown.base))
 
     async def save(
         self,
@@ -226,6 +254,7 @@ class Panels:
                 of_server=of_server,
                 ready_made=ready_made,
                 now=now,
+                clock=shown.clock,
             )
             return await step(shown.rules, replace(shown.page, saved=preset_id))
 
@@ -239,7 +268,8 @@ class Panels:
             ManagersOnly: They are the server's, and the member may not change those.
         """
         async with self._step(panel_id, member_id, manages=manages) as (step, shown):
-            await presets.change(step.connection, shown.reach, shown.page.saved or 0, shown.rules)
+            saved = shown.page.saved or 0
+            await presets.change(step.connection, shown.reach, saved, shown.rules, shown.clock)
             return await step(shown.rules, shown.page)
 
     async def delete(self, panel_id: int, member_id: int, *, manages: bool = False) -> Shown:
@@ -288,15 +318,15 @@ class Panels:
             NoSuchRule: They are for no such thing.
             Refusal: As those say who set the table up.
         """
-        wish = _Wish(person, purpose, interaction_id, player, guest, self._seed())
+        wish = Wish(person, purpose, interaction_id, player, guest, self._seed())
         async with self._database.write() as connection:
             shown = await show(connection, panel_id, person.member_id)
             if shown.page.sent_by == interaction_id:
                 raise DoneByTwinError
             _not_sent(shown)
-            table_id = await _set_up(connection, shown, wish, self._clock.now())
+            table_id = await set_up(connection, shown, wish, self._clock.now())
             sent = Page(SENT, str(interaction_id))
-            await panels.put(connection, panel_id, shown.panel.rules, sent.text)
+            await panels.put(connection, panel_id, shown.panel.rules, sent.text, shown.panel.clock)
             return await load(connection, table_id)
 
     async def saved(self, server_id: int | None, member_id: int) -> tuple[Saved, ...]:
@@ -312,7 +342,7 @@ class Panels:
         async with self._database.write() as connection:
             shown = await show(connection, panel_id, member_id, manages=manages)
             _not_sent(shown)
-            yield _Step(connection, shown), shown
+            yield _Step(connection, shown, shown.clock), shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -321,75 +351,28 @@ class _Step:
 
     connection: AsyncConnection
     before: Shown
+    clock: Terms | None
+
+    def under(self, clock: Terms | None) -> "_Step":
+        """The same step with another clock."""
+        return replace(self, clock=clock)
 
     async def __call__(self, rules: Rules, page: Page) -> Shown:
-        panel = self.before.panel
-        await panels.put(self.connection, panel.panel_id, rules.to_text(), page.text)
+        panel, clock = self.before.panel, None if self.clock is None else str(self.clock)
+        await panels.put(self.connection, panel.panel_id, rules.to_text(), page.text, clock)
         return await show(
             self.connection, panel.panel_id, panel.member_id, manages=self.before.manages
         )
 
 
-@dataclass(frozen=True, slots=True)
-class _Wish:
-    """Who wants to play by a panel's rules, and how."""
+def clocks(shown: Shown) -> tuple[str, ...]:
+    """What a panel offers of clocks, as words; "" is the server's usual one.
 
-    person: Person
-    purpose: str
-    interaction_id: int
-    player: str
-    guest: Person | None
-    seed: bytes = field(repr=False)
-
-
-async def _set_up(connection: AsyncConnection, shown: Shown, wish: _Wish, now: datetime) -> int:
-    """Do what a panel's rules are for; the table."""
-    panel = shown.panel
-    if panel.table_id is not None:
-        waiting = await load(connection, panel.table_id)
-        await offers.offer(connection, waiting, wish.person, shown.rules, now)
-        return panel.table_id
-    server = await servers.get(connection, panel.server_id)
-    name = "" if server is None else server.name
-    place = Place(panel.server_id, name, panel.channel_id, panel.channel_name)
-    if wish.purpose == PRACTICE:
-        return await challenges.practice(
-            connection,
-            place,
-            wish.person,
-            shown.rules,
-            player=wish.player,
-            interaction_id=wish.interaction_id,
-            seed=wish.seed,
-            now=now,
-        )
-    if wish.purpose == OPEN and shown.rules.seating != offers.TWO:
-        return await lobbies.gather(
-            connection,
-            place,
-            wish.person,
-            shown.rules,
-            seed=wish.seed,
-            now=now,
-            interaction_id=wish.interaction_id,
-        )
-    guest = None
-    if wish.purpose == CHALLENGE:
-        guest = wish.guest
-        if guest is None and panel.guest_id is not None:
-            guest = Person(panel.guest_id, shown.guest or "")
-    if guest is None and wish.purpose != OPEN:
-        raise NoSuchRule
-    return await challenges.challenge(
-        connection,
-        place,
-        wish.person,
-        guest,
-        shown.rules,
-        seed=wish.seed,
-        now=now,
-        interaction_id=wish.interaction_id,
-    )
+    Where a challenge stands it has a clock of its own, whatever the server's is by now.
+    """
+    words = [*([] if shown.counters else [""]), *CLOCKS]
+    stand = [str(each) for each in (shown.base_clock, shown.clock) if each is not None]
+    return tuple(dict.fromkeys((*words, *stand)))
 
 
 def _not_sent(shown: Shown) -> None:

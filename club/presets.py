@@ -17,6 +17,7 @@ from club.errors import (
     SavedGone,
     TooManySaved,
 )
+from club.pace import Terms, read_terms
 from data import presets
 from data.presets import Owner, Preset
 from engine.errors import GinError
@@ -35,12 +36,14 @@ class Saved:
 
     Attributes:
         rules: The rules; None where this program can't read them. A newer one may have saved them.
+        clock: How long a turn may take; None for as long as in the server it usually may.
     """
 
     preset_id: int
     name: str
     rules: Rules | None
     of_server: bool
+    clock: Terms | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +99,7 @@ async def save(
     of_server: bool,
     ready_made: Collection[str],
     now: datetime,
+    clock: Terms | None = None,
 ) -> int:
     """Keep rules under a new name.
 
@@ -110,6 +114,7 @@ async def save(
         of_server: Whether they are the server's, not the member's.
         ready_made: What ready-made presets are called.
         now: The time.
+        clock: How long a turn may take; None for as long as in the server it usually may.
 
     Returns:
         The number of what is saved.
@@ -130,7 +135,7 @@ async def save(
     owner = reach.owner(of_server=of_server)
     there = await presets.named(connection, owner, key)
     if there is not None:
-        if (there.name, there.rules) != (name, rules.to_text()):
+        if (there.name, there.rules, there.clock) != (name, rules.to_text(), _word(clock)):
             raise NameTaken(name=there.name)
         return there.preset_id
     most = MOST_OF_SERVER if of_server else MOST_OF_MEMBER
@@ -144,14 +149,21 @@ async def save(
         rules=rules.to_text(),
         created_by=reach.member_id,
         created_at=now,
+        clock=_word(clock),
     )
     if preset_id is None:
         raise NameTaken(name=name)
     return preset_id
 
 
-async def change(connection: AsyncConnection, reach: Reach, preset_id: int, rules: Rules) -> None:
-    """Keep other rules under the same name.
+async def change(
+    connection: AsyncConnection,
+    reach: Reach,
+    preset_id: int,
+    rules: Rules,
+    clock: Terms | None = None,
+) -> None:
+    """Keep other rules, and the clock beside them, under the same name.
 
     Raises:
         SavedGone: They aren't there any more.
@@ -159,7 +171,7 @@ async def change(connection: AsyncConnection, reach: Reach, preset_id: int, rule
     """
     saved = await find(connection, reach, preset_id)
     _allow(reach, of_server=saved.of_server)
-    await presets.change(connection, preset_id, rules.to_text())
+    await presets.change(connection, preset_id, rules.to_text(), _word(clock))
 
 
 async def delete(connection: AsyncConnection, reach: Reach, preset_id: int) -> None:
@@ -185,7 +197,12 @@ def _allow(reach: Reach, *, of_server: bool) -> None:
 
 
 def _saved(preset: Preset) -> Saved:
-    return Saved(preset.preset_id, preset.name, read(preset.rules), preset.server_id is not None)
+    of_server, clock = preset.server_id is not None, read_terms(preset.clock)
+    return Saved(preset.preset_id, preset.name, read(preset.rules), of_server, clock)
+
+
+def _word(clock: Terms | None) -> str | None:
+    return None if clock is None else str(clock)
 
 
 @lru_cache(maxsize=1024)

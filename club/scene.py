@@ -57,6 +57,7 @@ class Scene:
         asked: Who is to answer a waiting challenge; None for an open seat.
         offered_by: Who made the last offer of a challenge.
         former: The rules that this offer took the place of, if there was one before.
+        former_clock: The clock that it took the place of; None where it is the same.
         paper: Of a sheet for real cards, what was entered on it: everybody may see that.
         viewer: The seat that looks, or None for everybody who doesn't sit in the deal.
         lead_id: The table that leads the contest; mostly this one.
@@ -124,6 +125,7 @@ class Scene:
     leavings: tuple[Leaving, ...] = ()
     offered_by: int | None = None
     former: Rules | None = None
+    former_clock: Terms | None = None
     paper: Paper | None = None
     clock: Terms = NO_TERMS
     time: TimeShown | None = None
@@ -212,6 +214,7 @@ def scene(snapshot: Snapshot, viewer: Seat | None, player: int | None = None) ->
         leavings=snapshot.leavings,
         offered_by=table.offered_by or table.host_id,
         former=snapshot.former,
+        former_clock=snapshot.former_clock,
         paper=snapshot.paper,
         clock=Terms.parse(table.clock),
         time=snapshot.time,

@@ -6,9 +6,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from club import presets
 from club.errors import NoSuchTable, PanelGone
+from club.pace import NO_TERMS, Terms, read_terms
 from club.pages import Page
 from club.presets import Reach, Saved
+from club.settings import of_server
 from club.snapshot import load
+from club.turntime import terms
 from data import members, panels
 from data.panels import Panel
 from data.tables import WAITING
@@ -33,6 +36,9 @@ class Shown:
         manages: Whether the member may save rules for the server.
         guest_id: The one who is to be challenged, or the other side of a challenge.
         guest: That one's name.
+        clock: How long a turn may take; None for as long as in the server it usually may.
+        base_clock: The clock that the panel compares with.
+        usual: How long a turn usually may take in the server.
     """
 
     panel: Panel
@@ -44,6 +50,9 @@ class Shown:
     manages: bool = False
     guest_id: int | None = None
     guest: str | None = None
+    clock: Terms | None = None
+    base_clock: Terms | None = None
+    usual: Terms = NO_TERMS
 
     @property
     def reach(self) -> Reach:
@@ -54,6 +63,11 @@ class Shown:
     def counters(self) -> bool:
         """Whether its rules are for a challenge that waits."""
         return self.panel.purpose == COUNTER
+
+    @property
+    def changed(self) -> bool:
+        """Whether anything stands otherwise than in what the panel compares with."""
+        return (self.rules, self.clock) != (self.base, self.base_clock)
 
 
 async def show(
@@ -69,6 +83,7 @@ async def show(
     saved = await presets.all_saved(connection, reach)
     started = next((each for each in saved if each.preset_id == page.saved), None)
     base = (started.rules if started else None) or PRESETS[rules.preset]
+    clock, base_clock = read_terms(panel.clock), started.clock if started else None
     guest_id = panel.guest_id
     if panel.table_id is not None:
         try:
@@ -77,6 +92,8 @@ async def show(
             raise PanelGone from error
         table = waiting.table
         guest_id = table.guest_id if table.host_id == member_id else table.host_id
+        offered = Terms.parse(table.clock)
+        clock, base_clock = clock or offered, offered  # A challenge always has one of its own.
         if table.status == WAITING:
             base = waiting.rules
     names = await members.names(connection, () if guest_id is None else (guest_id,))
@@ -90,4 +107,7 @@ async def show(
         manages=manages,
         guest_id=guest_id,
         guest=None if guest_id is None else names.get(guest_id),
+        clock=clock,
+        base_clock=base_clock,
+        usual=terms(await of_server(connection, panel.server_id)),
     )

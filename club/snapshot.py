@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from club import dealing, leavings
 from club.errors import NoSuchTable
 from club.leavings import Leaving, somebody_left
-from club.pace import TimeShown
+from club.pace import Terms, TimeShown
 from club.paper import Paper
 from club.paper import fold as fold_paper
 from club.settings import (
@@ -35,6 +35,7 @@ from data import (
 from data.deals import DealRow
 from data.drafts import Draft
 from data.members import Member
+from data.offers import Former
 from data.tables import FINISHED, PLAYING, SHEET, WAITING, Seated, Table
 from data.whole import Whole
 from engine.contest import Contest
@@ -72,6 +73,7 @@ class Snapshot:
         leavings: The seats whose players have left, and what is said about each.
         drafts: What each member has picked and may still play, by id.
         former: The rules that the last offer of a waiting challenge took the place of.
+        former_clock: The clock that it did; None where it was the same.
         paper: Of a sheet for real cards, what was entered on it.
         followers: The members who are to be told that the contest is over, by id; only then.
         reason: Why the server's managers ended the contest, where they did.
@@ -99,6 +101,7 @@ class Snapshot:
     leavings: tuple[Leaving, ...] = ()
     drafts: Mapping[int, Draft] = field(default_factory=dict[int, Draft])
     former: Rules | None = None
+    former_clock: Terms | None = None
     paper: Paper | None = None
     time: TimeShown | None = None
     followers: Mapping[int, Member] = field(default_factory=dict[int, Member])
@@ -251,6 +254,7 @@ async def _find(connection: AsyncConnection, table_id: int, server_id: int | Non
 def _snapshot(connection: AsyncConnection, found: Whole, played: _Played) -> Snapshot:
     """Put together what was read and what follows from the moves, and remember the latter."""
     table = found.table
+    former = _former(found)
     _remember(connection, table.table_id, played)
     return Snapshot(
         table=table,
@@ -271,17 +275,26 @@ def _snapshot(connection: AsyncConnection, found: Whole, played: _Played) -> Sna
         held=played.held,
         paper=played.paper,
         drafts=found.drafts if table.status == PLAYING else {},
-        former=_former(found),
+        former=None if former is None else _rules(former.rules),
+        former_clock=_former_clock(table, former),
         reason=found.reason,
         house=server_settings(found.server_set),
         settings={who: member_settings(values) for who, values in found.set_by.items()},
     )
 
 
-def _former(found: Whole) -> Rules | None:
+def _former(found: Whole) -> Former | None:
     """What a waiting challenge's last offer took the place of, which is kept as a draft."""
     draft = found.drafts.get(found.table.offered_by or 0)
-    return _rules(draft.text) if draft is not None and found.table.status == WAITING else None
+    if draft is None or found.table.status != WAITING:
+        return None
+    return Former.read(draft.text)
+
+
+def _former_clock(table: Table, former: Former | None) -> Terms | None:
+    if former is None or former.clock in {"", table.clock}:
+        return None
+    return Terms.parse(former.clock)
 
 
 def _seated(players: tuple[Seated, ...], pair: tuple[int, int] | None) -> tuple[Seated, ...]:

@@ -19,6 +19,7 @@ from cogs.choosing import (
     Wish,
     chosen_rules,
     contests_typed,
+    own_clock,
     seat_choices,
     targets_typed,
     variants_typed,
@@ -137,8 +138,9 @@ async def _begin(
 
     async def set_up() -> Snapshot:
         rules = await chosen_rules(interaction, *wish)
+        terms = clock or await own_clock(interaction, wish.variant)
         if guest is None and rules.seating != "heads_up":
-            return await client.club.groups.gather(place, host, rules, interaction.id, clock=clock)
+            return await client.club.groups.gather(place, host, rules, interaction.id, clock=terms)
         return await client.club.challenge(
             place,
             host,
@@ -146,7 +148,7 @@ async def _begin(
             rules,
             interaction_id=interaction.id,
             present=present,
-            clock=clock,
+            clock=terms,
         )
 
     try:

@@ -10,6 +10,7 @@ from discord import app_commands
 
 from club import playable
 from club.errors import Refusal
+from club.pace import Terms
 from cogs.client import Undercut
 from cogs.places import CHOICES, LABEL, Interaction
 from cogs.ui.drawing import Ui
@@ -107,12 +108,14 @@ class NamedRules:
         title: What members call them; None for a ready-made preset, which each locale names.
         note: What they are like; None for what the locale says of a preset, or for saved ones the
             preset they started from and the contest.
+        clock: How long a turn may take by them; None for as long as in the server it usually may.
     """
 
     value: str
     rules: Rules
     title: str | None = None
     note: str | None = None
+    clock: Terms | None = None
 
     def called(self, ui: Ui) -> str:
         """Their name as it is, for a choice or a button."""
@@ -152,7 +155,9 @@ async def named_rules(client: Undercut, server_id: int | None, member_id: int) -
     saved = await client.club.panels.saved(server_id, member_id)
     return [
         *(
-            NamedRules(f"saved_{each.preset_id}", each.rules, plain_name(each.name))
+            NamedRules(
+                f"saved_{each.preset_id}", each.rules, plain_name(each.name), clock=each.clock
+            )
             for each in saved
             if each.rules is not None
         ),
@@ -187,6 +192,15 @@ async def chosen_rules(
         rules = replace(rules, **SEATINGS[seats])
     playable.check(rules)
     return rules
+
+
+async def own_clock(interaction: Interaction, variant: str | None) -> Terms | None:
+    """The clock that was saved with the rules of a name; None for the server's usual one.
+
+    Raises:
+        NoSuchVariant: Nothing is called that.
+    """
+    return None if variant is None else (await find_rules(interaction, variant)).clock
 
 
 async def usual_rules(client: Undercut, server_id: int | None) -> Rules:

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from club.errors import Refusal
-from club.pace import MORNING, Manners, Terms, put_off
+from club.pace import CLOCKS, MORNING, Manners, Terms, put_off
 from club.scene import scene, scene_for
 from club.turntime import manners
 from cogs.answers import in_time, reply
@@ -21,9 +21,6 @@ from cogs.ui.text import Text
 
 LONGEST = 60
 """Days that a member may be away."""
-
-CLOCKS = ("none", "relaxed:24", "relaxed:72", "relaxed:168", "live:2", "live:5", "live:10")
-"""How long a turn may take, as a command offers it."""
 
 text = Text()
 

@@ -17,13 +17,14 @@ from club.errors import (
     Refusal,
 )
 from club.knobs import KNOBS, Knob
+from club.pace import Terms
 from club.pages import DELETE, START, WHO
 from club.people import Person
 from club.shown import CHALLENGE, PRESET, Shown
 from cogs import forms
 from cogs.answers import in_time, reply
 from cogs.challenge import COMPUTER
-from cogs.choosing import chosen_rules, variants_typed
+from cogs.choosing import chosen_rules, own_clock, variants_typed
 from cogs.clicks import ANSWER_WITHIN
 from cogs.client import Undercut, person_of
 from cogs.places import Interaction, place_of
@@ -32,7 +33,7 @@ from cogs.ui import items
 from cogs.ui.choices import knob_title
 from cogs.ui.drawing import Drawing
 from cogs.ui.ids import Action, make_id
-from cogs.ui.panel import NO_PANEL, OF_TABLE, draw_panel, draw_sent, ready_made_names
+from cogs.ui.panel import NO_PANEL, OF_TABLE, USUAL, draw_panel, draw_sent, ready_made_names
 from cogs.ui.text import Text, plain_name
 from engine.rules import Rules
 
@@ -60,7 +61,8 @@ async def house(
 
     async def opened() -> Shown:
         rules = await chosen_rules(interaction, variant)
-        return await open_panel(interaction, rules, guest=guest)
+        clock = await own_clock(interaction, variant)
+        return await open_panel(interaction, rules, guest=guest, clock=clock)
 
     shown = await in_time(interaction, opened())
     await reply(interaction, draw_panel(shown, interaction.client.ui(interaction.locale)))
@@ -70,7 +72,11 @@ house.autocomplete("variant")(variants_typed)
 
 
 async def open_panel(
-    interaction: Interaction, rules: Rules, *, guest: Person | None = None
+    interaction: Interaction,
+    rules: Rules,
+    *,
+    guest: Person | None = None,
+    clock: Terms | None = None,
 ) -> Shown:
     """Open a panel to save rules, or to challenge somebody by them.
 
@@ -78,6 +84,7 @@ async def open_panel(
         interaction: What asks for it.
         rules: What it starts from.
         guest: Who is to be challenged.
+        clock: How long a turn may take; None for as long as in the server it usually may.
     """
     return await interaction.client.club.panels.open(
         place_of(interaction),
@@ -87,6 +94,7 @@ async def open_panel(
         guest=guest,
         interaction_id=interaction.id,
         manages=manages(interaction),
+        clock=clock,
     )
 
 
@@ -186,6 +194,7 @@ class Step:
             "kind": lambda: panels.turn(*self._who, START, first, manages=may),
             "knob": lambda: panels.turn_to(*self._who, first, manages=may),
             "set": lambda: panels.change(*self._who, first, second, manages=may),
+            "clock": lambda: panels.set_clock(*self._who, _clock(first, second), manages=may),
             "base": lambda: panels.start_from(*self._who, first, manages=may),
             "load": lambda: panels.start_from_saved(*self._who, _id(first), manages=may),
             "over": lambda: panels.start_over(*self._who, manages=may),
@@ -285,6 +294,11 @@ async def _try(answer: Awaitable[object]) -> None:
         say("panel not answered", error=type(error).__name__, code=getattr(error, "code", None))
 
 
+def _clock(kind: str, length: str) -> str:
+    """A clock's word, as a menu's option carries it."""
+    return "" if kind == USUAL else f"{kind}:{length}" if length else kind
+
+
 def _id(text: str) -> int:
     """A number that Discord or the database gave out.
 
@@ -322,7 +336,10 @@ async def _opened(interaction: Interaction, rest: str) -> None:
         if word == OF_TABLE:
             table = await client.club.snapshot(_id(what), server_id=interaction.guild_id)
             return await open_panel(interaction, table.rules)
-        return await open_panel(interaction, await chosen_rules(interaction, what or None))
+        rules = await chosen_rules(interaction, what or None)
+        return await open_panel(
+            interaction, rules, clock=await own_clock(interaction, what or None)
+        )
 
     try:
         shown = await in_time(interaction, opened())

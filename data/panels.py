@@ -16,7 +16,10 @@ FEW: Final = 20
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """A panel. `guest_id` is whom a challenge goes to, `table_id` the one whose rules change."""
+    """A panel. `guest_id` is whom a challenge goes to, `table_id` the one whose rules change.
+
+    `clock` is how long a turn may take; None for as long as in the server it usually may.
+    """
 
     panel_id: int
     member_id: int
@@ -30,6 +33,7 @@ class Panel:
     page: str
     created_at: datetime
     created_by_interaction: int | None
+    clock: str | None = None
 
 
 async def add(
@@ -46,6 +50,7 @@ async def add(
     guest_id: int | None = None,
     table_id: int | None = None,
     created_by_interaction: int | None = None,
+    clock: str | None = None,
 ) -> int:
     """Open a panel and give its number; the member and the server are remembered already."""
     statement = (
@@ -62,6 +67,7 @@ async def add(
             page=page,
             created_at=created_at,
             created_by_interaction=created_by_interaction,
+            clock=clock,
         )
         .returning(panels.c.panel_id)
     )
@@ -80,11 +86,12 @@ async def opened_by(connection: AsyncConnection, interaction_id: int) -> int | N
     return await connection.scalar(query)
 
 
-async def put(connection: AsyncConnection, panel_id: int, rules: str, page: str) -> None:
+async def put(
+    connection: AsyncConnection, panel_id: int, rules: str, page: str, clock: str | None = None
+) -> None:
     """Keep how far a panel has come."""
-    await connection.execute(
-        update(panels).where(panels.c.panel_id == panel_id).values(rules=rules, page=page)
-    )
+    statement = update(panels).where(panels.c.panel_id == panel_id)
+    await connection.execute(statement.values(rules=rules, page=page, clock=clock))
 
 
 async def forget(connection: AsyncConnection, before: datetime) -> None:

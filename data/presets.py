@@ -20,7 +20,10 @@ class Owner:
 
 @dataclass(frozen=True, slots=True)
 class Preset:
-    """Saved rules. `name_key` is the name as two of one owner mustn't share it."""
+    """Saved rules. `name_key` is the name as two of one owner mustn't share it.
+
+    `clock` is how long a turn may take; None for as long as in the server it usually may.
+    """
 
     preset_id: int
     server_id: int | None
@@ -30,6 +33,7 @@ class Preset:
     rules: str
     created_by: int
     created_at: datetime
+    clock: str | None = None
 
     @property
     def owner(self) -> Owner:
@@ -46,6 +50,7 @@ async def add(
     rules: str,
     created_by: int,
     created_at: datetime,
+    clock: str | None = None,
 ) -> int | None:
     """Save rules and give their number; None where the owner has that name already.
 
@@ -61,6 +66,7 @@ async def add(
             rules=rules,
             created_by=created_by,
             created_at=created_at,
+            clock=clock,
         )
         .on_conflict_do_nothing()
         .returning(presets.c.preset_id)
@@ -92,11 +98,12 @@ async def count(connection: AsyncConnection, owner: Owner) -> int:
     return await connection.scalar(query) or 0
 
 
-async def change(connection: AsyncConnection, preset_id: int, rules: str) -> None:
+async def change(
+    connection: AsyncConnection, preset_id: int, rules: str, clock: str | None = None
+) -> None:
     """Keep other rules under the same name."""
-    await connection.execute(
-        update(presets).where(presets.c.preset_id == preset_id).values(rules=rules)
-    )
+    statement = update(presets).where(presets.c.preset_id == preset_id)
+    await connection.execute(statement.values(rules=rules, clock=clock))
 
 
 async def remove(connection: AsyncConnection, preset_id: int) -> None:

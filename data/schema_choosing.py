@@ -6,6 +6,7 @@ from data.schema import metadata
 from data.types import Snowflake, Time, Words
 
 # Rules that a server or a member has given a name; `name_key` is what two names mustn't share.
+# Without a clock of their own, here and on panels, they are played by the server's.
 presets = Table(
     "presets",
     metadata,
@@ -15,6 +16,7 @@ presets = Table(
     Column("name", Words, nullable=False),
     Column("name_key", Words, nullable=False),
     Column("rules", Words, nullable=False),
+    Column("clock", Words),
     Column("created_by", Snowflake, ForeignKey("members.member_id"), nullable=False),
     Column("created_at", Time, nullable=False),
     CheckConstraint("(server_id IS NULL) <> (member_id IS NULL)", name="owner"),
@@ -37,6 +39,7 @@ panels = Table(
     Column("guest_id", Snowflake),
     Column("table_id", Snowflake, ForeignKey("tables.table_id", ondelete="CASCADE")),
     Column("rules", Words, nullable=False),
+    Column("clock", Words),
     Column("page", Words, nullable=False),
     Column("created_at", Time, nullable=False),
     Column("created_by_interaction", Snowflake),

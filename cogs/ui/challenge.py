@@ -4,7 +4,7 @@ import discord
 
 from club.scene import Scene
 from cogs.ui.choices import changes
-from cogs.ui.clock import terms_line
+from cogs.ui.clock import clock_change, terms_line
 from cogs.ui.drawing import BRAND, QUIET, Drawing, Part, Ui, draw, lines, row, small
 from cogs.ui.ids import make_id
 from cogs.ui.items import Press, press
@@ -66,7 +66,11 @@ def _changed(scene: Scene, ui: Ui) -> str:
     """What the offer changes of the one before, if there was one."""
     if scene.former is None:
         return ""
-    changed = changes(scene.rules, scene.former, ui, CHANGES_ROOM)
+    before = scene.former_clock
+    changed = lines(
+        changes(scene.rules, scene.former, ui, CHANGES_ROOM),
+        clock_change(scene.clock, scene.clock if before is None else before, ui),
+    )
     return lines(ui.text("offer-changed"), changed) if changed else ""
 
 

@@ -5,13 +5,16 @@ from datetime import datetime
 import discord
 from discord.utils import format_dt
 
-from club.pace import Terms
+from club.pace import NO_TERMS, Terms
 from club.scene import Scene
 from cogs.ui.drawing import BRAND, GOLD, LOST, QUIET, Drawing, Ui, draw, lines, row, small
 from cogs.ui.ids import make_id, make_menu_id
 from cogs.ui.items import Menu, menu, press
 from cogs.ui.words import place_line, seat_name
 from engine.seats import Seat, other
+
+DAY = 24
+"""Hours."""
 
 PUT_OFF = ("hour", "tonight", "tomorrow")
 """Until when a reminder may be put off."""
@@ -28,6 +31,37 @@ def terms_line(terms: Terms, ui: Ui) -> str:
     if days > 1 and minutes == days * 1440:
         return ui.text("clock-days", days=days)
     return ui.text("clock-hours", hours=hours)
+
+
+def terms_words(terms: Terms | None, ui: Ui, usual: Terms | None = None) -> str:
+    """A clock in a few words, such as "a day for a turn".
+
+    Args:
+        terms: The clock; None for the server's usual one.
+        ui: The words.
+        usual: How long a turn usually may take in the server, where that may be meant.
+    """
+    if terms is None:
+        return ui.text("clock-words-usual", usual=terms_words(usual or NO_TERMS, ui))
+    if terms.length is None:
+        return ui.text("clock-words-none")
+    minutes = int(terms.length.total_seconds()) // 60
+    if terms.live:
+        return ui.text("clock-words-live", minutes=minutes)
+    hours = minutes // 60
+    if hours > DAY and hours % DAY == 0:
+        return ui.text("clock-words-days", days=hours // DAY)
+    return ui.text("clock-words-hours", hours=hours)
+
+
+def clock_change(
+    terms: Terms | None, before: Terms | None, ui: Ui, usual: Terms | None = None
+) -> str:
+    """What is said where a clock takes the place of another; nothing where they are the same."""
+    if terms == before:
+        return ""
+    value, former = terms_words(terms, ui, usual), terms_words(before, ui, usual)
+    return ui.text("panel-clock-change", value=value, before=former)
 
 
 def time_line(scene: Scene, ui: Ui) -> str:

@@ -8,10 +8,13 @@ import discord
 
 from club.knobs import KNOBS, Knob, turnable
 from club.offers import TWO
-from club.pages import DELETE, SENT, START, WHO
+from club.pace import read_terms
+from club.pages import CLOCK, DELETE, SENT, START, WHO
+from club.panels import clocks
 from club.presets import Saved
-from club.shown import COUNTER, PRESET, Shown
+from club.shown import COUNTER, PRACTICE, PRESET, Shown
 from cogs.ui.choices import changes, knob_title, value_words
+from cogs.ui.clock import clock_change, terms_words
 from cogs.ui.drawing import BRAND, GOLD, LOST, Drawing, Part, Ui, draw, lines, row, rule, small
 from cogs.ui.ids import make_id, make_menu_id, make_who_id
 from cogs.ui.items import Choice, Menu, Press, choice_menu, link, press, who
@@ -41,6 +44,9 @@ CHANGES_ROOM: Final = 2000
 _LABEL = 80
 _PRIMARY, _DANGER = discord.ButtonStyle.primary, discord.ButtonStyle.danger
 
+
+USUAL: Final = "server"
+"""What the menu of clocks calls the server's."""
 
 NO_PANEL: Final = 0
 """The number of a panel that is yet to be opened."""
@@ -141,7 +147,8 @@ def _start(shown: Shown, ui: Ui) -> str:
 
 
 def _changed(shown: Shown, ui: Ui) -> str:
-    changed = changes(shown.rules, shown.base, ui, CHANGES_ROOM)
+    clock = clock_change(shown.clock, shown.base_clock, ui, shown.usual)
+    changed = lines(changes(shown.rules, shown.base, ui, CHANGES_ROOM), clock)
     if changed:
         return lines(ui.text("panel-changed"), changed)
     return ui.text("panel-same-offer" if shown.counters else "panel-same")
@@ -151,7 +158,14 @@ def _menus(shown: Shown, ui: Ui) -> Iterator[Part]:
     """The menus: of groups, of the group's choices, of the choice's values."""
     page, groups = shown.page, offered_groups(shown)
     titles = [(f"group={each}", ui.text(f"group-{each}"), "") for each in (START, *groups)]
+    if timed := shown.panel.purpose != PRACTICE:
+        present = terms_words(shown.clock, ui, shown.usual)
+        titles.insert(1, (f"group={CLOCK}", ui.text("group-clock"), present))
     yield row(_menu(shown, 1, titles, f"group={page.group}", ui.text("panel-menu-group")))
+    if timed and page.group == CLOCK:
+        yield small(ui.text("panel-clock-about"))
+        yield row(_clock_menu(shown, ui))
+        return
     if page.group not in groups:
         yield from _start_menus(shown, ui)
         return
@@ -168,6 +182,19 @@ def _menus(shown: Shown, ui: Ui) -> Iterator[Part]:
     values = [(_set(knob, each), value_words(knob, each, ui), "") for each in knob.offered(present)]
     yield row(_menu(shown, 3, values, _set(knob, present), ui.text("panel-menu-value")))
     yield _steps(shown, knob, ui)
+
+
+def _clock_menu(shown: Shown, ui: Ui) -> Menu:
+    """The menu of how long a turn may take."""
+    offered = [
+        (_clock(word), terms_words(read_terms(word), ui, shown.usual), "") for word in clocks(shown)
+    ]
+    present = _clock("" if shown.clock is None else str(shown.clock))
+    return _menu(shown, 3, offered, present, ui.text("panel-menu-clock"))
+
+
+def _clock(word: str) -> str:
+    return f"clock={word.replace(':', '=') or USUAL}"
 
 
 def offered_groups(shown: Shown) -> dict[str, tuple[Knob, ...]]:
@@ -262,10 +289,10 @@ def _keeping(shown: Shown, ui: Ui) -> Part:
     saved = shown.started
     mine = saved is not None and shown.reach.may_change(of_server=saved.of_server)
     over = keep = delete = server = None
-    if shown.rules != shown.base:
+    if shown.changed:
         over = _press(shown, ui.text("press-panel-over"), "over")
     if saved is not None and mine:
-        if shown.rules != saved.rules:
+        if (shown.rules, shown.clock) != (saved.rules, saved.clock):
             label = ui.text("press-panel-keep", name=plain_name(saved.name))
             keep = _press(shown, label[:_LABEL], "keep")
         delete = _press(shown, ui.text("press-panel-delete"), "delete", _DANGER)

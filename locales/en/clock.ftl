@@ -8,6 +8,21 @@ clock-live = Time for a turn: { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
 }.
+clock-words-none = none
+clock-words-hours = { $hours ->
+    [one] an hour
+    [24] a day
+   *[other] { $hours } hours
+} for a turn
+clock-words-days = { $days ->
+    [7] a week
+   *[other] { $days } days
+} for a turn
+clock-words-live = { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+} for a turn
+clock-words-usual = the server’s ({ $usual })
 clock-until = { $name } has until { $when }.
 clock-paused = The players have agreed to a pause.
 clock-is-out = The time of { $name } is over.

@@ -22,6 +22,8 @@ panel-changed = **Changed**
 panel-change = - { $rule }: **{ $value }** (was: { $before })
 panel-change-new = - { $rule }: **{ $value }**
 panel-variant = - **{ $name }** instead of { $before }
+panel-clock-change = - The clock: **{ $value }** instead of { $before }
+panel-clock-about = How long a turn may take. Whoever accepts agrees to it.
 panel-more = { $changes ->
     [one] - and 1 more
    *[other] - and { $changes } more
@@ -42,6 +44,7 @@ panel-menu-group = Choose what to change
 panel-menu-knob = Choose a rule
 panel-menu-value = Choose a value
 panel-menu-start = Choose rules to start from
+panel-menu-clock = Choose a clock
 
 press-panel = House rules…
 press-panel-challenge = Challenge { $name }
@@ -75,6 +78,7 @@ start-unreadable = { $name } (can’t be read)
 ## The groups
 
 group-start = Start from other rules
+group-clock = The clock
 group-deal = The deal
 group-melds = Melds and values
 group-knocking = Knocking

@@ -10,11 +10,13 @@ from club.club import Club
 from club.errors import (
     AlreadyAnswered,
     DoneByTwinError,
+    NoSuchRule,
     NotYours,
     OfferChanged,
     SameRules,
     SeatsStay,
 )
+from club.pace import Terms
 from club.people import Person
 from club.scene import scene
 from club.shown import COUNTER
@@ -146,6 +148,45 @@ async def test_the_same_rules_are_no_offer(club: Club) -> None:
     with pytest.raises(SameRules):
         await offer(club, table_id, SOUTH, 100)
     assert (await club.snapshot(table_id)).table.ply == 0
+
+
+async def other_clock(club: Club, table_id: int, word: str, interaction_id: int = 900) -> Snapshot:
+    """Let South offer another clock, with the same rules."""
+    panel = await club.panels.open(PLACE, SOUTH, COUNTER, STANDARD, table_id=table_id)
+    panel_id = panel.panel.panel_id
+    await club.panels.set_clock(panel_id, SOUTH.member_id, word)
+    return await club.panels.use(panel_id, SOUTH, COUNTER, interaction_id, player="simple")
+
+
+async def test_another_clock_alone_is_an_offer(club: Club) -> None:
+    table_id = await waiting(club)
+    offered = await other_clock(club, table_id, "relaxed:24")
+    assert (offered.rules, offered.former) == (STANDARD, STANDARD)
+    assert (offered.table.clock, offered.former_clock) == ("relaxed:24", Terms())
+    assert (offered.asked, offered.table.ply) == (NORTH.member_id, 1)
+    seen = scene(offered, None)
+    assert (str(seen.clock), seen.former_clock) == ("relaxed:24", Terms())
+    playing = await club.accept(table_id, NORTH, 5000, offer=1)
+    assert playing.table.clock == "relaxed:24"
+    assert playing.former_clock is None
+
+
+async def test_an_offer_of_rules_leaves_the_clock(club: Club) -> None:
+    clock = Terms.parse("live:5")
+    table_id = (await club.challenge(PLACE, NORTH, SOUTH, STANDARD, clock=clock)).table.table_id
+    offered = await offer(club, table_id, SOUTH)
+    assert (offered.table.clock, offered.former_clock) == ("live:5", None)
+    with pytest.raises(SameRules):
+        await other_clock(club, table_id, "live:5")
+
+
+async def test_the_servers_clock_is_none_of_a_challenges(club: Club) -> None:
+    table_id = await waiting(club)
+    panel = await club.panels.open(PLACE, SOUTH, COUNTER, STANDARD, table_id=table_id)
+    assert (panel.clock, panel.base_clock) == (Terms(), Terms())
+    for word in ("", "relaxed:5", "soon"):
+        with pytest.raises(NoSuchRule):
+            await club.panels.set_clock(panel.panel.panel_id, SOUTH.member_id, word)
 
 
 async def test_only_the_two_may_offer(club: Club) -> None:

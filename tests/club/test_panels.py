@@ -21,6 +21,7 @@ from club.errors import (
     TooManySaved,
     UnplayableRules,
 )
+from club.pace import Terms
 from club.pages import DELETE, START, Page
 from club.panels import KEPT
 from club.people import Place
@@ -104,6 +105,51 @@ def test_any_word_is_some_page(text: str) -> None:
     for rules in PRESETS.values():
         page = Page.read(text).under(rules)
         assert Page.read(page.text) == page
+
+
+async def test_a_clock_is_saved_with_the_rules(club: Club) -> None:
+    panel = await opened(club)
+    panel_id = panel.panel.panel_id
+    assert (panel.clock, panel.usual) == (None, Terms())
+    timed = await club.panels.set_clock(panel_id, NORTHS, "relaxed:72")
+    assert timed.changed
+    saved = await save(club, timed)
+    assert not saved.changed
+    (kept,) = await club.panels.saved(PLACE.server_id, NORTHS)
+    assert kept.clock == Terms.parse("relaxed:72")
+    other = await club.panels.set_clock(panel_id, NORTHS, "")
+    assert (other.clock, other.changed) == (None, True)
+    over = await club.panels.start_over(panel_id, NORTHS)
+    assert over.clock == Terms.parse("relaxed:72")
+    await club.panels.set_clock(panel_id, NORTHS, "live:5")
+    await club.panels.keep(panel_id, NORTHS)
+    (kept,) = await club.panels.saved(PLACE.server_id, NORTHS)
+    assert kept.clock == Terms.parse("live:5")
+
+
+async def test_a_saved_clock_is_begun_with_and_played_by(club: Club) -> None:
+    await save(club, await opened(club), "Untimed")
+    first = await opened(club)
+    await club.panels.set_clock(first.panel.panel_id, NORTHS, "relaxed:24")
+    await save(club, first, "Timed")
+    timed, untimed = await club.panels.saved(PLACE.server_id, NORTHS)
+    panel = await opened(club, CHALLENGE, guest=SOUTH)
+    panel_id = panel.panel.panel_id
+    loaded = await club.panels.start_from_saved(panel_id, NORTHS, timed.preset_id)
+    assert loaded.clock == loaded.base_clock == Terms.parse("relaxed:24")
+    back = await club.panels.start_from_saved(panel_id, NORTHS, untimed.preset_id)
+    assert (back.clock, back.base_clock) == (None, None)
+    await club.panels.start_from_saved(panel_id, NORTHS, timed.preset_id)
+    table = await club.panels.use(panel_id, NORTH, CHALLENGE, 850, player="simple")
+    assert table.table.clock == "relaxed:24"
+
+
+async def test_without_a_clock_the_servers_holds(club: Club) -> None:
+    await club.settings.set_server(PLACE, NORTH, "clock", "relaxed")
+    panel = await opened(club, CHALLENGE, guest=SOUTH)
+    assert (panel.clock, panel.usual) == (None, Terms.parse("relaxed:24"))
+    table = await club.panels.use(panel.panel.panel_id, NORTH, CHALLENGE, 851, player="simple")
+    assert table.table.clock == "relaxed:24"
 
 
 async def test_starting_from_other_rules_and_over(club: Club) -> None:

@@ -8,6 +8,7 @@ from sqlalchemy.exc import IntegrityError
 
 from data import drafts, members, offers, panels, presets, tables
 from data.database import Database
+from data.offers import Former
 from data.presets import Owner
 from tests.data.house import HOUR, NORTH, NOW, SERVER, SOUTH, challenge, move_in
 
@@ -72,10 +73,13 @@ async def test_saved_rules_change_and_go(database: Database) -> None:
     preset_id = await add(database)
     assert preset_id is not None
     async with database.write() as connection:
-        await presets.change(connection, preset_id, "standard")
+        before = await presets.get(connection, preset_id)
+        assert before is not None
+        assert before.clock is None
+        await presets.change(connection, preset_id, "standard", "relaxed:24")
         changed = await presets.get(connection, preset_id)
         assert changed is not None
-        assert (changed.name, changed.rules) == ("Friday", "standard")
+        assert (changed.name, changed.rules, changed.clock) == ("Friday", "standard", "relaxed:24")
         await presets.remove(connection, preset_id)
         assert await presets.get(connection, preset_id) is None
 
@@ -101,9 +105,9 @@ async def test_a_panel_keeps_how_far_it_has_come(database: Database) -> None:
     async with database.write() as connection:
         before = await panels.get(connection, panel_id)
         assert before is not None
-        await panels.put(connection, panel_id, "classic", "deal/first_dealer/")
+        await panels.put(connection, panel_id, "classic", "deal/first_dealer/", "live:5")
         after = await panels.get(connection, panel_id)
-        assert after == replace(before, rules="classic", page="deal/first_dealer/")
+        assert after == replace(before, rules="classic", page="deal/first_dealer/", clock="live:5")
 
 
 async def test_an_interaction_opens_one_panel(database: Database) -> None:
@@ -129,13 +133,20 @@ async def test_an_offer_keeps_the_one_before(database: Database) -> None:
         table_id = await challenge(connection)
         table = await tables.get(connection, table_id)
         assert table is not None
-        until = NOW + 2 * HOUR
-        await offers.put(connection, table, rules="classic", offered_by=SOUTH, expires_at=until)
+        until, clock = NOW + 2 * HOUR, "live:5"
+        await offers.put(
+            connection, table, rules="classic", clock=clock, offered_by=SOUTH, expires_at=until
+        )
         offered = await tables.get(connection, table_id)
-        assert offered == replace(table, rules="classic", offered_by=SOUTH, expires_at=until, ply=1)
+        changed = replace(table, rules="classic", clock=clock, offered_by=SOUTH)
+        assert offered == replace(changed, expires_at=until, ply=1)
         draft = await drafts.get(connection, table_id, SOUTH)
         assert draft is not None
-        assert (draft.ply, draft.text) == (1, "standard")
+        assert (draft.ply, Former.read(draft.text)) == (1, Former("standard", table.clock))
+
+
+def test_an_offer_from_before_there_were_clocks_is_read() -> None:
+    assert Former.read("standard gin_bonus=30") == Former("standard gin_bonus=30", "")
 
 
 async def test_what_was_offered_is_no_move(database: Database) -> None:
@@ -145,7 +156,12 @@ async def test_what_was_offered_is_no_move(database: Database) -> None:
             table = await tables.get(connection, table_id)
             assert table is not None
             await offers.put(
-                connection, table, rules="classic", offered_by=member_id, expires_at=NOW
+                connection,
+                table,
+                rules="classic",
+                clock="none",
+                offered_by=member_id,
+                expires_at=NOW,
             )
         await offers.settle(connection, table_id)
         settled = await tables.get(connection, table_id)

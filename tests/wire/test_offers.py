@@ -8,6 +8,7 @@ from playground.standin.models import Json
 from tests.wire.clicker import Clicker
 from tests.wire.house import House, offered
 from tests.wire.test_doors import refused
+from tests.wire.test_panel import restarted
 
 text = Text()
 UNKNOWN_MEMBER = 10007
@@ -55,6 +56,39 @@ async def test_an_offer_goes_to_and_fro(house: House) -> None:
     await house.quiet()
     table = await house.club.snapshot(await house.newest_table(house.north))
     assert (table.table.status, table.rules.game_target, table.table.ply) == ("playing", 75, 0)
+
+
+async def test_another_clock_is_offered_said_and_agreed_to(house: House) -> None:
+    first = await challenged(house)
+    panel = Clicker(house.south, (await house.south.press(first, "Other rules…")).message)
+    await panel.choose("group=clock")
+    assert "clock=server" not in panel.offers
+    await panel.choose("clock=relaxed=24")
+    said = "The clock: **a day for a turn** instead of none"
+    assert said in panel.said
+    await panel.press("use=counter")
+    await house.quiet()
+    (second,) = in_channel(house)
+    assert said in texts(second)
+    await refused(house.south, await house.south.press(second, "Accept"), "refusal-not-yours")
+    await house.north.press(second, "Accept")
+    await house.quiet()
+    table = await house.club.snapshot(await house.newest_table(house.north))
+    assert (table.table.status, table.table.clock) == ("playing", "relaxed:24")
+
+
+async def test_a_clock_is_chosen_after_a_restart_and_only_by_its_member(house: House) -> None:
+    first = await challenged(house)
+    panel = Clicker(house.south, (await house.south.press(first, "Other rules…")).message)
+    await panel.choose("group=clock")
+    async with restarted(house):
+        for _ in range(2):
+            await panel.choose("clock=live=5")
+        assert "The clock: **5 minutes for a turn** instead of none" in panel.said
+        answer = await panel.forge(house, "clock=soon")
+        assert text("refusal-no-such-rule") in texts(answer.message)
+        answer = await house.east.press(first, "Other rules…")
+        await refused(house.east, answer, "refusal-only-they-offer", name="North")
 
 
 @pytest.mark.parametrize("old", ["gin:seat:{table}:0:accept", "gin:seat:{table}:accept"])

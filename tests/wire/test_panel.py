@@ -154,6 +154,24 @@ async def test_rules_are_saved_found_by_name_and_deleted(house: House) -> None:
     assert not await house.north.autocomplete("gin challenge", "variant", variant="fri")
 
 
+async def test_a_clock_is_saved_and_played_by(house: House) -> None:
+    panel = await house_panel(house.north)
+    await panel.choose("group=clock")
+    await panel.choose("clock=relaxed=72")
+    await name(panel, "Slow")
+    (found,) = await house.north.autocomplete("gin challenge", "variant", variant="slow")
+    again = await house_panel(house.north, variant=found["value"])
+    assert "group=clock" in again.offers
+    assert "The clock: **3 days for a turn** instead of the server\u2019s (none)" in again.said
+    for options, clock in (({}, "relaxed:72"), ({"clock": "live:5"}, "live:5")):
+        challenge = await house.north.command(
+            "gin challenge", member=house.south, variant="slow", **options
+        )
+        table_id = await house.newest_table(house.north)
+        assert (await house.club.snapshot(table_id)).table.clock == clock
+        await house.south.press(challenge, "Decline")
+
+
 @pytest.mark.parametrize(
     ("typed", "key", "told"),
     [

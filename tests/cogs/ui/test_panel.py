@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from club.knobs import GROUPS, KNOBS, turnable
-from club.pages import DELETE, SENT, START, WHO, Page
+from club.pace import CLOCKS, Terms
+from club.pages import CLOCK, DELETE, SENT, START, WHO, Page
 from club.presets import MOST_OF_MEMBER, MOST_OF_SERVER, Saved
 from club.shown import CHALLENGE, COUNTER, OPEN, PRACTICE, PRESET, Shown
 from cogs.ui.challenge import draw_challenge
@@ -152,11 +153,76 @@ def test_every_page_fits_and_offers_every_choice(preset: str) -> None:
             assert chosen == [f"group={group}", f"knob={knob.name}", f"set={knob.name}={present}"]
 
 
+@pytest.mark.parametrize("purpose", PURPOSES)
+def test_the_clock_is_among_what_is_chosen(purpose: str) -> None:
+    usual = Terms.parse("relaxed:12")
+    clock = usual if purpose == COUNTER else None
+    shown = panel(purpose=purpose, clock=clock, base_clock=clock, usual=usual)
+    page = draw_panel(replace(shown, page=Page(CLOCK)), PLAIN)
+    check_limits(page)
+    offered = [rest for rest in rests(page) if rest.startswith("clock=")]
+    if purpose == PRACTICE:
+        assert not offered
+        assert "group=clock" not in rests(page)
+        return
+    server = [] if purpose == COUNTER else ["clock=server"]
+    own = ["clock=relaxed=12"] if purpose == COUNTER else []
+    assert offered == [*server, *(f"clock={each.replace(':', '=')}" for each in CLOCKS), *own]
+    chosen = [
+        option["value"]
+        for each in components(page)
+        for option in each.get("options", ())
+        if option.get("default")
+    ]
+    assert chosen == ["group=clock", *(server or own)]
+    assert "over" not in rests(page)
+
+
+def test_another_clock_is_said_with_what_it_was() -> None:
+    usual = Terms.parse("live:5")
+    shown = panel(clock=Terms.parse("relaxed:24"), usual=usual)
+    said = "- The clock: **a day for a turn** instead of the server\u2019s (5 minutes for a turn)"
+    assert said in text(draw_panel(shown, PLAIN))
+    assert "over" in rests(draw_panel(shown, PLAIN))
+
+
+@pytest.mark.parametrize(
+    ("clock", "before", "said"),
+    [
+        ("relaxed:24", "none", "- The clock: **a day for a turn** instead of none"),
+        ("none", "relaxed:168", "- The clock: **none** instead of a week for a turn"),
+        (
+            "live:2",
+            "relaxed:1",
+            "- The clock: **2 minutes for a turn** instead of an hour for a turn",
+        ),
+        (
+            "relaxed:72",
+            "live:1",
+            "- The clock: **3 days for a turn** instead of a minute for a turn",
+        ),
+    ],
+)
+def test_a_counter_offer_says_both_clocks(clock: str, before: str, said: str) -> None:
+    scene = waiting(
+        former=STANDARD,
+        asked=11,
+        offered_by=22,
+        ply=3,
+        clock=Terms.parse(clock),
+        former_clock=Terms.parse(before),
+    )
+    drawing = draw_challenge(scene, PLAIN)
+    check_limits(drawing)
+    assert text(drawing).count(said) == 1
+    assert "The clock:" not in text(draw_challenge(replace(scene, former_clock=None), PLAIN))
+
+
 @pytest.mark.parametrize("seed", range(60))
 def test_any_panel_fits_within_the_limits(seed: int) -> None:
     dice = random.Random(seed)
     rules, base, saved = scrambled(dice), scrambled(dice), full_house()
-    group = dice.choice([*GROUPS, START, START, WHO, DELETE, SENT])
+    group = dice.choice([*GROUPS, START, START, CLOCK, WHO, DELETE, SENT])
     knob = dice.choice([one.name for one in GROUPS.get(group, ())] or [*KINDS, "mine", "server"])
     started = dice.choice([None, saved[0], saved[-1], replace(saved[3], rules=None)])
     shown = panel(
@@ -169,6 +235,8 @@ def test_any_panel_fits_within_the_limits(seed: int) -> None:
         manages=dice.random() < 0.5,
         guest=LONG,
         guest_id=22,
+        clock=dice.choice([None, Terms.parse("relaxed:1")]),
+        base_clock=dice.choice([None, Terms.parse("live:30")]),
     )
     check_limits(draw_panel(shown, PLAIN, dice.choice(["", "W" * 300])))
 

@@ -1,0 +1,82 @@
+"""What the rules of a panel are for: a challenge, seats, practice, or an offer for a challenge."""
+
+from dataclasses import dataclass, field
+from datetime import datetime
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from club import challenges, lobbies, offers
+from club.errors import NoSuchRule
+from club.people import Person, Place
+from club.shown import CHALLENGE, OPEN, PRACTICE, Shown
+from club.snapshot import load
+from data import servers
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """Who wants to play by a panel's rules, and how."""
+
+    person: Person
+    purpose: str
+    interaction_id: int
+    player: str
+    guest: Person | None
+    seed: bytes = field(repr=False)
+
+
+async def set_up(connection: AsyncConnection, shown: Shown, wish: Wish, now: datetime) -> int:
+    """Do what a panel's rules are for; the table.
+
+    Raises:
+        NoSuchRule: They are for no such thing.
+        Refusal: As those say who set the table up.
+    """
+    panel = shown.panel
+    if panel.table_id is not None:
+        waiting = await load(connection, panel.table_id)
+        await offers.offer(connection, waiting, wish.person, shown.rules, now, clock=shown.clock)
+        return panel.table_id
+    server = await servers.get(connection, panel.server_id)
+    name = "" if server is None else server.name
+    place = Place(panel.server_id, name, panel.channel_id, panel.channel_name)
+    if wish.purpose == PRACTICE:
+        return await challenges.practice(
+            connection,
+            place,
+            wish.person,
+            shown.rules,
+            player=wish.player,
+            interaction_id=wish.interaction_id,
+            seed=wish.seed,
+            now=now,
+        )
+    if wish.purpose == OPEN and shown.rules.seating != offers.TWO:
+        return await lobbies.gather(
+            connection,
+            place,
+            wish.person,
+            shown.rules,
+            seed=wish.seed,
+            now=now,
+            interaction_id=wish.interaction_id,
+            clock=shown.clock,
+        )
+    guest = None
+    if wish.purpose == CHALLENGE:
+        guest = wish.guest
+        if guest is None and panel.guest_id is not None:
+            guest = Person(panel.guest_id, shown.guest or "")
+    if guest is None and wish.purpose != OPEN:
+        raise NoSuchRule
+    return await challenges.challenge(
+        connection,
+        place,
+        wish.person,
+        guest,
+        shown.rules,
+        seed=wish.seed,
+        now=now,
+        interaction_id=wish.interaction_id,
+        clock=shown.clock,
+    )
