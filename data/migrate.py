@@ -1,19 +1,21 @@
 """Bringing a database up to this program's schema, one migration a transaction.
 
-The migrations are the files in `data/migrations/versions`; Alembic runs them on our own connection.
+The migrations are the files in `data/migrations/versions`; they run on our own connection, and
+Alembic is told what they are and keeps which was the last.
 """
 
+from functools import cache
 from pathlib import Path
 from typing import Final
 
-from alembic import command
-from alembic.config import Config
+from alembic.operations import Operations
 from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
+from alembic.script import Script, ScriptDirectory
 from sqlalchemy import Connection, inspect
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from data.errors import DatabaseProblem
+from data.schema import metadata
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
@@ -37,33 +39,34 @@ async def migrate(engine: AsyncEngine) -> None:
 
 def _step(connection: Connection) -> bool:
     """Apply the next migration, if any."""
-    config = _config(connection)
-    revision = _next(connection, ScriptDirectory.from_config(config))
-    if revision is None:
+    # The names of constraints follow from the description's rules for them.
+    context = MigrationContext.configure(connection, opts={"target_metadata": metadata})
+    script = _next(connection, context.get_current_revision())
+    if script is None:
         return False
-    command.upgrade(config, revision)
+    with Operations.context(context):
+        script.module.upgrade()
+    context.stamp(_scripts(), script.revision)
     return True
 
 
-def _next(connection: Connection, scripts: ScriptDirectory) -> str | None:
+def _next(connection: Connection, current: str | None) -> Script | None:
     """Find the migration after the one that the database stands at."""
-    current = MigrationContext.configure(connection).get_current_revision()
     if current is None and inspect(connection).get_table_names():
         raise DatabaseProblem("DATABASE_URL leads to another program's database.")
     # From the newest to the oldest.
-    known = [script.revision for script in scripts.walk_revisions()]
+    scripts = list(_scripts().walk_revisions())
+    known = [script.revision for script in scripts]
     if current is not None and current not in known:
         raise DatabaseProblem(
             f"The database was last opened by a newer Undercut (its schema is {current}, this"
             f" program's {known[0]}): update Undercut, or choose another database."
         )
-    missing = known if current is None else known[: known.index(current)]
+    missing = scripts if current is None else scripts[: known.index(current)]
     return missing[-1] if missing else None
 
 
-def _config(connection: Connection) -> Config:
-    config = Config()
-    # A percent sign would be taken for a reference to another setting.
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    config.attributes["connection"] = connection
-    return config
+@cache
+def _scripts() -> ScriptDirectory:
+    """Read the migrations once, not at every step: while a program runs they stay the same."""
+    return ScriptDirectory(str(MIGRATIONS))

@@ -10,12 +10,13 @@ from club.club import Club
 from data.database import Database
 from tests.club.house import Clock, make_club
 from tests.data.conftest import POSTGRES, empty_postgres
+from tests.data.made import made
 
 
 @pytest_asyncio.fixture(params=["sqlite", "postgresql"] if POSTGRES else ["sqlite"])
 async def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
-        return f"sqlite+aiosqlite:///{tmp_path}/undercut.db"
+        return await made(tmp_path)
     await empty_postgres()
     return POSTGRES
 

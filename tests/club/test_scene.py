@@ -28,6 +28,7 @@ from tests.club.house import (
     play_until,
     step,
 )
+from tests.data.made import made
 
 SHOWING = frozenset({"claim_knock", "continue_exposed", "accept", "knock", "gin", "layoff"})
 
@@ -35,7 +36,7 @@ SHOWING = frozenset({"claim_knock", "continue_exposed", "accept", "knock", "gin"
 async def play_at_random_and_compare(seed: int, rules: Rules, folder: Path) -> None:
     """Play, and see that what is hidden from a viewer never shows in their scene."""
     rng = random.Random(seed)
-    database = await Database.open(f"sqlite+aiosqlite:///{folder}/undercut.db")
+    database = await Database.open(await made(folder))
     club = make_club(database, start=str(seed))
     try:
         snapshot = await begin(club, rules)

@@ -8,11 +8,12 @@ from data.database import Database
 from tests.club.house import Clock, make_club
 from tests.cogs.desk import Desk, words
 from tests.cogs.screen import Screen
+from tests.data.made import made
 
 
 @pytest_asyncio.fixture
 async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
-    database = await Database.open(f"sqlite+aiosqlite:///{tmp_path}/undercut.db")
+    database = await Database.open(await made(tmp_path))
     clock = Clock()
     club, screen = make_club(database, clock), Screen()
     yield Desk(club, clock, screen, Displays(club, screen, clock, words))

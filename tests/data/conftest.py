@@ -10,6 +10,7 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from data.database import Database
+from tests.data.made import made
 
 POSTGRES = os.environ.get("TEST_POSTGRES_URL", "")
 
@@ -28,8 +29,8 @@ def sqlite_url(tmp_path: Path) -> str:
 
 
 @pytest_asyncio.fixture
-async def sqlite_database(sqlite_url: str) -> AsyncIterator[Database]:
-    database = await Database.open(sqlite_url)
+async def sqlite_database(tmp_path: Path) -> AsyncIterator[Database]:
+    database = await Database.open(await made(tmp_path))
     yield database
     await database.close()
 
@@ -43,7 +44,7 @@ async def url(request: pytest.FixtureRequest, sqlite_url: str) -> str:
 
 
 @pytest_asyncio.fixture
-async def database(url: str) -> AsyncIterator[Database]:
-    database = await Database.open(url)
+async def database(url: str, sqlite_url: str, tmp_path: Path) -> AsyncIterator[Database]:
+    database = await Database.open(await made(tmp_path) if url == sqlite_url else url)
     yield database
     await database.close()

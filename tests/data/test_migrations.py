@@ -1,6 +1,7 @@
 """The migrations make exactly the described schema, and a killed one leaves nothing behind."""
 
 import asyncio
+import importlib
 import signal
 import sqlite3
 import subprocess
@@ -37,6 +38,10 @@ def die(connection, cursor, statement, *rest):
 
 asyncio.run(Database.open(url))
 """
+
+
+for described in (ROOT / "data").glob("schema_*.py"):
+    importlib.import_module(f"data.{described.stem}")
 
 
 def parts(sql: str) -> list[str]:

@@ -23,6 +23,7 @@ from data.database import Database
 from playground.driver import Program, StandIn
 from playground.standin.routes.callbacks import FIRST_ANSWER_SECONDS
 from tests.club.house import Here
+from tests.data.made import made
 from tests.proof.bouts import Bouts, Way
 from tests.proof.party_bouts import PartyBouts
 from tests.proof.section import Figures
@@ -85,7 +86,7 @@ async def evening(way: Way, count: int, seed: int, kind: type[Bouts] = Bouts) ->
     """Have some double clicks with bots of their own; answers what came of them."""
     processes = 2 if way in {"twins", "crossed"} else 1
     with tempfile.TemporaryDirectory() as folder:
-        url = f"sqlite+aiosqlite:///{folder}/undercut.db"
+        url = await made(folder)
         async with StandIn(MEMBERS, frozen=False) as discord, bots(discord, url, processes) as ran:
             discord.expect(ANSWERED, GONE, TAKEN)
             database = await Database.open(url)

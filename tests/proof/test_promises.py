@@ -7,6 +7,7 @@ from cogs.ui.ids import Action
 from data.database import Database
 from tests.club.house import make_club
 from tests.club.test_groups import NORTH, PAIRS, SOUTH, WEST, gathered
+from tests.data.made import made
 from tests.proof.promises import Pressed, broken
 
 UPDATED, UNHEARD = 7, None
@@ -23,7 +24,7 @@ def wrong(lead: Snapshot, *presses: Pressed) -> int:
 
 
 async def test_seats_in_a_lobby_are_held_against_what_was_answered(tmp_path: Path) -> None:
-    database = await Database.open(f"sqlite+aiosqlite:///{tmp_path}/undercut.db")
+    database = await Database.open(await made(tmp_path))
     lobby = await gathered(make_club(database), PAIRS, 2)
     await database.close()
     assert not wrong(lobby, pressed(lobby, SOUTH.member_id, "lobby", "join2"))
@@ -36,7 +37,7 @@ async def test_seats_in_a_lobby_are_held_against_what_was_answered(tmp_path: Pat
 async def test_what_was_said_about_a_seat_is_held_against_what_was_answered(
     tmp_path: Path,
 ) -> None:
-    database = await Database.open(f"sqlite+aiosqlite:///{tmp_path}/undercut.db")
+    database = await Database.open(await made(tmp_path))
     club = make_club(database)
     lead = await gathered(club, PAIRS, 4)
     number = lead.player_of(WEST.member_id)

@@ -9,6 +9,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
+from art.emoji import all_emojis
 from club.club import Club
 from club.players import Players
 from club.snapshot import Snapshot
@@ -18,8 +19,11 @@ from data.database import Database
 from engine.players import PLAYERS
 from engine.rules import Rules
 from playground.driver import Actor, StandIn, buttons, menus
+from playground.standin.models import Emoji
 from playground.standin.validation.walk import walk
+from playground.standin.world import World
 from tests.club.house import Here, dice
+from tests.data.made import made
 
 Json = dict[str, Any]
 EVERY_CARD = 53
@@ -179,24 +183,30 @@ async def open_house(
     rules: Rules | None = None,
     kind: type[Undercut] = Undercut,
 ) -> AsyncIterator[House]:
-    """Run the bot against a stand-in of its own."""
-    database = await Database.open(f"sqlite+aiosqlite:///{folder}/undercut.db")
+    """Run the bot against a stand-in of its own, which has the cards from an earlier start."""
+    database = await Database.open(await made(folder))
     clock = Clock()
     club = Club(database, players=players or Here(), clock=clock, entropy=entropy or dice())
     try:
         async with StandIn(members) as discord:
             discord.clock.freeze(MOMENT)
+            leave_faces(discord.world)
             bot = make_bot(club, clock, rules, kind)
             async with discord.run(bot):
                 house = House(discord, club, bot, clock)
                 world = discord.world
                 await discord.wait_for(lambda: len(world.commands) == COMMANDS)
-                # All of them, so that the ids given out from here on are the same in every run.
-                await discord.wait_for(lambda: len(world.emojis) == EVERY_CARD)
                 await house.started()
                 yield house
     finally:
         await database.close()
+
+
+def leave_faces(world: World) -> None:
+    """Have the cards' emojis there, as an earlier start of the bot has left them."""
+    for name, image in sorted(all_emojis().items()):
+        emoji = Emoji(world.ids.next(), name, image, "image/png")
+        world.emojis[emoji.id] = emoji
 
 
 def make_bot(

@@ -17,6 +17,7 @@ from data.database import Database
 from playground.driver import StandIn, texts
 from playground.program import Program
 from tests.club.house import Here
+from tests.data.made import made
 from tests.wire.house import MOMENT, House
 from tests.wire.test_restart import Evening
 
@@ -32,7 +33,7 @@ def table_of(discord: StandIn) -> Json:
 
 @asynccontextmanager
 async def playing(folder: Path) -> AsyncIterator[Evening]:
-    url = f"sqlite+aiosqlite:///{folder}/undercut.db"
+    url = await made(folder)
     database = await Database.open(url)
     try:
         async with StandIn() as discord:

@@ -7,6 +7,7 @@ from club.club import Club
 from data.database import Database
 from playground.driver import Actor, Answer, StandIn, texts
 from tests.club.house import Here
+from tests.data.made import made
 from tests.wire.house import MOMENT, make_bot, open_house
 from tests.wire.keeper import asks, button, choose, lay_out
 from tests.wire.test_restart import Evening
@@ -20,7 +21,7 @@ async def entered(actor: Actor, slip: Answer, points: str) -> Answer:
 
 
 async def test_a_bot_killed_in_the_middle_of_an_entry_goes_on(tmp_path: Path) -> None:
-    url = f"sqlite+aiosqlite:///{tmp_path}/undercut.db"
+    url = await made(tmp_path)
     database = await Database.open(url)
     try:
         async with StandIn() as discord:
@@ -59,7 +60,7 @@ async def test_a_bot_killed_in_the_middle_of_an_entry_goes_on(tmp_path: Path) ->
 
 
 async def test_a_sheet_that_nobody_was_shown_is_shown_at_the_next_start(tmp_path: Path) -> None:
-    url = f"sqlite+aiosqlite:///{tmp_path}/undercut.db"
+    url = await made(tmp_path)
     database = await Database.open(url)
     try:
         async with StandIn() as discord:

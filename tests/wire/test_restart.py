@@ -15,6 +15,7 @@ from engine.players import PLAYERS
 from playground.driver import Actor, StandIn
 from playground.program import Program
 from tests.club.house import Here
+from tests.data.made import made
 from tests.wire.house import COMMANDS, EVERY_CARD, MOMENT, offered
 from tests.wire.play import towards
 from tests.wire.seen import until_current
@@ -92,7 +93,7 @@ class Evening:
 
 
 async def test_a_killed_bot_carries_on(tmp_path: Path) -> None:
-    url = f"sqlite+aiosqlite:///{tmp_path}/undercut.db"
+    url = await made(tmp_path)
     database = await Database.open(url)
     try:
         async with StandIn() as discord:
@@ -144,7 +145,7 @@ async def check_log(it: Evening, wanted: str = "kind=discard") -> None:
 
 
 async def test_what_nobody_was_shown_is_shown_at_the_next_start(tmp_path: Path) -> None:
-    url = f"sqlite+aiosqlite:///{tmp_path}/undercut.db"
+    url = await made(tmp_path)
     database = await Database.open(url)
     try:
         async with StandIn() as discord:

@@ -22,6 +22,7 @@ from playground.driver import StandIn, texts
 from playground.standin.models import EPHEMERAL, PUBLIC_THREAD, Channel
 from playground.standin.world import NONCE_SECONDS
 from tests.club.house import Here
+from tests.data.made import made
 from tests.wire.house import COMMANDS, Clock, House, make_bot, offered, open_house
 from tests.wire.seen import missing, until_current
 
@@ -83,7 +84,7 @@ async def test_direct_messages_that_are_opened_again_bring_the_hand(house: House
 
 
 async def test_the_very_first_hand_gets_card_emojis_without_a_move(tmp_path: Path) -> None:
-    database = await Database.open(f"sqlite+aiosqlite:///{tmp_path}/undercut.db")
+    database = await Database.open(await made(tmp_path))
     try:
         async with StandIn() as discord:
             sending = discord.faults.hold("POST", "/applications/*/emojis")
