@@ -20,6 +20,7 @@ from club.errors import (
     NotOver,
     NotSeated,
     NotYours,
+    SeatNotFree,
     SideFull,
 )
 from club.pace import Terms
@@ -199,7 +200,7 @@ async def join(
     if person.bot:
         raise NoBots
     rules, players = snapshot.rules, snapshot.players
-    side = side if rules.seating == "partnership" else 0
+    side = _side(rules, side)
     own = next((each for each in players if each.member_id == person.member_id), None)
     if own is not None and own.side == side:
         raise AlreadyJoined
@@ -235,7 +236,7 @@ async def seat_computer(
     await _once(connection, snapshot, person, interaction_id, now)
     _by_host(snapshot, person)
     rules, players = snapshot.rules, snapshot.players
-    side = side if rules.seating == "partnership" else 0
+    side = _side(rules, side)
     if room(rules, [each.side for each in players], side) < 1:
         raise SideFull
     seat = len(players) + 1
@@ -316,7 +317,9 @@ async def _once(
     interaction_id: int,
     now: datetime,
 ) -> None:
-    """See that a press is seen to once, and that the lobby still waits."""
+    """See that a press is seen to once, and that it is a lobby, which still waits."""
+    if snapshot.rules.seating == "heads_up":
+        raise SeatNotFree  # A challenge is answered by the one who is asked.
     table_id = snapshot.table.table_id
     seen = {vote.member_id: vote.choice for vote in await votes.on(connection, table_id, SEEN)}
     if seen.get(person.member_id) == str(interaction_id):
@@ -324,6 +327,19 @@ async def _once(
     challenges.still_waiting(snapshot.table, interaction_id, now)
     await members.remember(connection, person.member_id, person.name, now)
     await votes.cast(connection, Vote(table_id, SEEN, person.member_id, str(interaction_id), now))
+
+
+def _side(rules: Rules, side: int) -> int:
+    """The side that is meant: one of two in a partnership, else 0.
+
+    Raises:
+        SideFull: There is no such side.
+    """
+    if rules.seating != "partnership":
+        return 0
+    if side not in SEATS:
+        raise SideFull
+    return side
 
 
 def _by_host(snapshot: Snapshot, person: Person) -> None:

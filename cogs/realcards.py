@@ -181,9 +181,10 @@ async def stepped(click: Click) -> None:
     if word == "type":
         await _ask_points(click)
     elif word == "deals":
-        await click.update(draw_deals(scene(await _look(click), None), click.ui, int(value or 0)))
+        page = _number(value or "0")
+        await click.update(draw_deals(scene(await _look(click), None), click.ui, page))
     elif word in {"enter", "remove"}:
-        await _enter(click, word, int(value or 0))
+        await _enter(click, word, _number(value or "0"))
     else:
         await click.update(_panel(await click.commit(_step(click, word, value)), click))
 
@@ -191,10 +192,21 @@ async def stepped(click: Click) -> None:
 async def _step(click: Click, word: str, value: str) -> Entering:
     sheets, table_id, who = click.client.club.sheets, click.action.table, click.person
     if word == "fix":
-        return await sheets.slip(table_id, who, int(value))
+        return await sheets.slip(table_id, who, _number(value))
     if word == "new":
         return await sheets.slip(table_id, who, anew=True)
     return await sheets.step(table_id, who, word, value)
+
+
+def _number(text: str) -> int:
+    """A number that a button carries.
+
+    Raises:
+        NoSuchRule: It is none.
+    """
+    if not text.isascii() or not text.isdigit():
+        raise NoSuchRule
+    return int(text)
 
 
 async def _enter(click: Click, word: str, about: int) -> None:

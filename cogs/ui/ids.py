@@ -20,6 +20,9 @@ ROLES_TEMPLATE = re.compile(r"\Arole:.+\Z", re.DOTALL)
 """Each template takes all that starts with its prefix: an id we no longer read gets an answer too,
 and no id fits two of them."""
 
+MOST = 2**63 - 1
+"""The highest number that Discord or the database gives out."""
+
 LIMIT = 100
 """Characters Discord allows in a custom_id."""
 
@@ -104,6 +107,7 @@ KINDS: tuple[str, ...] = tuple(_SHAPES)
 
 _HEAD = re.compile(r"gin:([a-z]+):(0|[1-9][0-9]{0,18})(?::(.+))?", re.ASCII)
 _MENU = re.compile(r"pick:(?P<head>[a-z]+(?::[0-9]+){1,2})(?::(?P<stem>[a-z_]+))?", re.ASCII)
+_ID = re.compile(r"[0-9]{19,}", re.ASCII)
 _PLY = re.compile(r"(0|[1-9][0-9]{0,8})(?::(.+))?", re.ASCII)
 
 
@@ -137,9 +141,13 @@ def parse_id(text: str) -> Action | None:
             ply, rest = int(counted[1]), counted[2] or ""
         elif not shape.may_lack_ply:
             return None
-    if shape.rest.fullmatch(rest) is None:
+    if shape.rest.fullmatch(rest) is None or not _are_given_out(head[2], *_ID.findall(rest)):
         return None
     return Action(head[1], int(head[2]), ply, rest)
+
+
+def _are_given_out(*numbers: str) -> bool:
+    return all(int(each) <= MOST for each in numbers)
 
 
 def make_menu_id(kind: str, table: int, ply: int | None = None, stem: str = "") -> str:
