@@ -14,6 +14,7 @@ from club.errors import (
     DoneByTwinError,
     NoBots,
     NotYours,
+    SeatNotFree,
     Yourself,
 )
 from club.pace import Terms
@@ -184,10 +185,12 @@ async def accept(
         Yourself: The host wants to take their own open seat.
         NotYours: Somebody else is asked.
         YouBlocked: The member has blocked the other one.
-        SeatNotFree: The other one has blocked the member.
+        SeatNotFree: The other one has blocked the member, or more than two are to play.
     """
     table = snapshot.table
     still_waiting(table, interaction_id, now)
+    if snapshot.rules.seating != "heads_up":
+        raise SeatNotFree  # A lobby's seats are taken side by side.
     if table.guest_id is None and person.member_id == table.host_id:
         raise Yourself
     if snapshot.asked not in {None, person.member_id}:

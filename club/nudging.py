@@ -19,7 +19,7 @@ from club.errors import (
 )
 from club.pace import Manners
 from club.snapshot import Snapshot, load
-from data import blocks, nudges
+from data import blocks, nudges, pauses
 from data.database import Database
 from data.nudges import Nudge
 from data.tables import CARDS, PLAYING, Seated
@@ -61,22 +61,23 @@ class Nudging:
         Raises:
             DoneByTwinError: This very press has done so already.
             NoSuchTable: There is no such table.
-            NotSeated: The member doesn't play there.
+            NotSeated: The member doesn't play there, or has left.
             GameOver: No game is running.
-            NobodyToNudge: It is the member's own turn, or the computer's, or they are kept apart.
+            NobodyToNudge: It is the member's own turn, the computer's, or that of somebody who has
+                left; the contest pauses; or they are kept apart.
             NudgedLately: That one was reminded here within a day. Told: `name`, `when`.
             NotDisturbed: They aren't to be disturbed now. Told: `name`, `when`.
         """
         now = self._clock.now()
         async with self._database.write() as connection:
             snapshot = await load(connection, table_id)
-            number = snapshot.player_of(member_id)
-            if number is None:
+            own = _who_plays(snapshot, member_id)
+            if own is None:
                 raise NotSeated
             if snapshot.table.status != PLAYING or snapshot.table.kind != CARDS:
                 raise GameOver
             slow = waited_for(snapshot, member_id)
-            if slow is None or slow.member_id is None:
+            if slow is None or slow.member_id is None or await _pauses(connection, snapshot):
                 raise NobodyToNudge
             before = await nudges.get(connection, table_id, slow.member_id)
             if before is not None and before.interaction_id == interaction_id:
@@ -86,7 +87,7 @@ class Nudging:
             await _may_be_disturbed(connection, member_id, slow, now)
             nudge = Nudge(table_id, slow.member_id, member_id, now, interaction_id)
             await nudges.put(connection, nudge)
-            return Nudged(nudge, snapshot, snapshot.players[number - 1].name)
+            return Nudged(nudge, snapshot, own.name)
 
     async def take_back(self, nudge: Nudge) -> None:
         """Forget a reminder that couldn't be sent."""
@@ -100,7 +101,9 @@ def waited_for(snapshot: Snapshot, member_id: int) -> Seated | None:
     if state is None:
         return None
     slow = next((each for each in snapshot.seats if each.seat == state.turn), None)
-    return slow if slow is not None and slow.member_id not in {None, member_id} else None
+    if slow is None or slow.left_at is not None or slow.member_id in {None, member_id}:
+        return None
+    return slow
 
 
 async def may_nudge(
@@ -108,10 +111,24 @@ async def may_nudge(
 ) -> bool:
     """Whether a member may remind somebody at a table, their quiet hours aside."""
     slow = waited_for(snapshot, member_id)
-    if slow is None or slow.member_id is None or snapshot.player_of(member_id) is None:
+    if slow is None or slow.member_id is None or _who_plays(snapshot, member_id) is None:
+        return False
+    if await _pauses(connection, snapshot):
         return False
     before = await nudges.get(connection, snapshot.table.table_id, slow.member_id)
     return before is None or now >= before.at + AGAIN
+
+
+def _who_plays(snapshot: Snapshot, member_id: int) -> Seated | None:
+    """A member who plays in a contest, and hasn't left it."""
+    present = (each for each in snapshot.players if each.left_at is None)
+    return next((each for each in present if each.member_id == member_id), None)
+
+
+async def _pauses(connection: AsyncConnection, snapshot: Snapshot) -> bool:
+    """Whether the players have agreed that the contest pauses."""
+    stretches = await pauses.of_contest(connection, snapshot.lead_id)
+    return any(end is None for _, end in stretches)
 
 
 async def _may_be_disturbed(

@@ -7,16 +7,18 @@ import pytest
 from club.club import Club
 from club.errors import (
     AlreadyJoined,
+    NobodyToNudge,
     NotSeated,
     NotTaking,
     OwnTime,
     SeatNotFree,
+    SideFull,
     YouBlocked,
 )
 from club.pace import Terms
 from club.snapshot import Snapshot
 from data.database import Database
-from tests.club.house import NORTH, PLACE, SHORT, SOUTH, Clock, make_club, on_turn
+from tests.club.house import NORTH, PLACE, SHORT, SOUTH, Clock, begin, make_club, off_turn, on_turn
 from tests.club.test_groups import EAST, LONG, PAIRS, PEOPLE, STRANGER, WEST, gathered, presses
 
 DAY = timedelta(days=1)
@@ -141,6 +143,57 @@ async def test_a_block_holds_at_seats_that_were_left(database: Database) -> None
         await club.groups.offer_oneself(table_id, STRANGER, 4)
     (left,) = (await club.snapshot(table_id)).leavings
     assert left.candidates == ()
+
+
+async def test_nobody_is_reminded_of_a_game_that_pauses(club: Club) -> None:
+    game = await begin(club, SHORT)
+    table_id, waiting = game.table.table_id, off_turn(game)
+    for person in (NORTH, SOUTH):
+        await club.clocks.pause(table_id, person.member_id)
+    with pytest.raises(NobodyToNudge):
+        await club.nudging.nudge(table_id, waiting, 1)
+    assert not any(one.nudge for one in await club.finding.games([game], waiting))
+    await club.clocks.resume(table_id, waiting)
+    assert any(one.nudge for one in await club.finding.games([game], waiting))
+    await club.nudging.nudge(table_id, waiting, 2)
+
+
+async def test_who_has_left_reminds_nobody_and_is_not_reminded(database: Database) -> None:
+    club = make_club(database)
+    game = await gathered(club, LONG, 4)
+    table_id, slow = game.table.table_id, on_turn(game)
+    one, other = [each.member_id for each in PEOPLE[:4] if each.member_id != slow][:2]
+    await club.groups.get_up(table_id, one, next(presses))
+    with pytest.raises(NotSeated):
+        await club.nudging.nudge(table_id, one, 1)
+    await club.groups.get_up(table_id, slow, next(presses))
+    with pytest.raises(NobodyToNudge):
+        await club.nudging.nudge(table_id, other, 2)
+
+
+async def test_a_lobbys_seats_are_taken_side_by_side(club: Club) -> None:
+    lobby = await gathered(club, LONG, 1)
+    with pytest.raises(SeatNotFree):
+        await club.accept(lobby.table.table_id, STRANGER, next(presses))
+    lobby = await gathered(club, PAIRS, 3)
+    for side in (0, 3):
+        with pytest.raises(SideFull):
+            await club.groups.join(lobby.table.table_id, STRANGER, next(presses), side)
+        with pytest.raises(SideFull):
+            await club.groups.seat_computer(lobby.table.table_id, PEOPLE[0], next(presses), side)
+    assert await club.snapshot(lobby.table.table_id) == lobby
+
+
+async def test_an_open_seat_is_no_lobby(club: Club) -> None:
+    seat = await club.challenge(PLACE, NORTH, None, SHORT)
+    table_id = seat.table.table_id
+    for work in (club.groups.join, club.groups.leave):
+        with pytest.raises(SeatNotFree):
+            await work(table_id, SOUTH, next(presses))
+    for work in (club.groups.seat_computer, club.groups.start):
+        with pytest.raises(SeatNotFree):
+            await work(table_id, NORTH, next(presses))
+    assert await club.snapshot(table_id) == seat
 
 
 async def test_a_block_holds_at_sheets_for_real_cards(club: Club) -> None:
