@@ -334,7 +334,7 @@ async def _admit(
     """Remember who begins a game where, and see that they may; once more they always may."""
     if not again:
         await allowed.may_begin(connection, place, host)
-    await servers.remember(connection, place.server_id, place.server_name)
+    await servers.remember(connection, place.server_id, place.server_name, place.locale)
     await members.remember(connection, host.member_id, host.name, now)
 
 

@@ -23,7 +23,7 @@ from club.settings import Settings
 from club.sheets import Sheets
 from club.snapshot import Snapshot, load
 from club.watching import Watching
-from data import members
+from data import members, servers
 from data.database import Database
 from engine.rules import Rules
 
@@ -293,6 +293,11 @@ class Club(Playing):
         """Remember a member's name and that they are about."""
         async with self._database.write(alone=True) as connection:
             await members.remember(connection, person.member_id, person.name, self._clock.now())
+
+    async def server_prefers(self, server_id: int, locale: str) -> bool:
+        """Note the locale that a known server prefers; answers whether that is news."""
+        async with self._database.write(alone=True) as connection:
+            return await servers.set_locale(connection, server_id, locale)
 
     async def set_confirm(self, member_id: int, on: bool) -> None:  # noqa: FBT001 - a setting
         """Whether a member wants to be asked before a deal is ended."""

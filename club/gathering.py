@@ -43,7 +43,7 @@ async def remember(connection: AsyncConnection, place: Place, host: Person, now:
         OtherRoles: They are begun by others.
     """
     await allowed.may_begin(connection, place, host)
-    await servers.remember(connection, place.server_id, place.server_name)
+    await servers.remember(connection, place.server_id, place.server_name, place.locale)
     await members.remember(connection, host.member_id, host.name, now)
 
 

@@ -71,6 +71,11 @@ class Looks:
         async with self._database.read() as connection:
             return await tables.with_status(connection, PLAYING)
 
+    async def open_in(self, server_id: int) -> list[int]:
+        """Every table of a server at which a game waits or is running, the latest first."""
+        async with self._database.read() as connection:
+            return await tables.open_in(connection, server_id)
+
     async def standings(self, server_id: int, member_id: int, limit: int = 10) -> Standings:
         """The first members of a server, and the place of the one who asks."""
         async with self._database.read() as connection:

@@ -26,6 +26,7 @@ class Place:
 
     Attributes:
         parent_id: Of a thread, the channel that it belongs to.
+        locale: The server's preferred locale, where Discord has just told it.
     """
 
     server_id: int
@@ -33,3 +34,4 @@ class Place:
     channel_id: int
     channel_name: str
     parent_id: int | None = field(default=None, compare=False)
+    locale: str | None = field(default=None, compare=False)

@@ -85,7 +85,7 @@ class Queue:
                 now + LASTS,
                 interaction_id,
             )
-            await servers.remember(connection, place.server_id, place.server_name)
+            await servers.remember(connection, place.server_id, place.server_name, place.locale)
             await members.remember(connection, person.member_id, person.name, now)
             other = await _other(connection, place.server_id, person.member_id, rules, now)
             if other is None:

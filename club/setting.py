@@ -1,5 +1,6 @@
 """What a setting may be: each kind knows its values, and how they are kept as plain data."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -7,6 +8,7 @@ from functools import cache
 from typing import Any, Final, Protocol, cast
 from zoneinfo import available_timezones
 
+from club.languages import AUTO, shipped
 from engine.errors import GinError
 from engine.rules import Rules
 
@@ -20,6 +22,8 @@ REGIONS: Final = (
     "Pacific",
 )
 """The parts of the world that zones are named after."""
+
+_LOCALE: Final = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,4})?")
 
 
 class Kind(Protocol):
@@ -108,6 +112,32 @@ class Hour(Plain):
     def offered(self) -> tuple[int | None, ...]:
         """Give None and the hours: as many as a menu holds."""
         return (None, *range(HOURS))
+
+
+@dataclass(frozen=True, slots=True)
+class Language(Plain):
+    """A language that there are words in, or the one that Discord tells of."""
+
+    def fits(self, value: object) -> bool:
+        """Whether there are words in it."""
+        return isinstance(value, str) and value in self.offered()
+
+    def offered(self) -> tuple[str, ...]:
+        """Give Discord's and every language."""
+        return (AUTO, *shipped())
+
+
+@dataclass(frozen=True, slots=True)
+class Locale(Plain):
+    """A locale as Discord names it, or "" for none; it is set by what is told of it."""
+
+    def fits(self, value: object) -> bool:
+        """Whether it can be a locale's name."""
+        return isinstance(value, str) and (not value or _LOCALE.fullmatch(value) is not None)
+
+    def offered(self) -> tuple[()]:
+        """Give nothing."""
+        return ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,11 +13,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from club.clock import Clock
 from club.errors import DoneByTwinError, NoSuchSetting
+from club.languages import AUTO
 from club.people import Person, Place
 from club.setting import (
     Channels,
     Hour,
     Kind,
+    Language,
+    Locale,
     Moment,
     Number,
     OneOf,
@@ -55,6 +58,8 @@ class ServerSettings:
         roles: Whose members may begin games; everybody, where none is named.
         ping: Whether the channel pings: also for turns where direct messages don't reach a member,
             or for challenges alone, or never.
+        language: The language of what stands in its channels; "auto" for the one that the server
+            has in Discord.
         rules: The rules of a new game in words that `Rules` reads; "" for the bot's.
         clock: How long a move may take: "none", "relaxed" (hours) or "live" (minutes).
         clock_hours: Hours for a move under a relaxed clock.
@@ -64,6 +69,7 @@ class ServerSettings:
     channels: tuple[int, ...] = setting((), Channels(), "place")
     roles: tuple[int, ...] = setting((), Roles(), "place")
     ping: str = setting("turn", OneOf(("turn", "challenge", "never")), "place")
+    language: str = setting(AUTO, Language(), "place")
     rules: str = setting("", RulesText(), "play")
     clock: str = setting("none", OneOf(("none", "relaxed", "live")), "play")
     clock_hours: int = setting(24, Number((1, 2, 4, 8, 12, 24, 48, 72, 168)), "play")
@@ -85,6 +91,9 @@ class MemberSettings:
         remind_hours: After how many hours a turn is called to mind; 0 for never.
         away_until: Until when the member is away.
         who_may_challenge: "anyone", "friends" or "nobody".
+        language: The language that they are written to in; "auto" for the one of their Discord.
+        locale: The locale that Discord last gave for them; "" where it never did. Nobody sets it,
+            and it tells nothing of what was chosen.
     """
 
     confirm: bool = setting(default=True, kind=YesNo(), group="cards")
@@ -92,11 +101,13 @@ class MemberSettings:
     look: str = setting("picture", OneOf(("picture", "text")), "cards")
     card_size: str = setting("large", OneOf(("large", "compact")), "cards")
     who_may_challenge: str = setting("anyone", OneOf(("anyone", "friends", "nobody")), "about")
+    language: str = setting(AUTO, Language(), "about")
     time_zone: str = setting("UTC", Zone(), "times")
     quiet_from: int | None = setting(None, Hour(), "times")
     quiet_to: int | None = setting(None, Hour(), "times")
     remind_hours: int = setting(12, Number((0, 4, 8, 12, 24, 48)), "times")
     away_until: datetime | None = field(default=None, metadata={"kind": Moment(), "group": "times"})
+    locale: str = field(default="", compare=False, metadata={"kind": Locale(), "group": ""})
 
 
 NOTHING_SET_HERE: Final = ServerSettings()
@@ -195,7 +206,7 @@ class Settings:
         plain, now = checked(ServerSettings, name, value), self._clock.now()
         async with self._database.write() as connection:
             before = await of_server(connection, place.server_id)
-            await servers.remember(connection, place.server_id, place.server_name)
+            await servers.remember(connection, place.server_id, place.server_name, place.locale)
             await members.remember(connection, person.member_id, person.name, now)
             kind = kind_of(declared(ServerSettings)[name])
             detail = {

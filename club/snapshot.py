@@ -8,17 +8,19 @@ from weakref import WeakKeyDictionary
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from club import dealing, leavings
+from club import dealing, languages, leavings
 from club.errors import NoSuchTable
 from club.leavings import Leaving, somebody_left
 from club.pace import Terms, TimeShown
 from club.paper import Paper
 from club.paper import fold as fold_paper
 from club.settings import (
+    NOTHING_SET,
     NOTHING_SET_HERE,
     MemberSettings,
     ServerSettings,
     member_settings,
+    of_member,
     server_settings,
 )
 from data import (
@@ -54,6 +56,7 @@ class Snapshot:
     that each of them shows are that one's.
 
     Attributes:
+        server_locale: The server's preferred locale as Discord last gave it.
         rules: The table's rules, read from their text.
         players: Who plays in the contest, by number; a challenge's named guest from the start.
         seats: The two of the running deal, by seat there; of the last one, while none runs; before
@@ -78,12 +81,13 @@ class Snapshot:
         followers: The members who are to be told that the contest is over, by id; only then.
         reason: Why the server's managers ended the contest, where they did.
         house: What the server has set.
-        settings: What each member who plays here has set, by id.
+        settings: What each member who plays here, or follows, has set, by id.
         time: How the time of the turn stands, where it is limited and was asked for.
     """
 
     table: Table
     server_name: str
+    server_locale: str | None
     rules: Rules
     players: tuple[Seated, ...]
     seats: tuple[Seated, ...]
@@ -120,6 +124,16 @@ class Snapshot:
     def member(self, member_id: int) -> Member:
         """A member who plays here, or follows what is played."""
         return self.followers.get(member_id) or self.members[member_id]
+
+    @property
+    def language(self) -> str:
+        """The language of what stands in the channel."""
+        return languages.of_channel(self.house.language, self.server_locale)
+
+    def language_of(self, member_id: int) -> str:
+        """The language of what a member gets by direct message."""
+        own = self.settings.get(member_id, NOTHING_SET)
+        return languages.of_message(own.language, own.locale, self.language)
 
     @property
     def stirred(self) -> tuple[int, ...]:
@@ -178,7 +192,12 @@ async def load(
     snapshot = _snapshot(connection, found, played)
     if _may_be_followed(found):
         told = await watchers.of_table(connection, table_id)
-        return replace(snapshot, followers={each.member_id: each for each in told})
+        own = {each.member_id: await of_member(connection, each.member_id) for each in told}
+        return replace(
+            snapshot,
+            followers={each.member_id: each for each in told},
+            settings={**own, **snapshot.settings},
+        )
     if not somebody_left(found):
         return snapshot
     return replace(snapshot, leavings=await leavings.read(connection, found))
@@ -259,6 +278,7 @@ def _snapshot(connection: AsyncConnection, found: Whole, played: _Played) -> Sna
     return Snapshot(
         table=table,
         server_name=found.server_name,
+        server_locale=found.server_locale,
         rules=_rules(table.rules),
         players=found.seats,
         seats=_seated(found.seats, played.pair),

@@ -77,7 +77,7 @@ async def audit(interaction: Interaction) -> None:
     check_manager(interaction)
     client = interaction.client
     found = await in_time(interaction, client.club.admin.audit(server_of(interaction).server_id))
-    await reply(interaction, draw_audit(found, client.ui(interaction.locale), client.rules))
+    await reply(interaction, draw_audit(found, client.ui_for(interaction), client.rules))
 
 
 async def turn_page(interaction: discord.Interaction[discord.Client], action: Action) -> None:
@@ -86,7 +86,7 @@ async def turn_page(interaction: discord.Interaction[discord.Client], action: Ac
     check_manager(asked)
     client = asked.client
     found = await client.club.admin.audit(server_of(asked).server_id, int(action.rest))
-    drawing = draw_audit(found, client.ui(asked.locale), client.rules)
+    drawing = draw_audit(found, client.ui_for(asked), client.rules)
     try:
         await interaction.response.edit_message(view=drawing.view)
     except TROUBLE as error:
@@ -99,9 +99,7 @@ async def _show(interaction: Interaction, key: str, snapshot: Snapshot) -> None:
     client = interaction.client
     try:
         message_id = await client.displays.public_message(snapshot.table.table_id)
-        await reply(
-            interaction, draw_done(key, snapshot, client.ui(interaction.locale), message_id)
-        )
+        await reply(interaction, draw_done(key, snapshot, client.ui_for(interaction), message_id))
     finally:
         client.changed(snapshot, everywhere=True)
 
@@ -111,7 +109,7 @@ async def tables_typed(interaction: Interaction, typed: str) -> list[app_command
     if interaction.guild_id is None or not interaction.permissions.manage_guild:
         return []
     client = interaction.client
-    ui = client.ui(interaction.locale)
+    ui = client.ui_for(interaction)
     running = await client.club.admin.running(interaction.guild_id)
     choices = [
         app_commands.Choice(name=table_label(one, ui)[:LABEL], value=one.table.table_id)

@@ -29,7 +29,12 @@ class Alarms:
     """
 
     def __init__(
-        self, club: Club, displays: Displays, posts: Posts, sleeper: Sleeper, ui: Callable[[], Ui]
+        self,
+        club: Club,
+        displays: Displays,
+        posts: Posts,
+        sleeper: Sleeper,
+        ui: Callable[[str], Ui],
     ) -> None:
         self.saying = PerTable("refresh-alarms", self._say)
         self._club = club
@@ -136,10 +141,13 @@ class Alarms:
         _log.info("said", table=row.table_id, ply=row.ply, what=row.kind, number=row.number)
 
     def _draw(self, alarm: Alarm, called: int | None = None) -> Drawing:
-        row, ui = alarm.row, self._ui()
+        """Draw what is due: in the channel's language, where the member is called there."""
+        row, snapshot = alarm.row, alarm.snapshot
+        public = row.kind == Kind.OUT or called is not None
+        ui = self._ui(snapshot.language if public else snapshot.language_of(row.member_id))
         if row.kind == Kind.OUT:
-            return draw_out(scene(alarm.snapshot, None), ui)
-        seen = scene_for(alarm.snapshot, row.member_id)
+            return draw_out(scene(snapshot, None), ui)
+        seen = scene_for(snapshot, row.member_id)
         if row.kind == Kind.WARN and alarm.until is not None:
             return draw_warning(seen, alarm.until, ui, called=called)
         return draw_reminder(seen, alarm.turn.start, alarm.until, ui, called=called)

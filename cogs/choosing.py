@@ -179,7 +179,7 @@ async def chosen_rules(
         NoSuchContest: No contest is called that.
         UnplayableRules: Variant, contest and seats don't go together.
     """
-    ui = interaction.client.ui(interaction.locale)
+    ui = interaction.client.ui_for(interaction)
     if variant is not None:
         rules = (await find_rules(interaction, variant)).rules
     else:
@@ -218,7 +218,7 @@ async def find_rules(interaction: Interaction, typed: str) -> NamedRules:
         NoSuchVariant: Nothing is called that.
     """
     client = interaction.client
-    ui = client.ui(interaction.locale)
+    ui = client.ui_for(interaction)
     offered = await named_rules(client, interaction.guild_id, interaction.user.id)
     for means in (lambda one: one.value, lambda one: one.called(ui)):
         found = next((one for one in offered if _plain(means(one)) == _plain(typed)), None)
@@ -253,7 +253,7 @@ def _contest(typed: str, rules: Rules, ui: Ui) -> dict[str, object]:
 async def variants_typed(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The named rules that fit what a member has typed, to choose from."""
     client = interaction.client
-    ui = client.ui(interaction.locale)
+    ui = client.ui_for(interaction)
     offered = await named_rules(client, interaction.guild_id, interaction.user.id)
     return [
         app_commands.Choice(name=_choice(one, ui), value=one.value)
@@ -263,7 +263,7 @@ async def variants_typed(interaction: Interaction, typed: str) -> list[app_comma
 
 async def contests_typed(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The contests that go with the variant chosen beside, to choose from."""
-    ui = interaction.client.ui(interaction.locale)
+    ui = interaction.client.ui_for(interaction)
     rules = await usual_rules(interaction.client, interaction.guild_id)
     variant = getattr(interaction.namespace, "variant", None)
     if variant:
@@ -280,7 +280,7 @@ async def contests_typed(interaction: Interaction, typed: str) -> list[app_comma
 
 async def targets_typed(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
     """The usual targets, and the number that a member has typed."""
-    ui = interaction.client.ui(interaction.locale)
+    ui = interaction.client.ui_for(interaction)
     offered = [each for each in TARGETS if str(each).startswith(typed)]
     if re.fullmatch(r"[0-9]{1,4}", typed) and LEAST <= int(typed) <= MOST:
         offered = [int(typed), *(each for each in offered if each != int(typed))]

@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, TypeVar, cast
 import discord
 import structlog
 
+from club import languages
 from club.errors import AlreadyPlayed, DoneByTwinError, NotSeated, Refusal
 from club.people import Person
 from club.scene import scene, scene_for
+from club.settings import NOTHING_SET
 from club.snapshot import Snapshot
 from cogs.answers import in_time, reply
 from cogs.displays import Answering
@@ -83,7 +85,7 @@ class Click:
     @property
     def ui(self) -> Ui:
         """The words in the member's language, and the faces of the cards."""
-        return self.client.ui(self._interaction.locale)
+        return self.client.ui_for(self._interaction)
 
     @property
     def on_private_copy(self) -> bool:
@@ -126,7 +128,7 @@ class Click:
             if snapshot.player_of(self.member_id) is None:
                 return False
             seen = scene_for(snapshot, self.member_id)
-            return await self.update(draw_hand(seen, self.ui, copy=True))
+            return await self.update(draw_hand(seen, self._ui(snapshot), copy=True))
         displays = self.client.displays
         if self._interaction.guild_id is None and _SHOWN_BY.get(self.action.kind) == "hand":
             return await self._show_hand(snapshot, message)
@@ -138,6 +140,11 @@ class Click:
         if answered:
             await displays.answered(self._answering, want, row)
         return answered
+
+    def _ui(self, snapshot: Snapshot) -> Ui:
+        """The words in the language of a player, which the table tells."""
+        chosen = snapshot.settings.get(self.member_id, NOTHING_SET).language
+        return self.client.ui(languages.of_answer(chosen, str(self._interaction.locale)))
 
     async def _show_hand(self, snapshot: Snapshot, message: discord.Message) -> bool:
         """Answer on a hand in direct messages, and only then look which display it is."""
@@ -195,7 +202,7 @@ class Click:
             await self._say(refusal)
         if not updated and snapshot.state is not None and not isinstance(refusal, NotSeated):
             seen = scene_for(snapshot, self.member_id)
-            await self.reply(draw_hand(seen, self.ui, copy=True))
+            await self.reply(draw_hand(seen, self._ui(snapshot), copy=True))
         self.client.displays.refresh(snapshot.table.table_id)
 
     def _pressed_twice(self, refusal: Refusal, snapshot: Snapshot, seat: Seat) -> bool:

@@ -1,7 +1,7 @@
 """The bot's client: what Discord sends comes in here, and the cogs handle it."""
 
 import asyncio
-from collections.abc import Coroutine, Mapping
+from collections.abc import Coroutine, Iterable, Mapping
 from typing import Any, Final
 
 import discord
@@ -9,8 +9,10 @@ import structlog
 from discord import app_commands
 from discord.ext import commands
 
+from club import languages
 from club.clock import Clock, SystemClock
 from club.club import Club
+from club.languages import GROUND
 from club.people import Person
 from club.snapshot import Snapshot
 from cogs import forms
@@ -51,6 +53,11 @@ EXTENSIONS: Final = (
     "cogs.nudging",
     "cogs.manners",
 )
+
+TYPING: Final = discord.InteractionType.autocomplete
+
+BRIEFLY = 0.5
+"""Seconds that an answer waits at most for the noting of what Discord tells of a member."""
 
 PATIENCE = 3.0
 """Seconds that what is under way gets to finish when the bot stops."""
@@ -132,9 +139,43 @@ class Undercut(commands.AutoShardedBot):
         self.handling: set[asyncio.Task[Any]] = set()
         self._background: set[asyncio.Task[None]] = set()
 
-    def ui(self, locale: object = "en") -> Ui:
-        """The words of a locale and the faces of the cards, for a drawing."""
-        return Ui(Text(str(locale)), self.cards.faces, restarting=self.restart.announced)
+    def ui(self, language: str = GROUND) -> Ui:
+        """The words of a language and the faces of the cards, for a drawing."""
+        return Ui(Text(language), self.cards.faces, restarting=self.restart.announced)
+
+    def ui_for(self, interaction: discord.Interaction[Any]) -> Ui:
+        """The same for an answer that one member alone sees."""
+        return self.ui(items.language_of(interaction))
+
+    async def settle_language(self, interaction: discord.Interaction[Any]) -> None:
+        """Find out in which language a member is to be answered, and note what Discord tells.
+
+        Once for each thing they ask, and before it is done: what they get by direct message goes by
+        it. Nothing is written as long as Discord tells the same.
+        """
+        if items.LANGUAGE in interaction.extras:
+            return
+        given = str(interaction.locale)
+        interaction.extras[items.LANGUAGE] = languages.nearest(given)
+        try:
+            own = await self.club.settings.member(interaction.user.id)
+            interaction.extras[items.LANGUAGE] = languages.of_answer(own.language, given)
+        except Exception:  # noqa: BLE001 - the answer matters more than its language
+            _log.exception("language not looked up")
+            return
+        if given != own.locale and interaction.type is not TYPING:
+            noting = self._start(self._note_locale(person_of(interaction.user), given))
+            await asyncio.wait({noting}, timeout=BRIEFLY)
+
+    def redraw_all(self, table_ids: Iterable[int]) -> None:
+        """Draw tables anew whose messages look different from now on."""
+        for table_id in table_ids:
+            self.displays.draw_anew(table_id)
+
+    async def on_guild_update(self, _before: discord.Guild, after: discord.Guild) -> None:
+        """Draw a server's tables in the language that it prefers from now on."""
+        if await self.club.server_prefers(after.id, str(after.preferred_locale)):
+            self.redraw_all(await self.club.open_in(after.id))
 
     def announce_restart(self) -> None:
         """Tell the tables that the bot is about to restart, or that it isn't after all."""
@@ -239,10 +280,19 @@ class Undercut(commands.AutoShardedBot):
         if await self.cards.send_missing():
             await self.displays.show_faces()
 
-    def _start(self, work: Coroutine[Any, Any, None], name: str | None = None) -> None:
+    async def _note_locale(self, person: Person, locale: str) -> None:
+        try:
+            await self.club.settings.set_member(person, "locale", locale)
+        except Exception:  # noqa: BLE001 - it is told again with the next thing they ask
+            _log.exception("locale not noted")
+
+    def _start(
+        self, work: Coroutine[Any, Any, None], name: str | None = None
+    ) -> asyncio.Task[None]:
         task = asyncio.create_task(work, name=name)
         self._background.add(task)
         task.add_done_callback(self._background.discard)
+        return task
 
 
 def person_of(user: discord.User | discord.Member) -> Person:

@@ -71,7 +71,7 @@ def _morning(word: str, zone: ZoneInfo) -> datetime | None:
 async def away(interaction: Interaction, until: app_commands.Range[str, 1, 20]) -> None:
     """Be away until a moment, or back."""
     client, person = interaction.client, person_of(interaction.user)
-    ui, now = client.ui(interaction.locale), client.alarms.now()
+    ui, now = client.ui_for(interaction), client.alarms.now()
 
     async def settle() -> datetime:
         own = manners(await client.club.settings.member(person.member_id))
@@ -101,7 +101,7 @@ async def pause(interaction: Interaction, table: int | None = None) -> None:
     work = client.club.clocks.pause(snapshot.table.table_id, member_id)
     snapshot, paused = await in_time(interaction, work)
     state = "on" if paused else "asked"
-    drawing = draw_pause(scene(snapshot, None), state, member_id, client.ui())
+    drawing = draw_pause(scene(snapshot, None), state, member_id, client.ui(snapshot.language))
     other = next(
         (
             each.member_id
@@ -127,7 +127,7 @@ async def agree(click: Click) -> None:
     else:
         snapshot = await click.commit(clocks.resume(table_id, member_id))
         state = "over" if word == "resume" else "no"
-    ui = click.client.ui()
+    ui = click.client.ui(snapshot.language)
     await click.update(draw_pause(scene(snapshot, None), state, member_id, ui))
     click.client.changed(snapshot, everywhere=True)
 
@@ -158,7 +158,7 @@ async def late(click: Click) -> None:
         work = clocks.stand_in(table_id, ply, click.member_id)
     snapshot = await click.commit(work)
     try:
-        await click.update(draw_decided(before, word, click.client.ui()))
+        await click.update(draw_decided(before, word, click.client.ui(snapshot.language)))
     finally:
         click.client.changed(snapshot, everywhere=True)
 

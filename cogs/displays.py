@@ -290,7 +290,7 @@ class Displays:
         shown = (await self._messages.rows(table_id)).get(("settlement", 0, 0))
         settled: list[bool] = []
         for member_id in snapshot.followers:
-            want = ended(public, member_id, shown and shown.message_id)
+            want = ended(snapshot, public, member_id, shown and shown.message_id)
             settled.append(await self._bring(snapshot, want, rows.get(want.key)))
             if settled[-1]:
                 await self._club.watching.unfollow(table_id, member_id)

@@ -63,6 +63,7 @@ async def answer(interaction: discord.Interaction[discord.Client]) -> None:
         if action is None or handler is None:
             await items.answer_privately(interaction, "refusal-old-button")
         else:
+            await client.settle_language(interaction)
             await handler(interaction, action, typed(interaction))
     except Exception as error:  # noqa: BLE001 - the member is owed an answer
         await items.answer_error(interaction, error, action)

@@ -41,7 +41,7 @@ async def block(interaction: Interaction, member: discord.User) -> None:
     closed = await in_time(interaction, work, private=True)
     for table_id in closed:
         client.displays.refresh(table_id)
-    ui = client.ui(interaction.locale)
+    ui = client.ui_for(interaction)
     note = ui.text("blocked-added", name=safe_name(other.name))
     blocked = await client.club.friends.blocked(person.member_id)
     await reply(interaction, draw_blocked(blocked, ui, note=note))
@@ -52,12 +52,12 @@ async def unblock(interaction: Interaction) -> None:
     """List those whom the member has blocked."""
     client = interaction.client
     blocked = await client.club.friends.blocked(interaction.user.id)
-    await reply(interaction, draw_blocked(blocked, client.ui(interaction.locale)))
+    await reply(interaction, draw_blocked(blocked, client.ui_for(interaction)))
 
 
 async def _friends(interaction: Interaction, added: discord.User | discord.Member | None) -> None:
     client, person, note = interaction.client, person_of(interaction.user), ""
-    ui = client.ui(interaction.locale)
+    ui = client.ui_for(interaction)
     if added is not None:
         friend = person_of(added)
         await in_time(interaction, client.club.friends.add(person, friend), private=True)

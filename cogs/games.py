@@ -29,7 +29,7 @@ async def games(interaction: Interaction) -> None:
     for each in tables:
         if (message_id := await client.displays.public_message(each.table.table_id)) is not None:
             messages[each.table.table_id] = message_id
-    ui = client.ui(interaction.locale)
+    ui = client.ui_for(interaction)
     more = {
         each.scene.table_id: each for each in await client.club.finding.games(tables, member_id)
     }
@@ -42,7 +42,7 @@ async def scores(interaction: Interaction, table: int | None = None) -> None:
     """Show a table's sheet."""
     client = interaction.client
     snapshot = await table_of(interaction, table)
-    ui = client.ui(interaction.locale)
+    ui = client.ui_for(interaction)
     pictured = interaction.app_permissions.attach_files
     await reply(interaction, await _sheet(client, snapshot, ui, pictured=pictured))
 

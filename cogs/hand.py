@@ -23,7 +23,7 @@ async def hand(interaction: Interaction, table: int | None = None) -> None:
     if table is None and await asks_which(interaction):
         return
     snapshot, seen = await own_table(interaction, table)
-    await reply(interaction, draw_hand(seen, client.ui(interaction.locale), copy=True))
+    await reply(interaction, draw_hand(seen, client.ui_for(interaction), copy=True))
     client.displays.refresh(snapshot.table.table_id, asked_by=interaction.user.id)
 
 

@@ -20,14 +20,14 @@ text = Text()
 @app_commands.command(name="help", description=text("command-help"))
 async def help_(interaction: Interaction) -> None:
     """Explain the bot, page by page."""
-    await reply(interaction, draw_help(interaction.client.ui(interaction.locale)))
+    await reply(interaction, draw_help(interaction.client.ui_for(interaction)))
 
 
 @app_commands.command(description=text("command-about"))
 async def about(interaction: Interaction) -> None:
     """Tell about the bot and the game, page by page."""
     client = interaction.client
-    await reply(interaction, draw_about(client.ui(interaction.locale), documents=client.documents))
+    await reply(interaction, draw_about(client.ui_for(interaction), documents=client.documents))
 
 
 @app_commands.command(description=text("command-tips"))
@@ -37,7 +37,7 @@ async def about(interaction: Interaction) -> None:
 )
 async def tips(interaction: Interaction, topic: app_commands.Choice[str] | None = None) -> None:
     """Give a tip: a topic's first, or one of all, another each time."""
-    words = interaction.client.ui(interaction.locale)
+    words = interaction.client.ui_for(interaction)
     if topic is not None:
         await reply(interaction, draw_tip(words, topic.value))
         return

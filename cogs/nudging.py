@@ -32,10 +32,11 @@ async def nudge(click: Click) -> None:
 async def _sent(client: Undercut, nudged: Nudged) -> bool:
     """Send a reminder: to the member, or if nothing reaches them to the table's channel."""
     posts, seen = Posts(client), scene(nudged.snapshot, None)
-    kept, ui = nudged.nudge, client.ui()
+    kept, snapshot = nudged.nudge, nudged.snapshot
     once = nonce("nudge", kept.table_id, kept.interaction_id)
     try:
         direct = await posts.direct_channel(kept.member_id)
+        ui = client.ui(snapshot.language_of(kept.member_id))
         await posts.send(direct, draw_nudge(seen, nudged.name, ui), nonce=once)
     except TROUBLE as error:
         _log.info("reminder not sent", table=kept.table_id, fault=fault_of(error).name)
@@ -43,11 +44,11 @@ async def _sent(client: Undercut, nudged: Nudged) -> bool:
             return False
     else:
         return True
-    pings = nudged.snapshot.house.ping == "turn"
+    pings = snapshot.house.ping == "turn"
     try:
         await posts.send(
             seen.channel_id,
-            draw_nudge(seen, nudged.name, ui, kept.member_id),
+            draw_nudge(seen, nudged.name, client.ui(snapshot.language), kept.member_id),
             nonce=once,
             ping=kept.member_id if pings else None,
         )

@@ -65,7 +65,7 @@ async def house(
         return await open_panel(interaction, rules, guest=guest, clock=clock)
 
     shown = await in_time(interaction, opened())
-    await reply(interaction, draw_panel(shown, interaction.client.ui(interaction.locale)))
+    await reply(interaction, draw_panel(shown, interaction.client.ui_for(interaction)))
 
 
 house.autocomplete("variant")(variants_typed)
@@ -125,7 +125,7 @@ class Step:
     async def take(self) -> None:
         """Do what is asked for, and show the panel as it is then."""
         interaction, word = self._interaction, self.rest[0]
-        client, ui = self.client, self.client.ui(self._interaction.locale)
+        client, ui = self.client, self.client.ui_for(self._interaction)
         try:
             if word in {"type", "name"}:
                 await self._ask()
@@ -144,7 +144,7 @@ class Step:
 
     async def typed(self, typed: str) -> None:
         """Do what a form was filled in for."""
-        panels, ui = self.client.club.panels, self.client.ui(self._interaction.locale)
+        panels, ui = self.client.club.panels, self.client.ui_for(self._interaction)
         may = manages(self._interaction)
         if self.rest[0] == "name":
             work = panels.save(
@@ -207,7 +207,7 @@ class Step:
 
     async def _ask(self) -> None:
         """Have a number or a name typed."""
-        ui, about, value = self.client.ui(self._interaction.locale), None, None
+        ui, about, value = self.client.ui_for(self._interaction), None, None
         custom_id = make_id("panel", self._panel_id, 0, self._asked)
         if self.rest[0] == "name":
             title = ui.text("panel-name-server-title" if self.rest[1] else "panel-name-title")
@@ -250,7 +250,7 @@ class Step:
         )
         snapshot = await in_time(self._interaction, work)
         try:
-            await self._show(draw_sent(shown, self.client.ui(self._interaction.locale)))
+            await self._show(draw_sent(shown, self.client.ui_for(self._interaction)))
         finally:
             self.client.expiry.wake()
             self.client.changed(snapshot)
@@ -265,7 +265,7 @@ class Step:
         guild = self._interaction.guild
         if guild is None or member_id is None:
             return None
-        ui = self.client.ui(self._interaction.locale)
+        ui = self.client.ui_for(self._interaction)
         name = shown.guest if word != "guest" and shown.guest else ui.text("name-nobody")
         try:
             return person_of(await guild.fetch_member(member_id))
@@ -346,7 +346,7 @@ async def _opened(interaction: Interaction, rest: str) -> None:
     except DoneByTwinError:
         _log.info("panel opened by another process")
         return
-    await _try(reply(interaction, draw_panel(shown, client.ui(interaction.locale))))
+    await _try(reply(interaction, draw_panel(shown, client.ui_for(interaction))))
 
 
 async def filled_in(

@@ -63,7 +63,8 @@ def server_of(interaction: Interaction) -> Place:
         raise OnlyInServers
     name = getattr(channel, "name", None) or str(channel.id)
     parent = channel.parent_id if isinstance(channel, discord.Thread) else None
-    return Place(guild.id, guild.name, channel.id, name, parent)
+    locale = str(interaction.guild_locale or guild.preferred_locale)
+    return Place(guild.id, guild.name, channel.id, name, parent, locale)
 
 
 async def table_of(
@@ -112,7 +113,7 @@ async def asks_which(interaction: Interaction, *, resign: bool = False) -> bool:
     if len(tables) <= 1:
         return False
     scenes = [scene_for(one, member_id) for one in tables]
-    ui = interaction.client.ui(interaction.locale)
+    ui = interaction.client.ui_for(interaction)
     await reply(interaction, draw_which(scenes, member_id, ui, resign=resign))
     return True
 
@@ -144,7 +145,7 @@ async def own_table(interaction: Interaction, table_id: int | None) -> tuple[Sna
 
 async def tables_typed(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
     """The member's running tables that fit what they have typed, to choose from."""
-    ui = interaction.client.ui(interaction.locale)
+    ui = interaction.client.ui_for(interaction)
     choices = [
         app_commands.Choice(name=_label(one, interaction.user.id, ui), value=one.table.table_id)
         for one in await _running(interaction)

@@ -36,7 +36,7 @@ async def queue(
     """Join the queue; again, without a new wish, leave it."""
     wish = Wish(variant, contest, target)
     place, club = place_of(interaction), interaction.client.club.queue
-    ui = interaction.client.ui(interaction.locale)
+    ui = interaction.client.ui_for(interaction)
     if wish == Wish() and await club.place(place.server_id, interaction.user.id) is not None:
         work = club.leave(place.server_id, interaction.user.id, interaction.id)
         left = await in_time(interaction, work, private=True)

@@ -20,7 +20,7 @@ async def rules(interaction: Interaction, variant: str | None = None) -> None:
     """Explain rules: those named, or else those of the member's table, or else the usual ones."""
     client = interaction.client
     book = await (_usual(interaction) if variant is None else _named(interaction, variant))
-    await reply(interaction, draw_rules(book, client.ui(interaction.locale)))
+    await reply(interaction, draw_rules(book, client.ui_for(interaction)))
 
 
 rules.autocomplete("variant")(variants_typed)

@@ -27,7 +27,7 @@ from engine.presets import PRESETS
 ZONE_LENGTH: Final = 40
 """Characters of a time zone that may be typed."""
 
-REDRAWN: Final = frozenset({"confirm", "hand", "look", "card_size"})
+REDRAWN: Final = frozenset({"confirm", "hand", "look", "card_size", "language"})
 """The settings that change how a member's tables look."""
 
 text = Text()
@@ -46,7 +46,7 @@ class NoSuchZone(Refusal):
 async def me(interaction: Interaction) -> None:
     """Open the member's own settings."""
     page = await in_time(interaction, Step(interaction, OF_SERVER - 1).page())
-    await reply(interaction, draw_settings(page, interaction.client.ui(interaction.locale)))
+    await reply(interaction, draw_settings(page, interaction.client.ui_for(interaction)))
 
 
 @app_commands.command(name="settings", description=text("command-admin-settings"))
@@ -54,7 +54,7 @@ async def server_settings(interaction: Interaction) -> None:
     """Open the server's settings."""
     check_manager(interaction)
     page = await in_time(interaction, Step(interaction, OF_SERVER).page())
-    await reply(interaction, draw_settings(page, interaction.client.ui(interaction.locale)))
+    await reply(interaction, draw_settings(page, interaction.client.ui_for(interaction)))
 
 
 def check_manager(interaction: discord.Interaction[Any]) -> None:
@@ -137,6 +137,7 @@ class Step:
         """
         client, interaction = self._client, self._interaction
         person, settings = person_of(interaction.user), client.club.settings
+        member_id = person.member_id
         kind = offered(ServerSettings if self._of_server else MemberSettings).get(self._name)
         if kind is None:
             raise NoSuchSetting
@@ -149,11 +150,14 @@ class Step:
                 read(kind, chosen),
                 interaction_id=interaction.id,
             )
+            if self._name == "language":
+                client.redraw_all(await client.club.open_in(server_of(interaction).server_id))
             return
         await settings.set_member(person, self._name, read(kind, value))
+        interaction.extras.pop(items.LANGUAGE, None)
+        await client.settle_language(interaction)
         if self._name in REDRAWN:
-            for one in await client.club.tables_of(person.member_id):
-                client.displays.draw_anew(one.table.table_id)
+            client.redraw_all(one.table.table_id for one in await client.club.tables_of(member_id))
 
     async def _saved(self, value: str) -> str:
         """The rules that a choice means, in words that `Rules` reads.
@@ -170,7 +174,7 @@ class Step:
         raise NoSuchSetting
 
     async def _ask(self) -> None:
-        ui = self._client.ui(self._interaction.locale)
+        ui = self._client.ui_for(self._interaction)
         custom_id = make_id("set", self._number, 5, f"type={self._name}")
         form = forms.ask(
             self._interaction,
@@ -185,7 +189,7 @@ class Step:
     async def _show(self, notice: str) -> None:
         """Update the panel's message."""
         interaction = self._interaction
-        drawing = draw_settings(await self.page(notice), self._client.ui(interaction.locale))
+        drawing = draw_settings(await self.page(notice), self._client.ui_for(interaction))
         if interaction.response.is_done():
             await _try(interaction.edit_original_response(view=drawing.view))
         else:

@@ -18,7 +18,7 @@ async def standings(interaction: Interaction) -> None:
     if guild is None:
         raise OnlyInServers
     found = await client.club.standings(guild.id, member_id)
-    ui = client.ui(interaction.locale)
+    ui = client.ui_for(interaction)
     await reply(interaction, draw_standings(found, guild.name, member_id, ui))
 
 

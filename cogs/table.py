@@ -26,7 +26,7 @@ async def resign(interaction: Interaction, table: int | None = None) -> None:
     snapshot, seen = await own_table(interaction, table)
     if snapshot.table.status != PLAYING:
         raise GameOver
-    await reply(interaction, draw_resign(seen, interaction.client.ui(interaction.locale)))
+    await reply(interaction, draw_resign(seen, interaction.client.ui_for(interaction)))
 
 
 resign.autocomplete("table")(tables_typed)

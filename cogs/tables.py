@@ -37,7 +37,7 @@ async def _page(interaction: Interaction, page: int) -> Drawing:
     going_on = await client.club.finding.going_on(
         interaction.guild_id, member_id, page, visible=_visible(interaction)
     )
-    return draw_tables(going_on, member_id, client.ui(interaction.locale))
+    return draw_tables(going_on, member_id, client.ui_for(interaction))
 
 
 def _visible(interaction: Interaction) -> Callable[[int], bool]:

@@ -39,7 +39,9 @@ class Tree(app_commands.CommandTree[discord.Client]):
 
     async def interaction_check(self, interaction: discord.Interaction[discord.Client], /) -> bool:
         """Let every command through, and have the bot wait for it when it stops."""
-        cast("Undercut", interaction.client).handle(asyncio.current_task())
+        client = cast("Undercut", interaction.client)
+        client.handle(asyncio.current_task())
+        await client.settle_language(interaction)
         return True
 
     async def on_error(

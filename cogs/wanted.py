@@ -7,6 +7,7 @@ from functools import cache, partial
 from typing import Any
 
 from art.result import result_picture
+from club.languages import GROUND
 from club.scene import Scene, scene, scene_for, scene_of_last
 from club.settings import NOTHING_SET
 from club.snapshot import Snapshot
@@ -60,6 +61,7 @@ class Wanted:
         calls: Whether it tells its member something at once, such as that it is their turn.
         ping: The one member whom sending it may ping.
         anew: Whether it is sent anew with each ply, since an edit tells nobody.
+        language: In which it is said: the member's, or the channel's.
     """
 
     kind: str
@@ -74,6 +76,7 @@ class Wanted:
     calls: bool = False
     ping: int | None = None
     anew: bool = False
+    language: str = GROUND
 
     @property
     def key(self) -> Key:
@@ -97,6 +100,7 @@ class Wanted:
             ui: The words and the faces.
             deals: Reads the finished deals, for the picture of the sheet; none is made without.
         """
+        ui = ui.spoken(self.language)
         pictures: dict[str, bytes | SheetPicture] = {}
         if self.picture is not None:
             pictures["picture"] = await asyncio.to_thread(self.picture, ui)
@@ -108,14 +112,17 @@ class Wanted:
 def wanted(snapshot: Snapshot) -> tuple[Wanted, ...]:
     """Say which messages a table should have, those of the channel in their order there.
 
-    Whom they may ping is as the server has set it.
+    Whom they may ping, and the language, is as the server has set it.
     """
-    pings = snapshot.house.ping
+    pings, language = snapshot.house.ping, snapshot.language
+    wants = (
+        want if want.private else replace(want, language=language) for want in _every(snapshot)
+    )
     return tuple(
         replace(want, ping=None)
         if pings == "never" or (pings == "challenge" and want.kind != "challenge")
         else want
-        for want in _every(snapshot)
+        for want in wants
     )
 
 
@@ -133,7 +140,7 @@ def _every(snapshot: Snapshot) -> tuple[Wanted, ...]:
     answered = Wanted("challenge", 0, 0, FINAL, draw_it, missing=False)
     if table.status not in {"playing", "finished"}:
         return (answered,)
-    told = (ended(public, member_id) for member_id in snapshot.followers)
+    told = (ended(snapshot, public, member_id) for member_id in snapshot.followers)
     return (answered, *_of_play(snapshot, public), *told)
 
 
@@ -247,19 +254,26 @@ def hand(snapshot: Snapshot, member_id: int) -> Wanted:
         partial(_draw, draw_hand, cache(partial(scene_for, snapshot, member_id))),
         private=True,
         calls=seat is not None and snapshot.state is not None and snapshot.state.turn == seat,
+        language=snapshot.language_of(member_id),
     )
 
 
-def ended(public: Look, member_id: int, message_id: int | None = None) -> Wanted:
+def ended(
+    snapshot: Snapshot, public: Look, member_id: int, message_id: int | None = None
+) -> Wanted:
     """Say what a member who follows a contest reads once it is over.
 
     Args:
+        snapshot: The contest.
         public: Gives what everybody may see.
         member_id: The member.
         message_id: The message with the settlement, where there is one.
     """
     draw_it = partial(_draw, draw_ended, public, message_id=message_id)
-    return Wanted("ended", member_id, 0, FINAL, draw_it, private=True, calls=True)
+    language = snapshot.language_of(member_id)
+    return Wanted(
+        "ended", member_id, 0, FINAL, draw_it, private=True, calls=True, language=language
+    )
 
 
 def _closed(table_id: int, member_id: int) -> Wanted:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from sqlalchemy import select
+from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.queries import columns, fetch_one, insert_into
@@ -11,7 +11,7 @@ from data.schema import servers
 
 @dataclass(frozen=True, slots=True)
 class Server:
-    """A server, with the language it chose (None: Discord's)."""
+    """A server, with its preferred locale as Discord last gave it (None: it hasn't yet)."""
 
     server_id: int
     name: str
@@ -24,9 +24,19 @@ async def get(connection: AsyncConnection, server_id: int) -> Server | None:
     return await fetch_one(connection, query, Server)
 
 
-async def remember(connection: AsyncConnection, server_id: int, name: str) -> None:
-    """Keep a server's present name; what it chose stays."""
-    insert = insert_into(connection, servers).values(server_id=server_id, name=name)
+async def remember(
+    connection: AsyncConnection, server_id: int, name: str, locale: str | None = None
+) -> None:
+    """Keep a server's present name and, if it is given, its preferred locale."""
+    known = {"name": name} if locale is None else {"name": name, "locale": locale}
+    insert = insert_into(connection, servers).values(server_id=server_id, **known)
     await connection.execute(
-        insert.on_conflict_do_update(index_elements=[servers.c.server_id], set_={"name": name})
+        insert.on_conflict_do_update(index_elements=[servers.c.server_id], set_=known)
     )
+
+
+async def set_locale(connection: AsyncConnection, server_id: int, locale: str) -> bool:
+    """Note that a server prefers another locale; answers whether that was known and is news."""
+    query = update(servers).where(servers.c.server_id == server_id)
+    changed = query.where(servers.c.locale.is_distinct_from(locale)).values(locale=locale)
+    return (await connection.execute(changed)).rowcount > 0

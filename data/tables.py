@@ -322,6 +322,13 @@ async def played_with_computer(connection: AsyncConnection) -> list[int]:
     return list((await connection.scalars(query)).all())
 
 
+async def open_in(connection: AsyncConnection, server_id: int) -> list[int]:
+    """Give the numbers of a server's waiting and running tables, the latest first."""
+    here = (tables.c.server_id == server_id) & tables.c.status.in_((WAITING, PLAYING))
+    query = select(tables.c.table_id).where(here).order_by(tables.c.table_id.desc())
+    return list((await connection.scalars(query)).all())
+
+
 async def with_status(connection: AsyncConnection, status: str) -> list[int]:
     """Give the numbers of all tables of a status, oldest first."""
     query = select(tables.c.table_id).where(tables.c.status == status).order_by(tables.c.table_id)

@@ -42,6 +42,7 @@ class Whole:
     """A table and what stands around it.
 
     Attributes:
+        server_locale: The server's preferred locale as Discord last gave it.
         lead_id: The table that leads its contest, whose seats these are; mostly the table itself.
         number: Its number among the tables of that contest, from 1.
         stamp: How many deals of the contest are over: its sheet is the same as long as this is.
@@ -56,6 +57,7 @@ class Whole:
 
     table: Table
     server_name: str
+    server_locale: str | None
     lead_id: int
     number: int
     stamp: int | None
@@ -98,6 +100,7 @@ _WHOLE = (
     select(
         *columns(tables, Table),
         servers.c.name,
+        servers.c.locale,
         _lead,
         func.coalesce(boards.c.number, 1),
         contests.c.deals,
@@ -140,8 +143,8 @@ async def read(connection: AsyncConnection, table_id: int) -> Whole | None:
 def _whole(rows: Sequence[Sequence[Any]]) -> Whole:
     first, at = rows[0], _table
     table = Table(*first[:at])
-    server_name, lead_id, number, stamp, server_set, reason = first[at : at + 6]
-    at += 6
+    server_name, server_locale, lead_id, number, stamp, server_set, reason = first[at : at + 7]
+    at += 7
     last, at = first[at : at + _move], at + _move
     before, at = first[at : at + _move], at + _move
     seated: list[Seated] = []
@@ -160,6 +163,7 @@ def _whole(rows: Sequence[Sequence[Any]]) -> Whole:
     return Whole(
         table=table,
         server_name=server_name,
+        server_locale=server_locale,
         lead_id=lead_id,
         number=number,
         stamp=stamp,

@@ -42,6 +42,10 @@ class Ui:
     faces: CardFaces
     restarting: bool = False
 
+    def spoken(self, language: str) -> "Ui":
+        """The same in another language."""
+        return self if language == self.text.locale else replace(self, text=Text(language))
+
     def as_set(self, settings: MemberSettings) -> "Ui":
         """The same for a member's own eyes, as they have set it."""
         faces = self.faces.as_set(settings.look, settings.card_size)

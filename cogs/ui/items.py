@@ -13,6 +13,7 @@ import structlog
 from discord import ui
 
 from club.errors import Refusal
+from club.languages import nearest
 from cogs.ui.ids import (
     CHANNELS_TEMPLATE,
     MENU_TEMPLATE,
@@ -39,6 +40,13 @@ ANSWERED = 40060
 _NAMES = frozenset({"name", "channel"})
 """The arguments of refusals that people have chosen the words of."""
 
+LANGUAGE = "language"
+"""What an interaction carries, once it is known in which language it is to be answered."""
+
+QUICK = frozenset({"move", "pick", "best", "confirm"})
+"""Presses that mostly update a hand, whose table tells the language: it isn't looked up for them
+before something has to be said."""
+
 _OPTION = 100
 """Characters that an option's label and its description may have."""
 
@@ -46,9 +54,13 @@ _log = structlog.get_logger(__name__)
 
 
 class Routed(Protocol):
-    """What the items ask of the client: who handles which kind of action."""
+    """What the items ask of the client: who handles which kind of action, in what language."""
 
     routes: Mapping[str, Handler]
+
+    async def settle_language(self, interaction: Interaction) -> None:
+        """Find out in which language a member is to be answered."""
+        ...
 
 
 class _Guarded:
@@ -86,6 +98,8 @@ class _Guarded:
         try:
             if action is not None:
                 client = cast("Routed", interaction.client)
+                if action.kind not in QUICK:
+                    await client.settle_language(interaction)
                 await client.routes[action.kind](interaction, action)
         except Exception as error:  # noqa: BLE001 - the member is owed an answer
             await answer_error(interaction, error, action)
@@ -228,7 +242,8 @@ def by_twin(error: BaseException) -> bool:
 
 async def answer_privately(interaction: Interaction, key: str, **args: str | int) -> None:
     """Say one message to the member who pressed, and to nobody else."""
-    sentence = Text(str(interaction.locale))(key, **args)
+    await cast("Routed", interaction.client).settle_language(interaction)
+    sentence = Text(language_of(interaction))(key, **args)
     if interaction.response.is_done():
         await interaction.followup.send(sentence, ephemeral=True)
     else:
@@ -264,7 +279,13 @@ async def answer_error(
 
 def said(interaction: Interaction, refusal: Refusal) -> str:
     """What a refusal says to the member who asked."""
-    return Text(str(interaction.locale))(refusal.key, **_harmless_args(refusal))
+    return Text(language_of(interaction))(refusal.key, **_harmless_args(refusal))
+
+
+def language_of(interaction: Interaction) -> str:
+    """The language to answer a member in: as they have set it, where that was looked up."""
+    settled = interaction.extras.get(LANGUAGE)
+    return nearest(str(interaction.locale)) if settled is None else str(settled)
 
 
 def _harmless_args(refusal: Refusal) -> dict[str, str | int]:

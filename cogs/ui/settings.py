@@ -6,15 +6,28 @@ from typing import Any, Final
 
 import discord
 
+from club.languages import AUTO
 from club.presets import Saved
-from club.setting import MOST, Channels, Hour, Kind, Moment, Roles, RulesText, YesNo, Zone, zones
+from club.setting import (
+    MOST,
+    Channels,
+    Hour,
+    Kind,
+    Language,
+    Moment,
+    Roles,
+    RulesText,
+    YesNo,
+    Zone,
+    zones,
+)
 from club.settings import MemberSettings, ServerSettings, declared, kind_of
 from cogs.ui.drawing import BRAND, LOST, Drawing, Part, Ui, draw, lines, row, rule, small
 from cogs.ui.ids import make_id, make_menu_id, make_several_id
 from cogs.ui.items import Choice, Menu, channels, choice_menu, press, roles
 from cogs.ui.panel import KINDS, MENU, SERVERS, SERVERS_MORE, start_key
 from cogs.ui.ruletext import pitch, preset_name, preset_title
-from cogs.ui.text import plain_name, safe_name
+from cogs.ui.text import Text, plain_name, safe_name
 from engine.rules import Rules
 
 MINE, OF_SERVER = 0, 1
@@ -113,6 +126,8 @@ def value_words(  # noqa: PLR0911 - one line for each kind
             return ui.text("setting-yes" if value else "setting-no")
         case Zone():
             return str(value).replace("_", " ")
+        case Language() if value != AUTO:
+            return Text(value)("language-name")
         case _ if isinstance(value, int):
             return ui.text(f"setting-{_word(name)}-number", number=value)
         case _:

@@ -3,14 +3,11 @@
 import re
 import unicodedata
 from functools import cache, lru_cache
-from pathlib import Path
 
 import structlog
 from fluent.runtime import FluentBundle, FluentResource
 
-LOCALES = Path(__file__).parents[2] / "locales"
-GROUND = "en"
-"""The locale that has every message."""
+from club.languages import GROUND, LOCALES
 
 _NAME_LIMIT = 32  # graphemes
 _UNITS_LIMIT = 64  # UTF-16 units, in which Discord counts; fits a label whatever the marks

@@ -40,6 +40,11 @@ setting-ping-about = When I ping members in a channel.
 setting-ping-turn = for challenges and turns
 setting-ping-challenge = for challenges alone
 setting-ping-never = never
+setting-language = Language
+setting-language-about = What I write in. By itself it is the language that is set in Discord.
+setting-language-auto = as in Discord
+# The language's name in the language itself.
+language-name = English
 setting-rules = Usual rules
 setting-rules-about = By what rules a game is played for which nobody has chosen any.
 setting-rules-bot = as I come: { $rules }

@@ -60,6 +60,7 @@ CHOSEN: dict[str, tuple[tuple[str, ...], Any]] = {
     "clock": (("to=clock=live",), "live"),
     "clock_hours": (("to=clock_hours=72",), 72),
     "clock_minutes": (("to=clock_minutes=3",), 3),
+    "language": (("to=language=en",), "en"),
     "confirm": (("to=confirm=false",), False),
     "hand": (("to=hand=here",), "here"),
     "look": (("to=look=text",), "text"),

@@ -13,6 +13,7 @@ from discord.components import _component_factory
 from discord.ui.view import ViewStore
 
 from club.errors import LeftServer
+from cogs.client import Undercut
 from cogs.ui.challenge import draw_challenge
 from cogs.ui.drawing import Drawing
 from cogs.ui.ids import Action, make_id, make_menu_id
@@ -48,7 +49,12 @@ def clicked(view: ui.LayoutView, routes: dict[str, Any], values: list[str] | Non
     interaction.message = message
     interaction.locale = discord.Locale.british_english
     interaction.data = {"values": values or []}
-    interaction.client = Mock(spec=["routes"], routes=routes)
+    interaction.extras = {}
+    interaction.client = Mock(
+        spec=["routes", "settle_language"],
+        routes=routes,
+        settle_language=AsyncMock(spec=Undercut.settle_language),
+    )
     interaction.response = AsyncMock(spec=discord.InteractionResponse)
     interaction.response.is_done = Mock(
         spec=discord.InteractionResponse.is_done, return_value=False
