@@ -12,12 +12,12 @@ from data import deals, moves, results
 from data.deals import DealRow
 from data.moves import MoveRow
 from data.results import ResultRow
-from data.tables import Seated
+from data.tables import FINISHED, Seated
 from engine import fair
 from engine.cards import parse_card
 from engine.machine import SeenMove, State
 from engine.moves import ENDINGS, Move
-from engine.record import DealRecord, Place, Record, write_record
+from engine.record import DealRecord, Place, Record, Seal, write_record
 from engine.results import DealResult
 from engine.seats import SEATS, Seat
 
@@ -43,7 +43,19 @@ async def write(connection: AsyncConnection, snapshot: Snapshot, member_id: int 
         cut = dealing.cut_cards(snapshot.table, len(snapshot.players))
         written[0] = replace(written[0], cut=cut)
     names = tuple(map(_name, snapshot.players))
-    return write_record(Record(snapshot.rules, names, tuple(written)))
+    return write_record(Record(snapshot.rules, names, tuple(written), seal=_seal(snapshot)))
+
+
+def _seal(snapshot: Snapshot) -> Seal:
+    """What the cards hang on; the seed only once no more are dealt from it."""
+    table = snapshot.table
+    assert table.accepted_by_interaction is not None
+    return Seal(
+        commitment=table.commitment,
+        interaction=table.accepted_by_interaction,
+        tables=snapshot.boards,
+        seed=table.contest_seed if table.status == FINISHED else None,
+    )
 
 
 async def _at_table(

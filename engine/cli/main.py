@@ -11,6 +11,7 @@ from engine.cli.melds import run_melds
 from engine.cli.replay import run_replay
 from engine.cli.rules import run_rules
 from engine.cli.score import run_score
+from engine.cli.verify import run_verify
 from engine.errors import GinError
 
 _WRONG = 2  # exit status for wrong input
@@ -32,6 +33,10 @@ def _parser() -> argparse.ArgumentParser:
     replay.add_argument("files", nargs="+", metavar="FILE", help="a game record")
     add_presets(replay)
     replay.set_defaults(run=run_replay)
+    verify = commands.add_parser("verify", help="check the seals and shuffles of records")
+    verify.add_argument("files", nargs="+", metavar="FILE", help="a record that the bot wrote")
+    add_presets(verify)
+    verify.set_defaults(run=run_verify)
     melds = commands.add_parser("melds", help="lay a hand out as well as can be")
     melds.add_argument("hand", metavar="HAND", help='such as "7C 7S 7D", or - for a hand a line')
     melds.add_argument("--rules", default="standard", help="a preset (default: standard)")

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from engine.cards import Card
 from engine.errors import GinError
 from engine.moves import Move
+from engine.record.seal import Seal
 from engine.rules import Rules
 from engine.seats import Seat
 
@@ -105,6 +106,8 @@ class Record:
         names: The players' names, player 1 first; of two players those of seats 1 and 2.
         deals: The deals in order.
         sides: What seats 1 and 2 are called, if more than two play and it is told.
+        seal: What the cards hang on, where they were sealed; such a record ends with a check.
+        checked: Whether it was read with a check at its end.
         name: What errors call the record, as a rule its file.
         line: The line that names the rules.
     """
@@ -113,6 +116,8 @@ class Record:
     names: tuple[str, ...]
     deals: tuple[DealRecord, ...]
     sides: tuple[str, str] | None = None
+    seal: Seal | None = None
+    checked: bool = field(default=False, compare=False)
     name: str = field(default="record", compare=False)
     line: int = field(default=1, compare=False, repr=False)
 

@@ -11,6 +11,7 @@ from engine.moves import Move
 from engine.presets import PRESETS, Presets
 from engine.record.model import DealRecord, Lines, Place, Record, RecordError
 from engine.record.players import read_names
+from engine.record.seal import CHECK, Seal
 from engine.rules import Rules
 from engine.seats import SEATS, Seat
 
@@ -25,9 +26,11 @@ _RESULT = re.compile(
 _NUMBER = re.compile(r"\d{1,6}", re.ASCII)
 _SEED = re.compile(r"([0-9A-Fa-f]{2})+")
 _COMMITMENT = re.compile(r"[0-9a-f]{64}")
+_ID = re.compile(r"\d{1,20}", re.ASCII)
 
 _SEATS = ("Seat1", "Seat2")
-_HEADER = ("Rules", "Option", "Players", *_SEATS)
+_SEAL = ("Tables", "Accepted", "Sealed", "Opened")
+_HEADER = ("Rules", "Option", "Players", *_SEATS, *_SEAL)
 _PLACE = ("Round", "Table", "Seats")
 _DEAL = ("Deal", *_PLACE, "Dealer", "Cut", "Commitment", "Seed", "Deck", "KnockCard")
 
@@ -74,6 +77,8 @@ class _Reader:
         self.rules_words: list[str] = []
         self.names: dict[str, str] = {}
         self.players: tuple[str, ...] | None = None
+        self.seal: dict[str, str] = {}
+        self.ended = False
         self.deals: list[DealRecord] = []
         self.deal: _Deal | None = None
         # Most moves come again and again, and looking one up is quicker than reading it.
@@ -105,11 +110,18 @@ class _Reader:
             names=told if many else seats or told,
             deals=tuple(self.deals),
             sides=seats if many else None,
+            seal=_seal(self.seal) if self.seal else None,
+            checked=self.ended,
             name=self.name,
             line=self.rules_line,
         )
 
     def _tag(self, name: str, value: str) -> None:
+        self._refuse_after_check()
+        if name == CHECK:
+            self.ended = True
+            self._told(lambda: _commitment(value))
+            return
         if name == "Deal":
             self._end_of_header()
             self._end_of_deal()
@@ -136,10 +148,13 @@ class _Reader:
             if self.players is not None:
                 self._refuse("tag Players is given twice")
             self.players = self._told(lambda: read_names(value))
-        elif name in self.names:
-            self._refuse(f"tag {name} is given twice")
         else:
-            self.names[name] = value
+            told = self.seal if name in _SEAL else self.names
+            if name in told:
+                self._refuse(f"tag {name} is given twice")
+            told[name] = value
+            if name in _SEAL:
+                self._told(lambda: _READ[name](value))
 
     def _option(self, value: str) -> None:
         """Change one option, by reading the preset and every option so far again."""
@@ -164,7 +179,12 @@ class _Reader:
         deal.lines[name] = self.line
         self._told(lambda: _READ[name](value))
 
+    def _refuse_after_check(self) -> None:
+        if self.ended:
+            self._refuse(f"a record ends with its tag {CHECK}")
+
     def _move(self, word: str) -> None:
+        self._refuse_after_check()
         deal = self.deal
         if deal is None:
             self._refuse(f"{_shown(word)}: moves belong to a deal")
@@ -183,6 +203,9 @@ class _Reader:
         missing = [seat for seat in _SEATS if seat not in self.names]
         if missing and (self.names or self.players is None):
             self._refuse(f"tag {missing[0]} is missing")
+        unsaid = [name for name in _SEAL[:3] if name not in self.seal]
+        if self.seal and unsaid:
+            self._refuse(f"tag {unsaid[0]} is missing")
         return rules
 
     def _end_of_deal(self) -> None:
@@ -284,6 +307,25 @@ def _pair(text: str) -> tuple[int, int]:
     return _number(found[0]), _number(found[1])
 
 
+def _ids(text: str) -> tuple[int, ...]:
+    return tuple(map(_id, text.split()))
+
+
+def _id(text: str) -> int:
+    if not _ID.fullmatch(text):
+        raise Unreadable(f"{_shown(text)} is not an id")
+    return int(text)
+
+
+def _seal(tags: dict[str, str]) -> Seal:
+    return Seal(
+        commitment=_commitment(tags["Sealed"]),
+        interaction=_id(tags["Accepted"]),
+        tables=_ids(tags["Tables"]),
+        seed=_optional(tags, "Opened", _seed),
+    )
+
+
 def _place(tags: dict[str, str]) -> Place:
     return Place(_number(tags["Round"]), _number(tags["Table"]), _pair(tags["Seats"]))
 
@@ -311,6 +353,10 @@ _READ: dict[str, Callable[[str], object]] = {
     "Deck": _deck,
     "KnockCard": parse_card,
     "Result": _result,
+    "Tables": _ids,
+    "Accepted": _id,
+    "Sealed": _commitment,
+    "Opened": _seed,
 }
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from engine.moves import Move
 from engine.record.model import DealRecord, Record, result_text
 from engine.record.players import write_names
+from engine.record.seal import Seal, checked
 from engine.seats import SEATS, Seat
 
 _WIDTH = 80  # characters of a line of moves
@@ -21,8 +22,19 @@ def write_record(record: Record) -> str:
     else:
         two = record.names
     header.extend(_tag(f"Seat{seat}", name) for seat, name in enumerate(two or (), start=1))
+    if record.seal is not None:
+        header.extend(_tag(name, value) for name, value in _seal(record.seal))
     parts = ("\n".join(lines) for lines in (header, *map(_deal, record.deals)))
-    return "\n\n".join(parts) + "\n"
+    text = "\n\n".join(parts) + "\n"
+    return text if record.seal is None else checked(text)
+
+
+def _seal(seal: Seal) -> Iterator[tuple[str, str]]:
+    yield "Tables", " ".join(map(str, seal.tables))
+    yield "Accepted", str(seal.interaction)
+    yield "Sealed", seal.commitment
+    if seal.seed is not None:
+        yield "Opened", seal.seed.hex()
 
 
 def _deal(deal: DealRecord) -> list[str]:

@@ -1,0 +1,32 @@
+"""`verify FILE…`: check that the cards of records were sealed, and not changed since."""
+
+import argparse
+import json
+
+from engine.cli.house import presets_of
+from engine.cli.text import file_text
+from engine.verify import Verified, verify
+
+
+def run_verify(chosen: argparse.Namespace) -> None:
+    """Print a line of JSON for each file that holds.
+
+    Raises:
+        RecordError: A file can't be read, or something in it doesn't hold.
+        PresetsError: The house's presets can't be read.
+    """
+    presets = presets_of(chosen)
+    for name in chosen.files:
+        print(json.dumps(_shown(name, verify(file_text(name), name, presets))))
+
+
+def _shown(name: str, verified: Verified) -> dict[str, object]:
+    seal = verified.record.seal
+    return {
+        "file": name,
+        "verified": list(verified.deals),
+        "running": list(verified.running),
+        "contest": verified.contest,
+        "sealed": None if seal is None else seal.commitment,
+        "whole": verified.whole,
+    }
