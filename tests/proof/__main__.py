@@ -15,6 +15,7 @@ SECTIONS = (
     "defences",
     "migrations",
     "races",
+    "shuffle",
     "sixty_days",
     "solver",
 )
