@@ -16,6 +16,7 @@ from club.snapshot import Snapshot
 from cogs.answers import in_time, reply
 from cogs.displays import Answering
 from cogs.posts import TROUBLE, open_files
+from cogs.seeing import check_visible
 from cogs.ui import items
 from cogs.ui.drawing import Drawing, Ui
 from cogs.ui.hand import draw_hand
@@ -104,6 +105,21 @@ class Click:
         message = self._interaction.message
         public = self._interaction.guild_id is not None and not self.on_private_copy
         return message.id if message is not None and public else None
+
+    async def check_place(self) -> None:
+        """See that the table is one of this server, and that the member may look at it.
+
+        Raises:
+            NoSuchTable: It is nobody's business here.
+        """
+        server_id = self._interaction.guild_id
+        own = server_id is None and _SHOWN_BY.get(self.action.kind) == "hand"
+        if not self.action.table or own:
+            return  # A hand is shown to its own member alone, and saves a look at the table.
+        snapshot = await self.client.club.snapshot(self.action.table, server_id=server_id)
+        if self.on_private_copy or server_id is None:
+            # It may come from elsewhere, or from when the channel could still be seen.
+            check_visible(self._interaction, snapshot)
 
     async def commit(self, work: Awaitable[_T]) -> _T:
         """Wait for the club; if that takes long, tell Discord that the answer will follow."""
@@ -287,9 +303,7 @@ def routed(handler: Handler) -> items.Handler:
         with client.displays.answering(action.table, message_id) as answering:
             click = Click(client, interaction, action, answering)
             try:
-                if interaction.guild_id is not None and action.table:
-                    # A table's number from another server is nobody's business here.
-                    await client.club.snapshot(action.table, server_id=interaction.guild_id)
+                await click.check_place()
                 await handler(click)
             except DoneByTwinError:
                 # The other process answers. This one may still be drawing what was before.

@@ -29,6 +29,7 @@ from cogs.clicks import ANSWER_WITHIN
 from cogs.client import Undercut, person_of
 from cogs.places import Interaction, place_of
 from cogs.posts import TROUBLE
+from cogs.seeing import check_visible
 from cogs.ui import items
 from cogs.ui.choices import knob_title
 from cogs.ui.drawing import Drawing
@@ -335,6 +336,7 @@ async def _opened(interaction: Interaction, rest: str) -> None:
     async def opened() -> Shown:
         if word == OF_TABLE:
             table = await client.club.snapshot(_id(what), server_id=interaction.guild_id)
+            check_visible(interaction, table)
             return await open_panel(interaction, table.rules)
         rules = await chosen_rules(interaction, what or None)
         return await open_panel(

@@ -9,6 +9,7 @@ from club.scene import Scene, scene, scene_for
 from club.snapshot import Snapshot
 from cogs.answers import reply
 from cogs.client import Undercut
+from cogs.seeing import check_visible
 from cogs.ui.drawing import Ui
 from cogs.ui.lists import draw_which
 from cogs.ui.text import plain_name
@@ -78,8 +79,8 @@ async def table_of(
         dealt: Whether only tables are meant at which cards are dealt, and no sheets for real ones.
 
     Raises:
-        NoSuchTable: There is none with that number in this server; in direct messages, none of
-            the member's own.
+        NoSuchTable: There is none with that number in this server, or none where the member may
+            look; in direct messages, none of the member's own.
         NoTable: None was given and the member plays nowhere.
     """
     club = interaction.client.club
@@ -88,6 +89,8 @@ async def table_of(
         if interaction.guild_id is None and snapshot.player_of(interaction.user.id) is None:
             # What is played in a server is for those who can look in there.
             raise NoSuchTable
+        if interaction.guild_id is not None:
+            check_visible(interaction, snapshot)
         return snapshot
     running = await _running(interaction)
     if dealt:

@@ -10,7 +10,7 @@ import structlog
 from discord import app_commands
 
 from club.errors import DoneByTwinError, NoSuchSetting, Refusal
-from club.setting import Hour, Kind, Number, RulesText, YesNo, zones
+from club.setting import Hour, Kind, Number, RulesText, YesNo, Zone, zones
 from club.settings import MemberSettings, ServerSettings
 from cogs import forms
 from cogs.answers import in_time, reply
@@ -20,7 +20,7 @@ from cogs.places import Interaction, OnlyInServers, server_of
 from cogs.posts import TROUBLE
 from cogs.ui import items
 from cogs.ui.ids import Action, make_id
-from cogs.ui.settings import OF_SERVER, SAVED, Page, draw_settings, offered
+from cogs.ui.settings import MINE, OF_SERVER, SAVED, Page, draw_settings, offered
 from cogs.ui.text import Text
 from engine.presets import PRESETS
 
@@ -45,7 +45,7 @@ class NoSuchZone(Refusal):
 @app_commands.command(description=text("command-me"))
 async def me(interaction: Interaction) -> None:
     """Open the member's own settings."""
-    page = await in_time(interaction, Step(interaction, OF_SERVER - 1).page())
+    page = await in_time(interaction, Step(interaction, MINE).page())
     await reply(interaction, draw_settings(page, interaction.client.ui_for(interaction)))
 
 
@@ -108,9 +108,16 @@ class Step:
         await self._show(notice)
 
     async def typed(self, typed: str) -> None:
-        """Take what was typed for a time zone."""
+        """Take what was typed for a time zone.
+
+        Raises:
+            NotManager: It is the server's panel, and the member may not manage it any more.
+        """
+        if self._of_server:
+            check_manager(self._interaction)
         notice = ""
         try:
+            self._check_typed()
             await in_time(self._interaction, self._set(zone_of(typed)))
         except Refusal as refusal:
             notice = items.said(self._interaction, refusal)
@@ -173,7 +180,18 @@ class Step:
                 return one.rules.to_text()
         raise NoSuchSetting
 
+    def _check_typed(self) -> None:
+        """See that the setting is one that is typed.
+
+        Raises:
+            NoSuchSetting: It is chosen, or there is none.
+        """
+        declared = ServerSettings if self._of_server else MemberSettings
+        if not isinstance(offered(declared).get(self._name), Zone):
+            raise NoSuchSetting
+
     async def _ask(self) -> None:
+        self._check_typed()
         ui = self._client.ui_for(self._interaction)
         custom_id = make_id("set", self._number, 5, f"type={self._name}")
         form = forms.ask(
@@ -244,7 +262,7 @@ async def pressed(interaction: discord.Interaction[discord.Client], action: Acti
     """Take a step on a panel; errors are answered where presses are."""
     client = cast("Undercut", interaction.client)
     client.handle(asyncio.current_task())
-    await Step(interaction, action.table, action.rest).take()
+    await _step(interaction, action).take()
     client.seen(interaction.user)
 
 
@@ -252,7 +270,18 @@ async def filled_in(
     interaction: discord.Interaction[discord.Client], action: Action, typed: str
 ) -> None:
     """Take what a form was filled in with."""
-    await Step(interaction, action.table, action.rest).typed(typed)
+    await _step(interaction, action).typed(typed)
+
+
+def _step(interaction: discord.Interaction[discord.Client], action: Action) -> Step:
+    """The step on a panel that a press or a form asks for.
+
+    Raises:
+        NoSuchSetting: There is no such panel.
+    """
+    if action.table not in {MINE, OF_SERVER}:
+        raise NoSuchSetting
+    return Step(interaction, action.table, action.rest)
 
 
 async def setup(client: Undercut) -> None:

@@ -1,8 +1,5 @@
 """What goes on in a server, and watching it: a look at a table, and word of how it ends."""
 
-from collections.abc import Callable
-
-import discord
 from discord import app_commands
 
 from club.scene import scene
@@ -11,6 +8,7 @@ from cogs.answers import reply
 from cogs.clicks import Click
 from cogs.client import Undercut
 from cogs.places import Interaction, OnlyInServers
+from cogs.seeing import visible
 from cogs.ui.drawing import Drawing
 from cogs.ui.tables import draw_tables
 from cogs.ui.text import Text
@@ -35,27 +33,9 @@ async def _page(interaction: Interaction, page: int) -> Drawing:
     if interaction.guild_id is None:
         raise OnlyInServers
     going_on = await client.club.finding.going_on(
-        interaction.guild_id, member_id, page, visible=_visible(interaction)
+        interaction.guild_id, member_id, page, visible=visible(interaction)
     )
     return draw_tables(going_on, member_id, client.ui_for(interaction))
-
-
-def _visible(interaction: Interaction) -> Callable[[int], bool]:
-    """Tell whether the member may look into a channel; what Discord doesn't show, they may not."""
-    guild, user = interaction.guild, interaction.user
-    here = interaction.channel_id
-
-    def visible(channel_id: int) -> bool:
-        if channel_id == here:
-            return True
-        channel = None if guild is None else guild.get_channel_or_thread(channel_id)
-        if channel is None or not isinstance(user, discord.Member):
-            return False
-        if isinstance(channel, discord.Thread) and channel.is_private():
-            return False
-        return channel.permissions_for(user).view_channel
-
-    return visible
 
 
 async def turn_over(click: Click) -> None:
