@@ -6,6 +6,7 @@ said by whoever looks a while later, in a sending that Discord knows again.
 """
 
 import logging
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Final
@@ -89,7 +90,7 @@ class Clocks:
         async with self._database.write() as connection:
             if await pauses.started(connection, now, DOWN):
                 timed = await clocks.stir_all(connection, now)
-                await displays.outdate(connection, timed, now, "table")
+                await _shown_anew(connection, timed, now)
             # A process that died may have left these; one that runs sends them in the same message.
             self._mine.update(row.key for row in await clocks.unsaid(connection))
 
@@ -146,8 +147,12 @@ class Clocks:
 
     async def said(
         self, row: AlarmRow, channel_id: int | None = None, message_id: int | None = None
-    ) -> None:
-        """Note that something was said, or that it can't or needn't be; what is next follows."""
+    ) -> bool:
+        """Note that something was said, or that it can't or needn't be; what is next follows.
+
+        Returns:
+            Whether the time of the turn is to be shown in another way now.
+        """
         now = self._clock.now()
         async with self._database.write() as connection:
             snapshot = await load(connection, row.table_id)
@@ -155,11 +160,14 @@ class Clocks:
             said_at = row.claimed_at if relaxed and now - row.claimed_at <= PROMPT else now
             told = replace(row, said_at=said_at, channel_id=channel_id, message_id=message_id)
             noted = await clocks.said(connection, told)
-            if noted and row.kind != Kind.REMIND:
-                # A warning that came late has moved the end of the time, which the table shows.
-                await displays.outdate(connection, (row.table_id,), now, "table")
+            on = await on_turn(connection, snapshot)
+            late = on is not None and row.kind == Kind.WARN and on.turn.put_back
+            moved = noted and (late or row.kind == Kind.OUT)
+            if moved:
+                await _shown_anew(connection, (row.table_id,), now)
             await clocks.stir(connection, (row.table_id,), now)
         self._mine.discard(row.key)
+        return moved
 
     async def passed(self, table_id: int) -> list[AlarmRow]:
         """The messages at a table that speak of what is over: all but the last of the turn on."""
@@ -207,7 +215,7 @@ class Clocks:
         async with self._database.write() as connection:
             playing = await clocks.of_member(connection, member_id)
             await clocks.stir(connection, playing, now)
-            await displays.outdate(connection, playing, now, "table")
+            await _shown_anew(connection, playing, now)
         return playing
 
     async def wait(self, table_id: int, ply: int, member_id: int) -> Snapshot:
@@ -226,7 +234,7 @@ class Clocks:
             on = await _out(connection, snapshot, ply, member_id)
             row = on.row or ClockRow(table_id, ply, now)
             await clocks.put(connection, replace(row, renewed_at=now, due_at=now))
-            await displays.outdate(connection, (table_id,), now, "table")
+            await _shown_anew(connection, (table_id,), now)
             return snapshot
 
     async def claim(
@@ -386,6 +394,14 @@ async def _out(connection: AsyncConnection, snapshot: Snapshot, ply: int, member
     return on
 
 
+async def _shown_anew(
+    connection: AsyncConnection, table_ids: Collection[int], now: datetime
+) -> None:
+    """Have drawn again what shows how the time of a turn stands, where that is limited."""
+    timed = await clocks.timed(connection, table_ids)
+    await displays.outdate(connection, timed, now, "table", "hand")
+
+
 async def _stirred(connection: AsyncConnection, snapshot: Snapshot, now: datetime) -> None:
     await clocks.stir(connection, snapshot.boards, now)
-    await displays.outdate(connection, snapshot.boards, now, "table")
+    await _shown_anew(connection, snapshot.boards, now)

@@ -39,9 +39,14 @@ class Looks:
             return found
         async with self._database.read() as connection:
             snapshot = await load(connection, table_id, server_id=server_id)
-            if snapshot.table.clock == NO_CLOCK:
-                return snapshot
-            return replace(snapshot, time=await time_shown(connection, snapshot))
+            return await _timed(connection, snapshot)
+
+    async def timed(self, snapshot: Snapshot) -> Snapshot:
+        """A table as it was just left by a move, with how the time of the turn stands there."""
+        if snapshot.table.clock == NO_CLOCK or snapshot.time is not None:
+            return snapshot
+        async with self._database.read() as connection:
+            return await _timed(connection, snapshot)
 
     async def results(self, table_id: int) -> tuple[DealResult, ...]:
         """Every finished deal of a contest, in order; the one call that reads them all."""
@@ -59,7 +64,8 @@ class Looks:
         """A member's waiting and running tables, those that wait for them first."""
         async with self._database.read() as connection:
             own = await tables.of_member(connection, member_id, {WAITING, PLAYING})
-            snapshots = [await _nearest(connection, each.table_id, member_id) for each in own]
+            near = [await _nearest(connection, each.table_id, member_id) for each in own]
+            snapshots = [await _timed(connection, each) for each in near]
         return sorted(snapshots, key=lambda each: not each.waits_for(member_id))
 
     async def contest_of(self, table_id: int) -> tuple[int, ...]:
@@ -113,6 +119,12 @@ class Looks:
             playing = await tables.played_with_computer(connection)
         # A transaction each: one long reader would keep SQLite's log from being folded back.
         return [each for each in playing if (await self.snapshot(each)).computer_to_move]
+
+
+async def _timed(connection: AsyncConnection, snapshot: Snapshot) -> Snapshot:
+    if snapshot.table.clock == NO_CLOCK:
+        return snapshot
+    return replace(snapshot, time=await time_shown(connection, snapshot))
 
 
 async def _nearest(connection: AsyncConnection, lead_id: int, member_id: int) -> Snapshot:

@@ -7,7 +7,7 @@ Nobody runs out of time without a warning that left the time it promised.
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from enum import StrEnum
 from functools import cached_property
@@ -19,6 +19,9 @@ REMINDERS: Final = 6
 
 CLOSE: Final = timedelta(hours=1)
 """A reminder that would come so shortly before a warning is left to that."""
+
+NEAR: Final = timedelta(seconds=10)
+"""Moments that lie so near to each other are told as one."""
 
 EVENING: Final = 20
 MORNING: Final = 9
@@ -211,6 +214,13 @@ class Turn:
             now: The time, where nothing can be said before.
         """
         return self._end(now)[1]
+
+    @property
+    def put_back(self) -> bool:
+        """Whether a warning that came late has put the end of the time back."""
+        rest = {kind: said for kind, said in self.said.items() if kind != Kind.WARN}
+        until, before = self.until(), replace(self, said=rest).until()
+        return until is not None and before is not None and until - before >= NEAR
 
     def next(self, now: datetime) -> Due | None:
         """What falls due next, and when: never before `now`, nor in quiet hours but for the end."""

@@ -137,7 +137,8 @@ class Alarms:
             silent=silent,
             ping=ping,
         )
-        await self._club.clocks.said(row, channel_id, posted.message_id)
+        if await self._club.clocks.said(row, channel_id, posted.message_id):
+            self._displays.refresh(row.table_id)
         _log.info("said", table=row.table_id, ply=row.ply, what=row.kind, number=row.number)
 
     def _draw(self, alarm: Alarm, called: int | None = None) -> Drawing:

@@ -140,6 +140,7 @@ class Click:
         message = self._interaction.message
         if message is None:
             return False
+        snapshot = await self.client.club.timed(snapshot)
         if self.on_private_copy:
             if snapshot.player_of(self.member_id) is None:
                 return False

@@ -221,12 +221,14 @@ class Messages:
             # Opening direct messages is limited more strictly than writing them.
             channel_id = row.channel_id if row else await self._posts.direct_channel(want.member_id)
         former = row.message_id if row is not None else None
+        # What was drawn once at this ply has called its member already.
+        calls = want.calls and (former is None or row is None or row.ply != NEVER_DRAWN)
         begun = self._clock.now()
         posted = await self._posts.send(
             channel_id,
             await self._drawing(snapshot, want),
             nonce=nonce(table.table_id, *want.key, channel_id, former or 0),
-            silent=want.private and not want.calls,
+            silent=want.private and not calls,
             ping=want.ping,
         )
         message_id = posted.message_id

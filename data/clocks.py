@@ -80,6 +80,14 @@ async def stir_all(connection: AsyncConnection, at: datetime) -> list[int]:
     return list((await connection.scalars(query)).all())
 
 
+async def timed(connection: AsyncConnection, table_ids: Collection[int]) -> list[int]:
+    """Give those of some tables at which a turn has its time."""
+    query = select(tables.c.table_id).where(
+        tables.c.table_id.in_(table_ids), tables.c.clock != NO_CLOCK
+    )
+    return list((await connection.scalars(query)).all())
+
+
 async def stale(connection: AsyncConnection) -> list[int]:
     """Give the running tables whose clock isn't set for the turn that is on, in order."""
     current = exists().where(clocks.c.table_id == tables.c.table_id, clocks.c.ply == tables.c.ply)

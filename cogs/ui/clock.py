@@ -78,6 +78,19 @@ def time_line(scene: Scene, ui: Ui) -> str:
     return ui.text("clock-until", name=name, when=format_dt(scene.time.until, "R"))
 
 
+def own_time_line(scene: Scene, ui: Ui) -> str:
+    """Until when the one who looks has time for their turn; nothing where it isn't limited."""
+    if scene.time is None or scene.to_act is None or scene.to_act != scene.viewer:
+        return ""
+    if scene.time.paused:
+        return ui.text("clock-paused")
+    if scene.time.out:
+        return ui.text("hand-time-out")
+    if scene.time.until is None:
+        return ""
+    return ui.text("hand-until", when=format_dt(scene.time.until, "R"))
+
+
 def draw_reminder(
     scene: Scene, since: datetime, until: datetime | None, ui: Ui, *, called: int | None = None
 ) -> Drawing:

@@ -4,6 +4,7 @@ from club.scene import Scene
 from cogs.ui import knock_hand, melds_hand
 from cogs.ui.between import draw_between, may_advise
 from cogs.ui.challenge import draw_challenge
+from cogs.ui.clock import own_time_line
 from cogs.ui.cutting import cut_lines
 from cogs.ui.drawing import BRAND, GOLD, Drawing, Part, Ui, draw, lines, row, rule, small
 from cogs.ui.ids import make_id
@@ -57,8 +58,9 @@ def hand_head(scene: Scene, view: View, ui: Ui) -> str:
         table=str(scene.table_id),
     )
     score = lines(f"### {own_points_line(scene, ui)}", column_lines(scene, ui))
-    title = small(deal_title(scene, view, ui))
-    return lines(small(place), before(scene, view, ui), score, title, cut_lines(scene, ui))
+    title, time = small(deal_title(scene, view, ui)), own_time_line(scene, ui)
+    told = before(scene, view, ui), score, title, cut_lines(scene, ui)
+    return lines(small(place), *told, small(time))
 
 
 def before(scene: Scene, view: View, ui: Ui) -> str:

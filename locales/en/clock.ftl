@@ -24,6 +24,8 @@ clock-words-live = { $minutes ->
 } for a turn
 clock-words-usual = the server’s ({ $usual })
 clock-until = { $name } has until { $when }.
+hand-until = You have until { $when }.
+hand-time-out = Your time is over. A move still counts until the others have decided.
 clock-paused = The players have agreed to a pause.
 clock-is-out = The time of { $name } is over.
 

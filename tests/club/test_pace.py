@@ -123,6 +123,19 @@ def test_nothing_falls_due_in_the_past_or_in_quiet_hours_whenever_one_looks(
             assert not turn.manners.quiet(due.at)
 
 
+@pytest.mark.parametrize(("late", "put_back"), [(0, False), (5, False), (600, True)])
+def test_only_a_late_warning_puts_the_end_back(late: int, *, put_back: bool) -> None:
+    turn = Turn(Terms.parse("relaxed:24"), START, Manners(first=None))
+    due, before = turn.next(START), turn.until()
+    assert due is not None
+    assert before is not None
+    assert not turn.put_back
+    at = due.at + timedelta(seconds=late)
+    warned = replace(turn, said={due.kind: Said(due.number, at)})
+    assert (due.kind, warned.put_back) == (Kind.WARN, put_back)
+    assert warned.until() == before + timedelta(seconds=late)
+
+
 @given(turns((*RELAXED, *LIVE)), st.integers(0, 6000))
 @settings(max_examples=400, deadline=None)
 def test_nobody_is_out_of_time_without_the_warning_and_its_time(turn: Turn, late: int) -> None:

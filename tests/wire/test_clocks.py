@@ -12,6 +12,8 @@ from tests.wire.house import House, offered
 
 text = Text()
 HOUR = timedelta(hours=1)
+SILENT = 1 << 12
+"""The flag of a message that makes no sound."""
 
 
 async def begin(house: House, clock: str = "relaxed:24") -> int:
@@ -110,6 +112,7 @@ async def test_without_a_clock_nobody_is_warned(house: House) -> None:
     await later(house, 400 * HOUR)
     reminder = await told(house, actor, "remind-head")
     assert "Your time ends" not in texts(reminder)
+    assert "You have until" not in await hand_said(house, actor, table_id)
 
 
 async def test_the_challenge_and_the_table_say_the_time(house: House) -> None:
@@ -122,6 +125,53 @@ async def test_the_challenge_and_the_table_say_the_time(house: House) -> None:
     assert any(
         f"{name} has until <t:" in texts(one) for one in house.north.messages(house.discord.channel)
     )
+
+
+async def hand_said(house: House, actor: Actor, table_id: int) -> str:
+    return texts(await house.hand(actor, table_id, await house.ply(table_id)))
+
+
+async def test_the_hand_says_until_when_its_member_has_time(house: House) -> None:
+    table_id = await begin(house)
+    actor, hand, move = await house.act(table_id)
+    assert "-# You have until <t:" in texts(hand)
+    other = house.off_turn(await house.club.snapshot(table_id))
+    assert "You have until" not in "".join(map(texts, other.messages(other.dm())))
+    snapshot = await house.club.snapshot(table_id)
+    while house.on_turn(snapshot) is actor:
+        pressed = await actor.press(await house.hand(actor, table_id, snapshot.table.ply), move)
+        snapshot = await house.club.snapshot(table_id)
+        mine = house.on_turn(snapshot) is actor
+        assert ("-# You have until <t:" in texts(pressed.message)) == mine
+        await house.quiet()
+        _, _, move = await house.act(table_id)
+    assert "-# You have until <t:" in await hand_said(house, other, table_id)
+    copy = await other.command("gin hand")
+    assert "-# You have until <t:" in texts(copy.message)
+
+
+async def test_the_hand_follows_when_the_time_is_another(house: House) -> None:
+    table_id = await begin(house)
+    actor = await sleeper(house, table_id)
+    asked = await house.north.command("gin pause")
+    house.clock.advance(2 * HOUR)
+    paused = await house.south.press(asked, text("press-pause-agree"))
+    await house.quiet()
+    assert f"-# {text('clock-paused')}" in await hand_said(house, actor, table_id)
+    anew = await house.hand(actor, table_id, 0)
+    assert anew["flags"] & SILENT, "who was called to this turn isn't called again"
+    await house.north.press(paused, text("press-pause-resume"))
+    await house.quiet()
+    assert "-# You have until <t:" in await hand_said(house, actor, table_id)
+
+
+async def test_the_hand_says_that_the_time_is_over(house: House) -> None:
+    table_id, _ = await out_of_time(house)
+    actor = await sleeper(house, table_id)
+    await house.discord.wait_for(
+        lambda: any(text("hand-time-out") in texts(one) for one in actor.messages(actor.dm()))
+    )
+    assert await house.ply(table_id) == 0
 
 
 async def test_the_game_is_claimed(house: House) -> None:

@@ -2,9 +2,11 @@
 
 import random
 from dataclasses import replace
+from datetime import UTC, datetime
 
 import pytest
 
+from club.pace import TimeShown
 from club.scene import Scene
 from cogs.ui.cards import card_label
 from cogs.ui.drawing import Drawing
@@ -21,6 +23,8 @@ from tests.cogs.ui.walk import reachable
 from tests.engine.playing import changed
 
 KING = parse_card("KS")
+
+SOON = datetime(2026, 1, 1, tzinfo=UTC)
 
 
 @pytest.mark.parametrize("rules", RULES, ids=lambda rules: rules.to_text())
@@ -219,6 +223,29 @@ def test_a_draft_that_leads_nowhere_shows_the_plain_hand() -> None:
     for draft in ("knock", "knock:7D", "gin", "big_gin", "resign", "nonsense", "discard:7D"):
         drawing = draw_hand(scene_of(state, state.turn, draft=draft), PLAIN)
         assert text(drawing) == text(plain)
+
+
+@pytest.mark.parametrize(
+    ("time", "said"),
+    [
+        (None, ""),
+        (TimeShown(None), ""),
+        (TimeShown(SOON), f"-# You have until <t:{int(SOON.timestamp())}:R>."),
+        (TimeShown(None, paused=True), f"-# {PLAIN.text('clock-paused')}"),
+        (TimeShown(SOON, out=True), f"-# {PLAIN.text('hand-time-out')}"),
+    ],
+)
+def test_a_hand_says_until_when_its_member_has_time(time: TimeShown | None, said: str) -> None:
+    state = played("pass", "pass", "stock")
+    assert state.turn is not None
+    untimed = text(draw_hand(scene_of(state, state.turn), PLAIN))
+    drawing = draw_hand(scene_of(state, state.turn, time=time), PLAIN)
+    check_limits(drawing)
+    assert said in text(drawing)
+    assert len(text(drawing)) == len(untimed) + len(said) + bool(said)
+    waits = other(state.turn)
+    other_hand = text(draw_hand(scene_of(state, waits, time=time), PLAIN))
+    assert other_hand == text(draw_hand(scene_of(state, waits), PLAIN))
 
 
 def test_every_phase_was_drawn() -> None:
