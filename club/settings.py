@@ -85,6 +85,8 @@ class MemberSettings:
         hand: Whether hands come by direct message ("dm") or are looked at in the channel ("here").
         look: Whether cards are written as small pictures ("picture") or in signs ("text").
         card_size: How large cards are written: "large" or "compact".
+        colours: The colours of the suits where only the member sees them: "four", "two" or
+            "contrast", as `art.pens` mixes them.
         time_zone: The IANA name of the zone that hours are meant in.
         quiet_from: The hour from which nothing is sent unasked; None for no quiet hours.
         quiet_to: The hour up to which that is so.
@@ -100,6 +102,7 @@ class MemberSettings:
     hand: str = setting("dm", OneOf(("dm", "here")), "cards")
     look: str = setting("picture", OneOf(("picture", "text")), "cards")
     card_size: str = setting("large", OneOf(("large", "compact")), "cards")
+    colours: str = setting("four", OneOf(("four", "two", "contrast")), "cards")
     who_may_challenge: str = setting("anyone", OneOf(("anyone", "friends", "nobody")), "about")
     language: str = setting(AUTO, Language(), "about")
     time_zone: str = setting("UTC", Zone(), "times")
@@ -180,6 +183,17 @@ class Settings:
         """What a member has set."""
         async with self._database.read() as connection:
             return await of_member(connection, member_id)
+
+    async def colours(self) -> dict[str, list[int]]:
+        """The colours of cards that members have chosen, and who each of them."""
+        async with self._database.read() as connection:
+            found = await settings.chosen(connection, "colours")
+        kind = kind_of(declared(MemberSettings)["colours"])
+        wishes: dict[str, list[int]] = {}
+        for member_id, chosen in found.items():
+            if kind.fits(chosen):
+                wishes.setdefault(chosen, []).append(member_id)
+        return wishes
 
     async def set_server(
         self,

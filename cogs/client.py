@@ -14,6 +14,7 @@ from club.clock import Clock, SystemClock
 from club.club import Club
 from club.languages import GROUND
 from club.people import Person
+from club.settings import NOTHING_SET
 from club.snapshot import Snapshot
 from cogs import forms
 from cogs.alarms import Alarms
@@ -144,8 +145,9 @@ class Undercut(commands.AutoShardedBot):
         return Ui(Text(language), self.cards.faces, restarting=self.restart.announced)
 
     def ui_for(self, interaction: discord.Interaction[Any]) -> Ui:
-        """The same for an answer that one member alone sees."""
-        return self.ui(items.language_of(interaction))
+        """The same for an answer that one member alone sees, the cards as they have set them."""
+        own = interaction.extras.get(items.OWN, NOTHING_SET)
+        return self.ui(items.language_of(interaction)).as_set(own)
 
     async def settle_language(self, interaction: discord.Interaction[Any]) -> None:
         """Find out in which language a member is to be answered, and note what Discord tells.
@@ -159,6 +161,7 @@ class Undercut(commands.AutoShardedBot):
         interaction.extras[items.LANGUAGE] = languages.nearest(given)
         try:
             own = await self.club.settings.member(interaction.user.id)
+            interaction.extras[items.OWN] = own
             interaction.extras[items.LANGUAGE] = languages.of_answer(own.language, given)
         except Exception:  # noqa: BLE001 - the answer matters more than its language
             _log.exception("language not looked up")
@@ -166,6 +169,10 @@ class Undercut(commands.AutoShardedBot):
         if given != own.locale and interaction.type is not TYPING:
             noting = self._start(self._note_locale(person_of(interaction.user), given))
             await asyncio.wait({noting}, timeout=BRIEFLY)
+
+    def wish_for(self, colours: str) -> None:
+        """Have the cards in colours that a member has chosen, without waiting for it."""
+        self._start(self._send_colours(colours), name="colours")
 
     def redraw_all(self, table_ids: Iterable[int]) -> None:
         """Draw tables anew whose messages look different from now on."""
@@ -279,6 +286,19 @@ class Undercut(commands.AutoShardedBot):
     async def _send_cards(self) -> None:
         if await self.cards.send_missing():
             await self.displays.show_faces()
+        for colours in await self.club.settings.colours():
+            await self._send_colours(colours)
+
+    async def _send_colours(self, colours: str) -> None:
+        """Have the cards in some colours, and draw with them for those who have chosen these."""
+        try:
+            if not await self.cards.send_missing(colours):
+                return
+            for member_id in (await self.club.settings.colours()).get(colours, ()):
+                own = await self.club.tables_of(member_id)
+                self.redraw_all(one.table.table_id for one in own)
+        except Exception:  # noqa: BLE001 - the usual colours serve, and the next start tries again
+            _log.exception("colours not sent", colours=colours)
 
     async def _note_locale(self, person: Person, locale: str) -> None:
         try:

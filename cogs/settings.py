@@ -27,7 +27,7 @@ from engine.presets import PRESETS
 ZONE_LENGTH: Final = 40
 """Characters of a time zone that may be typed."""
 
-REDRAWN: Final = frozenset({"confirm", "hand", "look", "card_size", "language"})
+REDRAWN: Final = frozenset({"confirm", "hand", "look", "card_size", "colours", "language"})
 """The settings that change how a member's tables look."""
 
 text = Text()
@@ -163,6 +163,8 @@ class Step:
         await settings.set_member(person, self._name, read(kind, value))
         interaction.extras.pop(items.LANGUAGE, None)
         await client.settle_language(interaction)
+        if self._name == "colours":
+            client.wish_for(value)
         if self._name in REDRAWN:
             client.redraw_all(one.table.table_id for one in await client.club.tables_of(member_id))
 

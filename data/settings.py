@@ -37,6 +37,13 @@ async def of_member(connection: AsyncConnection, member_id: int) -> Values:
     return found
 
 
+async def chosen(connection: AsyncConnection, name: str) -> dict[int, Any]:
+    """Give what members have set for one thing, by member: all members there are, so ask seldom."""
+    query = select(member_settings.c.member_id, member_settings.c.value)
+    rows = await connection.execute(query.where(member_settings.c.name == name))
+    return {row.member_id: row.value for row in rows}
+
+
 async def put_server(
     connection: AsyncConnection,
     server_id: int,

@@ -17,19 +17,22 @@ import tempfile
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from functools import partial
+from itertools import product
 from pathlib import Path
 
 from PIL import Image
 from playwright.async_api import Browser, Locator, Page, ViewportSize, async_playwright
 
+from art.emoji import card_emoji
 from art.hand import hand_picture
+from art.pens import SUIT_COLOURS
 from art.result import result_picture
 from club.snapshot import Snapshot
 from cogs.sheets import paint
 from cogs.ui.cards import CardFaces
 from cogs.ui.drawing import Ui
 from cogs.ui.text import Text
-from engine.cards import DECK
+from engine.cards import DECK, parse_cards
 from engine.contest import ledger, read_scores
 from engine.machine import State, start_deal
 from engine.players import PLAYERS
@@ -49,6 +52,10 @@ MAHJONG, SKARNEY = 49, 156
 """The seeds of two deals that show much: cards on either side's melds, and a hand of `LARGE`."""
 
 LARGE = 16
+ACES = parse_cards("AS AH AD AC")
+DARK = (49, 51, 56)
+"""What messages stand on in Discord."""
+
 SHEETS = ("hollywood", "tedesco")
 DESKTOP = ViewportSize(width=1280, height=920)
 PHONE = ViewportSize(width=390, height=844)
@@ -321,6 +328,21 @@ def draw_cards(folder: Path) -> None:
         sys.stdout.write(f"{path}\n")
 
 
+def draw_colours(folder: Path) -> None:
+    """Draw the aces in every colours that a member may choose, side by side."""
+    edge, apart = 72, 48
+    several = len(SUIT_COLOURS)
+    wide = several * len(ACES) * edge + (several + 1) * apart
+    picture = Image.new("RGB", (wide, edge + 2 * apart // 3), DARK)
+    for at, (colours, place) in enumerate(product(SUIT_COLOURS, range(len(ACES)))):
+        with Image.open(io.BytesIO(card_emoji(ACES[place], colours))) as face:
+            small = face.resize((edge, edge), Image.Resampling.LANCZOS)
+        picture.paste(small, (apart + at * edge + at // len(ACES) * apart, apart // 3), small)
+    path = folder / "colours.png"
+    picture.save(path, "PNG", optimize=True)
+    sys.stdout.write(f"{path}\n")
+
+
 def simple_deal(preset: str, seed: int) -> Iterator[State]:
     """Every state of a deal that two simple players play."""
     dice = random.Random(seed)
@@ -348,6 +370,7 @@ async def main(folder: Path | None) -> None:
     if folder is None:
         draw_sheets(where)
         draw_cards(where)
+        draw_colours(where)
     with tempfile.TemporaryDirectory() as data:
         entropy = dice(CARDS)
         async with (

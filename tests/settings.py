@@ -30,6 +30,14 @@ MEMBER = """## For yourself: `/gin me`
 
 In every server and in direct messages.
 """
+COLOURS = """The colours of the cards, in the order of the table:
+
+![The four aces three times: black, red, blue and green; black and red; black, orange, dark blue and
+teal.](pictures/colours.png)
+
+The last stay clearly apart for those who lack the sense of red or of green too
+(`tests/art/test_colours.py` has the figures). Public messages are in four colours for everybody.
+"""
 TABLES = """## What managers can do at a table
 
 | command | what it does |
@@ -51,6 +59,7 @@ def document() -> str:
         "\n".join(table(ServerSettings)) + "\n",
         MEMBER,
         "\n".join(table(MemberSettings)) + "\n",
+        COLOURS,
         TABLES,
     ]
     return "\n".join(parts)

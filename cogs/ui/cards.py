@@ -71,6 +71,10 @@ class CardFaces:
         """A line of cards in a hand: as a heading, in which they are drawn half as large again."""
         return line if self._compact or not line else f"# {line}"
 
+    def lacks(self, colours: str) -> bool:
+        """Whether the usual colours serve for these, which aren't there yet."""
+        return bool(self._emojis) and colours not in {FOUR, *self._colours}
+
     def as_set(self, look: str, size: str, colours: str = FOUR) -> "CardFaces":
         """The faces as a member wants them.
 

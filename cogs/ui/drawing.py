@@ -48,7 +48,7 @@ class Ui:
 
     def as_set(self, settings: MemberSettings) -> "Ui":
         """The same for a member's own eyes, as they have set it."""
-        faces = self.faces.as_set(settings.look, settings.card_size)
+        faces = self.faces.as_set(settings.look, settings.card_size, settings.colours)
         return self if faces is self.faces else replace(self, faces=faces)
 
 

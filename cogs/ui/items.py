@@ -43,6 +43,9 @@ _NAMES = frozenset({"name", "channel"})
 LANGUAGE = "language"
 """What an interaction carries, once it is known in which language it is to be answered."""
 
+OWN = "own"
+"""What an interaction carries, once it is known what its member has set."""
+
 QUICK = frozenset({"move", "pick", "best", "confirm"})
 """Presses that mostly update a hand, whose table tells the language: it isn't looked up for them
 before something has to be said."""

@@ -43,7 +43,8 @@ def draw_picture(scene: Scene, view: View, ui: Ui) -> Drawing:
     alt = _alt_text(view, found, ui)
 
     def file() -> discord.File:
-        picture = hand_picture(found.melds, found.unmatched, found.deadwood)
+        colours = scene.settings.colours
+        picture = hand_picture(found.melds, found.unmatched, found.deadwood, colours)
         return discord.File(io.BytesIO(picture), _NAME, description=alt)
 
     gallery = discord.ui.MediaGallery(

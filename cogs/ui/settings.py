@@ -4,8 +4,6 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-import discord
-
 from club.languages import AUTO
 from club.presets import Saved
 from club.setting import (
@@ -28,7 +26,13 @@ from cogs.ui.items import Choice, Menu, channels, choice_menu, press, roles
 from cogs.ui.panel import KINDS, MENU, SERVERS, SERVERS_MORE, start_key
 from cogs.ui.ruletext import pitch, preset_name, preset_title
 from cogs.ui.text import Text, plain_name, safe_name
+from engine.cards import parse_cards
 from engine.rules import Rules
+
+EXAMPLES: Final = frozenset({"look", "card_size", "colours"})
+"""The settings that an example under them shows."""
+
+_ACES = parse_cards("AS AH AD AC")
 
 MINE, OF_SERVER = 0, 1
 """What stands in an id for the member's own panel, and for the server's."""
@@ -162,6 +166,8 @@ def _chosen(page: Page, name: str, ui: Ui) -> Iterator[Part]:
     """What is being looked at: what it is for, and what it may be."""
     kind, present = page.offered[name], getattr(page.values, name)
     yield small(ui.text(f"setting-{_word(name)}-about"))
+    if name in EXAMPLES and isinstance(page.values, MemberSettings):
+        yield _example(page.values, ui)
     placeholder = ui.text("settings-value")
     match kind:
         case Channels() | Roles():
@@ -194,6 +200,15 @@ def _chosen(page: Page, name: str, ui: Ui) -> Iterator[Part]:
                 for one in kind.offered()
             ]
             yield row(_menu(page, 2, values, f"to={name}={_plain(present)}", placeholder))
+
+
+def _example(own: MemberSettings, ui: Ui) -> str:
+    """Some cards as the member sees them in a hand by now."""
+    faces = ui.as_set(own).faces
+    coming = own.look == "picture" and faces.lacks(own.colours)
+    return lines(
+        faces.held(faces.line(_ACES)), small(ui.text("colours-coming")) if coming else None
+    )
 
 
 def _several(page: Page, name: str, kind: Kind, present: tuple[int, ...], ui: Ui) -> Any:  # noqa: ANN401 - one of two items

@@ -58,7 +58,7 @@ setting-hand-about = Where you get your cards: sent to you, or by My hand at the
 setting-hand-dm = by direct message
 setting-hand-here = in the channel
 setting-look = Cards
-setting-look-about = How I write cards in your hand: as small pictures, or in letters and suit signs.
+setting-look-about = How I write cards where only you see them: as small pictures, or in letters and suit signs.
 setting-look-picture = pictures
 setting-look-text = signs
 setting-who-may-challenge = Challenges from
@@ -110,6 +110,13 @@ setting-card-size = Card size
 setting-card-size-about = How large I write the cards of your hand.
 setting-card-size-large = large
 setting-card-size-compact = as the text
+
+setting-colours = Card colours
+setting-colours-about = The colours of the suits where only you see them. Cards written in signs have none.
+setting-colours-four = four colours
+setting-colours-two = black and red
+setting-colours-contrast = safe for the colour-blind
+colours-coming = These colours are on their way. Until they are here you see the usual ones.
 
 # $member is a mention.
 turn-here = { $member }, it is your turn at table { $table }.

@@ -37,6 +37,15 @@ async def test_a_members_settings_are_their_own(database: Database) -> None:
         assert await settings.of_member(connection, 99) == {}
 
 
+async def test_who_has_set_a_thing_is_found(database: Database) -> None:
+    async with database.write() as connection:
+        await move_in(connection)
+        await settings.put_member(connection, NORTH, "colours", "two", changed_at=NOW)
+        await settings.put_member(connection, SOUTH, "look", "text", changed_at=NOW)
+        assert await settings.chosen(connection, "colours") == {NORTH: "two"}
+        assert await settings.chosen(connection, "no such thing") == {}
+
+
 async def test_whether_a_member_is_asked_stands_in_one_place(database: Database) -> None:
     async with database.write() as connection:
         await move_in(connection)

@@ -65,6 +65,7 @@ CHOSEN: dict[str, tuple[tuple[str, ...], Any]] = {
     "hand": (("to=hand=here",), "here"),
     "look": (("to=look=text",), "text"),
     "card_size": (("to=card_size=compact",), "compact"),
+    "colours": (("to=colours=contrast",), "contrast"),
     "who_may_challenge": (("to=who_may_challenge=friends",), "friends"),
     "time_zone": (
         ("part=time_zone=America.25", "part=time_zone=Europe.0", "to=time_zone=Europe/Berlin"),

@@ -4,6 +4,7 @@ from datetime import UTC, datetime
 
 import pytest
 
+from art.pens import FOUR, SUIT_COLOURS
 from club.admin import PAGE, REASON, Audit
 from club.presets import MOST_OF_SERVER, Saved
 from club.setting import MOST, zones
@@ -39,6 +40,11 @@ def test_a_servers_panel_fits(name: str, part: str) -> None:
 def test_a_members_panel_fits(name: str) -> None:
     page = Page(MemberSettings(time_zone=max(zones(), key=len)), RULES, name=name, notice=NOTICE)
     check_limits(draw_settings(page, UI))
+
+
+def test_the_colours_to_choose_from_are_those_that_are_mixed() -> None:
+    assert offered(MemberSettings)["colours"].offered() == tuple(SUIT_COLOURS)
+    assert MemberSettings().colours == FOUR
 
 
 @pytest.mark.parametrize("zone", zones())
