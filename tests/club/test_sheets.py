@@ -7,13 +7,10 @@ import pytest
 from club.club import Club
 from club.errors import (
     AlreadyAnswered,
-    AlreadyJoined,
     DoesNotFit,
     DoneByTwinError,
     EntryGone,
     EntryOpen,
-    NoBots,
-    NoName,
     NotLatest,
     NotOver,
     NotSeated,
@@ -21,81 +18,28 @@ from club.errors import (
     ProposalGone,
     ProposalWaits,
     Refusal,
-    SameName,
     SheetMoved,
     SheetOver,
-    SheetPlayers,
-    SheetStarted,
-    SideFull,
-    Yourself,
 )
 from club.people import Person
-from club.sheets import GATHERS
-from club.snapshot import Snapshot
 from data import scores
 from data.database import Database
-from data.tables import FINISHED, PLAYING, WAITING
-from engine.rules import Rules
-from tests.club.house import EAST, NORTH, PLACE, SOUTH, Clock, make_club
-
-WEST = Person(14, "@west")
-STANDARD = Rules.of("standard")
-ROBIN = Rules.of("standard", seating="round_robin")
-CAPTAIN = Rules.of("standard", seating="captain")
-TEAMS = Rules.of("standard", seating="partnership", team_size=2)
-
-
-async def lay_out(
-    club: Club, rules: Rules = STANDARD, *others: Person | str, host: Person = NORTH
-) -> Snapshot:
-    """A sheet that has begun."""
-    snapshot = await club.sheets.open(PLACE, host, rules, others=others or (SOUTH,))
-    if snapshot.table.status == WAITING:
-        return await club.sheets.start(snapshot.table.table_id, host, None)
-    return snapshot
-
-
-async def enter(
-    club: Club, table_id: int, person: Person, *steps: str, interaction_id: int | None = None
-) -> Snapshot:
-    """Fill in a slip and enter it."""
-    entering = await club.sheets.slip(table_id, person, anew=True)
-    for step in steps:
-        entering = await club.sheets.step(table_id, person, *step.split("="))
-    return await club.sheets.enter(table_id, person, entering.form.ply, interaction_id)
-
-
-async def knock(club: Club, table_id: int, person: Person, winner: int, points: int) -> Snapshot:
-    return await enter(club, table_id, person, f"who={winner}", "how=knock", f"one={points}")
-
-
-async def ply(club: Club, table_id: int) -> int:
-    return (await club.snapshot(table_id)).table.ply
-
-
-async def entry(club: Club, table_id: int, number: int) -> int:
-    """The entry of a deal, by its number on the sheet."""
-    paper = (await club.snapshot(table_id)).paper
-    assert paper is not None
-    return paper.deals[number - 1].ply
-
-
-async def correct(club: Club, table_id: int, person: Person, number: int, *steps: str) -> Snapshot:
-    """Propose to change a deal, by its number on the sheet."""
-    entering = await club.sheets.slip(table_id, person, await entry(club, table_id, number))
-    for step in steps:
-        entering = await club.sheets.step(table_id, person, *step.split("="))
-    return await club.sheets.enter(table_id, person, entering.form.ply, None)
-
-
-def points(snapshot: Snapshot) -> tuple[int, ...]:
-    assert snapshot.contest is not None
-    return snapshot.contest.points
-
-
-def lines(snapshot: Snapshot) -> list[str]:
-    assert snapshot.paper is not None
-    return [each.line for each in snapshot.paper.deals]
+from data.tables import FINISHED, PLAYING
+from tests.club.house import EAST, NORTH, PLACE, SOUTH, make_club
+from tests.club.keeping import (
+    ROBIN,
+    STANDARD,
+    TEAMS,
+    WEST,
+    correct,
+    enter,
+    entry,
+    knock,
+    lay_out,
+    lines,
+    ply,
+    points,
+)
 
 
 async def test_two_members_begin_at_once(club: Club) -> None:
@@ -406,92 +350,3 @@ async def test_a_settled_sheet_leads_to_one_more(club: Club) -> None:
         await club.sheets.again(table, SOUTH, 950)
     with pytest.raises(AlreadyAnswered):
         await club.sheets.again(table, NORTH, 951)
-
-
-# Who sits down
-
-
-async def test_a_sheet_gathers_its_players(club: Club) -> None:
-    table = (await club.sheets.open(PLACE, NORTH, CAPTAIN)).table.table_id
-    await club.sheets.join(table, SOUTH, 1, 2)
-    with pytest.raises(SheetPlayers):
-        await club.sheets.start(table, NORTH, 2)
-    await club.sheets.join(table, EAST, 3)
-    with pytest.raises(SideFull):
-        await club.sheets.join(table, WEST, 4, 1)
-    with pytest.raises(AlreadyJoined):
-        await club.sheets.join(table, EAST, 5, 2)
-    with pytest.raises(NotYours):
-        await club.sheets.start(table, EAST, 6)
-    after = await club.sheets.start(table, NORTH, 7)
-    assert after.contest is not None
-    assert after.contest.sides == ((1,), (2, 3))
-    with pytest.raises(SheetStarted):
-        await club.sheets.join(table, WEST, 8)
-    with pytest.raises(SheetStarted):
-        await club.sheets.leave(table, EAST, 9)
-
-
-async def test_teams_are_as_large_as_they_are(club: Club) -> None:
-    others = (SOUTH, EAST, WEST, "Ann", "Bob")
-    snapshot = await lay_out(club, TEAMS, *others)
-    assert snapshot.rules.team_size == 3
-    assert snapshot.contest is not None
-    assert snapshot.contest.sides == ((1, 3, 5), (2, 4, 6))
-
-
-async def test_who_leaves_makes_those_behind_move_up(club: Club) -> None:
-    table = (await club.sheets.open(PLACE, NORTH, ROBIN, others=(SOUTH, EAST))).table.table_id
-    after = await club.sheets.leave(table, SOUTH, None)
-    assert [(each.seat, each.name) for each in after.players] == [(1, "@north"), (2, "@east")]
-    gone = await club.sheets.leave(table, NORTH, None)
-    assert gone.table.status == "withdrawn"
-    with pytest.raises(SheetStarted):
-        await club.sheets.join(table, SOUTH, None)
-
-
-async def test_who_cant_sit_down(club: Club) -> None:
-    with pytest.raises(Yourself):
-        await club.sheets.open(PLACE, NORTH, STANDARD, others=(NORTH,))
-    with pytest.raises(NoBots):
-        await club.sheets.open(PLACE, NORTH, STANDARD, others=(Person(9, "bot", bot=True),))
-    with pytest.raises(SideFull):
-        await club.sheets.open(PLACE, NORTH, STANDARD, others=(SOUTH, EAST))
-    table = (await club.sheets.open(PLACE, NORTH, ROBIN)).table.table_id
-    with pytest.raises(NoName):
-        await club.sheets.add_guest(table, NORTH, None, " ")
-    with pytest.raises(SameName):
-        await club.sheets.add_guest(table, NORTH, None, "@North")
-    with pytest.raises(NotSeated):
-        await club.sheets.add_guest(table, EAST, None, "Ann")
-
-
-async def test_a_sheet_is_laid_out_once_by_a_command(club: Club) -> None:
-    await club.sheets.open(PLACE, NORTH, STANDARD, interaction_id=77)
-    with pytest.raises(DoneByTwinError):
-        await club.sheets.open(PLACE, NORTH, STANDARD, interaction_id=77)
-
-
-async def test_nobody_answers_a_sheet_like_a_challenge(club: Club) -> None:
-    table = (await club.sheets.open(PLACE, NORTH, STANDARD)).table.table_id
-    for work in (
-        club.accept(table, SOUTH, 5),
-        club.decline(table, SOUTH),
-        club.withdraw(table, NORTH),
-    ):
-        with pytest.raises(AlreadyAnswered):
-            await work
-    over = (await lay_out(club, STANDARD, EAST)).table.table_id
-    await knock(club, over, NORTH, 1, 100)
-    with pytest.raises(NotOver):
-        await club.rematch(over, EAST, 6)
-    with pytest.raises(NotOver):
-        await club.groups.gather_again(over, EAST, 7)
-
-
-async def test_a_sheet_waits_a_day_for_its_players(club: Club, clock: Clock) -> None:
-    table = (await club.sheets.open(PLACE, NORTH, STANDARD)).table.table_id
-    clock.advance(GATHERS)
-    with pytest.raises(SheetStarted):
-        await club.sheets.join(table, SOUTH, None)
-    assert await club.expire_due() == [table]

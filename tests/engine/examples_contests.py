@@ -81,13 +81,23 @@ def answer_settlement(rules: Rules, given: Answer) -> Answer:
     return game_answer(contest, AB, contest.deals)
 
 
-def answer_multi_match(rules: Rules, given: Answer) -> Answer:
+def all_won(rules: Rules, given: Sequence[Sequence[Any]]) -> Contest:
+    """A contest after games or matches, each as far as it went."""
     contest = Contest.start(rules, 1)
-    for hands in given["matches"]:
+    for hands in given:
         before = len(contest.games)
         for hand in hands:
             if len(contest.games) == before and not contest.finished:
                 contest = won(contest, hand, AB)
+    return contest
+
+
+def answer_multi_match(rules: Rules, given: Answer) -> Answer:
+    return multi_match_answer(all_won(rules, given["matches"]))
+
+
+def multi_match_answer(contest: Contest) -> Answer:
+    rules = contest.rules
     matches = [
         {
             "winner": name_of(game.column.winner, AB),
@@ -103,12 +113,10 @@ def answer_multi_match(rules: Rules, given: Answer) -> Answer:
 
 
 def answer_best_of(rules: Rules, given: Answer) -> Answer:
-    contest = Contest.start(rules, 1)
-    for hands in given["games"]:
-        before = len(contest.games)
-        for hand in hands:
-            if len(contest.games) == before and not contest.finished:
-                contest = won(contest, hand, AB)
+    return best_of_answer(all_won(rules, given["games"]))
+
+
+def best_of_answer(contest: Contest) -> Answer:
     winner = contest.settlement.winner if contest.settlement else None
     return {
         "games": [
@@ -118,7 +126,7 @@ def answer_best_of(rules: Rules, given: Answer) -> Answer:
             }
             for game in contest.games
         ],
-        "games_won": named(games_won(rules, contest.games), AB),
+        "games_won": named(games_won(contest.rules, contest.games), AB),
         "match_winner": name_of(winner, AB),
     }
 

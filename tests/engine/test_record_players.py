@@ -1,8 +1,6 @@
 """Records of contests with more than two players: rounds, tables and who sits there."""
 
-import contextlib
 import json
-import random
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,15 +8,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine import fair
 from engine.cli.main import main
-from engine.contest import Contest, Pairing
+from engine.contest import Contest
 from engine.errors import Unreadable
-from engine.machine import State, start_deal
 from engine.moves import RESIGN, Move
-from engine.players import PLAYERS
 from engine.record import (
-    DealRecord,
     Place,
     Record,
     RecordError,
@@ -28,9 +22,7 @@ from engine.record import (
 )
 from engine.record.players import read_names, write_names
 from engine.rules import Rules
-from engine.seats import Seat
-
-NAMES = ("North", "South", "East", "Old West", 'Say "hi"', "back\\slash")
+from tests.engine.rounds import TEAMS, Table, contest_played, two_rounds
 
 CONTESTS = (
     ("standard seating=partnership team_size=2 game_target=40", 4),
@@ -44,71 +36,6 @@ CONTESTS = (
     ("palace seating=captain game_target=40", 3),
     ("standard seating=captain game_target=60 draw_dealer=rotate", 6),
 )
-
-
-class Table:
-    """Deals of one contest as they are played, any of a round's next."""
-
-    def __init__(self, text: str, players: int, seed: int) -> None:
-        self.rng = random.Random(seed)
-        rules = Rules.from_text(text)
-        order = self.rng.sample(range(1, players + 1), players)
-        sides = None
-        if rules.seating == "partnership":
-            sides = order[: players // 2], order[players // 2 :]
-        elif rules.seating == "captain":
-            sides = order[:1], sorted(order[1:])
-        self.contest = Contest.start(rules, self.rng.choice((1, 2)), players, sides)
-        self.record = Record(rules, NAMES[:players], ())
-        self.deals: dict[int, DealRecord] = {}
-        self.states: dict[int, State] = {}
-        self.knock_cards: dict[int, bytes] = {}
-
-    def play(self, pairing: Pairing, most: int = 1000, end: Move | None = None) -> None:
-        """Play a deal to its end, or for so many moves and perhaps an ending."""
-        rules, number = self.contest.rules, pairing.deal
-        seed = self.rng.randbytes(32)
-        of_round = self.knock_cards.setdefault(pairing.round, seed)
-        deck, knock_card = fair.shuffled(seed), fair.knock_card(of_round)
-        state = start_deal(rules, deck, pairing.dealer, number=number, knock_card=knock_card)
-        moves: list[tuple[Seat | None, Move]] = []
-        while state.turn is not None and len(moves) < most:
-            move = PLAYERS["simple"].choose(state.view(state.turn), self.rng)
-            moves.append((None, move))
-            state = state.play(move)
-        if end is not None and state.turn is not None:
-            by = self.rng.choice((1, 2))
-            moves.append((by, end))
-            state = state.play(end, by)
-        result = state.result
-        self.states[number] = state
-        self.deals[number] = DealRecord(
-            number=number,
-            dealer=pairing.dealer,
-            deck=deck,
-            knock_card=knock_card if rules.knock_card_source == "second_deck" else None,
-            moves=tuple(moves),
-            result=result and (result.winner, result.result, result.points),
-            place=Place(pairing.round, pairing.table, pairing.players),
-        )
-        if result is not None:
-            self.contest = self.contest.add(result)
-
-    def written(self) -> Record:
-        """The record: every deal there is, in the order of their numbers."""
-        deals = tuple(deal for _, deal in sorted(self.deals.items()))
-        return replace(self.record, deals=deals)
-
-
-def contest_played(text: str, players: int, seed: int, rounds: int) -> Table:
-    """A contest after so many rounds, if it lasts, with tables left in the middle of a deal."""
-    table = Table(text, players, seed)
-    while table.contest.pairings and table.contest.pairings[0].round <= rounds:
-        table.play(table.rng.choice(table.contest.pairings))
-    for pairing in table.contest.pairings:
-        table.play(pairing, most=table.rng.randint(0, 4))
-        table.states[pairing.deal].view(None)
-    return table
 
 
 @settings(max_examples=25, derandomize=True, deadline=None)
@@ -139,18 +66,6 @@ def test_the_field_sits_down_in_the_order_of_its_turns() -> None:
         table.play(table.contest.pairings[0])
     assert replay(table.written()).contest == table.contest
     assert table.contest.sides == ((3,), (4, 1, 2))
-
-
-TEAMS = "standard seating=partnership team_size=2"
-
-
-def two_rounds() -> Record:
-    """Two rounds at two tables: players 1 and 2 against 3 and 4."""
-    table = Table(TEAMS, 4, 5)
-    table.contest = Contest.start(table.contest.rules, 2, 4)
-    for _ in range(4):
-        table.play(table.contest.pairings[0])
-    return table.written()
 
 
 def test_what_stands_in_a_record_of_teams() -> None:
@@ -189,83 +104,6 @@ def test_two_players_may_be_listed_as_more_are() -> None:
     assert read_record(f'{header}[Seat1 "North"]\n[Seat2 "South"]').sides is None
     with pytest.raises(RecordError, match=r"^record:1: Players and Seat1"):
         read_record(f'{header}[Seat1 "South"]\n[Seat2 "North"]')
-
-
-TWO_ROUNDS = write_record(two_rounds())
-FIRST = '[Deal "1"]\n[Round "1"]\n[Table "1"]\n[Seats "1 3"]\n[Dealer "2"]\n'
-SECOND = '[Deal "2"]\n[Round "1"]\n[Table "2"]\n[Seats "2 4"]\n[Dealer "2"]\n'
-THIRD = '[Deal "3"]\n[Round "2"]\n[Table "1"]\n[Seats "1 4"]\n'
-PLAYERS_TAG = '[Players "North South East \\"Old West\\""]\n'
-
-WRONG = {
-    "no seats": (FIRST, FIRST.replace('[Seats "1 3"]\n', ""), "tag Seats is missing"),
-    "no table": (SECOND, SECOND.replace('[Table "2"]\n', ""), "tag Table is missing"),
-    "no round": (THIRD, THIRD.replace('[Round "2"]\n', ""), "tag Round is missing"),
-    "three seats": ('[Seats "1 3"]', '[Seats "1 3 4"]', "'1 3 4' is not two players' numbers"),
-    "a name": ('[Seats "1 3"]', '[Seats "1 East"]', "'East' is not a number"),
-    "other table": (
-        SECOND,
-        SECOND.replace('[Table "2"]', '[Table "1"]'),
-        "this is table 2, not 1",
-    ),
-    "other round": (THIRD, THIRD.replace('"2"', '"1"'), "this is round 2, not 1"),
-    "other seats": (
-        THIRD,
-        THIRD.replace("1 4", "1 3"),
-        "by the rules players 1 and 4 sit here",
-    ),
-    "one player twice": (
-        SECOND,
-        SECOND.replace("2 4", "1 4"),
-        "by the rules players 2 and 4 sit here",
-    ),
-    "nobody": (SECOND, SECOND.replace("2 4", "2 9"), "by the rules players 2 and 4 sit here"),
-    "other dealer": (SECOND, SECOND.replace('[Dealer "2"]', '[Dealer "1"]'), "by the rules seat 2"),
-    "out of order": (SECOND, SECOND.replace('"2"', '"4"', 1), "deal 4 is out of order: it is 2"),
-    "three players": (
-        PLAYERS_TAG,
-        '[Players "North South East"]\n',
-        "Teams of 2 are 4 players, not 3.",
-    ),
-    "players twice": (PLAYERS_TAG, PLAYERS_TAG * 2, "tag Players is given twice"),
-    "one player": (
-        PLAYERS_TAG,
-        '[Players "North"]\n',
-        "a contest has two players or more",
-    ),
-    "open quote": (
-        PLAYERS_TAG,
-        '[Players "North \\"South East West"]\n',
-        "'\"South East West' is not a list of names",
-    ),
-    "one side's name": (PLAYERS_TAG, f'{PLAYERS_TAG}[Seat1 "Reds"]\n', "tag Seat2 is missing"),
-    "nobody's names": (PLAYERS_TAG, "", "tag Seat1 is missing"),
-}
-
-
-@pytest.mark.parametrize("case", WRONG)
-def test_what_is_wrong_is_told_with_its_line(case: str) -> None:
-    old, new, what = WRONG[case]
-    text = write_record(two_rounds())
-    assert text.count(old) == 1
-    with pytest.raises(RecordError, match=r"^teams:\d+: ") as caught:
-        replay(read_record(text.replace(old, new), "teams"))
-    assert caught.value.what.startswith(what)
-
-
-def test_the_line_of_a_wrong_pairing() -> None:
-    text = write_record(two_rounds())
-    line = text.splitlines().index('[Seats "1 4"]') + 1
-    with pytest.raises(RecordError) as caught:
-        replay(read_record(text.replace('[Seats "1 4"]', '[Seats "2 4"]'), "teams"))
-    assert caught.value.line == line
-
-
-def test_a_place_is_asked_for_where_more_than_two_play() -> None:
-    record = two_rounds()
-    bare = replace(record, deals=(replace(record.deals[0], place=None),))
-    with pytest.raises(RecordError, match="tags Round, Table and Seats are missing"):
-        replay(bare)
 
 
 def test_the_number_of_a_second_deal_tells_which_table_misdealt_first() -> None:
@@ -431,17 +269,3 @@ def test_the_answer_for_a_round_robin(tmp_path: Path, capsys: pytest.CaptureFixt
     assert contest["payments"] == [
         [each.payer, each.receiver, each.amount] for each in settlement.payments
     ]
-
-
-@settings(max_examples=200, derandomize=True, deadline=None)
-@given(
-    at=st.integers(0, 10000),
-    length=st.integers(0, 12),
-    new=st.text('0123456789 "[]:;', max_size=6)
-    | st.sampled_from(["\n", "resign", "2:void", "[Seats", '[Round "1"]', '[Table "2"]']),
-)
-def test_whatever_is_wrong_is_a_record_error(at: int, length: int, new: str) -> None:
-    text = TWO_ROUNDS
-    at %= len(text)
-    with contextlib.suppress(RecordError):
-        replay(read_record(text[:at] + new + text[at + length :]))

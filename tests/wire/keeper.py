@@ -6,6 +6,7 @@ from typing import Any
 from club.paper import Paper
 from club.snapshot import Snapshot
 from cogs.ui.ids import Action
+from engine.contest import Contest
 from playground.driver import Actor, Answer, menus
 from tests.wire.house import House, choices, offered
 
@@ -34,6 +35,12 @@ class Keeper:
         paper = (await self.snapshot()).paper
         assert paper is not None
         return paper
+
+    async def contest(self) -> Contest:
+        """The contest as it stands."""
+        contest = (await self.snapshot()).contest
+        assert contest is not None
+        return contest
 
     async def message(self, actor: Actor | None = None) -> Json:
         """The sheet's message, once it shows how the sheet stands."""
@@ -76,6 +83,13 @@ class Keeper:
             if boxes > 1:
                 slip = await choose(actor, slip, "boxes", str(boxes))
         return await self.press_slip(actor, slip, "enter")
+
+    async def begin(self, actor: Actor, who: str, how: str, points: int | None = None) -> Answer:
+        """Begin a slip: who won a deal and how, and perhaps by how much."""
+        slip = await self.press(actor, "enter")
+        slip = await choose(actor, slip, "who", who)
+        slip = await choose(actor, slip, "how", how)
+        return slip if points is None else await self.number(actor, slip, "one", points)
 
     async def number(self, actor: Actor, slip: Answer, word: str, points: int) -> Answer:
         """Come to a number: the nearest that the menu has, then step by step."""

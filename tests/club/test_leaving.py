@@ -1,0 +1,91 @@
+"""A player of a contest of more than two who gets up in the middle of it."""
+
+import pytest
+
+from club.errors import (
+    AlreadyJoined,
+    GameOver,
+    NotSeated,
+    SeatTaken,
+    Yourself,
+)
+from data.database import Database
+from tests.club.house import make_club
+from tests.club.test_groups import (
+    EAST,
+    NORTH,
+    PAIRS,
+    PEOPLE,
+    ROBIN,
+    SOUTH,
+    STRANGER,
+    gathered,
+    play_all,
+)
+
+
+async def test_the_others_agree_on_the_computer(database: Database) -> None:
+    club = make_club(database)
+    lead = await gathered(club, PAIRS, 4)
+    await club.groups.get_up(lead.boards[1], EAST.member_id)
+    with pytest.raises(SeatTaken):
+        await club.groups.say(lead.lead_id, SOUTH.member_id, 1, "computer")
+    with pytest.raises(Yourself):
+        await club.groups.say(lead.lead_id, EAST.member_id, 3, "computer")
+    half = await club.groups.say(lead.lead_id, SOUTH.member_id, 3, "computer")
+    assert half.players[2].left_at is not None, "the partner has a say as well"
+    done = await club.groups.say(lead.lead_id, NORTH.member_id, 3, "computer")
+    assert (done.players[2].player, done.players[2].left_at) == ("simple", None)
+    over = await play_all(club, lead.lead_id)
+    assert over.contest is not None
+    assert over.contest.finished
+
+
+async def test_the_others_agree_on_a_newcomer(database: Database) -> None:
+    club = make_club(database)
+    lead = await gathered(club, ROBIN, 3, start=True)
+    await club.groups.get_up(lead.lead_id, NORTH.member_id)
+    with pytest.raises(SeatTaken):
+        await club.groups.say(lead.lead_id, SOUTH.member_id, 1, str(STRANGER.member_id))
+    with pytest.raises(AlreadyJoined):
+        await club.groups.offer_oneself(lead.lead_id, EAST, 1)
+    await club.groups.offer_oneself(lead.lead_id, STRANGER, 1)
+    for person in (SOUTH, EAST):
+        lead = await club.groups.say(lead.lead_id, person.member_id, 1, str(STRANGER.member_id))
+    assert lead.players[0].member_id == STRANGER.member_id
+    assert lead.seat_of(STRANGER.member_id) == 1
+    with pytest.raises(NotSeated):
+        await club.play(lead.lead_id, lead.table.ply, NORTH.member_id, "pass")
+
+
+async def test_the_others_agree_that_it_is_lost(database: Database) -> None:
+    club = make_club(database)
+    lead = await gathered(club, PAIRS, 4)
+    gone = await club.snapshot(lead.boards[0])
+    member = gone.seats[0].member_id
+    assert member is not None
+    number = gone.player_of(member)
+    assert number is not None
+    await club.groups.get_up(lead.lead_id, member)
+    others = [person.member_id for person in PEOPLE[:4] if person.member_id != member]
+    for other in others:
+        lead = await club.snapshot(lead.lead_id)
+        if lead.contest is not None and not lead.contest.finished:
+            await club.groups.say(lead.lead_id, other, number, "forfeit")
+    lead = await club.snapshot(lead.lead_id)
+    assert lead.contest is not None
+    assert lead.contest.settlement is not None
+    assert (lead.contest.settlement.reason, lead.contest.settlement.winner) == ("forfeit", 2)
+    with pytest.raises(GameOver):
+        await club.groups.get_up(lead.lead_id, others[0])
+
+
+async def test_who_comes_back_keeps_the_seat(database: Database) -> None:
+    club = make_club(database)
+    lead = await gathered(club, ROBIN, 3, start=True)
+    await club.groups.get_up(lead.lead_id, NORTH.member_id)
+    await club.groups.say(lead.lead_id, SOUTH.member_id, 1, "computer")
+    back = await club.groups.come_back(lead.lead_id, NORTH.member_id)
+    assert back.players[0].left_at is None
+    with pytest.raises(SeatTaken):
+        await club.groups.say(lead.lead_id, EAST.member_id, 1, "computer")
