@@ -49,6 +49,7 @@ EXTENSIONS: Final = (
     "cogs.settings",
     "cogs.admin",
     "cogs.tables",
+    "cogs.verify",
     "cogs.friends",
     "cogs.queue",
     "cogs.nudging",

@@ -77,6 +77,7 @@ _SHAPES: Mapping[str, _Shape] = {
     "open": _Shape(has_ply=False, rest=re.compile("")),
     "picture": _Shape(has_ply=False, rest=re.compile("")),
     "scores": _Shape(has_ply=False, rest=re.compile("(?:[1-9][0-9]{0,2})?")),
+    "verify": _Shape(has_ply=False, rest=re.compile("")),
     "snooze": _Shape(has_ply=True, rest=re.compile("hour|tonight|tomorrow")),
     "late": _Shape(has_ply=True, rest=re.compile("wait|claim|computer")),
     "pause": _Shape(has_ply=False, rest=re.compile("agree|no|resume")),

@@ -19,7 +19,7 @@ from cogs.ui.sides import (
     sides_of,
 )
 from cogs.ui.text import safe_text
-from cogs.ui.words import SEAL, side_of, signed
+from cogs.ui.words import SEAL, side_of
 from engine.clashes import clashes
 from engine.contest import Column, Contest, Lines, Settlement, Side, balances, games_won
 from engine.seats import SEATS, other
@@ -62,7 +62,7 @@ def draw_settlement(scene: Scene, ui: Ui, sheet: SheetPicture | None = None) -> 
         lines(*_payments(scene, settlement, ui)),
         rule(),
         seeds(scene, ui),
-        row(_again(scene, ui)),
+        row(_again(scene, ui), _check(scene, ui)),
         row(_series(scene, ui)),
         files=() if sheet is None else (sheet.file,),
     )
@@ -77,6 +77,13 @@ def _again(scene: Scene, ui: Ui) -> Press:
         make_id("again", scene.table_id),
         style=discord.ButtonStyle.primary,
     )
+
+
+def _check(scene: Scene, ui: Ui) -> Press | None:
+    """The button that checks the shuffles, where cards were dealt."""
+    if scene.paper is not None:
+        return None
+    return press(ui.text("press-verify"), make_id("verify", scene.table_id))
 
 
 def _series(scene: Scene, ui: Ui) -> Menu | None:
@@ -274,7 +281,11 @@ def _payments(scene: Scene, settlement: Settlement, ui: Ui) -> list[str]:
         *told,
         small(
             " · ".join(
-                ui.text("settled-net", name=player_name(scene, each, ui), points=signed(net[each]))
+                ui.text(
+                    "settled-net",
+                    name=player_name(scene, each, ui),
+                    points=ui.text.figure(net[each], sign=True),
+                )
                 for each in players
             )
         ),

@@ -37,7 +37,7 @@ ELSEWHERE = frozenset(
         *("advice", "audit", "best", "entry", "late", "left", "lobby", "page", "panel"),
         *("paper", "pause", "snooze"),
         *("picture", "set"),
-        *("friend", "nudge", "queue", "tables", "watch"),
+        *("friend", "nudge", "queue", "tables", "verify", "watch"),
     }
 )
 """The kinds of button that no message of a standard game carries."""

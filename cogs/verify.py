@@ -1,0 +1,82 @@
+"""Checking that nobody chose the cards of a game."""
+
+import asyncio
+
+import structlog
+from discord import app_commands
+
+from club.errors import Refusal
+from club.scene import scene
+from club.snapshot import Snapshot
+from cogs.answers import in_time, reply
+from cogs.clicks import Click
+from cogs.client import Undercut
+from cogs.places import Interaction, table_of, tables_typed
+from cogs.ui.drawing import Drawing, Ui
+from cogs.ui.text import Text
+from cogs.ui.verified import draw_doubted, draw_verified
+from engine.record import RecordError
+from engine.verify import verify as check
+
+text = Text()
+_log = structlog.get_logger()
+
+
+class NothingToCheck(Refusal):
+    """No deal of the game is over."""
+
+
+class DealtByHand(Refusal):
+    """The sheet is one for real cards."""
+
+
+@app_commands.command(name="verify", description=text("command-verify"))
+@app_commands.describe(table=text("command-table"))
+async def verify(interaction: Interaction, table: int | None = None) -> None:
+    """Check a game's shuffles."""
+    client = interaction.client
+    snapshot = await table_of(interaction, table, dealt=True)
+    ui, attach = client.ui_for(interaction), interaction.app_permissions.attach_files
+    work = _checked(client, snapshot, interaction.user.id, ui, attach=attach)
+    await reply(interaction, await in_time(interaction, work, private=True))
+
+
+verify.autocomplete("table")(tables_typed)
+
+
+async def check_pressed(click: Click) -> None:
+    """Check the shuffles of a game, asked for at its end."""
+    snapshot = await click.client.club.snapshot(click.action.table)
+    work = _checked(click.client, snapshot, click.member_id, click.ui, attach=click.may_attach)
+    await click.reply(await click.commit(work))
+
+
+async def _checked(
+    client: Undercut, snapshot: Snapshot, member_id: int, ui: Ui, *, attach: bool
+) -> Drawing:
+    """Check what the member may see of a game's record.
+
+    Raises:
+        NothingToCheck: No deal is over.
+        DealtByHand: It was played with real cards.
+    """
+    if snapshot.paper is not None:
+        raise DealtByHand
+    if snapshot.contest is None or not snapshot.contest.deals:
+        raise NothingToCheck
+    record = await client.club.record(snapshot.table.table_id, member_id)
+    seen = scene(snapshot, None)
+    try:
+        found = await asyncio.to_thread(check, record)
+    except RecordError as error:
+        # Never the record's words: they may name a card of a deal that still runs.
+        _log.error("a record doesn't hold", table=snapshot.table.table_id, line=error.line)
+        return draw_doubted(seen, ui, line=error.line, what=error.what)
+    attached = record if attach else None
+    return draw_verified(seen, found, ui, record=attached, documents=client.documents)
+
+
+async def setup(client: Undercut) -> None:
+    """Add the command and the press."""
+    client.gin.add_command(verify)
+    client.route("verify", check_pressed)

@@ -1,0 +1,34 @@
+# Checking the shuffles
+
+command-verify = Check that nobody could choose the cards
+press-verify = Check the shuffles
+press-fairness = How this works
+
+verified-title = The shuffles hold
+doubted-title = This doesn’t hold
+verified-deals =
+    { $deals ->
+        [one] ✅ **One deal checked.** Its cards come from the seed that was sealed before it was dealt, and from nothing else.
+       *[other] ✅ **{ $deals } deals checked.** The cards of each come from the seed that was sealed before it was dealt, and from nothing else.
+    }
+verified-moves =
+    { $deals ->
+        [one] ✅ I played it again, move by move, and it came to the same result.
+       *[other] ✅ I played them again, move by move, and they came to the same results.
+    }
+verified-opened =
+    ✅ All those seeds come from the game’s own, which was sealed at the challenge. Compare:
+    -# Sealed: `{ $seal }`
+    -# Opened: `{ $seed }`
+verified-sealed =
+    🔒 The game’s own seed stays sealed until the game is over:
+    -# `{ $seal }`
+verified-running =
+    { $deals ->
+        [one] The deal that is being played can be checked once it is over.
+       *[other] The { $deals } deals that are being played can be checked once they are over.
+    }
+verified-record = You needn’t take my word for it: { $file } has every card and every move, to be checked without me.
+doubted = The game’s record and its seals don’t agree at line { $line }. This should never happen. Please tell whoever runs this bot.
+refusal-nothing-to-check = There is nothing to check yet: wait until the first deal is over.
+refusal-dealt-by-hand = These were real cards: I dealt none of them, so there is nothing that I could check.
