@@ -26,9 +26,9 @@ PLAYED = 10
 
 _INTERACTION = 5000
 _OPEN_DISPLAYS = (("table", 1), ("hand", 0), ("hand", 0))
-_COUNTED = ("tables", "seats", "deals", "moves", "results", "contests", "scores", "games")
-_PEOPLE = ("members", "standings")
-_IDS = {"host_id", "guest_id", "member_id", "pair_low", "pair_high"}
+_COUNTED = ("tables", "seats", "deals", "moves", "results", "contests", "scores", "games", "rated")
+_PEOPLE = ("members", "standings", "ratings")
+_IDS = {"host_id", "guest_id", "member_id", "member_1", "member_2", "pair_low", "pair_high"}
 
 
 class Nobody:
@@ -81,7 +81,11 @@ def multiply(file: Path, games: int) -> None:
             )
             for table in (*_PEOPLE, *_COUNTED):
                 where = "" if table in _PEOPLE else f" WHERE table_id < {low + more}"
-                shifts = {"table_id": high - low + 1, **dict.fromkeys(_IDS, most - least + 1)}
+                shifts = {
+                    "table_id": high - low + 1,
+                    "serial": there,
+                    **dict.fromkeys(_IDS, most - least + 1),
+                }
                 _copy(database, table, shifts, where)
     database.close()
 

@@ -4,19 +4,21 @@ Each is one transaction, and each leaves a line in the server's audit.
 """
 
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from club import turns
+from club import tallies, turns
 from club.clock import Clock
 from club.errors import DoneByTwinError, GameOver, NotPlayer, TwoSidesOnly
 from club.people import Person, Place
+from club.recount import recount
 from club.snapshot import Snapshot, load
-from data import audit, finding, members, servers
+from data import audit, finding, games, members, servers
 from data.audit import ADJUDICATE, UNSTICK, VOID, Line
 from data.database import Database
-from data.tables import PLAYING
+from data.tables import FINISHED, PLAYING
 from engine.moves import FORFEIT, Move
 from engine.seats import SEATS
 
@@ -59,7 +61,10 @@ class Admin:
     async def void(
         self, place: Place, person: Person, table_id: int, reason: str, interaction_id: int
     ) -> Snapshot:
-        """Annul a running contest: it counts nothing, and nobody has won.
+        """Annul a contest: it counts nothing, and nobody has won.
+
+        One that is over is taken out of standings and ratings, which are counted anew for it; its
+        result stays to be seen.
 
         Args:
             place: The server, and where it is done.
@@ -71,12 +76,15 @@ class Admin:
         Raises:
             DoneByTwinError: It has been done.
             NoSuchTable: There is no such table in this server.
-            GameOver: No game is running there.
+            GameOver: There is nothing to annul: no game was begun, or it counts nothing already.
         """
         async with self._database.write() as connection:
             lead = await load(connection, table_id, server_id=place.server_id)
             act = _Act(place, person, VOID, interaction_id, reason)
             await self._note(connection, act, lead)
+            if lead.table.status == FINISHED:
+                await _annul(connection, lead, self._clock.now())
+                return await load(connection, table_id)
             running = await _running(connection, lead)
             await turns.play(
                 connection, running, SEATS[0], str(ANNUL), self._clock.now(), by_club=True
@@ -195,6 +203,19 @@ async def _running(connection: AsyncConnection, snapshot: Snapshot) -> Snapshot:
         if here.state is not None:
             return here
     raise GameOver
+
+
+async def _annul(connection: AsyncConnection, snapshot: Snapshot, now: datetime) -> None:
+    """Have a settled contest count nothing any more.
+
+    Raises:
+        GameOver: It counts nothing already.
+    """
+    settled = await games.get(connection, snapshot.lead_id)
+    if settled is None or settled.reason == tallies.VOID or settled.annulled_at is not None:
+        raise GameOver
+    await games.annul(connection, snapshot.lead_id, now)
+    await recount(connection, settled.server_id)
 
 
 def _losing(snapshot: Snapshot, winner: Person) -> int:

@@ -3,7 +3,7 @@
 import os
 from collections.abc import Callable
 
-from club import challenges, offers, rematches
+from club import challenges, offers, recount, rematches
 from club.admin import Admin
 from club.clock import Clock, SystemClock
 from club.clocks import Clocks
@@ -286,6 +286,10 @@ class Club(Playing):
         now = self._clock.now()
         async with self._database.write() as connection:
             return await challenges.expire(connection, now)
+
+    async def count_anew(self) -> None:
+        """Count the standings anew of every server that waits for it, as after an update."""
+        await recount.catch_up(self._database)
 
     # The members themselves
 

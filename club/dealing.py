@@ -113,6 +113,7 @@ async def keep_result(
     *,
     lead_id: int,
     held: list[list[int]] | None = None,
+    counts_for: tuple[int, int] | None = None,
 ) -> Contest:
     """Write a finished deal down and enter it on the sheet; the sheet as it stands then.
 
@@ -124,7 +125,9 @@ async def keep_result(
         now: The time.
         lead_id: The table whose sheet it is.
         held: The tables, and the ply that each must have passed, before a team may learn of it.
+        counts_for: The members, by seat, for whom it counts in the standings, if it does.
     """
+    first, second = counts_for or (None, None)
     row = ResultRow(
         table_id=deal.table_id,
         deal=deal.deal,
@@ -135,6 +138,8 @@ async def keep_result(
         detail=result.to_json(),
         at=now,
         held=held,
+        member_1=first,
+        member_2=second,
     )
     await results.add(connection, row)
     entered = contest.add(result)

@@ -7,9 +7,11 @@ from operator import attrgetter
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from club import records, standings
+from club.clock import Clock
 from club.errors import GameOver, NotSeated
+from club.rating import FAMILIES
 from club.snapshot import Snapshot, load, recall
-from club.standings import Standings
+from club.standings import LINES, Board, Standings
 from club.turntime import time_shown
 from data import results, tables
 from data.database import Database
@@ -20,8 +22,9 @@ from engine.results import DealResult
 class Looks:
     """What members, drawings and the bot itself look up in one database."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, clock: Clock) -> None:
         self._database = database
+        self._clock = clock
 
     async def snapshot(self, table_id: int, *, server_id: int | None = None) -> Snapshot:
         """The table as it stands.
@@ -82,10 +85,34 @@ class Looks:
         async with self._database.read() as connection:
             return await tables.open_in(connection, server_id)
 
-    async def standings(self, server_id: int, member_id: int, limit: int = 10) -> Standings:
-        """The first members of a server, and the place of the one who asks."""
+    async def standings(
+        self,
+        server_id: int,
+        member_id: int,
+        board: Board | None = None,
+        *,
+        family: str = FAMILIES[0],
+        limit: int = LINES,
+    ) -> Standings:
+        """A page of one of a server's boards, and the place of the one who asks.
+
+        Args:
+            server_id: The server.
+            member_id: Who asks.
+            board: The board; None for the net of all games of all time.
+            family: The kind of game to show ratings of where the board names none.
+            limit: Members on a page.
+        """
         async with self._database.read() as connection:
-            return await standings.read(connection, server_id, member_id, limit)
+            return await standings.read(
+                connection,
+                server_id,
+                member_id,
+                board or Board(),
+                self._clock.now(),
+                family=family,
+                limit=limit,
+            )
 
     async def record(self, table_id: int, member_id: int | None = None) -> str:
         """The game record of a table (record, "A record").

@@ -34,9 +34,8 @@ class Playing(Looks):
         clock: Clock,
         entropy: Callable[[int], bytes],
     ) -> None:
-        super().__init__(database)
+        super().__init__(database, clock)
         self._players = players
-        self._clock = clock
         self._entropy = entropy
 
     async def play(

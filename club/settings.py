@@ -15,6 +15,7 @@ from club.clock import Clock
 from club.errors import DoneByTwinError, NoSuchSetting
 from club.languages import AUTO
 from club.people import Person, Place
+from club.seasons import NONE, SEASONS
 from club.setting import (
     Channels,
     Hour,
@@ -64,6 +65,7 @@ class ServerSettings:
         clock: How long a move may take: "none", "relaxed" (hours) or "live" (minutes).
         clock_hours: Hours for a move under a relaxed clock.
         clock_minutes: Minutes for a move under a live clock.
+        season: How long a season of the standings lasts: "none", "monthly" or "quarterly".
     """
 
     channels: tuple[int, ...] = setting((), Channels(), "place")
@@ -74,6 +76,7 @@ class ServerSettings:
     clock: str = setting("none", OneOf(("none", "relaxed", "live")), "play")
     clock_hours: int = setting(24, Number((1, 2, 4, 8, 12, 24, 48, 72, 168)), "play")
     clock_minutes: int = setting(5, Number((1, 2, 3, 5, 10, 15, 30)), "play")
+    season: str = setting(NONE, OneOf(SEASONS), "play")
 
 
 @dataclass(frozen=True, slots=True)

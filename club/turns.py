@@ -6,22 +6,24 @@ from datetime import datetime, timedelta
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from club import dealing
+from club import counting, dealing
 from club.errors import AlreadyPlayed, GameOver, IllegalMove, NotSeated, NotYourTurn
+from club.rating import family_of
 from club.snapshot import Snapshot, load
-from data import displays, drafts, games, members, moves, results, standings, tables
+from club.tallies import UNPLAYED, Deal
+from data import displays, drafts, games, members, moves, results, tables
 from data.deals import DealRow
 from data.games import GameRow
 from data.members import Member
 from data.moves import MoveRow
 from data.tables import FINISHED
 from engine import errors
-from engine.contest import Contest, Settlement, balances
+from engine.contest import Contest, Settlement
 from engine.knock import KnockView
 from engine.machine import State
 from engine.moves import END_MELD, ENDINGS, RESIGN, Move
 from engine.results import DealResult
-from engine.seats import Seat
+from engine.seats import Seat, other
 from engine.skarney import SkarneyState
 
 log = logging.getLogger(__name__)
@@ -34,9 +36,6 @@ NEWS_AFTER = timedelta(seconds=20)
 
 HAND = 10
 """The cards of a hand at rest; a player with more has yet to discard."""
-
-UNPLAYED = ENDINGS | {"misdeal"}
-"""The results of deals that were never played to their end; the standings don't count them."""
 
 
 def seat_at(snapshot: Snapshot, ply: int, member_id: int) -> Seat:
@@ -198,14 +197,16 @@ async def _end_deal(
     deal, _, before = running(snapshot)
     lead_id = snapshot.lead_id
     held = await _held(connection, snapshot) or None
+    members = _counts_for(snapshot, result)
     contest = await dealing.keep_result(
-        connection, deal, before, result, now, lead_id=lead_id, held=held
+        connection, deal, before, result, now, lead_id=lead_id, held=held, counts_for=members
     )
     log.info("table=%d deal=%d result=%s", deal.table_id, deal.deal, result.result)
-    if snapshot.between_members and result.result not in UNPLAYED:
-        await _count_deal(connection, snapshot, result)
+    if members is not None:
+        await _count_deal(connection, snapshot, members, result, now)
     if contest.settlement is not None:
-        await _settle(connection, snapshot, contest, contest.settlement, now)
+        gave_up = _gave_up(before, result)
+        await _settle(connection, snapshot, contest, contest.settlement, now, gave_up=gave_up)
         return
     lead = await tables.get(connection, lead_id)
     assert lead is not None
@@ -256,17 +257,41 @@ async def _held(connection: AsyncConnection, snapshot: Snapshot) -> list[list[in
     ]
 
 
-async def _count_deal(connection: AsyncConnection, snapshot: Snapshot, result: DealResult) -> None:
-    for each in snapshot.seats:
-        assert each.member_id is not None
-        won = each.seat == result.winner
-        await standings.record_deal(
-            connection,
-            snapshot.table.server_id,
-            each.member_id,
-            won=won,
-            points=result.scores[each.seat - 1],
-        )
+def _counts_for(snapshot: Snapshot, result: DealResult) -> tuple[int, int] | None:
+    """The two members, by seat, in whose standings a deal counts, if it does."""
+    if not snapshot.between_members or result.result in UNPLAYED:
+        return None
+    first, second = (each.member_id for each in snapshot.seats)
+    assert first is not None
+    assert second is not None
+    return first, second
+
+
+def _gave_up(before: Contest, result: DealResult) -> int | None:
+    """The side that has given a contest up by a deal, if one has."""
+    if result.result not in ENDINGS or result.winner is None:
+        return None
+    pairing = next(each for each in before.pairings if each.deal == result.number)
+    return before.seating.side(pairing, other(result.winner))
+
+
+async def _count_deal(
+    connection: AsyncConnection,
+    snapshot: Snapshot,
+    members: tuple[int, int],
+    result: DealResult,
+    now: datetime,
+) -> None:
+    deal = Deal(
+        server_id=snapshot.table.server_id,
+        family=family_of(snapshot.rules),
+        at=now,
+        members=members,
+        scores=result.scores,
+        result=result.result,
+        winner=result.winner,
+    )
+    await counting.count_deal(connection, deal)
 
 
 async def _settle(
@@ -275,6 +300,8 @@ async def _settle(
     contest: Contest,
     settlement: Settlement,
     now: datetime,
+    *,
+    gave_up: int | None,
 ) -> None:
     row = GameRow(
         table_id=snapshot.lead_id,
@@ -285,40 +312,11 @@ async def _settle(
         totals=list(settlement.totals),
         net=settlement.net,
         finished_at=now,
+        gave_up=gave_up,
     )
     await games.add(connection, row)
     for board in snapshot.boards:
         await tables.set_status(connection, board, FINISHED, now)
     await _tell_others(connection, snapshot, now)
     log.info("table=%d settled reason=%s", snapshot.lead_id, settlement.reason)
-    if snapshot.between_members and settlement.reason != "void":
-        await _count_game(connection, snapshot, contest, settlement)
-
-
-async def _count_game(
-    connection: AsyncConnection, snapshot: Snapshot, contest: Contest, settlement: Settlement
-) -> None:
-    """Enter a game in the standings; one that was given up moves no points (rules, C.9)."""
-    net = dict[int, int]() if settlement.reason in ENDINGS else _net(contest, settlement)
-    for each in snapshot.players:
-        assert each.member_id is not None
-        side = next(at for at, side in enumerate(contest.sides, start=1) if each.seat in side)
-        await standings.record_game(
-            connection,
-            snapshot.table.server_id,
-            each.member_id,
-            won=side == settlement.winner,
-            net=net.get(each.seat, 0),
-        )
-
-
-def _net(contest: Contest, settlement: Settlement) -> dict[int, int]:
-    """What each player is ahead or behind by: all of a team by as much as their team."""
-    everybody = [player for side in contest.sides for player in side]
-    if settlement.payments:
-        return balances(settlement.payments, everybody)
-    return {
-        player: settlement.net if side == settlement.winner else -settlement.net
-        for side, players in enumerate(contest.sides, start=1)
-        for player in players
-    }
+    await counting.count_game(connection, snapshot, row, contest, settlement)

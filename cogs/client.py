@@ -274,6 +274,7 @@ class Undercut(commands.AutoShardedBot):
         steps = (
             # First of all: later, a command whose answer is on its way would look like a lost one.
             self.displays.catch_up,
+            self.club.count_anew,
             self.tree.sync_if_changed,
             self.computers.catch_up,
             self._send_cards,

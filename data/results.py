@@ -18,6 +18,7 @@ class ResultRow:
     """How a deal ended; `detail` is the engine's whole result as plain data, with the hands.
 
     `held` names tables, and the ply that each must have passed before a team may learn of it.
+    `member_1` and `member_2` are those for whom it counts in the standings, by seat.
     """
 
     table_id: int
@@ -29,6 +30,8 @@ class ResultRow:
     detail: dict[str, Any] = field(repr=False)
     at: datetime
     held: list[list[int]] | None = None
+    member_1: int | None = None
+    member_2: int | None = None
 
 
 async def add(connection: AsyncConnection, row: ResultRow) -> None:

@@ -231,6 +231,9 @@ results = _table(
     Column("at", Time, nullable=False),
     # The tables, and the plies that they must have passed, before a team may learn of it.
     Column("held", Json),
+    # The members, by seat, for whom it counts in the standings; none where it counts for nobody.
+    Column("member_1", Snowflake),
+    Column("member_2", Snowflake),
     _of_deal(),
 )
 
@@ -272,39 +275,14 @@ games = _table(
     Column("totals", Json, nullable=False),
     Column("net", Number, nullable=False),
     Column("finished_at", Time, nullable=False),
+    # The order in which a server's contests were settled: times may be equal, or written down late.
+    Column("serial", Snowflake, nullable=False, server_default=text("0")),
+    Column("gave_up", Number),
+    Column("annulled_at", Time),
     CheckConstraint("shutout IN (0, 1)", name="shutout"),
 )
 Index("ix_games_server", games.c.server_id, games.c.finished_at)
-
-standings = _table(
-    "standings",
-    Column(
-        "server_id",
-        Snowflake,
-        ForeignKey("servers.server_id"),
-        primary_key=True,
-        autoincrement=False,
-    ),
-    Column(
-        "member_id",
-        Snowflake,
-        ForeignKey("members.member_id"),
-        primary_key=True,
-        autoincrement=False,
-    ),
-    *(
-        Column(name, Snowflake, nullable=False, server_default=text("0"))
-        for name in ("games", "games_won", "deals", "deals_won", "points", "net")
-    ),
-)
-Index(
-    "ix_standings_order",
-    standings.c.server_id,
-    standings.c.net,
-    standings.c.games_won,
-    standings.c.points,
-    standings.c.member_id,
-)
+Index("uq_games_serial", games.c.server_id, games.c.serial, unique=True)
 
 displays = _table(
     "displays",

@@ -1,38 +1,103 @@
-"""A server's standings, added up as deals and contests end.
+"""A server's standings, added up as deals and games end.
 
-The order is net, then games won, then points, each the highest first; what is left equal is kept
-apart by the member's id, so that a rank is always the place in the list.
+They are kept by kind of game and by time, so that reading them costs the same however much was
+played. A board's order is its measure, the highest first; what is left equal is kept apart by the
+member's id, so that a rank is always the place in the list.
 """
 
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, fields
+from typing import Any, Final
 
-from sqlalchemy import func, select, tuple_
+from sqlalchemy import Column, ColumnElement, case, delete, func, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.queries import columns, fetch_all, fetch_one, insert_into
-from data.schema import members, standings
+from data.queries import columns, fetch_all, fetch_one, insert_into, values_of
+from data.schema import members
+from data.schema_standings import standings
 
-_ORDER = (
-    standings.c.net,
-    standings.c.games_won,
-    standings.c.points,
-    standings.c.member_id,
-)
+EVERY: Final = ""
+"""All kinds of game together."""
+
+EVER: Final = ""
+"""All time together."""
+
+ENOUGH: Final = 10
+"""Games after which the share of those won is told."""
+
+WHOLE: Final = 10_000
+"""The share of won games of somebody who won them all."""
+
+_KEY = ("server_id", "family", "period", "member_id")
+_ADDED = ("games", "games_won", "deals", "deals_won", "points", "net", "gins", "undercuts")
+
+MEASURES: Final[Mapping[str, tuple[Column[Any], ...]]] = {
+    "net": tuple(standings.c[name] for name in ("net", "games_won", "points", "member_id")),
+    **{
+        name: (standings.c[name], standings.c.member_id)
+        for name in ("games_won", "rate", "gins", "undercuts", "best_streak")
+    },
+}
+"""What a board may be ordered by, and the columns that it is ordered by then."""
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """Whose standings, in which kind of game and at what time."""
+
+    server_id: int
+    family: str = EVERY
+    period: str = EVER
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What deals and games bring a member on one board.
+
+    Attributes:
+        streak: Games won in a row up to now; of what is added, whether the game was won.
+        best_streak: The most there have been.
+    """
+
+    server_id: int
+    family: str
+    period: str
+    member_id: int
+    games: int = 0
+    games_won: int = 0
+    deals: int = 0
+    deals_won: int = 0
+    points: int = 0
+    net: int = 0
+    gins: int = 0
+    undercuts: int = 0
+    streak: int = 0
+    best_streak: int = 0
+
+    @property
+    def rate(self) -> int | None:
+        """Games won of 10,000; None before enough were played."""
+        return self.games_won * WHOLE // self.games if self.games >= ENOUGH else None
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """What a member has to show in a server, under the name last seen."""
+    """What a member has to show on a board, under the name last seen."""
 
     server_id: int
     member_id: int
     name: str
-    games: int
-    games_won: int
-    deals: int
-    deals_won: int
-    points: int
-    net: int
+    games: int = 0
+    games_won: int = 0
+    deals: int = 0
+    deals_won: int = 0
+    points: int = 0
+    net: int = 0
+    gins: int = 0
+    undercuts: int = 0
+    streak: int = 0
+    best_streak: int = 0
+    rate: int | None = None
 
 
 _STANDING = select(
@@ -43,55 +108,116 @@ _STANDING = select(
 ).join(members, members.c.member_id == standings.c.member_id)
 
 
-async def record_deal(
-    connection: AsyncConnection, server_id: int, member_id: int, *, won: bool, points: int = 0
-) -> None:
-    """Add a finished deal, and the points it brought this member."""
-    await _add(connection, server_id, member_id, deals=1, deals_won=int(won), points=points)
+def plus(one: Tally, more: Tally) -> Tally:
+    """Add up as `add` does in the database: games one by one, in the order they were settled."""
+    added = {name: getattr(one, name) + getattr(more, name) for name in _ADDED}
+    streak = one.streak if not more.games else one.streak + 1 if more.games_won else 0
+    key = {name: getattr(one, name) for name in _KEY}
+    return Tally(**key, **added, streak=streak, best_streak=max(one.best_streak, streak))
 
 
-async def record_game(
-    connection: AsyncConnection, server_id: int, member_id: int, *, won: bool, net: int = 0
-) -> None:
-    """Add a settled contest, and what it left this member ahead (or, below 0, behind) by."""
-    await _add(connection, server_id, member_id, games=1, games_won=int(won), net=net)
-
-
-async def _add(connection: AsyncConnection, server_id: int, member_id: int, **amounts: int) -> None:
-    insert = insert_into(connection, standings).values(
-        server_id=server_id, member_id=member_id, **amounts
+async def add(connection: AsyncConnection, tallies: Sequence[Tally]) -> None:
+    """Add what a deal or a game brings; of games no more than one at a time."""
+    insert = insert_into(connection, standings)
+    more = insert.excluded
+    added: dict[str, Any] = {name: standings.c[name] + more[name] for name in _ADDED}
+    streak = case(
+        (more.games == 0, standings.c.streak), (more.games_won > 0, standings.c.streak + 1), else_=0
     )
+    games, won = added["games"], added["games_won"]
+    added |= {
+        "streak": streak,
+        "best_streak": case(
+            (streak > standings.c.best_streak, streak), else_=standings.c.best_streak
+        ),
+        "rate": case((games >= ENOUGH, won * WHOLE // games), else_=None),
+    }
+    key = [standings.c[name] for name in _KEY]
     await connection.execute(
-        insert.on_conflict_do_update(
-            index_elements=[standings.c.server_id, standings.c.member_id],
-            set_={name: standings.c[name] + amount for name, amount in amounts.items()},
-        )
+        insert.on_conflict_do_update(index_elements=key, set_=added), _rows(tallies)
     )
 
 
-async def top(connection: AsyncConnection, server_id: int, limit: int) -> list[Standing]:
-    """Give the first `limit` members of a server."""
+async def put(connection: AsyncConnection, tallies: Sequence[Tally]) -> None:
+    """Write whole standings, where there are none."""
+    if tallies:
+        await connection.execute(standings.insert(), _rows(tallies))
+
+
+async def take_back(connection: AsyncConnection, tallies: Iterable[Tally]) -> None:
+    """Take away what deals have brought; whoever has nothing left stands on the board no more."""
+    back = [_negative(each) for each in tallies]
+    if not back:
+        return
+    await add(connection, back)
+    empty = (standings.c.games == 0) & (standings.c.deals == 0)
+    here = standings.c.server_id.in_({each.server_id for each in back})
+    who = standings.c.member_id.in_({each.member_id for each in back})
+    await connection.execute(delete(standings).where(here, who, empty))
+
+
+async def clear(connection: AsyncConnection, server_id: int) -> None:
+    """Forget all of a server's standings."""
+    await connection.execute(delete(standings).where(standings.c.server_id == server_id))
+
+
+async def of_server(connection: AsyncConnection, server_id: int) -> list[Tally]:
+    """Give all that is kept of a server."""
+    query = select(*columns(standings, Tally)).where(standings.c.server_id == server_id)
+    return await fetch_all(connection, query.order_by(*standings.primary_key), Tally)
+
+
+async def top(
+    connection: AsyncConnection, board: Board, measure: str, limit: int, offset: int = 0
+) -> list[Standing]:
+    """Give `limit` members of a board from a place on, the first being 0."""
     query = (
-        _STANDING.where(standings.c.server_id == server_id)
-        .order_by(*(column.desc() for column in _ORDER))
+        _STANDING.where(_on(board), _tells(measure))
+        .order_by(*(column.desc() for column in MEASURES[measure]))
         .limit(limit)
+        .offset(offset)
     )
     return await fetch_all(connection, query, Standing)
 
 
 async def of_member(
-    connection: AsyncConnection, server_id: int, member_id: int
-) -> tuple[int, Standing] | None:
-    """Give a member's rank in a server, from 1, and standing; None before the first deal."""
+    connection: AsyncConnection, board: Board, measure: str, member_id: int
+) -> tuple[int | None, Standing] | None:
+    """Give a member's rank on a board, from 1, and standing; None before the first deal.
+
+    The rank is None where the board doesn't list the member: nothing to show for the measure yet.
+    """
     own = await fetch_one(
-        connection,
-        _STANDING.where(standings.c.server_id == server_id, standings.c.member_id == member_id),
-        Standing,
+        connection, _STANDING.where(_on(board), standings.c.member_id == member_id), Standing
     )
     if own is None:
         return None
-    ahead = tuple_(*_ORDER) > (own.net, own.games_won, own.points, own.member_id)
-    query = (
-        select(func.count()).select_from(standings).where(standings.c.server_id == server_id, ahead)
-    )
+    if not (getattr(own, measure) or measure == "net"):
+        return None, own
+    order = MEASURES[measure]
+    ahead = tuple_(*order) > tuple(getattr(own, column.name) for column in order)
+    query = select(func.count()).select_from(standings).where(_on(board), ahead)
     return (await connection.execute(query)).scalar_one() + 1, own
+
+
+def _on(board: Board) -> ColumnElement[bool]:
+    return (
+        (standings.c.server_id == board.server_id)
+        & (standings.c.family == board.family)
+        & (standings.c.period == board.period)
+    )
+
+
+def _tells(measure: str) -> ColumnElement[bool]:
+    """Tell who has anything to show: behind on net is something, no gin at all is nothing."""
+    least = -(2**62) if measure == "net" else 0
+    return standings.c[measure] > least
+
+
+def _rows(tallies: Iterable[Tally]) -> list[dict[str, Any]]:
+    return [values_of(each) | {"rate": each.rate} for each in tallies]
+
+
+def _negative(tally: Tally) -> Tally:
+    values = {each.name: getattr(tally, each.name) for each in fields(tally)}
+    return Tally(**values | {name: -values[name] for name in _ADDED})

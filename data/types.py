@@ -7,7 +7,7 @@ import json
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from sqlalchemy import BigInteger, Dialect, Integer, LargeBinary, Text, TypeDecorator
+from sqlalchemy import BigInteger, Dialect, Double, Integer, LargeBinary, Text, TypeDecorator
 from sqlalchemy.dialects import sqlite
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
@@ -16,6 +16,7 @@ _MILLISECOND = timedelta(milliseconds=1)
 # 64 bits on both: Discord's ids and our own table numbers. SQLite wants the word INTEGER itself.
 Snowflake = BigInteger().with_variant(sqlite.INTEGER(), "sqlite")
 Number = Integer()
+Real = Double[float]().with_variant(sqlite.REAL(), "sqlite")
 Words = Text()
 Bytes = LargeBinary()
 

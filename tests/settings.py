@@ -42,7 +42,7 @@ TABLES = """## What managers can do at a table
 
 | command | what it does |
 | --- | --- |
-| `/gin-admin void` | annuls a running game: it counts nothing |
+| `/gin-admin void` | annuls a game, running or over: it counts nothing |
 | `/gin-admin adjudicate` | ends a running game of two sides as won by one of them |
 | `/gin-admin unstick` | draws a table's messages anew and wakes the computer there |
 | `/gin-admin audit` | lists what was done in the server's name, the latest first |

@@ -34,6 +34,8 @@ _SUM = 2
 """Lines that make a sum; a single one would only say the total again."""
 
 _GIVEN_UP = {"resign", "forfeit"}
+_DECIDED = {"void", "forfeit"}
+"""How a contest ends that the server's managers end."""
 
 
 def draw_settlement(scene: Scene, ui: Ui, sheet: SheetPicture | None = None) -> Drawing:
@@ -54,7 +56,7 @@ def draw_settlement(scene: Scene, ui: Ui, sheet: SheetPicture | None = None) -> 
     return draw(
         QUIET if settlement.winner is None else WON,
         f"## {winner_line(scene, ui)}",
-        "" if scene.reason is None else ui.text("decided", reason=safe_text(scene.reason)),
+        _decided(scene.reason, settlement, ui),
         None if sheet is None else sheet.gallery(),
         lines(*_parts(contest, names, ui)),
         *sides,
@@ -66,6 +68,14 @@ def draw_settlement(scene: Scene, ui: Ui, sheet: SheetPicture | None = None) -> 
         row(_series(scene, ui)),
         files=() if sheet is None else (sheet.file,),
     )
+
+
+def _decided(reason: str | None, settlement: Settlement, ui: Ui) -> str:
+    """What those who manage the server say of it: how it ended, or that it counts nothing since."""
+    if reason is None:
+        return ""
+    key = "decided" if settlement.reason in _DECIDED else "annulled"
+    return ui.text(key, reason=safe_text(reason))
 
 
 def _again(scene: Scene, ui: Ui) -> Press:

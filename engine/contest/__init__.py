@@ -22,6 +22,8 @@ from engine.contest.sheet import (
     Side,
 )
 from engine.contest.shown import Names, show_contest
+from engine.contest.starting import read_seating
+from engine.contest.stored import read_settlement
 from engine.contest.teams import Round, TableScore, team_round
 from engine.contest.typed import ScoreSheet, read_scores
 from engine.contest.typed_deal import TypedDeal
@@ -56,6 +58,8 @@ __all__ = [
     "games_won",
     "ledger",
     "read_scores",
+    "read_seating",
+    "read_settlement",
     "settle",
     "show_contest",
     "target_of",

@@ -106,6 +106,12 @@ setting-clock-minutes-number = { $number ->
    *[other] { $number } minutes
 }
 
+setting-season = Season
+setting-season-about = How long a season of the standings lasts. Months and quarters begin at midnight UTC.
+setting-season-none = none
+setting-season-monthly = a month
+setting-season-quarterly = a quarter of a year
+
 setting-card-size = Card size
 setting-card-size-about = How large I write the cards of your hand.
 setting-card-size-large = large
@@ -124,8 +130,9 @@ turn-here = { $member }, it is your turn at table { $table }.
 refusal-not-player = { $name } doesn't play at that table.
 refusal-two-sides-only = More than two sides play there. You can annul the game.
 decided = Decided by those who manage this server: { $reason }
+annulled = Annulled since by those who manage this server, and counts nothing: { $reason }
 
-command-admin-void = Annul a running game: it counts nothing
+command-admin-void = Annul a game, running or over: it counts nothing
 command-admin-adjudicate = End a running game as won by one side
 command-admin-unstick = Draw a table anew
 command-admin-audit = See what was done in this server's name

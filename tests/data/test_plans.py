@@ -12,6 +12,7 @@ from data import (
     blocks,
     boards,
     clocks,
+    counted,
     deals,
     displays,
     finding,
@@ -23,6 +24,7 @@ from data import (
     pauses,
     presets,
     queue,
+    ratings,
     results,
     scores,
     settings,
@@ -32,7 +34,10 @@ from data import (
     whole,
 )
 from data.database import Database
+from data.games import GameRow
 from data.presets import Owner
+from data.ratings import RatingRow
+from data.standings import Board, Tally
 from engine.contest import Contest
 from engine.rules import Rules
 from tests.data.house import NORTH, NOW, SERVER, SOUTH, running_table
@@ -41,6 +46,11 @@ Question = Callable[[AsyncConnection], Awaitable[Any]]
 
 RULES = Rules.of("standard")
 KEY = "PRIMARY KEY (rowid=?)"
+
+
+async def _settled(connection: AsyncConnection) -> list[Any]:
+    return [page async for page in counted.settled(connection, SERVER)]
+
 
 QUESTIONS: dict[str, tuple[Question, tuple[str, ...]]] = {
     "moves of a deal": (lambda c: moves.of_deal(c, 1, 1), ("ix_moves_deal",)),
@@ -77,7 +87,46 @@ QUESTIONS: dict[str, tuple[Question, tuple[str, ...]]] = {
         lambda c: tables.expired(c, NOW),
         ("ix_tables_expiry (status=? AND expires_at<?)",),
     ),
-    "top standings": (lambda c: standings.top(c, SERVER, 10), ("ix_standings_order", KEY)),
+    "first of a board": (
+        lambda c: standings.top(c, Board(SERVER), "net", 10),
+        ("ix_standings_net (server_id=? AND family=? AND period=?", KEY),
+    ),
+    **{
+        f"first of a board by {measure}": (
+            lambda c, measure=measure: standings.top(c, Board(SERVER), measure, 10, 20),
+            (f"ix_standings_{measure} (server_id=? AND family=? AND period=? AND {measure}>",),
+        )
+        for measure in ("games_won", "rate", "gins", "undercuts", "best_streak")
+    },
+    "first by rating": (
+        lambda c: ratings.top(c, SERVER, "knock", 10),
+        ("ix_ratings_order (server_id=? AND family=?)", "sqlite_autoindex_standings_1", KEY),
+    ),
+    "own rating": (
+        lambda c: ratings.of_member(c, SERVER, "knock", NORTH),
+        (
+            "sqlite_autoindex_ratings_1",
+            "ix_ratings_order (server_id=? AND family=? AND (settled,rating,member_id)>",
+        ),
+    ),
+    "ratings of members": (
+        lambda c: ratings.of_members(c, SERVER, "knock", (NORTH, SOUTH)),
+        ("sqlite_autoindex_ratings_1",),
+    ),
+    "games of a pair": (
+        lambda c: ratings.met(c, SERVER, "knock", (NORTH, SOUTH), NOW),
+        (
+            "ix_rated_member (member_id=? AND server_id=? AND family=? AND at>?)",
+            "sqlite_autoindex_rated_1",
+        ),
+    ),
+    "rated in a game": (lambda c: ratings.of_game(c, 1), ("sqlite_autoindex_rated_1",)),
+    "deals that count": (
+        lambda c: counted.deals(c, (1, 2)),
+        ("uq_boards_number", "sqlite_autoindex_results_1", KEY),
+    ),
+    "games that count": (_settled, ("uq_games_serial", KEY, "sqlite_autoindex_seats_1")),
+    "running in a server": (lambda c: counted.running(c, SERVER), ("ix_tables_open",)),
     "saved rules": (
         lambda c: presets.of_owner(c, Owner(server_id=SERVER)),
         ("uq_presets_server",),
@@ -138,10 +187,10 @@ QUESTIONS: dict[str, tuple[Question, tuple[str, ...]]] = {
     "pauses": (lambda c: pauses.of_contest(c, 1), ("sqlite_autoindex_pauses_1",)),
     "downtimes": (lambda c: pauses.downtimes(c, NOW), ("ix_uptimes_seen_at",)),
     "own standing": (
-        lambda c: standings.of_member(c, SERVER, NORTH),
+        lambda c: standings.of_member(c, Board(SERVER), "net", NORTH),
         (
             "sqlite_autoindex_standings_1",
-            "ix_standings_order (server_id=? AND (net,games_won,points,member_id)>",
+            "period=? AND (net,games_won,points,member_id)>",
         ),
     ),
     "games of a member": (lambda c: games.of_member(c, NORTH), ("ix_seats_member", KEY)),
@@ -155,7 +204,13 @@ async def test_an_index_answers(name: str, sqlite_database: Database) -> None:
     ask, expected = QUESTIONS[name]
     async with sqlite_database.write() as connection:
         await running_table(connection)
-        await standings.record_deal(connection, SERVER, NORTH, won=True)
+        tallies = [
+            Tally(SERVER, family, "", NORTH, deals=1, deals_won=1) for family in ("", "knock")
+        ]
+        await standings.add(connection, tallies)
+        await games.add(connection, GameRow(1, SERVER, 1, "target", False, [9, 0], 9, NOW))
+        row = RatingRow(SERVER, "knock", NORTH, 1500.0, 100.0, 1, 1500, settled=False)
+        await ratings.put(connection, [row])
         await scores.save(connection, 1, Contest.start(RULES, 1))
 
     asked: list[tuple[str, Any]] = []
@@ -185,7 +240,8 @@ async def test_an_index_answers(name: str, sqlite_database: Database) -> None:
 async def test_the_first_of_the_standings_need_no_sorting(sqlite_database: Database) -> None:
     async with sqlite_database.read() as connection:
         plan = await connection.exec_driver_sql(
-            "EXPLAIN QUERY PLAN SELECT * FROM standings WHERE server_id = 1"
+            "EXPLAIN QUERY PLAN SELECT * FROM standings"
+            " WHERE server_id = 1 AND family = '' AND period = ''"
             " ORDER BY net DESC, games_won DESC, points DESC, member_id DESC LIMIT 10"
         )
         assert not any("TEMP B-TREE" in row.detail for row in plan)

@@ -159,6 +159,11 @@ ANEW = {
 }
 """The tables that were made anew since, as the first version had them."""
 
+STANDINGS = """(
+    SELECT server_id, member_id, games, games_won, deals, deals_won, points, net
+    FROM standings WHERE family = '' AND period = '')"""
+"""The standings, since they are kept by kind of game and by time."""
+
 
 def rows_of(file: Path) -> Rows:
     """Every row of the first version's tables, in the columns that it had."""
@@ -172,6 +177,8 @@ def rows_of(file: Path) -> Rows:
         }
         anew = [row[1] for row in opened.execute("PRAGMA table_info(scores)")]
         since = ANEW if "side" in anew else {}
+        kept = [row[1] for row in opened.execute("PRAGMA table_info(standings)")]
+        since = since | ({"standings": STANDINGS} if "family" in kept else {})
         return {
             name: sorted(
                 opened.execute(f"SELECT {columns[name]} FROM {since.get(name, name)}"), key=repr

@@ -1,0 +1,113 @@
+"""What a deal or a game changes in a server's standings and ratings, in the move's transaction."""
+
+from collections.abc import Iterable
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from club import rating, tallies
+from club.rating import Rating
+from club.snapshot import Snapshot
+from club.tallies import Deal, Played
+from data import counted, ratings, standings
+from data.counted import DealRow
+from data.games import GameRow
+from data.ratings import RatedRow, RatingRow
+from engine.contest import Contest, Settlement
+from engine.results import DealResult
+
+
+async def count_deal(connection: AsyncConnection, deal: Deal) -> None:
+    """Enter a finished deal in the standings."""
+    await standings.add(connection, tallies.of_deal(deal))
+
+
+async def count_game(
+    connection: AsyncConnection,
+    snapshot: Snapshot,
+    row: GameRow,
+    contest: Contest,
+    settlement: Settlement,
+) -> None:
+    """Enter a settled game in the standings and the ratings.
+
+    One that was annulled counts nothing: what its deals have brought is taken back.
+    """
+    if row.reason == tallies.VOID:
+        rows = await counted.deals(connection, (snapshot.lead_id,))
+        await take_back(connection, row.server_id, rows)
+        return
+    members = {each.seat: each.member_id for each in snapshot.players}
+    game = tallies.played(row, snapshot.rules, contest.sides, settlement.payments, members)
+    if game is None:
+        return
+    await standings.add(connection, tallies.of_game(game))
+    await _rate(connection, game)
+
+
+async def take_back(connection: AsyncConnection, server_id: int, rows: Iterable[DealRow]) -> None:
+    """Take what deals have brought out of the standings again."""
+    back = [tally for row in rows for tally in tallies.of_deal(deal_of(server_id, row))]
+    await standings.take_back(connection, back)
+
+
+def deal_of(server_id: int, row: DealRow) -> Deal:
+    """Read a deal that counts as it is stored."""
+    scores = (row.points if row.winner == 1 else 0, row.points if row.winner == 2 else 0)  # noqa: PLR2004 - seats
+    if row.detail is not None:
+        scores = DealResult.from_json(row.detail).scores
+    return Deal(
+        server_id,
+        rating.family_of(tallies.rules_of(row.rules)),
+        row.at,
+        (row.member_1, row.member_2),
+        scores,
+        row.result,
+        row.winner,
+    )
+
+
+async def _rate(connection: AsyncConnection, game: Played) -> None:
+    """Bring the players' ratings up to date."""
+    members = [member for side in game.sides for member in side]
+    known = await ratings.of_members(connection, game.server_id, game.family, members)
+    before = {member: Rating(each.mu, each.sigma, each.games) for member, each in known.items()}
+    since = game.at - rating.REPEATS
+    met = await ratings.met(connection, game.server_id, game.family, members, since)
+    after = rating.after(game, before, rating.weight(game, met))
+    await ratings.put(connection, rating_rows(game, after))
+    await ratings.note(connection, rated_rows(game, before, after))
+
+
+def rating_rows(game: Played, after: dict[int, Rating]) -> list[RatingRow]:
+    """The players' ratings as they are stored."""
+    return [
+        RatingRow(
+            game.server_id,
+            game.family,
+            member,
+            one.mu,
+            one.sigma,
+            one.games,
+            one.shown,
+            one.settled,
+        )
+        for member, one in after.items()
+    ]
+
+
+def rated_rows(game: Played, before: dict[int, Rating], after: dict[int, Rating]) -> list[RatedRow]:
+    """What the game made of its players' ratings, as it is stored."""
+    return [
+        RatedRow(
+            game.table_id,
+            member,
+            game.server_id,
+            game.family,
+            side,
+            after[member].shown,
+            after[member].shown - before.get(member, Rating()).shown,
+            game.at,
+        )
+        for side, members in enumerate(game.sides, start=1)
+        for member in members
+    ]

@@ -1,0 +1,169 @@
+"""What a deal or a game brings its players on every board that it counts on."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from functools import lru_cache
+from typing import Final
+
+from club.seasons import periods
+from data.games import GameRow
+from data.standings import EVERY, Tally
+from engine.contest import Payment, Sides, balances
+from engine.moves import ENDINGS
+from engine.rules import Rules
+from engine.seats import SEATS
+
+GINS: Final = frozenset({"gin", "big_gin"})
+VOID: Final = "void"
+
+UNPLAYED: Final = ENDINGS | {"misdeal"}
+"""The results of deals that were never played to their end; the standings don't count them."""
+
+
+@lru_cache(maxsize=256)
+def rules_of(text: str) -> Rules:
+    """Read stored rules."""
+    return Rules.from_text(text)
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """A deal that counts.
+
+    Attributes:
+        members: Who played it, by seat.
+        scores: Their points.
+        winner: Who won it, by seat, if one did.
+    """
+
+    server_id: int
+    family: str
+    at: datetime
+    members: tuple[int, int]
+    scores: tuple[int, int]
+    result: str
+    winner: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A game that counts.
+
+    Attributes:
+        table_id: The table that leads it.
+        seating: How its players are seated (rules, A.6).
+        sides: The members of each side.
+        places: The place of each side, from 1; equal where they come out level.
+        net: What each member is ahead by, or behind.
+    """
+
+    table_id: int
+    server_id: int
+    family: str
+    at: datetime
+    seating: str
+    sides: tuple[tuple[int, ...], ...]
+    places: tuple[int, ...]
+    net: Mapping[int, int]
+
+
+def played(
+    row: GameRow,
+    rules: Rules,
+    sides: Sides,
+    payments: Sequence[Payment],
+    members: Mapping[int, int | None],
+) -> Played | None:
+    """Read a settled contest; None where it counts for nobody.
+
+    Args:
+        row: How it was settled.
+        rules: Its rules.
+        sides: The numbers of each side's players.
+        payments: Who owes whom, where more than two settle one by one.
+        members: The member of each number; None where the computer sits there.
+    """
+    if row.reason == VOID or row.annulled_at is not None or None in members.values():
+        return None
+    known = {number: member for number, member in members.items() if member is not None}
+    net = _net(row, sides, payments)
+    return Played(
+        table_id=row.table_id,
+        server_id=row.server_id,
+        family=rules.family,
+        at=row.finished_at,
+        seating=rules.seating,
+        sides=tuple(tuple(known[number] for number in side) for side in sides),
+        places=_places(row, len(sides)),
+        net={known[number]: amount for number, amount in net.items()},
+    )
+
+
+def of_deal(deal: Deal) -> list[Tally]:
+    """What a deal brings its two players."""
+    return [
+        Tally(
+            deal.server_id,
+            family,
+            period,
+            member,
+            deals=1,
+            deals_won=int(deal.winner == seat),
+            points=deal.scores[seat - 1],
+            gins=int(deal.winner == seat and deal.result in GINS),
+            undercuts=int(deal.winner == seat and deal.result == "undercut"),
+        )
+        for seat, member in zip(SEATS, deal.members, strict=True)
+        for family in (EVERY, deal.family)
+        for period in periods(deal.at)
+    ]
+
+
+def of_game(game: Played) -> list[Tally]:
+    """What a game brings its players."""
+    drawn = len(set(game.places)) == 1
+    return [
+        Tally(
+            game.server_id,
+            family,
+            period,
+            member,
+            games=1,
+            games_won=(won := int(place == 1 and not drawn)),
+            net=game.net.get(member, 0),
+            streak=won,
+            best_streak=won,
+        )
+        for side, place in zip(game.sides, game.places, strict=True)
+        for member in side
+        for family in (EVERY, game.family)
+        for period in periods(game.at)
+    ]
+
+
+def _net(row: GameRow, sides: Sides, payments: Sequence[Payment]) -> dict[int, int]:
+    """What each player is ahead or behind by: all of a team by as much as their team.
+
+    A contest that was given up moves no points (rules, C.9).
+    """
+    everybody = [player for side in sides for player in side]
+    if row.reason in ENDINGS:
+        return dict.fromkeys(everybody, 0)
+    if payments:
+        return balances(payments, everybody)
+    return {
+        player: row.net if side == row.winner_side else -row.net
+        for side, players in enumerate(sides, start=1)
+        for player in players
+    }
+
+
+def _places(row: GameRow, sides: int) -> tuple[int, ...]:
+    """The winner first and whoever gave up last; between them the others by their totals."""
+    totals = row.totals if sides > len(SEATS) else [0] * sides
+    order = [
+        (side != row.winner_side, side == row.gave_up, -total)
+        for side, total in enumerate(totals, start=1)
+    ]
+    return tuple(1 + sum(other < own for other in order) for own in order)

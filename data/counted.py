@@ -1,0 +1,128 @@
+"""What counts in a server's standings, as it was played: every deal and every game, page by page.
+
+It is all that is needed to count them anew.
+"""
+
+from collections.abc import AsyncIterator, Collection
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any, Final
+
+from sqlalchemy import case, select, type_coerce
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from data.games import GameRow
+from data.queries import columns, fetch_all
+from data.schema import boards, contests, games, results, seats, tables
+from data.schema_finding import OPEN
+from data.types import Words
+
+PAGE: Final = 500
+"""Games that are read at once: others get their turn between two pages."""
+
+
+@dataclass(frozen=True, slots=True)
+class DealRow:
+    """A deal that counts, unless its contest was annulled.
+
+    Attributes:
+        rules: The rules of its table.
+        detail: The engine's whole result, where both sides may have scored.
+    """
+
+    rules: str
+    at: datetime
+    member_1: int
+    member_2: int
+    points: int
+    result: str
+    winner: int | None
+    detail: dict[str, Any] | None = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """A settled game: its row, its rules, who sat where, and what was owed to whom.
+
+    Attributes:
+        seating: Who played whom, as the engine writes it.
+        settlement: How it was settled, as the engine writes it.
+        members: The member of each player's number; None where the computer sat.
+    """
+
+    row: GameRow
+    rules: str
+    seating: dict[str, Any]
+    settlement: dict[str, Any]
+    members: dict[int, int | None]
+
+
+async def settled(connection: AsyncConnection, server_id: int) -> AsyncIterator[list[Settled]]:
+    """Go through a server's games in the order in which they were settled, page by page."""
+    query = (
+        select(
+            games.c.serial,
+            tables.c.rules,
+            contests.c.seating,
+            contests.c.settlement,
+            *columns(games, GameRow),
+        )
+        .join(tables, tables.c.table_id == games.c.table_id)
+        .join(contests, contests.c.table_id == games.c.table_id)
+        .where(games.c.server_id == server_id)
+        .order_by(games.c.serial)
+        .limit(PAGE)
+    )
+    last, more = 0, True
+    while more:
+        page = (await connection.execute(query.where(games.c.serial > last))).all()
+        more = len(page) == PAGE
+        last = page[-1].serial if page else last
+        sat = await _seated(connection, [each.table_id for each in page])
+        yield [
+            Settled(
+                GameRow(*tuple(row)[4:]),
+                row.rules,
+                row.seating or {},
+                row.settlement,
+                sat[row.table_id],
+            )
+            for row in page
+        ]
+
+
+async def running(connection: AsyncConnection, server_id: int) -> list[int]:
+    """Give the tables of a server that aren't over."""
+    query = select(tables.c.table_id).where(tables.c.server_id == server_id, OPEN)
+    return list((await connection.scalars(query)).all())
+
+
+async def deals(connection: AsyncConnection, lead_ids: Collection[int]) -> list[DealRow]:
+    """Give the deals that count of some contests, at all of their tables."""
+    further = select(boards.c.table_id).where(boards.c.lead_id.in_(lead_ids))
+    table_ids = {*lead_ids, *(await connection.scalars(further)).all()}
+    # What both scored stands in the detail alone, as compact text.
+    both = type_coerce(results.c.detail, Words).not_like('%"both":null%')
+    query = (
+        select(
+            tables.c.rules,
+            *columns(results, DealRow, skip=("rules", "detail")),
+            case((both, results.c.detail), else_=None),
+        )
+        .join(tables, tables.c.table_id == results.c.table_id)
+        .where(results.c.table_id.in_(table_ids), results.c.member_1.is_not(None))
+    )
+    return await fetch_all(connection, query, DealRow)
+
+
+async def _seated(
+    connection: AsyncConnection, table_ids: Collection[int]
+) -> dict[int, dict[int, int | None]]:
+    """Give who sits on each seat of some tables."""
+    query = select(seats.c.table_id, seats.c.seat, seats.c.member_id).where(
+        seats.c.table_id.in_(table_ids)
+    )
+    found: dict[int, dict[int, int | None]] = {table_id: {} for table_id in table_ids}
+    for table_id, seat, member_id in await connection.execute(query):
+        found[table_id][seat] = member_id
+    return found

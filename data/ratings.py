@@ -1,0 +1,203 @@
+"""How strong members are at each kind of game, and what each rated game made of it."""
+
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from sqlalchemy import delete, func, select, tuple_
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from data.queries import columns, fetch_all, fetch_one, insert_into, values_of
+from data.schema import members
+from data.schema_standings import rated, ratings, standings
+from data.standings import EVER, Standing
+
+Pair = tuple[int, int]
+"""Two members, in order of id."""
+
+_ORDER = (ratings.c.settled, ratings.c.rating, ratings.c.member_id)
+
+
+@dataclass(frozen=True, slots=True)
+class RatingRow:
+    """How strong a member is believed to be at a kind of game.
+
+    Attributes:
+        mu: The mean of what is believed.
+        sigma: Its spread.
+        games: Games that were rated.
+        rating: The mean as it is shown.
+        settled: Whether enough were rated for it to be taken at its word.
+    """
+
+    server_id: int
+    family: str
+    member_id: int
+    mu: float
+    sigma: float
+    games: int
+    rating: int
+    settled: bool
+
+
+@dataclass(frozen=True, slots=True)
+class RatedRow:
+    """What a rated game made of a member's rating.
+
+    Attributes:
+        side: The side that the member played on, from 1.
+        rating: The rating after it.
+        change: What it changed by.
+    """
+
+    table_id: int
+    member_id: int
+    server_id: int
+    family: str
+    side: int
+    rating: int
+    change: int
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Rated:
+    """A member's rating on a board, with what they have to show at that kind of game."""
+
+    standing: Standing
+    rating: int
+    settled: bool
+
+
+_RATED = (
+    select(
+        ratings.c.rating,
+        ratings.c.settled,
+        ratings.c.server_id,
+        ratings.c.member_id,
+        members.c.name,
+        *columns(standings, Standing, skip=("server_id", "member_id", "name")),
+    )
+    .join(members, members.c.member_id == ratings.c.member_id)
+    .join(
+        standings,
+        (standings.c.server_id == ratings.c.server_id)
+        & (standings.c.family == ratings.c.family)
+        & (standings.c.period == EVER)
+        & (standings.c.member_id == ratings.c.member_id),
+    )
+)
+
+
+def _read(rating: int, settled: bool, *standing: object) -> Rated:  # noqa: FBT001 - a column
+    return Rated(Standing(*standing), rating, settled)  # pyright: ignore[reportArgumentType]
+
+
+async def of_members(
+    connection: AsyncConnection, server_id: int, family: str, member_ids: Collection[int]
+) -> dict[int, RatingRow]:
+    """Give the ratings of members at a kind of game, by id; none for those never rated."""
+    query = select(*columns(ratings, RatingRow)).where(
+        ratings.c.server_id == server_id,
+        ratings.c.family == family,
+        ratings.c.member_id.in_(member_ids),
+    )
+    return {row.member_id: row for row in await fetch_all(connection, query, RatingRow)}
+
+
+async def of_server(connection: AsyncConnection, server_id: int) -> list[RatingRow]:
+    """Give all ratings of a server."""
+    query = select(*columns(ratings, RatingRow)).where(ratings.c.server_id == server_id)
+    return await fetch_all(connection, query.order_by(*ratings.primary_key), RatingRow)
+
+
+async def put(connection: AsyncConnection, rows: Sequence[RatingRow]) -> None:
+    """Keep ratings in place of those before."""
+    if not rows:
+        return
+    insert = insert_into(connection, ratings)
+    kept = {name: insert.excluded[name] for name in ("mu", "sigma", "games", "rating", "settled")}
+    key = [ratings.c.server_id, ratings.c.family, ratings.c.member_id]
+    await connection.execute(
+        insert.on_conflict_do_update(index_elements=key, set_=kept),
+        [values_of(row) for row in rows],
+    )
+
+
+async def note(connection: AsyncConnection, rows: Iterable[RatedRow]) -> None:
+    """Write down what games made of ratings."""
+    if values := [values_of(row) for row in rows]:
+        await connection.execute(rated.insert(), values)
+
+
+async def of_game(connection: AsyncConnection, table_id: int) -> list[RatedRow]:
+    """Give what a game made of its players' ratings, the first side's first."""
+    query = select(*columns(rated, RatedRow)).where(rated.c.table_id == table_id)
+    return await fetch_all(connection, query.order_by(rated.c.side, rated.c.member_id), RatedRow)
+
+
+async def all_rated(connection: AsyncConnection, server_id: int) -> list[RatedRow]:
+    """Give what every rated game of a server made of whose rating."""
+    query = select(*columns(rated, RatedRow)).where(rated.c.server_id == server_id)
+    return await fetch_all(connection, query.order_by(*rated.primary_key), RatedRow)
+
+
+async def clear(connection: AsyncConnection, server_id: int) -> None:
+    """Forget all ratings of a server."""
+    await connection.execute(delete(ratings).where(ratings.c.server_id == server_id))
+    await connection.execute(delete(rated).where(rated.c.server_id == server_id))
+
+
+async def met(
+    connection: AsyncConnection,
+    server_id: int,
+    family: str,
+    member_ids: Collection[int],
+    since: datetime,
+) -> dict[Pair, int]:
+    """Count the rated games since a time in which each two of some members were opponents."""
+    one, other = rated.alias("one"), rated.alias("other")
+    query = (
+        select(one.c.member_id, other.c.member_id, func.count())
+        .join(
+            other,
+            (other.c.table_id == one.c.table_id)
+            & (other.c.member_id > one.c.member_id)
+            & (other.c.side != one.c.side),
+        )
+        .where(
+            one.c.server_id == server_id,
+            one.c.family == family,
+            one.c.member_id.in_(member_ids),
+            other.c.member_id.in_(member_ids),
+            one.c.at > since,
+        )
+        .group_by(one.c.member_id, other.c.member_id)
+    )
+    return {(low, high): count for low, high, count in await connection.execute(query)}
+
+
+async def top(
+    connection: AsyncConnection, server_id: int, family: str, limit: int, offset: int = 0
+) -> list[Rated]:
+    """Give `limit` members by rating from a place on; unsettled ratings come last."""
+    query = (
+        _RATED.where(ratings.c.server_id == server_id, ratings.c.family == family)
+        .order_by(*(column.desc() for column in _ORDER))
+        .limit(limit)
+        .offset(offset)
+    )
+    return await fetch_all(connection, query, _read)
+
+
+async def of_member(
+    connection: AsyncConnection, server_id: int, family: str, member_id: int
+) -> tuple[int, Rated] | None:
+    """Give a member's rank by rating, from 1, and the rating; None before a rated game."""
+    here = (ratings.c.server_id == server_id) & (ratings.c.family == family)
+    own = await fetch_one(connection, _RATED.where(here, ratings.c.member_id == member_id), _read)
+    if own is None:
+        return None
+    ahead = tuple_(*_ORDER) > (own.settled, own.rating, member_id)
+    query = select(func.count()).select_from(ratings).where(here, ahead)
+    return (await connection.execute(query)).scalar_one() + 1, own
