@@ -123,6 +123,16 @@ class Step:
     def _who(self) -> tuple[int, int]:
         return self._panel_id, self._interaction.user.id
 
+    async def check_here(self) -> None:
+        """See that the panel is one of this server; what may be done differs between them.
+
+        Raises:
+            PanelGone: There is none, it is somebody else's, or it was opened in another server.
+        """
+        shown = await self.client.club.panels.look(*self._who)
+        if shown.panel.server_id != self._interaction.guild_id:
+            raise PanelGone
+
     async def take(self) -> None:
         """Do what is asked for, and show the panel as it is then."""
         interaction, word = self._interaction, self.rest[0]
@@ -324,7 +334,9 @@ async def pressed(interaction: discord.Interaction[discord.Client], action: Acti
     if action.table == NO_PANEL:
         await _opened(cast("Interaction", interaction), action.rest)
     else:
-        await Step(interaction, action).take()
+        step = Step(interaction, action)
+        await step.check_here()
+        await step.take()
     client.seen(interaction.user)
 
 
@@ -356,6 +368,7 @@ async def filled_in(
 ) -> None:
     """Take the step that a form asks for."""
     step = Step(interaction, action)
+    await step.check_here()
     await step.typed(typed)
     step.client.seen(interaction.user)
 

@@ -9,6 +9,7 @@ from club.people import Person, Place
 from cogs.ui.settings import MINE, OF_SERVER
 from cogs.ui.text import Text
 from playground.driver import Actor, Answer, texts
+from tests.wire.clicker import house_panel
 from tests.wire.house import House
 
 Json = dict[str, Any]
@@ -98,3 +99,19 @@ async def test_there_are_two_panels_of_settings(house: House) -> None:
     answer = await forged(house, house.north, "gin:set:7:0:to=confirm=false")
     assert says(answer, "refusal-no-such-setting")
     assert (await house.club.settings.member(house.north.id)).confirm
+
+
+async def test_who_manages_one_server_deletes_nothing_of_another(house: House) -> None:
+    panels, server_id = house.club.panels, int(house.discord.guild.id)
+    theirs = await house_panel(house.north)
+    await panels.save(
+        theirs.panel_id, house.north.id, "Ours", of_server=True, ready_made=(), manages=True
+    )
+    (saved,) = await panels.saved(server_id, house.east.id)
+    own = await house_panel(house.east)
+    await panels.start_from_saved(own.panel_id, house.east.id, saved.preset_id)
+    house.east.home = house.discord.add_room("Elsewhere", house.east)
+    for rest in ("really", "keep", "name=server", "use=open"):
+        answer = await forged(house, house.east, f"gin:panel:{own.panel_id}:0:{rest}")
+        assert says(answer, "refusal-panel-gone"), rest
+    assert await panels.saved(server_id, house.east.id) == (saved,)
