@@ -46,6 +46,7 @@ EXTENSIONS: Final = (
     "cogs.offers",
     "cogs.realcards",
     "cogs.clocks",
+    "cogs.away",
     "cogs.settings",
     "cogs.admin",
     "cogs.tables",

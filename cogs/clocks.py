@@ -1,32 +1,18 @@
-"""What members do about time: put off a reminder, decide once time is over, pause, be away."""
+"""What members do about time: put off a reminder, decide once time is over, pause."""
 
-import re
-from datetime import UTC, datetime, timedelta
-from zoneinfo import ZoneInfo
-
-import discord
 from discord import app_commands
 
-from club.errors import Refusal
-from club.pace import CLOCKS, MORNING, Manners, Terms, put_off
+from club.pace import CLOCKS, Terms, put_off
 from club.scene import scene, scene_for
 from club.turntime import manners
 from cogs.answers import in_time, reply
 from cogs.clicks import Click
-from cogs.client import Undercut, person_of
+from cogs.client import Undercut
 from cogs.places import Interaction, asks_which, own_table, tables_typed
 from cogs.ui.clock import draw_decided, draw_pause, draw_put_off
-from cogs.ui.notice import draw_notice
 from cogs.ui.text import Text
 
-LONGEST = 60
-"""Days that a member may be away."""
-
 text = Text()
-
-
-class BadMoment(Refusal):
-    """That is no moment until which somebody is away. Told: `most`, a number of days."""
 
 
 def clock_choices() -> list[app_commands.Choice[str]]:
@@ -38,56 +24,6 @@ def clock_choices() -> list[app_commands.Choice[str]]:
 def clock_chosen(choice: app_commands.Choice[str] | None) -> Terms | None:
     """What was chosen; None for what is usual in the server."""
     return None if choice is None else Terms.parse(choice.value)
-
-
-def away_until(typed: str, now: datetime, own: Manners) -> datetime:
-    """The moment that a member means: so many days on, the morning of a date, or now.
-
-    Raises:
-        BadMoment: It is none, or too far away.
-    """
-    word = typed.strip().casefold()
-    if word in {"back", "0"}:
-        return now
-    if re.fullmatch(r"[0-9]{1,2}", word, re.ASCII):
-        until = (now.astimezone(own.zone) + timedelta(days=int(word))).astimezone(UTC)
-    else:
-        until = _morning(word, own.zone)
-    if until is None or not now < until <= now + timedelta(days=LONGEST):
-        raise BadMoment(most=LONGEST)
-    return until
-
-
-def _morning(word: str, zone: ZoneInfo) -> datetime | None:
-    try:
-        day = datetime.strptime(word, "%Y-%m-%d").replace(hour=MORNING, tzinfo=zone)
-    except ValueError:
-        return None
-    return day.astimezone(UTC)
-
-
-@app_commands.command(description=text("command-away"))
-@app_commands.describe(until=text("command-away-until"))
-async def away(interaction: Interaction, until: app_commands.Range[str, 1, 20]) -> None:
-    """Be away until a moment, or back."""
-    client, person = interaction.client, person_of(interaction.user)
-    ui, now = client.ui_for(interaction), client.alarms.now()
-
-    async def settle() -> datetime:
-        own = manners(await client.club.settings.member(person.member_id))
-        moment = away_until(until, now, own)
-        await client.club.settings.set_member(person, "away_until", moment)
-        for table_id in await client.club.clocks.stirred_by(person.member_id):
-            client.displays.refresh(table_id)
-        return moment
-
-    moment = await in_time(interaction, settle())
-    client.alarms.wake()
-    if moment == now:
-        await reply(interaction, draw_notice("away-back", ui))
-    else:
-        when = discord.utils.format_dt(moment, "F")
-        await reply(interaction, draw_notice("away-until", ui, when=when))
 
 
 @app_commands.command(description=text("command-pause"))
@@ -164,8 +100,7 @@ async def late(click: Click) -> None:
 
 
 async def setup(client: Undercut) -> None:
-    """Add the commands and the presses."""
-    client.gin.add_command(away)
+    """Add the command and the presses."""
     client.gin.add_command(pause)
     client.route("snooze", snooze)
     client.route("late", late)

@@ -58,6 +58,24 @@ late-computer = The computer plays on for { $name }. This game counts for nobody
 command-pause = Ask for a pause, or go on after one
 command-away = Say until when you are away: your turns have no time until then
 command-away-until = Days, a date such as 2026-12-24, or “back”
+choice-away-tomorrow = Tomorrow
+choice-away-three-days = In three days
+choice-away-week = In a week
+choice-away-two-weeks = In two weeks
+choice-away-days = { $days ->
+    [one] In 1 day
+   *[other] In { $days } days
+}
+choice-away-day = { $weekday ->
+    [1] Monday
+    [2] Tuesday
+    [3] Wednesday
+    [4] Thursday
+    [5] Friday
+    [6] Saturday
+   *[7] Sunday
+}, { $date }
+choice-away-back = I’m back
 command-clock = How long a turn may take
 pause-asked = { $member } asks for a pause. { $others } Do you agree?
 pause-on = The game is paused: no time runs, and nobody is reminded. Any player may go on.

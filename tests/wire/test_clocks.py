@@ -1,9 +1,11 @@
 """Turns that take their time, in Discord: reminders, warnings, and what comes after."""
 
-from datetime import timedelta
+from datetime import datetime, timedelta
+from zoneinfo import ZoneInfo
 
 import pytest
 
+from club.people import Person
 from cogs.ui.text import Text
 from data.tables import FINISHED
 from playground.driver import Actor, buttons, texts
@@ -233,6 +235,28 @@ async def test_away_and_back(house: House) -> None:
     assert after.until is not None
     assert after.until - before.until >= timedelta(days=3)
     answer = await actor.command("gin away", until="back")
+    assert text("away-back") in texts(answer.message)
+
+
+async def test_until_when_one_is_away_is_suggested(house: House) -> None:
+    table_id = await begin(house)
+    actor = await sleeper(house, table_id)
+    await house.club.settings.set_member(Person(actor.id, actor.name), "time_zone", "Asia/Tokyo")
+    offered = await actor.autocomplete("gin away", "until")
+    here = house.clock.now().astimezone(ZoneInfo("Asia/Tokyo")).date()
+    days = [here + timedelta(days=each) for each in (1, 3, 7, 14)]
+    assert [one["value"] for one in offered] == [*map(str, days), "back"]
+    assert offered[0]["name"] == f"Tomorrow · {days[0]:%A}, {days[0]}"
+    answer = await actor.command("gin away", until=offered[2]["value"])
+    morning = datetime(*days[2].timetuple()[:3], 9, tzinfo=ZoneInfo("Asia/Tokyo"))
+    assert f"You are away until <t:{int(morning.timestamp())}:F>" in texts(answer.message)
+    first, *_ = await actor.autocomplete("gin away", "until")
+    assert first["value"] == "back", "who is away is asked first whether they are back"
+    (week,) = await actor.autocomplete("gin away", "until", until="two w")
+    assert week["value"] == str(days[3])
+    answer = await actor.command("gin away", until="In two weeks")
+    assert "You are away until" in texts(answer.message)
+    answer = await actor.command("gin away", until=first["name"])
     assert text("away-back") in texts(answer.message)
 
 
