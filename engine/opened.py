@@ -1,0 +1,175 @@
+"""A finished deal, move by move, with every card of it open.
+
+Nothing here is for a deal that still runs: whoever asks has seen to that.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from engine.arrange import Arrangement, arrange
+from engine.cards import Card
+from engine.knock import KnockState
+from engine.knock import SeenMove as KnockMove
+from engine.machine import SeenMove, State, start_deal
+from engine.melds import Meld
+from engine.moves import ENDINGS, Move
+from engine.rules import Rules
+from engine.seats import Seat
+from engine.table.state import TableState
+
+_TELLING = (
+    frozenset(
+        {"knock", "gin", "big_gin", "claim_knock", "contract", "challenge", "continue_exposed"}
+    )
+    | ENDINGS
+)
+"""Kinds of move that decide something."""
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """A move, and all the cards that it moved.
+
+    Attributes:
+        seat: Who moved.
+        kind: The kind of the move.
+        card: The card drawn, taken, discarded, laid off, added or offered.
+        cards: The cards taken from the pile, where they may be several, the deepest first.
+        melds: The melds laid on the table.
+        target: The number of the meld that a card went on, from 1.
+    """
+
+    seat: Seat
+    kind: str
+    card: Card | None = None
+    cards: tuple[Card, ...] = ()
+    melds: tuple[Meld, ...] = ()
+    target: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A deal after so many moves.
+
+    Attributes:
+        step: How many moves have been made.
+        turn: Who is to act; None once the deal is over.
+        hands: Both hands, laid out as well as can be, seat 1's first.
+        stock: How many cards the stock has.
+        pile: The discard pile, its top last.
+        table: The melds on the table with who laid them, in the order laid.
+        done: The last move; None before the first.
+    """
+
+    step: int
+    turn: Seat | None
+    hands: tuple[Arrangement, Arrangement]
+    stock: int
+    pile: tuple[Card, ...]
+    table: tuple[tuple[Seat, Meld], ...]
+    done: Done | None
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A step worth jumping to.
+
+    Attributes:
+        step: After how many moves.
+        seat: Who moved.
+        kind: The move's kind; "ready" where the seat could have knocked for the first time.
+    """
+
+    step: int
+    seat: Seat
+    kind: str
+
+
+def states_of(
+    rules: Rules,
+    deck: Sequence[Card],
+    dealer: Seat,
+    moves: Iterable[tuple[Seat, Move]],
+    *,
+    number: int = 1,
+    knock_card: Card | None = None,
+) -> tuple[State, ...]:
+    """Play a finished deal once more: the state before the first move, and after each.
+
+    Args:
+        rules: The rules of the table.
+        deck: All 52 cards in dealing order.
+        dealer: Who dealt.
+        moves: Every move, with who made it.
+        number: The deal's number in its contest.
+        knock_card: The card of the second deck, where the rules use one.
+
+    Raises:
+        Illegal: A move isn't one by the rules.
+        ValueError: The deal isn't over.
+    """
+    states = [start_deal(rules, deck, dealer, number=number, knock_card=knock_card)]
+    for seat, move in moves:
+        states.append(states[-1].play(move, seat))
+    if states[-1].result is None:
+        raise ValueError("a deal that still runs is not to be opened")
+    return tuple(states)
+
+
+def open_at(states: Sequence[State], step: int) -> Opened:
+    """Show a deal after so many moves, every card of it.
+
+    Args:
+        states: What `states_of` has made.
+        step: How many moves, 0 for the deal as it was dealt.
+    """
+    state = states[step]
+    assert isinstance(state, KnockState | TableState)
+    first, second = (arrange(hand, state.rules.melds) for hand in state.hands)
+    return Opened(
+        step=step,
+        turn=state.turn,
+        hands=(first, second),
+        stock=len(state.stock),
+        pile=tuple(getattr(state, "pile", ())),
+        table=_table(state),
+        done=_done(state.history[-1]) if step else None,
+    )
+
+
+def moments(states: Sequence[State]) -> tuple[Moment, ...]:
+    """Find the steps worth jumping to, in their order.
+
+    They are what decides a deal, the pile taken several cards deep, and for each side the first
+    time that it could have knocked.
+    """
+    found: list[Moment] = []
+    ready: set[Seat] = set()
+    for step, state in enumerate(states):
+        assert isinstance(state, KnockState | TableState)
+        if step:
+            done = _done(state.history[-1])
+            if done.kind in _TELLING or len(done.cards) > 1:
+                found.append(Moment(step, done.seat, done.kind))
+        seat = state.turn
+        if seat is not None and seat not in ready and _may_knock(state):
+            ready.add(seat)
+            found.append(Moment(step, seat, "ready"))
+    return tuple(found)
+
+
+def _may_knock(state: State) -> bool:
+    return any(move.kind in {"knock", "gin", "big_gin"} for move in state.legal_moves())
+
+
+def _table(state: KnockState | TableState) -> tuple[tuple[Seat, Meld], ...]:
+    if isinstance(state, TableState):
+        return tuple((meld.owner, meld.cards) for meld in state.table)
+    knock = state.faceup.knock
+    return () if knock is None else tuple((knock.knocker, meld) for meld in knock.grown)
+
+
+def _done(seen: SeenMove) -> Done:
+    if isinstance(seen, KnockMove):
+        return Done(seen.seat, seen.kind, seen.card, target=seen.target)
+    return Done(seen.seat, seen.kind, seen.card, seen.cards, seen.melds, seen.target)
