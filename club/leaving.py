@@ -219,9 +219,14 @@ async def _forfeit(
     raise SitsOut
 
 
-def _seated(snapshot: Snapshot, member_id: int) -> Seated:
-    if snapshot.contest is None or snapshot.contest.finished:
+def _check_running(snapshot: Snapshot) -> None:
+    """See that cards are being dealt: nobody leaves a sheet for real cards by a press."""
+    if snapshot.contest is None or snapshot.contest.finished or snapshot.paper is not None:
         raise GameOver
+
+
+def _seated(snapshot: Snapshot, member_id: int) -> Seated:
+    _check_running(snapshot)
     own = next((each for each in snapshot.players if each.member_id == member_id), None)
     if own is None:
         raise NotSeated
@@ -229,8 +234,7 @@ def _seated(snapshot: Snapshot, member_id: int) -> Seated:
 
 
 def _left(snapshot: Snapshot, seat: int) -> Seated:
-    if snapshot.contest is None or snapshot.contest.finished:
-        raise GameOver
+    _check_running(snapshot)
     left = next((each for each in snapshot.players if each.seat == seat), None)
     if left is None or left.left_at is None:
         raise SeatTaken

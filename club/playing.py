@@ -124,6 +124,7 @@ class Playing(Looks):
             NoSuchTable: There is no such table.
             NotSeated: The member doesn't play here.
             GameOver: No game is running.
+            IllegalMove: More than two play: there one leaves one's seat to the others.
         """
         while True:
             snapshot = await self.snapshot(table_id)

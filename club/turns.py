@@ -144,10 +144,13 @@ async def play(
     Raises:
         GameOver: No game is running.
         NotYourTurn: It is the other side's turn.
-        IllegalMove: The text isn't a move that may be made now.
+        IllegalMove: The text isn't a move that may be made now; or it gives up, where more than
+            two play: there one leaves one's seat to the others.
         PlyTaken: Somebody else was faster.
     """
     move, state = attempt(snapshot, seat, word, by_club=by_club)
+    if move == RESIGN and snapshot.rules.seating != "heads_up":
+        raise IllegalMove(legal="")
     table = snapshot.table
     deal, _, _ = running(snapshot)
     row = MoveRow(table.table_id, table.ply, deal.deal, seat, str(move), now, interaction_id)

@@ -7,6 +7,8 @@ import pytest
 from club.club import Club
 from club.errors import (
     AlreadyJoined,
+    GameOver,
+    IllegalMove,
     NobodyToNudge,
     NotSeated,
     NotTaking,
@@ -182,6 +184,31 @@ async def test_a_lobbys_seats_are_taken_side_by_side(club: Club) -> None:
         with pytest.raises(SideFull):
             await club.groups.seat_computer(lobby.table.table_id, PEOPLE[0], next(presses), side)
     assert await club.snapshot(lobby.table.table_id) == lobby
+
+
+async def test_nobody_ends_by_a_move_what_others_play_on(database: Database) -> None:
+    club = make_club(database)
+    for rules in (LONG, PAIRS):
+        game = await gathered(club, rules, 4)
+        table = game.table
+        with pytest.raises(IllegalMove):
+            await club.play(table.table_id, table.ply, on_turn(game), "resign")
+        with pytest.raises(IllegalMove):
+            await club.resign(table.table_id, on_turn(game))
+        assert await club.snapshot(table.table_id) == game
+
+
+async def test_nobody_leaves_a_sheet_for_real_cards_to_the_computer(club: Club) -> None:
+    friends = PEOPLE[0], PEOPLE[1], PEOPLE[2]
+    sheet = await club.sheets.open(PLACE, friends[0], LONG, others=friends[1:], interaction_id=1)
+    table_id = sheet.table.table_id
+    begun = await club.sheets.start(table_id, friends[0], 2)
+    for work in (club.groups.get_up, club.groups.come_back):
+        with pytest.raises(GameOver):
+            await work(table_id, friends[1].member_id, next(presses))
+    with pytest.raises(GameOver):
+        await club.groups.offer_oneself(table_id, STRANGER, 2)
+    assert await club.snapshot(table_id) == begun
 
 
 async def test_an_open_seat_is_no_lobby(club: Club) -> None:
