@@ -6,7 +6,6 @@ said by whoever looks a while later, in a sending that Discord knows again.
 """
 
 import logging
-from collections.abc import Collection
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Final
@@ -17,21 +16,19 @@ from club import leaving, turns
 from club.clock import Clock
 from club.errors import (
     AlreadyPlayed,
-    GameOver,
     NoSuchTable,
-    NotPaused,
     NotSeated,
     OwnTime,
     TimeNotOver,
 )
 from club.lobbies import COMPUTER
 from club.pace import Kind, Turn
+from club.pausing import Pausing, show_anew
 from club.snapshot import Snapshot, load
 from club.turntime import OnTurn, on_turn
-from data import clocks, displays, pauses, tables, votes
+from data import clocks, displays, pauses, tables
 from data.clocks import AlarmRow, ClockRow
 from data.database import Database
-from data.votes import Vote
 from engine.moves import FORFEIT
 
 LEASE: Final = timedelta(seconds=30)
@@ -42,9 +39,6 @@ PROMPT: Final = timedelta(minutes=2)
 
 DOWN: Final = timedelta(minutes=2)
 """A start that finds the last note of the bot's running older than this was a downtime's end."""
-
-PAUSE: Final = "pause"
-"""The question under which those who want a pause are kept."""
 
 log = logging.getLogger(__name__)
 
@@ -69,7 +63,7 @@ class Alarm:
         return self.turn.manners.quiet(self.now)
 
 
-class Clocks:
+class Clocks(Pausing):
     """The time of turns.
 
     Args:
@@ -78,8 +72,7 @@ class Clocks:
     """
 
     def __init__(self, database: Database, clock: Clock) -> None:
-        self._database = database
-        self._clock = clock
+        super().__init__(database, clock)
         self._mine: set[tuple[int, int, int, str, int]] = set()
 
     # What the sleeper does
@@ -90,7 +83,7 @@ class Clocks:
         async with self._database.write() as connection:
             if await pauses.started(connection, now, DOWN):
                 timed = await clocks.stir_all(connection, now)
-                await _shown_anew(connection, timed, now)
+                await show_anew(connection, timed, now)
             # A process that died may have left these; one that runs sends them in the same message.
             self._mine.update(row.key for row in await clocks.unsaid(connection))
 
@@ -164,7 +157,7 @@ class Clocks:
             late = on is not None and row.kind == Kind.WARN and on.turn.put_back
             moved = noted and (late or row.kind == Kind.OUT)
             if moved:
-                await _shown_anew(connection, (row.table_id,), now)
+                await show_anew(connection, (row.table_id,), now)
             await clocks.stir(connection, (row.table_id,), now)
         self._mine.discard(row.key)
         return moved
@@ -215,7 +208,7 @@ class Clocks:
         async with self._database.write() as connection:
             playing = await clocks.of_member(connection, member_id)
             await clocks.stir(connection, playing, now)
-            await _shown_anew(connection, playing, now)
+            await show_anew(connection, playing, now)
         return playing
 
     async def wait(self, table_id: int, ply: int, member_id: int) -> Snapshot:
@@ -234,7 +227,7 @@ class Clocks:
             on = await _out(connection, snapshot, ply, member_id)
             row = on.row or ClockRow(table_id, ply, now)
             await clocks.put(connection, replace(row, renewed_at=now, due_at=now))
-            await _shown_anew(connection, (table_id,), now)
+            await show_anew(connection, (table_id,), now)
             return snapshot
 
     async def claim(
@@ -293,49 +286,6 @@ class Clocks:
             await clocks.stir(connection, (table_id,), now)
             return await load(connection, table_id)
 
-    async def pause(self, table_id: int, member_id: int) -> tuple[Snapshot, bool]:
-        """Ask for a pause, or agree to one; whether the contest pauses now.
-
-        Raises:
-            NoSuchTable: There is no such table.
-            NotSeated: The member doesn't play there.
-            GameOver: No game is running.
-        """
-        now = self._clock.now()
-        async with self._database.write() as connection:
-            snapshot = await _running(connection, table_id, member_id)
-            lead_id = snapshot.lead_id
-            stretches = await pauses.of_contest(connection, lead_id)
-            if any(end is None for _, end in stretches):
-                return snapshot, True
-            await votes.cast(connection, Vote(lead_id, PAUSE, member_id, "yes", now))
-            given = await votes.on(connection, lead_id, PAUSE)
-            if not leaving.agreed(snapshot, 0, (each.member_id for each in given)):
-                return snapshot, False
-            await votes.clear(connection, lead_id, PAUSE)
-            await pauses.begin(connection, lead_id, now)
-            await _stirred(connection, snapshot, now)
-            return snapshot, True
-
-    async def resume(self, table_id: int, member_id: int) -> Snapshot:
-        """End a pause, or take back one's wish for one.
-
-        Raises:
-            NoSuchTable: There is no such table.
-            NotSeated: The member doesn't play there.
-            GameOver: No game is running.
-            NotPaused: There is no pause, and nobody has asked for one.
-        """
-        now = self._clock.now()
-        async with self._database.write() as connection:
-            snapshot = await _running(connection, table_id, member_id)
-            asked = await votes.on(connection, snapshot.lead_id, PAUSE)
-            await votes.clear(connection, snapshot.lead_id, PAUSE)
-            if not await pauses.end(connection, snapshot.lead_id, now) and not asked:
-                raise NotPaused
-            await _stirred(connection, snapshot, now)
-            return snapshot
-
 
 async def _look_at(connection: AsyncConnection, table_id: int, now: datetime) -> AlarmRow | None:
     """Set a table's clock; what is due there is taken on to be said, and given."""
@@ -355,20 +305,6 @@ async def _look_at(connection: AsyncConnection, table_id: int, now: datetime) ->
     return alarm if await clocks.claim(connection, alarm) else None
 
 
-async def _running(connection: AsyncConnection, table_id: int, member_id: int) -> Snapshot:
-    snapshot = await load(connection, table_id)
-    _plays_on(snapshot, member_id)
-    if snapshot.contest is None or snapshot.contest.finished or snapshot.paper is not None:
-        raise GameOver
-    return snapshot
-
-
-def _plays_on(snapshot: Snapshot, member_id: int) -> None:
-    """See that a member plays in a contest, and hasn't left it."""
-    if not any(each.member_id == member_id and each.left_at is None for each in snapshot.players):
-        raise NotSeated
-
-
 async def _turn_at(
     connection: AsyncConnection, snapshot: Snapshot, ply: int, member_id: int
 ) -> OnTurn:
@@ -383,7 +319,7 @@ async def _turn_at(
 
 async def _out(connection: AsyncConnection, snapshot: Snapshot, ply: int, member_id: int) -> OnTurn:
     """The same for a press of somebody who waits, when the time is over."""
-    _plays_on(snapshot, member_id)
+    leaving.plays_on(snapshot, member_id)
     on = await _turn_at(connection, snapshot, ply, member_id)
     assert snapshot.contest is not None
     two = {snapshot.player_of(on.member_id), snapshot.player_of(member_id)}
@@ -392,16 +328,3 @@ async def _out(connection: AsyncConnection, snapshot: Snapshot, ply: int, member
     if not on.turn.is_out:
         raise TimeNotOver
     return on
-
-
-async def _shown_anew(
-    connection: AsyncConnection, table_ids: Collection[int], now: datetime
-) -> None:
-    """Have drawn again what shows how the time of a turn stands, where that is limited."""
-    timed = await clocks.timed(connection, table_ids)
-    await displays.outdate(connection, timed, now, "table", "hand")
-
-
-async def _stirred(connection: AsyncConnection, snapshot: Snapshot, now: datetime) -> None:
-    await clocks.stir(connection, snapshot.boards, now)
-    await _shown_anew(connection, snapshot.boards, now)

@@ -135,8 +135,7 @@ async def say(
     own, left = _seated(snapshot, member_id), _left(snapshot, seat)
     if own.seat == seat:
         raise Yourself
-    if own.left_at is not None:
-        raise NotSeated
+    plays_on(snapshot, member_id)
     lead_id = snapshot.lead_id
     cast = await votes.on(connection, lead_id, question(seat))
     given = {vote.member_id: vote.choice for vote in cast}
@@ -195,6 +194,28 @@ def agreed(snapshot: Snapshot, seat: int, for_it: Iterable[int]) -> bool:
         {present[player] for player in side if player in present} for side in snapshot.contest.sides
     ]
     return all(side & given for side in sides if side)
+
+
+def plays_on(snapshot: Snapshot, member_id: int) -> None:
+    """See that a member plays in a contest, and hasn't left it.
+
+    Raises:
+        NotSeated: They don't, or have.
+    """
+    if not any(each.member_id == member_id and each.left_at is None for each in snapshot.players):
+        raise NotSeated
+
+
+def against(snapshot: Snapshot, member_id: int) -> tuple[int, ...]:
+    """The members who play against one, as far as they haven't left."""
+    sides = () if snapshot.contest is None else snapshot.contest.sides
+    number = snapshot.player_of(member_id)
+    own = next((side for side in sides if number in side), (number,))
+    return tuple(
+        each.member_id
+        for each in snapshot.players
+        if each.member_id is not None and each.left_at is None and each.seat not in own
+    )
 
 
 async def _successor(connection: AsyncConnection, left: Seated, newcomer: int | None) -> Seated:

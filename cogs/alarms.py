@@ -8,6 +8,7 @@ import structlog
 from club.clocks import Alarm
 from club.club import Club
 from club.errors import NoSuchTable
+from club.leaving import against
 from club.pace import Kind
 from club.scene import scene, scene_for
 from cogs.displays import Displays
@@ -110,12 +111,8 @@ class Alarms:
         if row.kind == Kind.REMIND and not calls:
             await self._club.clocks.said(row)
             return
-        waiting = (
-            each.member_id
-            for each in snapshot.players
-            if each.member_id not in {None, row.member_id} and each.left_at is None
-        )
-        whom = next(waiting, None) if row.kind == Kind.OUT else row.member_id
+        asked = against(snapshot, row.member_id)
+        whom = next(iter(asked), None) if row.kind == Kind.OUT else row.member_id
         drawing = self._draw(alarm, called=row.member_id)
         ping = whom if calls else None
         await self._send(alarm, snapshot.table.channel_id, drawing, ping=ping)

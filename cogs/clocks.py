@@ -2,6 +2,7 @@
 
 from discord import app_commands
 
+from club.leaving import against
 from club.pace import CLOCKS, Terms, put_off
 from club.scene import scene, scene_for
 from club.turntime import manners
@@ -34,19 +35,16 @@ async def pause(interaction: Interaction, table: int | None = None) -> None:
         return
     client, member_id = interaction.client, interaction.user.id
     snapshot, _ = await own_table(interaction, table)
-    work = client.club.clocks.pause(snapshot.table.table_id, member_id)
-    snapshot, paused = await in_time(interaction, work)
+    table_id = snapshot.table.table_id
+    again = await client.club.clocks.wishes_pause(table_id, member_id)
+    snapshot, paused = await in_time(interaction, client.club.clocks.pause(table_id, member_id))
     state = "on" if paused else "asked"
     drawing = draw_pause(scene(snapshot, None), state, member_id, client.ui(snapshot.language))
-    other = next(
-        (
-            each.member_id
-            for each in snapshot.players
-            if each.member_id not in {None, member_id} and not paused
-        ),
-        None,
-    )
-    await reply(interaction, drawing, ephemeral=False, ping=other)
+    called = None
+    if not paused and not again and snapshot.house.ping == "turn":
+        called = next(iter(against(snapshot, member_id)), None)
+    # Who asks once more is told alone that they have asked: nobody is called twice.
+    await reply(interaction, drawing, ephemeral=again and not paused, ping=called)
     client.changed(snapshot, everywhere=True)
 
 

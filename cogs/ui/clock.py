@@ -131,12 +131,13 @@ def draw_warning(scene: Scene, until: datetime, ui: Ui, *, called: int | None = 
 
 
 def draw_out(scene: Scene, ui: Ui) -> Drawing:
-    """Ask those who wait what is to be done, now that somebody's time is over."""
+    """Ask those who play against somebody what is to be done, now that the time is over."""
     late = scene.to_act or 1
+    own = _side(scene, _member(scene, late))
     waiting = [
         f"<@{each.member_id}>"
         for each in scene.players
-        if each.member_id is not None and each.member_id != _member(scene, late)
+        if each.member_id is not None and not each.left and each.seat not in own
     ]
     two = scene.rules.seating == "heads_up"
     words = ("wait", "claim", "computer") if two else ("wait", "claim")
@@ -199,6 +200,13 @@ def _called(member_id: int | None) -> str:
 
 def _member(scene: Scene, seat: Seat) -> int | None:
     return next((each.member_id for each in scene.seats if each.seat == seat), None)
+
+
+def _side(scene: Scene, member_id: int | None) -> tuple[int, ...]:
+    """The numbers of those who play on a member's side."""
+    number = next((each.seat for each in scene.players if each.member_id == member_id), 0)
+    sides = () if scene.contest is None else scene.contest.sides
+    return next((side for side in sides if number in side), (number,))
 
 
 def _opponent(scene: Scene, ui: Ui) -> str:

@@ -115,3 +115,24 @@ async def test_who_manages_one_server_deletes_nothing_of_another(house: House) -
         answer = await forged(house, house.east, f"gin:panel:{own.panel_id}:0:{rest}")
         assert says(answer, "refusal-panel-gone"), rest
     assert await panels.saved(server_id, house.east.id) == (saved,)
+
+
+async def test_nobody_is_called_twice_to_the_same_pause(house: House) -> None:
+    await house.begin()
+    messages = house.discord.channel.messages
+    asked = await house.north.command("gin pause")
+    assert messages[asked.message["id"]].pinged == [house.south.user.id]
+    again = await house.north.command("gin pause")
+    assert again.ephemeral
+    assert not messages[again.message["id"]].pinged
+
+
+async def test_a_pause_pings_nobody_where_turns_dont(house: House) -> None:
+    await house.begin()
+    guild, channel = house.discord.guild, house.discord.channel
+    place = Place(int(guild.id), guild.name, int(channel.id), channel.name)
+    manager = Person(house.north.id, "North")
+    await house.club.settings.set_server(place, manager, "ping", "challenge")
+    asked = await house.north.command("gin pause")
+    assert not asked.ephemeral
+    assert not channel.messages[asked.message["id"]].pinged
