@@ -61,12 +61,14 @@ class Words:
         names: Each side's name; one that the fonts can't write becomes its number.
         labels: What the figures are called, by kind: number (of deals or rounds), boxes, total,
             score, and the kinds of `PadColumn.feet` and `Pad.sums`.
+        comma: What stands between thousands.
     """
 
     title: str
     target: str
     names: tuple[str, ...]
     labels: Mapping[str, str]
+    comma: str = ","
 
 
 def sheet_picture(contest: Contest, told: Ledger, words: Words) -> bytes:
@@ -234,7 +236,7 @@ class _Painter:
         """Draw a ring round the total that closed the column."""
         side = (column.winner or 1) - 1
         total = column.lines[-1].totals[side]
-        half = script(place.size).getlength(_said(total or 0)) / 2 + 14
+        half = script(place.size).getlength(self._said(total or 0)) / 2 + 14
         ring(self.image, (place.centre(side), y), (min(half, place.half / 2 - 2), 23), RED, 2.6)
 
     def _figures(self, place: "_Place", y: int, column: PadColumn, label: str) -> None:
@@ -257,7 +259,7 @@ class _Painter:
             tally(self.image, place.centre(side) - wide / 2, middle, count, INK)
 
     def _write(self, place: "_Place", side: int, middle: int, figure: int) -> None:
-        said = _fitting(_said(figure), place.half - 8, script, (place.size, 30, 26, 22))
+        said = _fitting(self._said(figure), place.half - 8, script, (place.size, 30, 26, 22))
         self._text((place.centre(side), middle + _LOWER), *said, INK, "mm")
 
     # What they come to together
@@ -293,7 +295,9 @@ class _Painter:
             self._across(self.left, bottom + gap, FRAME, 2)
 
     def _sum_figure(self, place: "_Place", side: int, middle: int, figure: int, label: str) -> None:
-        said = f"{figure:+,}".replace("-", "\u2212") if label == "net" and figure else _said(figure)
+        said = self._said(figure)
+        if label == "net" and figure > 0:
+            said = f"+{said}"
         face = script(42 if label in {"total", "net"} else 38)
         self._text((place.centre(side), middle + _LOWER), said, face, INK, "mm")
         if label == "net" and side + 1 == self.pad.winner:
@@ -310,6 +314,9 @@ class _Painter:
         if writable(text):
             said = _fitting(text, _LABELS - 12, _medium, (26, 23, 20))
             self._text((self.left, top + high // 2), *said, PRINT, "lm")
+
+    def _said(self, figure: int) -> str:
+        return f"{figure:,}".replace("-", "\u2212").replace(",", self.words.comma)
 
     def _text(
         self, at: tuple[float, float], text: str, face: Font, colour: Colour, anchor: str
@@ -367,10 +374,6 @@ def _balanced(columns: Sequence[PadColumn]) -> list[Sequence[PadColumn]]:
 
 def _medium(size: int) -> Font:
     return font(size, bold=False)
-
-
-def _said(figure: int) -> str:
-    return f"{figure:,}".replace("-", "\u2212")
 
 
 def _two_lines(name: str) -> list[str]:

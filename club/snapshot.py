@@ -56,7 +56,6 @@ class Snapshot:
     that each of them shows are that one's.
 
     Attributes:
-        server_locale: The server's preferred locale as Discord last gave it.
         rules: The table's rules, read from their text.
         players: Who plays in the contest, by number; a challenge's named guest from the start.
         seats: The two of the running deal, by seat there; of the last one, while none runs; before
@@ -83,11 +82,11 @@ class Snapshot:
         house: What the server has set.
         settings: What each member who plays here, or follows, has set, by id.
         time: How the time of the turn stands, where it is limited and was asked for.
+        server_locale: The server's preferred locale as Discord last gave it.
     """
 
     table: Table
     server_name: str
-    server_locale: str | None
     rules: Rules
     players: tuple[Seated, ...]
     seats: tuple[Seated, ...]
@@ -112,6 +111,7 @@ class Snapshot:
     reason: str | None = None
     house: ServerSettings = NOTHING_SET_HERE
     settings: Mapping[int, MemberSettings] = field(default_factory=dict[int, MemberSettings])
+    server_locale: str | None = None
 
     def player_of(self, member_id: int) -> int | None:
         """The number of a member in the contest, if they play in it."""

@@ -21,7 +21,6 @@ from cogs.ui.paper import (
     sheet_title,
 )
 from cogs.ui.sides import player_label, player_name
-from cogs.ui.words import minus
 from engine.contest import Pairing, Player
 
 _STEPS = (-10, -1, 1, 10)
@@ -235,12 +234,12 @@ def _number(scene: Scene, form: Form, pairing: Pairing, at: int, ui: Ui) -> Sequ
     value = (slip.one, slip.two)[at]
     whose = _whose(form, pairing, at)
     name = player_label(scene, whose, ui)
-    shown = "none" if value is None else minus(value)
+    shown = "none" if value is None else ui.text.figure(value)
     title = ui.text("entry-number", kind=kind, name=name, value=shown)
     usual = _usual(form, kind)
-    options = [_option(minus(each), _said(each), each == value) for each in usual]
+    options = [_option(ui.text.figure(each), _said(each), each == value) for each in usual]
     if value is not None and value not in usual:
-        options = [_option(minus(value), _said(value), True), *options[: _OPTIONS - 1]]
+        options = [_option(ui.text.figure(value), _said(value), True), *options[: _OPTIONS - 1]]
     low, high = _between(form, kind)
     start = value or 0
     steps = [

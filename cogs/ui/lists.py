@@ -21,7 +21,6 @@ from cogs.ui.words import (
     place_line,
     rules_name,
     seat_name,
-    signed,
 )
 
 _GAMES = 7  # a game takes up to five of the 40 components
@@ -103,7 +102,7 @@ def _game(scene: Scene, member_id: int, ui: Ui, game: Game | None = None) -> str
         name = seat_name(scene, 2 if scene.host_id == member_id else 1, ui)
         return lines(ui.text(state, name=name, rules=rules_name(scene, ui)), small(place))
     state = "game-yours" if _calls(scene, member_id) else "game-theirs"
-    said = ui.text(state, name=opponents(scene, ui), score=own_score(scene))
+    said = ui.text(state, name=opponents(scene, ui), score=own_score(scene, ui))
     return lines(said, small(place))
 
 
@@ -158,7 +157,12 @@ def draw_standings(standings: Standings, server_name: str, member_id: int, ui: U
 
 def _standing(rank: int, standing: Standing, member_id: int, ui: Ui) -> str:
     key = "standing-own" if standing.member_id == member_id else "standing"
-    head = ui.text(key, rank=rank, name=safe_name(standing.name), net=signed(standing.net))
+    head = ui.text(
+        key,
+        rank=rank,
+        name=safe_name(standing.name),
+        net=ui.text.figure(standing.net, sign=True),
+    )
     detail = ui.text(
         "standing-detail",
         won=standing.games_won,

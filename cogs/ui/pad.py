@@ -15,6 +15,7 @@ from engine.contest import Contest, Ledger, target_of
 _ALT = 1024  # characters that Discord allows in an alt text
 _NAME = "sheet.png"
 _NOTHING = "\u2013"
+_THOUSAND = 1000  # written with what stands between thousands
 _LABELS = (
     "boxes",
     "points",
@@ -73,6 +74,7 @@ def printed(contest: Contest, names: tuple[str, ...], ui: Ui) -> Words:
         target=ui.text("pad-target", target=target_of(contest.rules)),
         names=names,
         labels=labels | {"number": ui.text(f"pad-number-{number}")},
+        comma=ui.text.figure(_THOUSAND)[1],
     )
 
 
@@ -90,7 +92,9 @@ def alt_text(contest: Contest, names: tuple[str, ...], told: Ledger, ui: Ui) -> 
 def _column(pad: Pad, column: PadColumn, words: Words, ui: Ui) -> Iterable[str]:
     for side, name in enumerate(words.names[: pad.sides]):
         totals = [
-            f"{line.totals[side]:,}" for line in column.lines if line.totals[side] is not None
+            ui.text.figure(total)
+            for line in column.lines
+            if (total := line.totals[side]) is not None
         ]
         yield ui.text(
             "pad-alt-column",
@@ -108,5 +112,5 @@ def _column(pad: Pad, column: PadColumn, words: Words, ui: Ui) -> Iterable[str]:
 
 
 def _figures(words: Words, key: str, row: Row, ui: Ui) -> str:
-    figures = (_NOTHING if each is None else f"{each:,}" for each in row)
+    figures = (_NOTHING if each is None else ui.text.figure(each) for each in row)
     return ui.text("pad-alt-line", label=words.labels[key], figures=" | ".join(figures))

@@ -15,7 +15,7 @@ from cogs.ui.scores import sheet_button
 from cogs.ui.sheet import boxes_words, column_lines, points_line
 from cogs.ui.sides import player_label, player_name, side_names
 from cogs.ui.text import safe_name
-from cogs.ui.words import headline, minus, rules_name, table_number
+from cogs.ui.words import headline, rules_name, table_number
 from engine.contest import Contest, Pairing, Player
 from engine.results import DealResult
 from engine.seats import SEATS, other
@@ -76,12 +76,12 @@ def _words(result: DealResult, ui: Ui, who: tuple[str, ...]) -> str:
     ended = headline(result, (who[0], who[1]), ui)
     if result.both is not None:
         first = result.winner or SEATS[0]
-        scores = (minus(result.scores[seat - 1]) for seat in (first, other(first)))
+        scores = (ui.text.figure(result.scores[seat - 1]) for seat in (first, other(first)))
         points = "\u00a0\u2013\u00a0".join(scores)
     elif result.winner is None or result.result == "resign":
         points = "none"
     else:
-        points = f"{result.points:,}"
+        points = ui.text.figure(result.points)
     return ui.text("paper-deal", ended=ended, points=points, boxes=result.boxes)
 
 

@@ -112,9 +112,9 @@ def _turn(scene: Scene, contest: Contest, turn: Turn, ui: Ui) -> str:
         raise ValueError("a turn is a deal or a round")
     (one, two), *_ = turn.players
     who = player_name(scene, one, ui), player_name(scene, two, ui)
-    points = "none" if not result.points else f"{result.points:,}"
+    points = "none" if not result.points else ui.text.figure(result.points)
     if result.both is not None:
-        points = _score(result.both)
+        points = _score(result.both, ui)
     several = contest.rules.match == "hollywood" and turn.entered
     return ui.text(
         "sheet-deal",
@@ -134,9 +134,9 @@ def _tables(
             "sheet-table",
             one=player_name(scene, one, ui),
             two=player_name(scene, two, ui),
-            score=_score(score.points),
+            score=_score(score.points, ui),
         )
 
 
-def _score(points: tuple[int, int]) -> str:
-    return "\u00a0\u2013\u00a0".join(f"{each:,}".replace("-", "\u2212") for each in points)
+def _score(points: tuple[int, int], ui: Ui) -> str:
+    return "\u00a0\u2013\u00a0".join(ui.text.figure(each) for each in points)

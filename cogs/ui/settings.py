@@ -125,7 +125,11 @@ def value_words(  # noqa: PLR0911 - one line for each kind
             )
             return ui.text(key, rules=preset_name(chosen, ui))
         case Hour():
-            return ui.text("setting-no-hour") if value is None else f"{value}:00"
+            return (
+                ui.text("setting-no-hour")
+                if value is None
+                else ui.text("setting-hour", hour=str(value))
+            )
         case YesNo():
             return ui.text("setting-yes" if value else "setting-no")
         case Zone():

@@ -27,12 +27,12 @@ def own_points_line(scene: Scene, ui: Ui) -> str:
     return _headline(scene, addressed_sides(scene, ui), ui, own_side(scene))
 
 
-def own_score(scene: Scene) -> str:
+def own_score(scene: Scene, ui: Ui) -> str:
     """What decides the contest, in figures, the viewer's first."""
     contest = scene.contest
     amounts = (0, 0) if contest is None else _decisive(contest)
     mine = (own_side(scene) or 1) - 1
-    return _dashed((amounts[mine], *amounts[:mine], *amounts[mine + 1 :]))
+    return _dashed((amounts[mine], *amounts[:mine], *amounts[mine + 1 :]), ui)
 
 
 def boxes_words(scene: Scene, ui: Ui) -> str:
@@ -74,7 +74,7 @@ def open_lines(scene: Scene, ui: Ui) -> str:
 
 def round_line(names: tuple[str, ...], number: int, told: Round, ui: Ui) -> str:
     """What a round of two teams came to."""
-    sums = _dashed(told.sums)
+    sums = _dashed(told.sums, ui)
     if told.winner is None:
         return ui.text("round-level", round=number, sums=sums)
     return ui.text(
@@ -101,7 +101,7 @@ def column_line(
         boxes: Whether boxes pay.
     """
     points = [
-        ui.text("column-won", points=amount) if side == column.winner else f"{amount:,}"
+        ui.text("column-won", points=amount) if side == column.winner else ui.text.figure(amount)
         for side, amount in enumerate(column.points, start=1)
     ]
     order = (first - 1, _TWO - first)
@@ -169,9 +169,9 @@ def _open_lines(contest: Contest, names: tuple[str, ...], first: Side, ui: Ui) -
 
 
 def _boxes(boxes: tuple[int, ...] | list[int], ui: Ui) -> str:
-    return ui.text("score-boxes", boxes=_dashed(boxes))
+    return ui.text("score-boxes", boxes=_dashed(boxes, ui))
 
 
-def _dashed(amounts: tuple[int, ...] | list[int]) -> str:
+def _dashed(amounts: tuple[int, ...] | list[int], ui: Ui) -> str:
     """Amounts with dashes between, kept on one line."""
-    return "\u00a0\u2013\u00a0".join(f"{each:,}" for each in amounts)
+    return "\u00a0\u2013\u00a0".join(ui.text.figure(each) for each in amounts)

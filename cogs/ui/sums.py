@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from cogs.ui.drawing import Ui
-from cogs.ui.words import TABLE_ENDS, minus, total_line
+from cogs.ui.words import TABLE_ENDS, total_line
 from engine.results import AwardLine, DealResult
 from engine.rules import Rules
 from engine.seats import SEATS, Seat, other
@@ -51,7 +51,7 @@ def _whole_side(result: DealResult, seat: Seat, who: tuple[str, str], ui: Ui) ->
         table=parts["table"],
         hand=-parts["hand"],
         out=parts.get("gin_bonus", 0),
-        points=minus(result.scores[seat - 1]),
+        points=ui.text.figure(result.scores[seat - 1]),
     )
 
 

@@ -5,9 +5,10 @@ import unicodedata
 from functools import cache, lru_cache
 
 import structlog
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
-from club.languages import GROUND, LOCALES
+from club.languages import GROUND, LOCALES, nearest
 
 _NAME_LIMIT = 32  # graphemes
 _UNITS_LIMIT = 64  # UTF-16 units, in which Discord counts; fits a label whatever the marks
@@ -42,6 +43,16 @@ class Text:
         """
         return _said(self.locale, key, tuple(args.items()))
 
+    def figure(self, number: int, *, sign: bool = False) -> str:
+        """A number that stands by itself, as the language writes it: 1,250, \u22125, +5, 0.
+
+        Args:
+            number: The number.
+            sign: Whether one above zero has a plus sign.
+        """
+        before = "\u2212" if number < 0 else "+" if sign and number else ""
+        return before + _figure(self.locale, abs(number))
+
 
 @lru_cache(maxsize=8192)
 def _said(locale: str, key: str, args: tuple[tuple[str, str | int], ...]) -> str:
@@ -58,6 +69,11 @@ def _said(locale: str, key: str, args: tuple[tuple[str, str | int], ...]) -> str
             return str(said)
         _log.warning("message does not format", message=key, locale=bundle.locales[0])
     raise LookupError(f"no message {key!r} with the arguments {sorted(dict(args))}")
+
+
+@lru_cache(maxsize=8192)
+def _figure(locale: str, number: int) -> str:
+    return str(format_decimal(number, locale=nearest(locale).replace("-", "_")))
 
 
 @cache

@@ -146,19 +146,19 @@ def total_line(
     if result.result in {"resign", "forfeit"} or (winner is None and result.both is None):
         return ui.text("sum-nothing")
     if winner is None:
-        return ui.text("sum-even", points=minus(result.scores[0]))
+        return ui.text("sum-even", points=ui.text.figure(result.scores[0]))
     loser = other(winner)
     said = ui.text(
         "sum-scores",
         name=who[winner - 1],
-        points=result.points if result.points >= 0 else minus(result.points),
+        points=result.points if result.points >= 0 else ui.text.figure(result.points),
         you=side_of(viewer, winner),
     )
     if boxes and result.result not in TABLE_ENDS:
         said = ui.text("sum-boxes", scores=said, boxes=result.boxes)
     if result.both is None:
         return said
-    theirs = minus(result.scores[loser - 1])
+    theirs = ui.text.figure(result.scores[loser - 1])
     you = side_of(viewer, winner)
     return ui.text("sum-other", scores=said, name=who[loser - 1], points=theirs, you=you)
 
@@ -169,7 +169,8 @@ def last_deal(scene: Scene, ui: Ui) -> str:
         return ""
     ended = headline(scene.last, names(scene.of_last, ui), ui)
     points = scene.last.points
-    return small(ui.text("last-deal", ended=ended, points=points if points >= 0 else minus(points)))
+    said = points if points >= 0 else ui.text.figure(points)
+    return small(ui.text("last-deal", ended=ended, points=said))
 
 
 def place_line(scene: Scene, ui: Ui) -> str:
@@ -217,13 +218,3 @@ def laid_lines(found: Arrangement, ui: Ui) -> str:
     laid = [ui.faces.groups(melds) for melds in rows]
     loose = [ui.faces.line(cards) for cards in balanced(found.unmatched, _LINE)]
     return lines(*map(ui.faces.held, (*laid, *loose)))
-
-
-def minus(number: int) -> str:
-    """A number with a true minus sign where it is below zero."""
-    return f"{number:,}".replace("-", "\u2212")
-
-
-def signed(number: int) -> str:
-    """A number with its sign, as one writes it: +272, \u2212272, 0."""
-    return f"{number:+,}".replace("-", "\u2212") if number else "0"

@@ -26,6 +26,7 @@ settings-times = **Your time**
 setting-yes = yes
 setting-no = no
 setting-no-hour = none
+setting-hour = { $hour }:00
 
 setting-channels = Channels
 setting-channels-about = Where games may be begun, threads of these channels included. What has begun goes on.

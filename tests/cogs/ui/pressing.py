@@ -10,12 +10,12 @@ from cogs.ui.hand import draw_hand
 from engine.cards import Card
 from engine.moves import Move
 from tests.cogs.ui.drawn import actions, check_limits
-from tests.cogs.ui.scenes import EMOJI
+from tests.cogs.ui.scenes import tongue
 
 MOST_STEPS = 40
 
 
-def pressed_to(scene: Scene, wish: Move, ui: Ui = EMOJI) -> list[tuple[str, str]]:
+def pressed_to(scene: Scene, wish: Move, ui: Ui | None = None) -> list[tuple[str, str]]:
     """Give the presses and choices that lead from a hand to a move, the move itself last.
 
     Each drawing on the way is held to Discord's limits.
@@ -25,7 +25,7 @@ def pressed_to(scene: Scene, wish: Move, ui: Ui = EMOJI) -> list[tuple[str, str]
     """
     found: list[tuple[str, str]] = []
     while len(found) < MOST_STEPS:
-        drawing = draw_hand(scene, ui)
+        drawing = draw_hand(scene, ui or tongue(len(scene.view.moves) if scene.view else 0))
         check_limits(drawing)
         offered = {(each.kind, each.rest) for each in actions(drawing)}
         found.append(next_press(wish, offered, Picked.read(scene.draft)))

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
 
+from club.languages import shipped
 from club.scene import Scene, SceneSeat
 from cogs.ui.cards import CardFaces
 from cogs.ui.drawing import Ui
@@ -32,6 +33,12 @@ EMOJI = Ui(
         }
     ),
 )
+
+
+def tongue(number: int, ui: Ui = EMOJI) -> Ui:
+    """The same in one of the languages: for what must fit in each, in turn from one to the next."""
+    return ui.spoken(shipped()[number % len(shipped())])
+
 
 RULES = (
     Rules.of("standard"),

@@ -19,7 +19,7 @@ from engine.table import Phase, SeenMove, TableMeld
 from engine.table.state import TableState
 from tests.cogs.ui.drawn import MENU, actions, check_limits, components, payload, text
 from tests.cogs.ui.pressing import pressed_to
-from tests.cogs.ui.scenes import EMOJI, LONG, PLAIN, scene_of
+from tests.cogs.ui.scenes import EMOJI, LONG, PLAIN, scene_of, tongue
 from tests.engine.table_games import Game, accepted, games, played, unlisted_meld
 
 PLAYED = ("mahjong", "skarney", "colonel", "colonel_challenge")
@@ -37,10 +37,10 @@ often = settings(max_examples=40, derandomize=True, deadline=None)
 @often
 @given(games, st.booleans())
 def test_every_state_can_be_drawn_for_everybody(game: Game, confirm: bool) -> None:  # noqa: FBT001
-    for state in game.states:
+    for at, state in enumerate(game.states):
         if state.turn is None:
             continue
-        for ui in (PLAIN, EMOJI):
+        for ui in (tongue(at, PLAIN), tongue(at)):
             table = draw_table(scene_of(state, None, **LONG_NAMES), ui)
             check_limits(table)
             assert not {each.kind for each in actions(table)} & PLAYING

@@ -20,7 +20,7 @@ from data.panels import Panel
 from engine.presets import PRESETS
 from engine.rules import Rules
 from tests.cogs.ui.drawn import actions, check_limits, components, labels, text
-from tests.cogs.ui.scenes import LONG, PLAIN, waiting
+from tests.cogs.ui.scenes import LONG, PLAIN, tongue, waiting
 
 STANDARD = PRESETS["standard"]
 PURPOSES = (CHALLENGE, OPEN, PRACTICE, COUNTER, PRESET)
@@ -238,14 +238,14 @@ def test_any_panel_fits_within_the_limits(seed: int) -> None:
         clock=dice.choice([None, Terms.parse("relaxed:1")]),
         base_clock=dice.choice([None, Terms.parse("live:30")]),
     )
-    check_limits(draw_panel(shown, PLAIN, dice.choice(["", "W" * 300])))
+    check_limits(draw_panel(shown, tongue(seed, PLAIN), dice.choice(["", "W" * 300])))
 
 
 @pytest.mark.parametrize("seed", range(20))
 def test_any_counter_offer_fits_within_the_limits(seed: int) -> None:
     dice = random.Random(seed)
     scene = waiting(rules=scrambled(dice), former=scrambled(dice), asked=11, offered_by=22)
-    check_limits(draw_challenge(scene, PLAIN))
+    check_limits(draw_challenge(scene, tongue(seed, PLAIN)))
 
 
 def test_a_counter_offer_says_who_offers_what_to_whom() -> None:

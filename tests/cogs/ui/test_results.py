@@ -23,7 +23,7 @@ from engine.rules import Rules
 from engine.seats import SEATS, Seat
 from engine.table.scoring import Outcome
 from tests.cogs.ui.drawn import check_limits, components, text
-from tests.cogs.ui.scenes import EMOJI, FIRST, LONG, PLAIN, scene_of
+from tests.cogs.ui.scenes import EMOJI, FIRST, LONG, PLAIN, scene_of, tongue
 from tests.engine import playing, table_games, whole_deals
 
 WHO = ("North", "South")
@@ -71,13 +71,14 @@ def check_sum(rules: Rules, result: DealResult) -> None:
 def check_drawn(rules: Rules, result: DealResult) -> None:
     """A result fits Discord's limits, also with the longest names and the widest cards."""
     long = (SceneSeat(1, 11, LONG), SceneSeat(2, 22, "e" + "\u0301\u0302" * 20 + LONG))
-    for seats in (None, long):
+    for at, seats in enumerate((None, long)):
+        ui = tongue(result.points + at)
         scene = scene_of(FIRST, None, rules=rules, last=result)
         if seats is not None:
             scene = replace(scene, seats=seats)
         for picture in (None, b"png"):
-            check_limits(draw_result(scene, result, EMOJI, picture))
-        assert len(alt_text(scene, result, EMOJI)) <= 1024
+            check_limits(draw_result(scene, result, ui, picture))
+        assert len(alt_text(scene, result, ui)) <= 1024
     for viewer in SEATS:
         assert headline(result, WHO, PLAIN, viewer)
         assert total_line(result, WHO, PLAIN, viewer)

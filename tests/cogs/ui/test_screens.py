@@ -34,6 +34,7 @@ from tests.cogs.ui.scenes import (
     results,
     scene_of,
     settled,
+    tongue,
     waiting,
 )
 
@@ -338,7 +339,8 @@ def test_long_names_fit_everywhere() -> None:
         for state in deals(seed, RULES[seed]):
             if state.turn is None:
                 continue
-            check_limits(draw_table(scene_of(state, None, **long), EMOJI))
-            check_limits(draw_hand(scene_of(state, state.turn, **long), EMOJI))
-    for result in ended():
-        check_limits(draw_result(scene_of(FIRST, None, last=result, **long), result, EMOJI, b"png"))
+            check_limits(draw_table(scene_of(state, None, **long), tongue(state.ply)))
+            check_limits(draw_hand(scene_of(state, state.turn, **long), tongue(state.ply)))
+    for at, result in enumerate(ended()):
+        scene = scene_of(FIRST, None, last=result, **long)
+        check_limits(draw_result(scene, result, tongue(at), b"png"))

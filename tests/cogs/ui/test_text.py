@@ -14,7 +14,7 @@ from cogs.ui.text import Text, plain_name, safe_name
 UNSEEN = {"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"}
 
 
-@pytest.mark.parametrize("locale", ["en", "en-GB", "de", "../en", ""])
+@pytest.mark.parametrize("locale", ["en", "en-GB", "fr", "../en", ""])
 def test_any_locale_speaks_english_where_it_has_no_words(locale: str) -> None:
     assert Text(locale)("press-pass") == "Pass"
 
@@ -52,6 +52,15 @@ def test_an_unknown_message_is_an_error() -> None:
 def test_a_missing_argument_is_an_error() -> None:
     with pytest.raises(LookupError):
         Text()("press-take")
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"), [("en", ["1,250", "\u2212125", "0"]), ("de", ["1.250", "\u2212125", "0"])]
+)
+def test_a_figure_is_written_as_the_language_does(locale: str, said: list[str]) -> None:
+    text = Text(locale)
+    assert [text.figure(number) for number in (1250, -125, 0)] == said
+    assert [text.figure(number, sign=True) for number in (5, -5, 0)] == ["+5", "\u22125", "0"]
 
 
 @settings(max_examples=300, derandomize=True)

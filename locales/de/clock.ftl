@@ -1,0 +1,99 @@
+# How long a turn may take, and how its time stands.
+clock-hours = Zeit für einen Zug: { $hours ->
+    [one] eine Stunde
+   *[other] { $hours } Stunden
+}. Die Zeit steht still, solange jemand abwesend ist.
+clock-days = Zeit für einen Zug: { $days } Tage. Die Zeit steht still, solange jemand abwesend ist.
+clock-live = Zeit für einen Zug: { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+}.
+clock-words-none = keine
+clock-words-hours = { $hours ->
+    [one] eine Stunde
+    [24] ein Tag
+   *[other] { $hours } Stunden
+} für einen Zug
+clock-words-days = { $days ->
+    [7] eine Woche
+   *[other] { $days } Tage
+} für einen Zug
+clock-words-live = { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+} für einen Zug
+clock-words-usual = wie auf dem Server ({ $usual })
+clock-until = { $name } hat Zeit bis { $when }.
+hand-until = Du hast Zeit bis { $when }.
+hand-time-out = Deine Zeit ist um. Ein Zug gilt noch, bis die anderen entschieden haben.
+clock-paused = Die Spielenden haben eine Pause vereinbart.
+clock-is-out = Die Zeit von { $name } ist um.
+
+# What is sent to the member whose turn it is.
+remind-head = **Du bist dran.**
+remind-since = { $name } wartet seit { $when }.
+remind-until = Deine Zeit endet { $left }, am { $when }.
+remind-again = Ich erinnere dich wieder am { $when }.
+warn-head = **Deine Zeit ist fast um.**
+warn-until = { $name } wartet. Deine Zeit endet { $left }, am { $when }.
+warn-then = Danach kann die Partie beansprucht werden. Ein Zug genügt.
+press-play = Spielen
+menu-not-now = Nicht jetzt …
+choice-put-off-hour = Erinnere mich in einer Stunde
+choice-put-off-tonight = Erinnere mich heute Abend
+choice-put-off-tomorrow = Erinnere mich morgen
+
+# What is asked of those who wait, once the time is over.
+out-head = **Die Zeit von { $name } ist um.**
+out-how = { $members } Und nun? Ein Zug gilt noch, bis ihr entschieden habt.
+press-late-wait = Warten
+press-late-claim = Partie beanspruchen
+press-late-computer = Den Computer weiterspielen lassen
+press-late-seat = Den Platz vergeben
+late-wait = Ihr wartet. { $name } hat wieder die ganze Zeit.
+late-claim = Beansprucht: { $name } hat die Zeit überschritten.
+late-computer = Für { $name } spielt der Computer weiter. Diese Partie zählt für niemanden.
+
+# Pauses and absences.
+command-pause = Bitte um eine Pause, oder spiel danach weiter
+command-away = Sag, bis wann du weg bist: So lange läuft deine Zeit nicht
+command-away-until = Tage, ein Datum wie 2026-12-24, oder „back“
+choice-away-tomorrow = Morgen
+choice-away-three-days = In drei Tagen
+choice-away-week = In einer Woche
+choice-away-two-weeks = In zwei Wochen
+choice-away-days = { $days ->
+    [one] In 1 Tag
+   *[other] In { $days } Tagen
+}
+choice-away-day = { $weekday ->
+    [1] Montag
+    [2] Dienstag
+    [3] Mittwoch
+    [4] Donnerstag
+    [5] Freitag
+    [6] Samstag
+   *[7] Sonntag
+}, { $date }
+choice-away-back = Ich bin wieder da
+command-clock = Wie lange ein Zug dauern darf
+pause-asked = { $member } bittet um eine Pause. { $others } Einverstanden?
+pause-on = Die Partie macht Pause: Keine Zeit läuft, und niemand wird erinnert. Wer mitspielt, kann weitermachen.
+pause-over = { $member } hat die Pause beendet. Die Zeit läuft wieder.
+pause-no = Es gibt keine Pause.
+press-pause-agree = Einverstanden
+press-pause-no = Nein
+press-pause-resume = Weiter
+away-until = Du bist weg bis { $when }. Deine Züge warten so lange, und die Zeit für jeden beginnt von vorn, wenn du wieder da bist.
+away-back = Willkommen zurück. Die Zeit deiner Züge beginnt jetzt.
+choice-clock-none = Keine Grenze
+choice-clock-relaxed-24 = Gemütlich: ein Tag für einen Zug
+choice-clock-relaxed-72 = Gemütlich: drei Tage für einen Zug
+choice-clock-relaxed-168 = Gemütlich: eine Woche für einen Zug
+choice-clock-live-2 = Am Stück: zwei Minuten für einen Zug
+choice-clock-live-5 = Am Stück: fünf Minuten für einen Zug
+choice-clock-live-10 = Am Stück: zehn Minuten für einen Zug
+refusal-time-not-over = Die Zeit ist nicht um, oder nicht mehr.
+refusal-own-time = Es ist die Zeit deiner eigenen Seite, die um ist. Die anderen entscheiden, und bis dahin kann der Zug noch kommen.
+refusal-not-paused = Es gibt keine Pause, die man beenden könnte.
+refusal-bad-moment = Sag eine Zahl von Tagen bis { $most }, ein Datum wie 2026-12-24, oder „back“.

@@ -1,0 +1,75 @@
+## Who and where
+
+name-computer = Computer
+name-nobody = jemand
+name-you = Du
+table-number = Tisch { $table }
+place = { $server } · #{ $channel } · Tisch { $table }
+link-channel = #{ $channel }
+link-last = Das letzte Spiel in #{ $channel }
+
+## The deal in a few words
+
+deal-title = Spiel { $deal } · { $rules }, { $knock }
+deal-title-plain = Spiel { $deal } · { $rules }
+limit-knock = klopfen mit { $limit }
+limit-upcard = die offene Karte bestimmt das Klopfen
+limit-gin-only = nur Gin
+limit-card = { $limit } (wegen { $card })
+pile-top = Oben auf der Ablage · { $stock ->
+    [one] 1 Karte
+   *[other] { $stock } Karten
+} im Talon
+pile-empty = Die Ablage ist leer · { $stock ->
+    [one] 1 Karte
+   *[other] { $stock } Karten
+} im Talon
+seal = Mischen versiegelt: `{ $seal }`
+seal-deal = Spiel versiegelt: `{ $seal }…`
+
+## What somebody did in their last turn; $name may be “Du”, so nothing here has a person
+
+did-pass = { $name }: gepasst.
+did-stock = { $name }: vom Talon gezogen.
+did-take = { $name }: { $taken } genommen.
+did-discard = { $name }: { $discarded } abgeworfen.
+did-stock-discard = { $name }: vom Talon gezogen, { $discarded } abgeworfen.
+did-take-discard = { $name }: { $taken } genommen, { $discarded } abgeworfen.
+
+## How a deal ended; $you says which side, if any, is the reader's
+
+end-knock = { $you ->
+    [winner] Du klopfst mit { $deadwood }
+   *[other] { $winner } klopft mit { $deadwood }
+}
+end-gin = { $you ->
+    [winner] Gin! Du meldest jede Karte
+   *[other] Gin! { $winner } meldet jede Karte
+}
+end-big-gin = { $you ->
+    [winner] Big Gin! Du meldest alle elf
+   *[other] Big Gin! { $winner } meldet alle elf
+}
+end-undercut = { $you ->
+    [winner] Du unterbietest { $loser }
+    [loser] { $winner } unterbietet dich
+   *[other] { $winner } unterbietet { $loser }
+}
+end-tie = Gleichstand: Niemand punktet
+end-cancelled-gin = Gin, aber alles wurde angelegt: Niemand punktet
+end-draw = Unentschieden: Niemand ist herausgekommen
+end-misdeal = Vergeben: Es wird neu gegeben
+end-resign = { $you ->
+    [loser] Du gibst auf
+   *[other] { $loser } gibt auf
+}
+end-forfeit = { $you ->
+    [loser] Du hast die Zeit überschritten
+   *[other] { $loser } hat die Zeit überschritten
+}
+end-void = Das Spiel zählt nicht
+last-deal = { $points ->
+    [0] Letztes Spiel: { $ended }.
+    [one] Letztes Spiel: { $ended } (1 Punkt).
+   *[other] Letztes Spiel: { $ended } ({ $points } Punkte).
+}

@@ -1,0 +1,90 @@
+# Finding a game: what goes on in a server, friends, the queue, following, reminders.
+
+refusal-not-taking = { $name } nimmt gerade keine Herausforderungen an. `/gin tables` zeigt, wo du dich setzen kannst, und `/gin queue` findet jemanden für dich.
+refusal-seat-not-free = Dieser Platz ist gerade nicht frei. `/gin tables` zeigt andere.
+refusal-you-blocked = Du hast { $name } blockiert. `/gin unblock` nimmt das zurück.
+refusal-not-oneself = Das bist du selbst! Wähl jemand anderen.
+refusal-plays-there = Du spielst selbst mit: Du wirst sehen, wie es ausgeht.
+refusal-not-queued = Du wartest nicht mehr in der Schlange.
+refusal-nobody-to-nudge = Dort gibt es gerade niemanden zu erinnern.
+refusal-nudged-lately = { $name } wurde schon erinnert. <t:{ $when }:R> geht es wieder.
+refusal-not-disturbed = { $name } möchte jetzt nicht gestört werden. Ab <t:{ $when }:f> kannst du erinnern.
+
+## /gin tables
+
+command-tables = Finde einen freien Platz oder eine Partie zum Zusehen
+tables-title = ### Tische hier
+tables-none = Hier ist gerade nichts los. `/gin open` bietet einen Platz an, `/gin queue` wartet auf jemanden, der dasselbe spielen will.
+tables-counts = { $free ->
+    [0] Kein Platz ist frei
+    [one] 1 Tisch mit freiem Platz
+   *[other] { $free } Tische mit freiem Platz
+} · { $running ->
+    [0] niemand spielt
+    [one] 1 Partie läuft
+   *[other] { $running } Partien laufen
+}
+tables-seat = **{ $name }** bietet einen Platz an · { $rules }
+tables-yours = **Dein eigenes Angebot** · { $rules }
+tables-lobby = { $seating } · { $taken } von { $seats } da: { $names }
+tables-running = Tisch { $table } · Spiel { $deal }
+press-watch = Zusehen
+press-page-back = Zurück
+press-page-more = Mehr
+
+## Watching a game
+
+press-look-again = Noch einmal ansehen
+press-follow = Sag mir, wie es ausgeht
+press-unfollow = Sag es mir nicht
+link-table = Zum Tisch
+link-settlement = Zur Abrechnung
+ended-followed = Eine Partie, der du folgst, ist vorbei.
+
+## Friends and blocks
+
+command-friends = Sieh deine Freunde, oder füge jemanden hinzu
+command-friends-add = Wer auf deine Liste soll
+# At most 32 characters.
+command-friends-menu = Zu den Gin-Freunden
+command-block = Lass dich von jemandem nicht mehr herausfordern
+command-block-member = Wen du blockierst
+command-unblock = Sieh, wen du blockiert hast, und nimm es zurück
+friends-title = ### Deine Freunde
+friends-about = Deine eigene Liste: Niemand erfährt, dass er darauf steht.
+friends-none = Deine Liste ist leer. `/gin friends add:` setzt jemanden darauf, ebenso **Zu den Gin-Freunden** unter **Apps** im Menü eines Mitglieds.
+friends-added = { $name } steht auf deiner Liste.
+friends-removed = { $name } steht nicht mehr auf deiner Liste.
+friends-challenged = { $name } ist herausgefordert: siehe unten in diesem Kanal.
+press-friend-challenge = Herausfordern
+press-remove = Entfernen
+blocked-title = ### Wen du blockiert hast
+blocked-about = Sie können dich nicht herausfordern und sich nicht zu dir setzen; warum, erfahren sie nicht.
+blocked-none = Du hast niemanden blockiert.
+blocked-added = { $name } ist blockiert. Eine Partie, die ihr gerade spielt, geht weiter.
+blocked-removed = { $name } ist nicht mehr blockiert.
+press-unblock = Freigeben
+
+## The queue
+
+command-queue = Spiel mit jemandem, der dasselbe spielen will
+queue-title = ### Du stehst in der Schlange
+queue-how = Sobald jemand dasselbe spielen will, wird gegeben, und deine Karten kommen zu dir.
+queue-until = Dein Platz verfällt { $when }. Noch einmal `/gin queue` gibt ihn auf.
+queue-left = Du wartest nicht mehr auf { $rules }.
+press-queue-leave = Schlange verlassen
+
+## A reminder
+
+nudge = **{ $name }** wartet auf deinen Zug.
+nudge-channel = { $member }, **{ $name }** wartet auf deinen Zug.
+nudge-sent = { $name } ist erinnert.
+press-nudge = Anstupsen
+
+## A member's games, and what comes after one
+
+game-turn-since = Am Zug seit { $when }
+game-asked-since = Gefragt { $when }
+game-asked-until = Gefragt { $when } · endet { $until }
+series-hint = Oder spielt eine Serie
+series-of = Höchstens { $games } Partien

@@ -1,0 +1,60 @@
+## The head of a hand
+
+hand-place = **{ $server }** · #{ $channel } · gegen { $name } · Tisch { $table }
+hand-last = ### Letztes Spiel: { $ended }
+hand-deadwood = Restpunkte **{ $deadwood }**
+hand-left = **{ $deadwood }** nach dem besten Abwurf
+hand-drawn = Gezogen: **{ $card }**.
+hand-taken = Genommen: **{ $card }**.
+hand-taken-stays = Genommen: **{ $card }**. Diesen Zug muss sie bleiben.
+
+## What to do now
+
+prompt-wait = { $name } ist dran.
+prompt-stock = **Du bist dran: Zieh vom Talon.**
+prompt-draw = **Du bist dran: Zieh vom Talon oder nimm { $card }.**
+prompt-upcard = **Du bist dran: Nimm { $card } oder pass.**
+prompt-wall = **Der Talon ist leer: Beende das Spiel mit { $card }, oder pass, und niemand punktet.**
+prompt-discard = **Du bist dran: Wirf eine Karte ab.**
+prompt-discard-knock = **Du bist dran: Wirf ab oder klopf.**
+prompt-discard-gin = **Du hast Gin: Melde es oder wirf ab.**
+prompt-discard-big-gin = **Alle elf passen: Melde Big Gin oder wirf ab.**
+prompt-gin-only = **Du hast Gin, und nach diesen Regeln musst du es melden.**
+
+## Buttons
+
+press-stock = Vom Talon ziehen
+press-take = { $card } nehmen
+press-pass = Passen
+press-resign = Aufgeben …
+press-hand = Meine Karten
+press-hand-again = Noch einmal zeigen
+press-back = Zurück
+press-knock = Klopfen …
+press-knock-with = Klopfen mit { $deadwood }
+press-gin = Gin!
+press-big-gin = Big Gin!
+press-ask-off = Klopfen, künftig ohne Frage
+press-ask-on = Frag mich, bevor ich klopfe
+
+## Ending the deal, step by step
+
+ask-discard-knock = **Welche Karte legst du verdeckt ab?** Die Zahl sind die Restpunkte, die dir bleiben.
+ask-discard-gin = **Welche Karte legst du verdeckt ab?** Bei jeder davon bleibt es Gin.
+choice-knock = { $card } → { $deadwood }
+choice-gin = { $card }
+ask-knock = ### Klopfen mit { $deadwood }?
+    { $card } kommt verdeckt auf die Ablage, und du zeigst:
+ask-gin = ### Gin melden?
+    { $card } kommt verdeckt auf die Ablage, und du zeigst:
+ask-big-gin = ### Big Gin melden?
+    Du zeigst alle elf:
+layout-ask = Das lässt sich auf mehrere Arten zeigen, und davon hängt ab, was { $name } anlegen kann.
+layout-hint = Wähl deine Meldungen
+layout-best = Lässt { $name } am wenigsten anlegen
+
+## Resigning
+
+resign-ask = **Die ganze Partie gegen { $name } aufgeben?** Der Zettel bleibt, wie er ist, und die Partie gilt als verloren.
+press-resign-yes = Aufgeben
+press-resign-no = Weiterspielen

@@ -1,0 +1,54 @@
+## Pages that are turned: help, about, tips
+
+page-next = Weiter: { $title }
+page-back = Seite zurück
+page-hint = Alle Seiten
+page-example = So sieht es aus. Diese Knöpfe sind nur zum Ansehen da.
+page-only-example = Das war nur ein Beispiel. **/gin challenge** oder **/gin practice** bringt das echte.
+
+# Where the examples are played.
+specimen-server = Dein Server
+specimen-channel = dein-kanal
+
+# What Discord shows under the bot's name; at most 128 characters.
+status = Gin Rommé · /gin help
+
+# On every table that was shown lately, once the host has announced a restart.
+table-restart = In ein paar Minuten startet der Bot neu. Nichts geht verloren, und die Knöpfe gehen gleich danach wieder.
+
+## Help: $variants is the number of rule sets
+
+command-help = Sieh Seite für Seite, wie alles geht
+help-title-start = Eine Partie beginnen
+help-start = Ordne zehn Karten zu Sätzen (7♦ 7♥ 7♠) und Folgen (3♣ 4♣ 5♣), und beende das Spiel, wenn wenig übrig ist.
+    - `/gin challenge` fordert jemanden heraus
+    - `/gin open` bietet allen einen Platz an
+    - `/gin practice` spielt gegen den Computer
+    Eine Herausforderung wartet wie diese hier auf Antwort; **Andere Regeln …** antwortet mit anderen Regeln.
+help-title-hand = Karten spielen
+help-hand = Deine Karten kommen als Direktnachricht; **Meine Karten** am Tisch zeigt sie auch. Vorn stehen die Meldungen, dann der Rest: die Restkarten. Der Knopf einer Karte wirft sie ab; die blaue ist gerade gezogen. Kein Knopf wird zu alt.
+help-title-knock = Klopfen
+help-knock = Bleibt neben deinen Meldungen wenig genug übrig, darfst du klopfen. Erst siehst du, was du zeigen würdest. Dann legt die andere Seite an, was passt, und das Spiel wird gezählt.
+help-title-table = Der Tisch
+help-table = Der Kanal sieht, wie es steht, die oberste Karte der Ablage und den letzten Zug jeder Seite; nie ein Blatt. Am Ende eines Spiels liegen beide offen und werden gezählt.
+help-title-variants = Andere Varianten
+help-variants = `variant` wählt unter { $variants } Regelwerken, `contest` und `target` sagen, wie lange ihr spielt. `/gin rules` erklärt jedes davon, `/gin house` macht dein eigenes. Wo Meldungen auf den Tisch kommen, schlägt der Bot welche vor, oder du wählst die Karten:
+help-title-more = Mehr als zwei
+help-more = `/gin open` mit `seats` eröffnet einen Tisch für Teams, reihum oder mit Kapitän. Der Computer kann einen Platz füllen, und wer geht, kann ersetzt werden.
+help-title-real = Echte Karten
+help-real = Ihr spielt mit echten Karten? `/gin sheet` schreibt an, nach allen Regeln: Jedes Spiel trägst du mit Knöpfen ein. Ein falsch eingetragenes lässt sich ändern, wenn die anderen zustimmen.
+help-title-find = Mitspieler finden
+help-find = - `/gin tables` zeigt freie Plätze und Partien zum Zusehen
+    - `/gin queue` setzt dich zu jemandem, der dasselbe spielen will
+    - `/gin friends` merkt sich, mit wem du gern spielst
+    - `/gin block` hält jemanden davon ab, dich herauszufordern
+help-title-settings = Einstellungen
+help-settings = `/gin me` hat deine eigenen: wo deine Karten ankommen, wie sie aussehen, in welcher Sprache ich schreibe, wann ich dich erinnere oder in Ruhe lasse, wer dich herausfordern darf.
+    `/gin-admin settings` hat die des Servers, für alle, die ihn verwalten: wer wo spielen darf, Pings, Sprache, Uhr, übliche Regeln.
+help-title-look = Nachschlagen
+help-look = - `/gin games` zeigt deine Partien, mit Links
+    - `/gin scores` zeigt den ganzen Zettel
+    - `/gin rules` erklärt die Regeln, nach denen du spielst
+    - `/gin tips` hilft dir, besser zu spielen
+    - `/gin about` erzählt vom Spiel und wie ehrlich gemischt wird
+    - `/club standings` zeigt, wer auf diesem Server vorn liegt

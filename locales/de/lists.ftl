@@ -1,0 +1,40 @@
+## A member's games
+
+games-none = Du hast gerade keine Partie. Fordere jemanden mit `/gin challenge` heraus, oder spiel mit `/gin practice` gegen den Computer.
+games-title = ### Deine Partien
+games-which = ### Welche Partie?
+games-more = { $games ->
+    [one] Und 1 weitere.
+   *[other] Und { $games } weitere.
+}
+game-yours = **{ $name }** · { $score } · **du bist dran**
+game-theirs = **{ $name }** · { $score } · die andere Seite ist dran
+game-asks = **{ $name }** fordert dich heraus · { $rules }
+game-asked = Du hast **{ $name }** herausgefordert · { $rules }
+game-asks-other = **{ $name }** bietet dir andere Regeln an · { $rules }
+game-asked-other = Du hast **{ $name }** andere Regeln angeboten · { $rules }
+game-open = Du hast einen Platz angeboten · { $rules }
+press-open = Karten zeigen
+
+## A table's sheet
+
+scores-none = Noch ist kein Spiel zu Ende.
+
+## A server's standings
+
+standings-title = Tabelle von { $server }
+standings-none = Hier hat noch niemand ein Spiel beendet.
+standing = `{ $rank }` { $name } · netto **{ $net }**
+standing-own = `{ $rank }` **{ $name } · netto { $net }**
+standing-detail = { $games ->
+    [0] noch keine Partie beendet
+    [one] { $won } von 1 Partie gewonnen
+   *[other] { $won } von { $games } Partien gewonnen
+} · { $deals ->
+    [one] 1 Spiel
+   *[other] { $deals } Spiele
+} · { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+standings-order = Nach netto, dann gewonnenen Partien, dann Punkten.

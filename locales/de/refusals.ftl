@@ -1,0 +1,20 @@
+refusal-no-such-table = Diesen Tisch gibt es hier nicht mehr. `/gin games` zeigt deine.
+refusal-not-seated = Du spielst an diesem Tisch nicht mit, aber sieh gern zu.
+refusal-not-yours = Das muss jemand anderes beantworten.
+refusal-own-seat = Den Platz bietest du selbst an, er wartet also auf jemand anderen. Bis dahin setzt dich `/gin practice` gegen den Computer.
+refusal-only-host-withdraws = Zurückziehen kann das nur { $name }.
+refusal-guest-declines = Zurückziehen kann das nur { $name }; du kannst ablehnen.
+refusal-already-answered = Diese Herausforderung ist schon beantwortet oder abgelaufen.
+refusal-already-pending = Zwischen euch wartet schon eine Herausforderung. Beantworte erst die, oder nimm sie zurück.
+refusal-yourself = Dich selbst kannst du nicht herausfordern. `/gin practice` findet dir einen Gegner.
+refusal-no-bots = Bots spielen hier kein Gin. `/gin practice` setzt dich gegen den Computer.
+refusal-left-server = { $name } ist nicht mehr auf diesem Server.
+refusal-already-played = Seit diesem Knopf ging die Partie weiter. Deine Karten zeigen, wie es steht.
+refusal-not-your-turn = Du bist noch nicht dran.
+refusal-illegal-move = Das erlauben die Regeln jetzt nicht. Die Knöpfe bei deinen Karten zeigen, was geht.
+refusal-game-over = An diesem Tisch läuft keine Partie.
+refusal-not-over = Diese Partie ist noch nicht vorbei. Spielt sie erst zu Ende, dann bitte um Revanche.
+refusal-old-button = Dieser Knopf gehört zu einer älteren Nachricht. `/gin games` zeigt, wie deine Partien stehen.
+refusal-broken = Bei uns ging etwas schief. Nichts ist verloren: Versuch es gleich noch einmal, oder sieh in `/gin games` nach.
+
+notice-dm-closed = { $member }, deine Karten konnten nicht zu dir. Erlaube Direktnachrichten von diesem Server, oder drück **Meine Karten** hier oder am Tisch.

@@ -1,0 +1,34 @@
+# Checking the shuffles
+
+command-verify = Prüf, dass niemand die Karten wählen konnte
+press-verify = Mischen prüfen
+press-fairness = Wie das geht
+
+verified-title = Ehrlich gemischt
+doubted-title = Das stimmt nicht
+verified-deals =
+    { $deals ->
+        [one] ✅ **Ein Spiel geprüft.** Seine Karten kommen aus dem Geheimnis, das vor dem Geben versiegelt war, und aus nichts sonst.
+       *[other] ✅ **{ $deals } Spiele geprüft.** Die Karten jedes Spiels kommen aus dem Geheimnis, das vor dem Geben versiegelt war, und aus nichts sonst.
+    }
+verified-moves =
+    { $deals ->
+        [one] ✅ Ich habe es Zug um Zug noch einmal gespielt, und es ging genauso aus.
+       *[other] ✅ Ich habe sie Zug um Zug noch einmal gespielt, und sie gingen genauso aus.
+    }
+verified-opened =
+    ✅ All diese Geheimnisse kommen aus dem der Partie, das bei der Herausforderung versiegelt wurde. Vergleich selbst:
+    -# Versiegelt: `{ $seal }`
+    -# Geöffnet: `{ $seed }`
+verified-sealed =
+    🔒 Das Geheimnis der Partie bleibt versiegelt, bis sie vorbei ist:
+    -# `{ $seal }`
+verified-running =
+    { $deals ->
+        [one] Das laufende Spiel lässt sich prüfen, sobald es vorbei ist.
+       *[other] Die { $deals } laufenden Spiele lassen sich prüfen, sobald sie vorbei sind.
+    }
+verified-record = Du musst es mir nicht glauben: { $file } hat jede Karte und jeden Zug, zum Prüfen ohne mich.
+doubted = Die Aufzeichnung der Partie und ihre Siegel stimmen in Zeile { $line } nicht überein. Das darf nie geschehen. Sag es bitte denen, die diesen Bot betreiben.
+refusal-nothing-to-check = Noch gibt es nichts zu prüfen: Wart, bis das erste Spiel vorbei ist.
+refusal-dealt-by-hand = Das waren echte Karten: Ich habe keine davon gegeben, also kann ich nichts prüfen.
