@@ -180,6 +180,8 @@ class Click:
     async def _show_stray(self, snapshot: Snapshot, message: discord.Message) -> bool:
         """Answer on a message that is nobody's display: newer than that, or left behind."""
         kind = _SHOWN_BY.get(self.action.kind)
+        if kind == "hand" and self._interaction.guild_id is not None:
+            return False  # Others look there.
         mine = {self.member_id} if kind == "hand" else {0}
         want = next((w for w in wanted(snapshot) if w.kind == kind and w.member_id in mine), None)
         if want is None:

@@ -10,7 +10,7 @@ from cogs.ui.settings import MINE, OF_SERVER
 from cogs.ui.text import Text
 from playground.driver import Actor, Answer, texts
 from tests.wire.clicker import house_panel
-from tests.wire.house import House
+from tests.wire.house import House, offered
 
 Json = dict[str, Any]
 text = Text()
@@ -136,3 +136,17 @@ async def test_a_pause_pings_nobody_where_turns_dont(house: House) -> None:
     asked = await house.north.command("gin pause")
     assert not asked.ephemeral
     assert not channel.messages[asked.message["id"]].pinged
+
+
+async def test_no_hand_is_drawn_where_others_look(house: House) -> None:
+    table_id = await house.begin()
+    actor, hand, _ = await house.act(table_id)
+    asked = await house.north.command("gin pause")
+    custom_id = f"gin:pick:{table_id}:{await house.ply(table_id)}:-"
+    house.forge(asked.message, custom_id)
+    await actor.press(asked.message, custom_id)
+    await house.quiet()
+    own = {one for one, action in offered(hand).items() if action.kind in {"move", "pick"}}
+    assert own
+    for message in house.east.messages():
+        assert not own & offered(message).keys()
