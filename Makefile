@@ -26,6 +26,8 @@ help: ## say what there is
 play: .venv/.run ## play in the browser, with no Discord and no token
 	@$(BIN)/python -m playground --port $(PORT)
 
+# Tests start the bot as a program again and again, which needn't be compiled each time.
+test: export PYTHONDONTWRITEBYTECODE =
 test: .venv/.dev ## run the tests
 	@$(BIN)/python -m pytest -m "not browser" -n auto --dist worksteal
 

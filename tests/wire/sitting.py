@@ -67,7 +67,7 @@ class Sitting:
                 await house.quiet()
                 return lead
             for board in lead.boards:
-                here = await house.club.snapshot(board)
+                here = lead if board == lead.table.table_id else await house.club.snapshot(board)
                 if here.state is not None and here.computer_to_move is None:
                     await self.act(here)
             await house.quiet()
@@ -80,16 +80,17 @@ class Sitting:
         view = state.view(state.turn)
         wish = PLAYERS["simple"].choose(view, self._dice)
         presses = 0
-        while await house.ply(table_id) == ply:
+        while snapshot.table.ply == ply:
             assert presses < MOST_PRESSES, f"{wish} takes too long"
             presses += 1
             message = await self.hand(actor, table_id, ply)
-            draft = (await house.club.snapshot(table_id)).drafts.get(actor.id)
+            draft = snapshot.drafts.get(actor.id)
             clicked = next_click(message, view, wish, draft and draft.text)
             button = offered(message).get(clicked) if isinstance(clicked, str) else None
             self.pressed[button.kind if button else "menu"] += 1
             await click(actor, message, clicked)
             await house.quiet()
+            snapshot = await house.club.snapshot(table_id)
         self.played[wish.kind] += 1
 
     async def hand(self, actor: Actor, table_id: int, ply: int) -> Json:
