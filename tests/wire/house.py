@@ -87,7 +87,8 @@ class House:
     async def begin(self) -> int:
         """Let North challenge South, who accepts; the table."""
         challenge = await self.north.command("gin challenge", member=self.south)
-        await self.south.press(challenge, "Accept")
+        # On a busy machine it is promised first.
+        await self.south.press(await challenge.done(), "Accept")
         await self.quiet()
         return await self.newest_table(self.north)
 
