@@ -26,7 +26,8 @@ async def write(connection: AsyncConnection, snapshot: Snapshot, member_id: int 
     """Write the record of a contest, at all its tables.
 
     Finished deals are complete. A running one has neither deck nor seed, and its moves end where
-    whoever asks hasn't been shown the card of one.
+    whoever asks hasn't been shown the card of one. One whose result is still kept from a team
+    (rules, A.6, `team_result_visibility`) is left out for those who didn't play it.
 
     Args:
         connection: A transaction that reads.
@@ -68,6 +69,8 @@ async def _at_table(
     for deal in await deals.all_of(connection, table_id):
         played = await moves.of_deal(connection, table_id, deal.deal)
         place = _place(snapshot, deal)
+        if viewer is None and snapshot.held and deal.deal == max(ended):
+            continue
         if deal.deal in ended:
             written.append(replace(_finished(deal, played, ended[deal.deal]), place=place))
         elif snapshot.state is not None:

@@ -1,5 +1,6 @@
 """Those who press what isn't theirs to press, and blocks that must hold everywhere."""
 
+from dataclasses import replace
 from datetime import timedelta
 
 import pytest
@@ -18,9 +19,21 @@ from club.errors import (
     YouBlocked,
 )
 from club.pace import Terms
+from club.scene import scene
 from club.snapshot import Snapshot
 from data.database import Database
-from tests.club.house import NORTH, PLACE, SHORT, SOUTH, Clock, begin, make_club, off_turn, on_turn
+from tests.club.house import (
+    NORTH,
+    PLACE,
+    SHORT,
+    SOUTH,
+    Clock,
+    begin,
+    make_club,
+    off_turn,
+    on_turn,
+    step,
+)
 from tests.club.test_groups import EAST, LONG, PAIRS, PEOPLE, STRANGER, WEST, gathered, presses
 
 DAY = timedelta(days=1)
@@ -254,3 +267,20 @@ async def test_a_block_holds_when_a_sheet_is_to_be_played_again(club: Club) -> N
         await club.sheets.again(table_id, NORTH, 4)
     with pytest.raises(YouBlocked):
         await club.sheets.again(table_id, SOUTH, 5)
+
+
+async def test_a_record_tells_no_result_that_is_kept_from_a_team(club: Club) -> None:
+    rules = replace(PAIRS, team_result_visibility="after_discard", team_target=1000)
+    first, second = (await gathered(club, rules, 4)).boards
+    there = await club.snapshot(second)
+    while there.state is not None and max(there.state.view(None).hand_sizes) <= 10:
+        there = await step(club, there)
+    here = await club.snapshot(first)
+    while here.state is not None:
+        here = await step(club, here)
+    assert here.held
+    assert here.deal is None
+    seed = next(iter(scene(here, 1).revealed))[1]
+    assert seed in await club.record(first, here.seats[0].member_id)
+    for each in there.seats:
+        assert seed not in await club.record(first, each.member_id)
