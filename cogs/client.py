@@ -28,6 +28,7 @@ from cogs.posts import Posts, custom_ids
 from cogs.presence import Presence
 from cogs.restart import Restart
 from cogs.sleeper import Sleeper
+from cogs.translator import Translator
 from cogs.tree import Tree
 from cogs.ui import items
 from cogs.ui.drawing import Ui
@@ -233,6 +234,7 @@ class Undercut(commands.AutoShardedBot):
         self.tree.add_command(self.admin)
         for extension in EXTENSIONS:
             await self.load_extension(extension)
+        await self.tree.set_translator(Translator())
         await self.cards.find()
         self._start(self._prepare(), name="start")
         self._start(self.sleeper.run())

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, cast
 import discord
 import structlog
 from discord import app_commands
+from discord.http import Route
 
 from club.errors import DoneByTwinError, Refusal
 from cogs.posts import TROUBLE, Fault, fault_of
@@ -14,6 +15,8 @@ from cogs.ui.items import answer_error, by_twin
 
 if TYPE_CHECKING:
     from cogs.client import Undercut
+
+Command = app_commands.Command[Any, ..., Any] | app_commands.ContextMenu | app_commands.Group
 
 _log = structlog.get_logger()
 
@@ -28,14 +31,26 @@ class Tree(app_commands.CommandTree[discord.Client]):
         """Send the commands to Discord unless it has these very ones; answers whether it did."""
         if self.client.application_id is None:
             raise app_commands.MissingApplicationID
-        http = self.client.http
-        there = await http.get_global_commands(self.client.application_id)
-        here = [command.to_dict(self) for command in self.get_commands()]
+        there = await self._there(self.client.application_id)
+        here = [await self._told(command) for command in self.get_commands()]
         if same_commands(here, there):
             return False
         await self.sync()
         _log.info("commands sent", count=len(here))
         return True
+
+    async def _there(self, application_id: int) -> list[Any]:
+        """The commands as Discord has them, with their words in every language."""
+        path = "/applications/{application_id}/commands"
+        route = Route("GET", path, application_id=application_id)
+        asked = {"with_localizations": "true"}
+        return cast("list[Any]", await self.client.http.request(route, params=asked))
+
+    async def _told(self, command: Command) -> dict[str, Any]:
+        """A command as it is sent."""
+        if self.translator is None:
+            return command.to_dict(self)
+        return await command.get_translated_payload(self, self.translator)
 
     async def interaction_check(self, interaction: discord.Interaction[discord.Client], /) -> bool:
         """Let every command through, and have the bot wait for it when it stops."""
@@ -96,4 +111,5 @@ def _agrees(here: object, there: object) -> bool:
         return len(ours_listed) == len(theirs_listed) and all(
             map(_agrees, ours_listed, theirs_listed)
         )
-    return (here or None) == (there or None)
+    # Permissions come as text, being too large a number for some.
+    return (here or None) == (there or None) or (isinstance(here, int) and str(here) == there)

@@ -7,6 +7,7 @@ from functools import cache, lru_cache
 import structlog
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
 
 from club.languages import GROUND, LOCALES, nearest
 
@@ -90,6 +91,21 @@ def _bundle(locale: str) -> FluentBundle | None:
 @cache
 def _shipped() -> frozenset[str]:
     return frozenset(folder.name for folder in LOCALES.iterdir() if folder.is_dir())
+
+
+def bare_sentences() -> tuple[str, ...]:
+    """The keys of all messages, in order, that say the same whatever they are told."""
+    sources = (
+        file.read_text(encoding="utf-8") for file in sorted((LOCALES / GROUND).glob("*.ftl"))
+    )
+    entries = [entry for source in sources for entry in FluentParser().parse(source).body]
+    found = [entry for entry in entries if isinstance(entry, ast.Message)]
+    return tuple(each.id.name for each in found if _is_bare(each))
+
+
+def _is_bare(message: ast.Message) -> bool:
+    parts = [] if message.value is None else message.value.elements
+    return all(isinstance(part, ast.TextElement) for part in parts)
 
 
 @lru_cache(maxsize=8192)

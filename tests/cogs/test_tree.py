@@ -23,7 +23,7 @@ OURS: list[dict[str, Any]] = [
         ],
         "nsfw": False,
         "dm_permission": True,
-        "default_member_permissions": None,
+        "default_member_permissions": 32,
         "contexts": [0, 1],
         "integration_types": [0, 1],
     },
@@ -38,6 +38,8 @@ def as_discord_has_them() -> list[dict[str, Any]]:
         command |= {"name_localizations": None, "description_localizations": None}
         command.pop("dm_permission", None)
         command["contexts"] = command["contexts"][::-1]
+        if command.get("default_member_permissions"):
+            command["default_member_permissions"] = str(command["default_member_permissions"])
     theirs[1]["description"] = ""
     del theirs[0]["options"][0]["options"][1]["required"]
     return theirs[::-1]
@@ -67,7 +69,8 @@ def change(path: list[Any], value: object) -> list[dict[str, Any]]:
         ([1, "description"], "Other"),
         ([1, "contexts"], [0]),
         ([1, "nsfw"], True),
-        ([1, "default_member_permissions"], "32"),
+        ([1, "default_member_permissions"], "8"),
+        ([1, "default_member_permissions"], None),
         ([1, "options"], []),
         ([1, "options", 0, "options", 0, "required"], False),
         ([1, "options", 0, "options", 1, "required"], True),

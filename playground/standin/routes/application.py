@@ -35,8 +35,20 @@ async def me(request: web.Request) -> web.Response:
 @routes.get(GLOBAL)
 @routes.get(OF_GUILD)
 async def list_commands(request: web.Request) -> web.Response:
-    """List the commands of one scope."""
-    return json_answer(_in_scope(world_of(request), request.match_info.get("guild")))
+    """List the commands of one scope; their words in other languages only for who asks for them."""
+    found = _in_scope(world_of(request), request.match_info.get("guild"))
+    if request.query.get("with_localizations") == "true":
+        return json_answer(found)
+    return json_answer([_in_one_language(command) for command in found])
+
+
+def _in_one_language(thing: Json) -> Json:
+    """A command or an option of one as it is shown to somebody whose language it hasn't."""
+    own = {name: value for name, value in thing.items() if not name.endswith("_localizations")}
+    for inner in ("options", "choices"):
+        if inner in own:
+            own[inner] = [_in_one_language(one) for one in own[inner] or ()]
+    return own
 
 
 @routes.put(GLOBAL)
