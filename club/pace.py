@@ -254,8 +254,10 @@ class Turn:
             return None
         said = self.said.get(Kind.REMIND)
         since = self.start if said is None else max(said.at, self.start)
-        at = max(self._after(since, first * 2 ** (number - 1)), self.snoozed_until or since, now)
-        return Due(Kind.REMIND, number, self.manners.after_quiet(at))
+        at = self._after(since, first * 2 ** (number - 1))
+        if self.snoozed_until is not None and self.snoozed_until > since:
+            at = self.snoozed_until  # Sooner or later than it would be: the member was told when.
+        return Due(Kind.REMIND, number, self.manners.after_quiet(max(at, now)))
 
     def _number(self, kind: Kind) -> int:
         return self.said[kind].count + 1 if kind in self.said else 1

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from club.pace import REMINDERS, Due, Kind, Manners, Said, Stop, Terms, Turn, merged
+from club.pace import NO_TERMS, REMINDERS, Due, Kind, Manners, Said, Stop, Terms, Turn, merged
 
 HOUR = timedelta(hours=1)
 MINUTE = timedelta(minutes=1)
@@ -250,6 +250,14 @@ def test_not_now_puts_off_reminders_and_no_warning() -> None:
         (Kind.WARN, START + 54 * HOUR),
         (Kind.OUT, START + 72 * HOUR),
     ]
+
+
+@pytest.mark.parametrize("hours", [1, 13, 30])
+def test_a_reminder_comes_when_it_was_put_off_to(hours: int) -> None:
+    said = {Kind.REMIND: Said(1, START + 12 * HOUR)}
+    until = START + (12 + hours) * HOUR
+    first, _ = next(iter(timeline(Turn(NO_TERMS, START, said=said, snoozed_until=until))))
+    assert (first.kind, first.number, first.at) == (Kind.REMIND, 2, until)
 
 
 def test_an_opponent_who_waits_gives_the_whole_time_again() -> None:
