@@ -59,9 +59,8 @@ DARK = (49, 51, 56)
 SHEETS = ("hollywood", "tedesco")
 DESKTOP = ViewportSize(width=1280, height=920)
 PHONE = ViewportSize(width=390, height=844)
-CARDS = "dice 43"
-"""The source of the cards: in its first deal cards are laid off, and North may knock in the next.
-With a new command the ids of all that comes after change, and so do the cards."""
+CARDS = "dice 31"
+"""The source of the cards: in its first deal cards are laid off, and North may knock in the next."""
 
 FONT = "Inter"
 

@@ -39,6 +39,9 @@ WORK = (
 MOMENT = 2_000_000_000
 """When the stand-in's clock stands still, in seconds since 1970: ids, and with them the cards of
 every deal, are the same in every run."""
+START = 1
+"""Seconds that a bot's start takes there. Ids begin anew with the second after it, so that those of
+all that members do don't depend on how many commands and emojis the start has made."""
 
 
 class Clock:
@@ -183,21 +186,35 @@ async def open_house(
     entropy: Callable[[int], bytes] | None = None,
     rules: Rules | None = None,
     kind: type[Undercut] = Undercut,
+    clock: Clock | None = None,
+    moment: float = MOMENT,
 ) -> AsyncIterator[House]:
-    """Run the bot against a stand-in of its own, which has the cards from an earlier start."""
+    """Run the bot against a stand-in of its own, which has the cards from an earlier start.
+
+    Args:
+        folder: Where the database is kept.
+        members: Who is in the server.
+        players: The computer players.
+        entropy: Where the seeds come from.
+        rules: The usual rules.
+        kind: The bot.
+        clock: The bot's time.
+        moment: When the stand-in's clock stands still at first, in seconds since 1970.
+    """
     database = await Database.open(await made(folder))
-    clock = Clock()
+    clock = clock or Clock()
     club = Club(database, players=players or Here(), clock=clock, entropy=entropy or dice())
     try:
         async with StandIn(members) as discord:
-            discord.clock.freeze(MOMENT)
+            discord.clock.freeze(moment)
             leave_faces(discord.world)
             bot = make_bot(club, clock, rules, kind)
             async with discord.run(bot):
                 house = House(discord, club, bot, clock)
                 world = discord.world
-                await discord.wait_for(lambda: len(world.commands) == COMMANDS)
+                await discord.wait_for(lambda: len(world.commands) >= COMMANDS)
                 await house.started()
+                discord.clock.advance(START)
                 yield house
     finally:
         await database.close()
