@@ -142,7 +142,7 @@ async def _ratings(
     first = board.page * limit
     top = await ratings.top(connection, server_id, board.family, limit + 1, first)
     own = await ratings.of_member(connection, server_id, board.family, member_id)
-    rated = {each.standing.member_id: each for each in top}
+    rated = {each.standing.member_id: each for each in top[:limit]}
     if own is not None:
         rated[member_id] = own[1]
     return Standings(

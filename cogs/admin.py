@@ -29,11 +29,9 @@ _log = structlog.get_logger()
 async def void(interaction: Interaction, table: int, reason: Reason) -> None:
     """Annul a game."""
     check_manager(interaction)
-    client, place = interaction.client, server_of(interaction)
-    work = client.club.admin.void(place, person_of(interaction.user), table, reason, interaction.id)
-    snapshot = await in_time(interaction, work)
-    client.redraw_all(snapshot.boards)  # What is over stands there already, as if it counted.
-    await _show(interaction, "admin-void", snapshot)
+    club, place = interaction.client.club, server_of(interaction)
+    work = club.admin.void(place, person_of(interaction.user), table, reason, interaction.id)
+    await _show(interaction, "admin-void", await in_time(interaction, work))
 
 
 @app_commands.command(description=text("command-admin-adjudicate"))

@@ -173,7 +173,11 @@ class Messages:
 
     def _editable(self, snapshot: Snapshot, want: Wanted, row: Display) -> bool:
         now = self._clock.now()
-        if now - row.sent_at >= EDITABLE or (want.anew and NEVER_DRAWN < row.ply < want.ply):
+        if (
+            want.pictured
+            or now - row.sent_at >= EDITABLE
+            or (want.anew and NEVER_DRAWN < row.ply < want.ply)
+        ):
             return False
         if not want.calls or row.ply == NEVER_DRAWN:
             return True

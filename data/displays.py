@@ -173,6 +173,28 @@ async def outdate(
     )
 
 
+async def reopen(
+    connection: AsyncConnection, table_ids: Collection[int], at: datetime, kind: str
+) -> None:
+    """Count messages as never drawn that were drawn for good, and no longer tell the truth.
+
+    Args:
+        connection: A write transaction.
+        table_ids: The tables.
+        at: The time.
+        kind: The kind of message.
+    """
+    await connection.execute(
+        update(displays)
+        .where(
+            displays.c.table_id.in_(table_ids),
+            displays.c.kind == kind,
+            displays.c.ply == FINAL,
+        )
+        .values(ply=NEVER_DRAWN, edited_at=at)
+    )
+
+
 async def sent_since(connection: AsyncConnection, kind: str, since: datetime) -> list[int]:
     """Give the running tables with a message of a kind that was sent since then."""
     query = (

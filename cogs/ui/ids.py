@@ -90,6 +90,9 @@ _SHAPES: Mapping[str, _Shape] = {
         has_ply=True, rest=re.compile(r"[a-z]+(?:=[a-z_]+(?:=[A-Za-z0-9_/+.-]{0,48})?)?")
     ),
     "audit": _Shape(has_ply=False, rest=re.compile("[0-9]{1,6}")),
+    "board": _Shape(
+        has_ply=True, rest=re.compile(r"[a-z_]{1,16}\.[a-z]{1,16}\.[a-z]{1,8}\.[0-9]{1,3}")
+    ),
     "tables": _Shape(has_ply=False, rest=re.compile("[0-9]{1,4}")),
     "watch": _Shape(has_ply=False, rest=re.compile("look|again|follow|unfollow")),
     "queue": _Shape(has_ply=False, rest=re.compile("leave")),

@@ -1,4 +1,4 @@
-"""Lists: a member's games, a server's standings."""
+"""Lists: a member's games, and which of them is meant."""
 
 from collections.abc import Mapping, Sequence
 
@@ -6,16 +6,14 @@ import discord
 
 from club.finding import Game
 from club.scene import Scene
-from club.standings import Standing, Standings
 from cogs.ui.challenge import challenge_row
 from cogs.ui.clock import time_line
-from cogs.ui.drawing import BRAND, Drawing, Part, Ui, draw, lines, row, rule, small
+from cogs.ui.drawing import BRAND, Drawing, Part, Ui, draw, lines, row, small
 from cogs.ui.ids import make_id
 from cogs.ui.items import press
 from cogs.ui.paper import calls_on_paper, paper_buttons, paper_words
 from cogs.ui.sheet import own_score
 from cogs.ui.sides import opponents
-from cogs.ui.text import safe_name
 from cogs.ui.words import (
     channel_link,
     place_line,
@@ -134,40 +132,3 @@ def _game_row(
     opened = press(ui.text("press-open"), make_id("open", scene.table_id), style=style)
     remind = press(ui.text("press-nudge"), make_id("nudge", scene.table_id)) if nudge else None
     return row(opened, remind, channel_link(scene, ui, message_id))
-
-
-def draw_standings(standings: Standings, server_name: str, member_id: int, ui: Ui) -> Drawing:
-    """Draw a server's standings; the member's own line is always there, in bold.
-
-    Args:
-        standings: The best, and the member's own rank.
-        server_name: The server's name.
-        member_id: The member who asks.
-        ui: The words.
-    """
-    title = f"### {ui.text('standings-title', server=safe_name(server_name))}"
-    if not standings.rows:
-        return draw(BRAND, title, ui.text("standings-none"))
-    shown = [_standing(rank, row_, member_id, ui) for rank, row_ in standings.rows]
-    own = standings.own
-    if own is not None and all(each.member_id != member_id for _, each in standings.rows):
-        shown.append(_standing(own[0], own[1], member_id, ui))
-    return draw(BRAND, title, rule(), "\n".join(shown), small(ui.text("standings-order")))
-
-
-def _standing(rank: int, standing: Standing, member_id: int, ui: Ui) -> str:
-    key = "standing-own" if standing.member_id == member_id else "standing"
-    head = ui.text(
-        key,
-        rank=rank,
-        name=safe_name(standing.name),
-        net=ui.text.figure(standing.net, sign=True),
-    )
-    detail = ui.text(
-        "standing-detail",
-        won=standing.games_won,
-        games=standing.games,
-        deals=standing.deals,
-        points=standing.points,
-    )
-    return lines(head, small(detail))

@@ -51,4 +51,4 @@ help-look = - `/gin games` zeigt deine Partien, mit Links
     - `/gin rules` erklärt die Regeln, nach denen du spielst
     - `/gin tips` hilft dir, besser zu spielen
     - `/gin about` erzählt vom Spiel und wie ehrlich gemischt wird
-    - `/club standings` zeigt, wer auf diesem Server vorn liegt
+    - `/club standings` zeigt, wer auf diesem Server vorn liegt: nach Wertung, netto, Gin und mehr

@@ -24,8 +24,6 @@ scores-none = Noch ist kein Spiel zu Ende.
 
 standings-title = Tabelle von { $server }
 standings-none = Hier hat noch niemand ein Spiel beendet.
-standing = `{ $rank }` { $name } · netto **{ $net }**
-standing-own = `{ $rank }` **{ $name } · netto { $net }**
 standing-detail = { $games ->
     [0] noch keine Partie beendet
     [one] { $won } von 1 Partie gewonnen
@@ -37,4 +35,3 @@ standing-detail = { $games ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-standings-order = Nach netto, dann gewonnenen Partien, dann Punkten.

@@ -51,4 +51,4 @@ help-look = - `/gin games` lists your games, with links
     - `/gin rules` explains the rules you play by
     - `/gin tips` helps you play better
     - `/gin about` tells about the game, and how shuffles are kept fair
-    - `/club standings` shows who is ahead in this server
+    - `/club standings` shows who is ahead in this server: by rating, net, gins and more

@@ -24,8 +24,6 @@ scores-none = No deal has been finished yet.
 
 standings-title = Standings in { $server }
 standings-none = Nobody has finished a deal here yet.
-standing = `{ $rank }` { $name } · net **{ $net }**
-standing-own = `{ $rank }` **{ $name } · net { $net }**
 standing-detail = { $games ->
     [0] no game finished yet
     [one] won { $won } of 1 game
@@ -37,4 +35,3 @@ standing-detail = { $games ->
     [one] 1 point
    *[other] { $points } points
 }
-standings-order = Ordered by net, then games won, then points.

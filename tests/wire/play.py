@@ -34,7 +34,7 @@ SENSIBLE = 0.8
 
 ELSEWHERE = frozenset(
     {
-        *("advice", "audit", "best", "entry", "late", "left", "lobby", "page", "panel"),
+        *("advice", "audit", "best", "board", "entry", "late", "left", "lobby", "page", "panel"),
         *("paper", "pause", "snooze"),
         *("picture", "set"),
         *("friend", "nudge", "queue", "tables", "verify", "watch"),

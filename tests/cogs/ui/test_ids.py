@@ -142,6 +142,7 @@ def test_every_kind_has_an_id() -> None:
         "left": (None, "3.computer"),
         "paper": (3, "join:1"),
         "tables": (None, "2"),
+        "board": (1, "games_won.knock.month.2"),
         "watch": (None, "look"),
         "queue": (None, "leave"),
         "friend": (None, "remove.11"),

@@ -3,9 +3,8 @@
 from dataclasses import replace
 
 from club.scene import SceneSeat
-from club.standings import Standing, Standings
 from cogs.ui.hand import draw_hand
-from cogs.ui.lists import draw_games, draw_standings
+from cogs.ui.lists import draw_games
 from cogs.ui.notice import draw_dm_closed, draw_notice, draw_rematch, draw_resign
 from cogs.ui.scores import draw_scores
 from engine.contest import ledger
@@ -55,24 +54,6 @@ def test_scores_list_the_deals() -> None:
     assert f"**North {sheet.points[0]}" in text(drawing)
     assert all(f"\n{one.number}. " in f"\n{text(drawing)}" for one in listed)
     assert "No deal has been finished" in text(draw_scores(scene, PLAIN))
-
-
-def standing(member_id: int, name: str = LONG) -> Standing:
-    return Standing(1, member_id, name, 1234, 123, 12_345, 5, 123_456, -4321)
-
-
-def test_standings_always_show_the_one_who_asks() -> None:
-    rows = tuple((rank, standing(rank)) for rank in range(1, 11))
-    drawing = draw_standings(Standings(rows, (77, standing(500, "South"))), LONG, 500, PLAIN)
-    check_limits(drawing)
-    said = text(drawing)
-    assert "`77` **South" in said
-    assert said.index("`10`") < said.index("`77`")
-    among = text(draw_standings(Standings(rows, rows[2]), "The Card Room", 3, PLAIN))
-    assert among.count("`3` **") == 1
-    assert "77" not in among
-    assert among.count("net **\u22124,321**") == 9
-    assert "Nobody has finished" in text(draw_standings(Standings((), None), "x", 3, PLAIN))
 
 
 def test_notices() -> None:

@@ -1,0 +1,55 @@
+# A server's boards: who is ahead, by what, in which kind of game and over what time.
+
+board-about = { $measure } · { $family }
+# $first is a day and $end a time from now, as Discord writes them.
+board-time = seit { $first } · endet { $end }
+board-line = `{ $rank }` { $name } · { $value }
+board-line-own = `{ $rank }` **{ $name }** · { $value }
+board-nowhere = -
+
+board-rating = **{ $rating }**
+board-rating-provisional = **{ $rating }?**
+board-net = netto **{ $net }**
+board-rate = **{ $share } %** gewonnen
+board-rate-none = erst ab { $games } Partien
+board-games-won = { $count ->
+    [one] **1** Partie gewonnen
+   *[other] **{ $count }** Partien gewonnen
+}
+board-gins = { $count ->
+    [0] noch kein Gin
+    [one] **1**-mal Gin
+   *[other] **{ $count }**-mal Gin
+}
+board-undercuts = { $count ->
+    [0] noch nicht unterboten
+    [one] **1**-mal unterboten
+   *[other] **{ $count }**-mal unterboten
+}
+board-best-streak = { $count ->
+    [0] noch keine Partie gewonnen
+   *[other] **{ $count }** nacheinander gewonnen
+}
+
+board-order-net = Nach netto, dann gewonnenen Partien, dann Punkten.
+board-order-rating = „?“ heißt vorläufig: noch keine { $games } gewerteten Partien. Das steht nach den anderen.
+board-order-rate = Erst ab { $games } Partien.
+
+board-menu-measure = Wonach…
+board-menu-family = Welche Partien…
+board-menu-span = Über welche Zeit…
+board-by-rating = Wertung
+board-by-net = Netto
+board-by-games-won = Gewonnene Partien
+board-by-rate = Anteil gewonnener Partien
+board-by-gins = Gin
+board-by-undercuts = Unterbieten
+board-by-best-streak = Siege nacheinander
+family-every = Alle Partien
+family-knock = Gin
+family-mahjong = Mahjong Gin
+family-skarney = Skarney Gin
+family-colonel = Colonel
+span-all = Alle Zeit
+span-month = Dieser Monat
+span-season = Diese Saison

@@ -1,0 +1,55 @@
+# A server's boards: who is ahead, by what, in which kind of game and over what time.
+
+board-about = { $measure } · { $family }
+# $first is a day and $end a time from now, as Discord writes them.
+board-time = since { $first } · ends { $end }
+board-line = `{ $rank }` { $name } · { $value }
+board-line-own = `{ $rank }` **{ $name }** · { $value }
+board-nowhere = -
+
+board-rating = **{ $rating }**
+board-rating-provisional = **{ $rating }?**
+board-net = net **{ $net }**
+board-rate = **{ $share }%** won
+board-rate-none = listed from { $games } games on
+board-games-won = { $count ->
+    [one] **1** game won
+   *[other] **{ $count }** games won
+}
+board-gins = { $count ->
+    [0] no gin yet
+    [one] **1** gin
+   *[other] **{ $count }** gins
+}
+board-undercuts = { $count ->
+    [0] no undercut yet
+    [one] **1** undercut
+   *[other] **{ $count }** undercuts
+}
+board-best-streak = { $count ->
+    [0] no game won yet
+   *[other] **{ $count }** won in a row
+}
+
+board-order-net = Ordered by net, then games won, then points.
+board-order-rating = “?” is provisional: fewer than { $games } rated games so far. It comes after the others.
+board-order-rate = Listed from { $games } games on.
+
+board-menu-measure = By what…
+board-menu-family = Which games…
+board-menu-span = Over what time…
+board-by-rating = Rating
+board-by-net = Net points
+board-by-games-won = Games won
+board-by-rate = Share of games won
+board-by-gins = Gins
+board-by-undercuts = Undercuts
+board-by-best-streak = Games won in a row
+family-every = All games
+family-knock = Gin
+family-mahjong = Mahjong gin
+family-skarney = Skarney gin
+family-colonel = Colonel
+span-all = All time
+span-month = This month
+span-season = This season
