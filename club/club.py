@@ -19,6 +19,7 @@ from club.people import Person, Place
 from club.players import Players
 from club.playing import Playing
 from club.queue import Queue
+from club.replays import Replays
 from club.settings import Settings
 from club.sheets import Sheets
 from club.snapshot import Snapshot, load
@@ -53,6 +54,7 @@ class Club(Playing):
         settings: What servers and members have set.
         admin: What a server's managers do at its tables.
         clocks: The time of turns.
+        replays: Finished deals, looked at again.
     """
 
     def __init__(
@@ -76,6 +78,7 @@ class Club(Playing):
         self.settings = Settings(database, self._clock)
         self.admin = Admin(database, self._clock)
         self.clocks = Clocks(database, self._clock)
+        self.replays = Replays(database)
 
     # From a challenge to a running game
 

@@ -278,3 +278,15 @@ class OwnTime(Yourself):
 
 class NotPaused(Refusal):
     """There is no pause to end."""
+
+
+class NoSuchDeal(Refusal):
+    """No such deal was finished at the table."""
+
+
+class NotYourDeal(Refusal):
+    """The member didn't play what they want to look at again."""
+
+
+class StillRunning(Refusal):
+    """The deal isn't over, so its cards stay hidden."""

@@ -52,6 +52,7 @@ EXTENSIONS: Final = (
     "cogs.admin",
     "cogs.tables",
     "cogs.verify",
+    "cogs.replay",
     "cogs.friends",
     "cogs.queue",
     "cogs.nudging",

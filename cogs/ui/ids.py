@@ -77,6 +77,7 @@ _SHAPES: Mapping[str, _Shape] = {
     "open": _Shape(has_ply=False, rest=re.compile("")),
     "picture": _Shape(has_ply=False, rest=re.compile("")),
     "scores": _Shape(has_ply=False, rest=re.compile("(?:[1-9][0-9]{0,2})?")),
+    "replay": _Shape(has_ply=True, rest=re.compile("[0-9]{0,4}")),
     "verify": _Shape(has_ply=False, rest=re.compile("")),
     "snooze": _Shape(has_ply=True, rest=re.compile("hour|tonight|tomorrow")),
     "late": _Shape(has_ply=True, rest=re.compile("wait|claim|computer")),
@@ -90,6 +91,7 @@ _SHAPES: Mapping[str, _Shape] = {
         has_ply=True, rest=re.compile(r"[a-z]+(?:=[a-z_]+(?:=[A-Za-z0-9_/+.-]{0,48})?)?")
     ),
     "audit": _Shape(has_ply=False, rest=re.compile("[0-9]{1,6}")),
+    "games": _Shape(has_ply=False, rest=re.compile("[0-9]{1,4}")),
     "board": _Shape(
         has_ply=True, rest=re.compile(r"[a-z_]{1,16}\.[a-z]{1,16}\.[a-z]{1,8}\.[0-9]{1,3}")
     ),

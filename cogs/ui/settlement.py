@@ -1,5 +1,6 @@
 """How a contest was settled: every line of all totals, who pays whom, and the seeds laid open."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 import discord
@@ -9,6 +10,7 @@ from cogs.ui.drawing import QUIET, WON, Drawing, Part, Ui, draw, lines, row, rul
 from cogs.ui.ids import make_id, make_menu_id
 from cogs.ui.items import Menu, Press, menu, press
 from cogs.ui.pad import SheetPicture
+from cogs.ui.replay import replay_press
 from cogs.ui.sheet import columns_won
 from cogs.ui.sides import (
     addressed_sides,
@@ -64,7 +66,7 @@ def draw_settlement(scene: Scene, ui: Ui, sheet: SheetPicture | None = None) -> 
         lines(*_payments(scene, settlement, ui)),
         rule(),
         seeds(scene, ui),
-        row(_again(scene, ui), _check(scene, ui)),
+        row(_again(scene, ui), *_looks_back(scene, ui)),
         row(_series(scene, ui)),
         files=() if sheet is None else (sheet.file,),
     )
@@ -89,11 +91,11 @@ def _again(scene: Scene, ui: Ui) -> Press:
     )
 
 
-def _check(scene: Scene, ui: Ui) -> Press | None:
-    """The button that checks the shuffles, where cards were dealt."""
-    if scene.paper is not None:
-        return None
-    return press(ui.text("press-verify"), make_id("verify", scene.table_id))
+def _looks_back(scene: Scene, ui: Ui) -> Iterator[Press]:
+    """The buttons that show the deals again and check the shuffles, where cards were dealt."""
+    if scene.paper is None:
+        yield replay_press(scene.table_id, ui)
+        yield press(ui.text("press-verify"), make_id("verify", scene.table_id))
 
 
 def _series(scene: Scene, ui: Ui) -> Menu | None:

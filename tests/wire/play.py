@@ -37,10 +37,10 @@ ELSEWHERE = frozenset(
         *("advice", "audit", "best", "board", "entry", "late", "left", "lobby", "page", "panel"),
         *("paper", "pause", "snooze"),
         *("picture", "set"),
-        *("friend", "nudge", "queue", "tables", "verify", "watch"),
+        *("friend", "games", "nudge", "queue", "replay", "tables", "verify", "watch"),
     }
 )
-"""The kinds of button that no message of a standard game carries."""
+"""The kinds of button that no message of a standard game carries for those who play it."""
 
 FROM_TABLE = 0.1
 """How often a member asks for the hand at the table instead of using the direct message."""
