@@ -2,9 +2,11 @@
 
 import logging
 
+from club import lobbies
 from club.clock import Clock
 from club.errors import NoBots, NotOneself
 from club.people import Person
+from club.snapshot import load
 from data import blocks, friends, members, tables
 from data.database import Database
 from data.members import Member
@@ -57,10 +59,11 @@ class Friends:
     async def block(self, person: Person, other: Person) -> list[int]:
         """Block somebody, who isn't told; a challenge that waits between the two is closed.
 
-        A game that is running goes on.
+        In a lobby that one of the two has opened, the other gets up. A game that is running goes
+        on.
 
         Returns:
-            The tables of such challenges.
+            The tables of such challenges and lobbies.
 
         Raises:
             NotOneself: It is the member.
@@ -81,6 +84,10 @@ class Friends:
                     status = WITHDRAWN if own else DECLINED
                     await tables.set_status(connection, table.table_id, status, now)
                     log.info("table=%d %s", table.table_id, status)
+                    closed.append(table.table_id)
+                    continue
+                lobby = await load(connection, table.table_id)
+                if await lobbies.part(connection, lobby, person.member_id, other.member_id):
                     closed.append(table.table_id)
             return closed
 

@@ -264,6 +264,29 @@ async def leave(
     seat = snapshot.player_of(person.member_id)
     if seat is None or person.member_id == snapshot.table.host_id:
         raise NotJoined
+    await _free(connection, snapshot, seat)
+
+
+async def part(connection: AsyncConnection, snapshot: Snapshot, one: int, other: int) -> bool:
+    """Part two members where one of them has opened a lobby that the other has joined.
+
+    Who has joined gets up; whoever sat down later moves up.
+
+    Returns:
+        Whether there was anybody to part.
+    """
+    table = snapshot.table
+    if table.kind != CARDS or table.status != WAITING or table.host_id not in {one, other}:
+        return False
+    guest = snapshot.player_of(other if table.host_id == one else one)
+    if guest is None or snapshot.rules.seating == "heads_up":
+        return False
+    await _free(connection, snapshot, guest)
+    return True
+
+
+async def _free(connection: AsyncConnection, snapshot: Snapshot, seat: int) -> None:
+    """Free a seat; whoever sat down later moves up."""
     table_id = snapshot.table.table_id
     for each in snapshot.players[seat - 1 :]:
         await tables.unseat(connection, table_id, each.seat)

@@ -145,6 +145,23 @@ async def test_a_block_holds_beside_whoever_sits_there(club: Club, blocker: str)
     assert len((await club.snapshot(sheet.table.table_id)).players) == 2
 
 
+@pytest.mark.parametrize("blocker", [0, 1])
+async def test_a_block_parts_a_host_and_who_has_joined(club: Club, blocker: int) -> None:
+    running = await gathered(club, PAIRS, 4)
+    lobby = await gathered(club, LONG, 3)
+    table_id = lobby.table.table_id
+    assert await club.friends.block(PEOPLE[blocker], PEOPLE[1 - blocker]) == [table_id]
+    parted = await club.snapshot(table_id)
+    assert [(each.seat, each.member_id) for each in parted.players] == [
+        (1, PEOPLE[0].member_id),
+        (2, PEOPLE[2].member_id),
+    ]
+    assert parted.table.ply > lobby.table.ply, "its message counts as behind"
+    assert await club.friends.block(PEOPLE[1], PEOPLE[2]) == []
+    assert await club.friends.block(PEOPLE[0], PEOPLE[3]) == []
+    assert await club.snapshot(running.table.table_id) == running
+
+
 async def test_a_block_holds_at_seats_that_were_left(database: Database) -> None:
     club = make_club(database)
     table_id = (await gathered(club, LONG, 4)).table.table_id
