@@ -10,7 +10,7 @@ from cogs.ui.clock import time_line
 from cogs.ui.cutting import cut_lines
 from cogs.ui.drawing import BRAND, QUIET, Drawing, Part, Ui, draw, lines, row, small
 from cogs.ui.ids import make_id
-from cogs.ui.items import press
+from cogs.ui.items import Press, press
 from cogs.ui.pairing import pairing_line
 from cogs.ui.ruletext import house_rules, rules_button
 from cogs.ui.scores import sheet_button
@@ -31,13 +31,14 @@ BRIEFLY = 2
 """How many of the house's own rules the table names; the rest are behind *Rules*."""
 
 
-def draw_table(scene: Scene, ui: Ui, buttons: Part = None) -> Drawing:
+def draw_table(scene: Scene, ui: Ui, buttons: Part = None, note: str = "") -> Drawing:
     """Draw the public table.
 
     Args:
         scene: The table as a spectator sees it.
         ui: The words and the faces.
-        buttons: What stands below, if not the buttons of those who play.
+        buttons: What stands below, if not the buttons of the table itself.
+        note: What is said above them to the one who has a copy.
     """
     if scene.view is None:
         if scene.settlement:
@@ -76,9 +77,15 @@ def draw_table(scene: Scene, ui: Ui, buttons: Part = None) -> Drawing:
             None if buttons else _hands(view, ui),
             _seals(scene, view, ui),
             small(ui.text("table-restart")) if ui.restarting else None,
+            small(note),
         ),
-        buttons or row(hand, sheet_button(scene, ui), rules_button(scene, ui)),
+        buttons or row(hand, sheet_button(scene, ui), rules_button(scene, ui), _watch(scene, ui)),
     )
+
+
+def _watch(scene: Scene, ui: Ui) -> Press:
+    """Shows the table to whoever doesn't play at it, and has them told how it ends."""
+    return press(ui.text("press-watch"), make_id("watch", scene.table_id, rest="follow"))
 
 
 def _turn(scene: Scene, view: View, ui: Ui) -> str:

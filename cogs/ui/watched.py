@@ -43,7 +43,7 @@ def draw_watched(
         channel_link(scene, ui, message_id, "link-table"),
     )
     if scene.view is not None:
-        return draw_table(scene, ui, buttons)
+        return draw_table(scene, ui, buttons, ui.text("watch-told") if follows else "")
     over = scene.settlement is not None
     said = winner_line(scene, ui) if over else ui.text("between-round")
     head = lines(f"### {points_line(scene, ui)}", small(table_number(scene, ui)))

@@ -7,7 +7,7 @@ refusal-not-oneself = Das bist du selbst! Wähl jemand anderen.
 refusal-plays-there = Du spielst selbst mit: Du wirst sehen, wie es ausgeht.
 refusal-not-queued = Du wartest nicht mehr in der Schlange.
 refusal-nobody-to-nudge = Dort gibt es gerade niemanden zu erinnern.
-refusal-nudged-lately = { $name } wurde schon erinnert. <t:{ $when }:R> geht es wieder.
+refusal-nudged-lately = { $name } wurde schon erinnert. Das geht <t:{ $when }:R> wieder.
 refusal-not-disturbed = { $name } möchte jetzt nicht gestört werden. Ab <t:{ $when }:f> kannst du erinnern.
 
 ## /gin tables
@@ -37,6 +37,7 @@ press-page-more = Mehr
 press-look-again = Noch einmal ansehen
 press-follow = Sag mir, wie es ausgeht
 press-unfollow = Sag es mir nicht
+watch-told = Du erfährst, wie es ausgeht.
 link-table = Zum Tisch
 link-settlement = Zur Abrechnung
 ended-followed = Eine Partie, der du folgst, ist vorbei.
@@ -83,7 +84,7 @@ press-nudge = Anstupsen
 
 ## A member's games, and what comes after one
 
-game-turn-since = Am Zug seit { $when }
+game-turn-since = Der Zug begann { $when }
 game-asked-since = Gefragt { $when }
 game-asked-until = Gefragt { $when } · endet { $until }
 series-hint = Oder spielt eine Serie

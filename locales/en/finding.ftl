@@ -34,6 +34,7 @@ press-page-more = More
 
 ## Watching a game
 
+watch-told = You’ll be told how it ends.
 press-look-again = Look again
 press-follow = Tell me how it ends
 press-unfollow = Don’t tell me

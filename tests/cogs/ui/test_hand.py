@@ -59,7 +59,7 @@ def test_who_waits_has_nothing_to_play(rules: Rules) -> None:
         assert "hand" not in {action.kind for action in actions(mine)}
         public = draw_table(scene_of(state, None), EMOJI)
         check_limits(public)
-        assert {action.kind for action in actions(public)} == {"hand", "rules"}
+        assert {action.kind for action in actions(public)} == {"hand", "rules", "watch"}
 
 
 def played(*words: str, rules: Rules | None = None, seed: int = 1) -> KnockState:

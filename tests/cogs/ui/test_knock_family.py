@@ -60,7 +60,7 @@ def check_everybody(state: KnockState, *, confirm: bool) -> None:
     assert {action.kind for action in actions(waiting)} == {"quit"}
     public = draw_table(scene_of(state, None), EMOJI)
     check_limits(public)
-    assert {action.kind for action in actions(public)} <= {"hand", "rules"}
+    assert {action.kind for action in actions(public)} <= {"hand", "rules", "watch"}
 
 
 @pytest.mark.parametrize("text", sorted({*VARIED, *option_texts()}))
