@@ -12,7 +12,7 @@ from cogs.client import Undercut
 from cogs.places import Interaction, table_of, tables_typed
 from cogs.sheets import ledger_of, painted
 from cogs.ui.drawing import Drawing, Ui
-from cogs.ui.lists import draw_games
+from cogs.ui.lists import draw_games, on_page
 from cogs.ui.scores import draw_scores
 from cogs.ui.text import Text
 
@@ -22,18 +22,28 @@ text = Text()
 @app_commands.command(description=text("command-games"))
 async def games(interaction: Interaction) -> None:
     """List the member's games, those that wait for them first."""
+    await reply(interaction, await _games(interaction, 0))
+
+
+async def _games(interaction: Interaction, page: int) -> Drawing:
+    """Draw a page of the member's games, and look up what is said of those on it."""
     client, member_id = interaction.client, interaction.user.id
     tables = await client.club.tables_of(member_id)
     scenes = [scene_for(each, member_id) for each in tables]
+    shown = {each.table_id for each in on_page(scenes, member_id, page)}
     messages: dict[int, int] = {}
-    for each in tables:
-        if (message_id := await client.displays.public_message(each.table.table_id)) is not None:
-            messages[each.table.table_id] = message_id
-    ui = client.ui_for(interaction)
-    more = {
-        each.scene.table_id: each for each in await client.club.finding.games(tables, member_id)
-    }
-    await reply(interaction, draw_games(scenes, member_id, ui, messages, more))
+    for table_id in shown:
+        if (message_id := await client.displays.public_message(table_id)) is not None:
+            messages[table_id] = message_id
+    here = [each for each in tables if each.table.table_id in shown]
+    more = {each.scene.table_id: each for each in await client.club.finding.games(here, member_id)}
+    return draw_games(scenes, member_id, client.ui_for(interaction), messages, more, page=page)
+
+
+async def turn_page(click: Click) -> None:
+    """Show another page of one's games."""
+    drawing = await click.commit(_games(click.interaction, int(click.action.rest)))
+    await (click.update(drawing) if click.on_private_copy else click.reply(drawing))
 
 
 @app_commands.command(description=text("command-scores"))
@@ -74,7 +84,8 @@ async def _sheet(
 
 
 async def setup(client: Undercut) -> None:
-    """Add the commands and the press."""
+    """Add the commands and the presses."""
     client.gin.add_command(games)
     client.gin.add_command(scores)
+    client.route("games", turn_page)
     client.route("scores", turn_over)

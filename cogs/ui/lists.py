@@ -1,6 +1,7 @@
 """Lists: a member's games, and which of them is meant."""
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 import discord
 
@@ -11,6 +12,7 @@ from cogs.ui.clock import time_line
 from cogs.ui.drawing import BRAND, Drawing, Part, Ui, draw, lines, row, small
 from cogs.ui.ids import make_id
 from cogs.ui.items import press
+from cogs.ui.paging import page_row
 from cogs.ui.paper import calls_on_paper, paper_buttons, paper_words
 from cogs.ui.sheet import own_score
 from cogs.ui.sides import opponents
@@ -21,7 +23,8 @@ from cogs.ui.words import (
     seat_name,
 )
 
-_GAMES = 7  # a game takes up to five of the 40 components
+PAGE: Final = 7
+"""Games on a page: one takes up to five of the forty components of a message."""
 
 
 def draw_games(
@@ -30,8 +33,10 @@ def draw_games(
     ui: Ui,
     messages: Mapping[int, int] | None = None,
     games: Mapping[int, Game] | None = None,
+    *,
+    page: int = 0,
 ) -> Drawing:
-    """Draw a member's games, those that wait for them first.
+    """Draw a page of a member's games, those that wait for them first.
 
     Args:
         scenes: Each of the member's tables, waiting or playing, as the member sees it.
@@ -39,20 +44,37 @@ def draw_games(
         ui: The words and the faces.
         messages: Where known, the message of a table's drawing by the table's id.
         games: Where known, since when each waits and what may be done about it, by the same.
+        page: The page, from 0; the last one, where there are fewer.
     """
     games = games or {}
     if not scenes:
         return draw(BRAND, ui.text("games-none"))
-    order = sorted(scenes, key=lambda scene: (not _calls(scene, member_id), scene.table_id))
+    page, pages = min(page, _pages(scenes) - 1), _pages(scenes)
     parts: list[Part] = [ui.text("games-title", games=len(scenes))]
-    for scene in order[:_GAMES]:
+    for scene in on_page(scenes, member_id, page):
         game = games.get(scene.table_id)
         parts.append(_game(scene, member_id, ui, game))
         message_id = (messages or {}).get(scene.table_id)
         nudge = game is not None and game.nudge
         parts.append(_game_row(scene, member_id, message_id, ui, nudge=nudge))
-    left = len(scenes) - _GAMES
-    return draw(BRAND, *parts, small(ui.text("games-more", games=left)) if left > 0 else None)
+    return draw(BRAND, *parts, page_row("games", "", page, pages, ui))
+
+
+def on_page(scenes: Sequence[Scene], member_id: int, page: int) -> list[Scene]:
+    """The games on a page of a member's, those that wait for them first.
+
+    Args:
+        scenes: Each of the member's tables.
+        member_id: The member.
+        page: The page, from 0; the last one, where there are fewer.
+    """
+    first = PAGE * min(page, _pages(scenes) - 1)
+    order = sorted(scenes, key=lambda scene: (not _calls(scene, member_id), scene.table_id))
+    return order[first : first + PAGE]
+
+
+def _pages(scenes: Sequence[Scene]) -> int:
+    return max(1, -(-len(scenes) // PAGE))
 
 
 def draw_which(scenes: Sequence[Scene], member_id: int, ui: Ui, *, resign: bool) -> Drawing:
@@ -69,9 +91,9 @@ def draw_which(scenes: Sequence[Scene], member_id: int, ui: Ui, *, resign: bool)
         parts.append(_game(scene, member_id, ui))
         give_up = press(ui.text("press-resign"), make_id("quit", scene.table_id, rest="ask"))
         parts.append(row(give_up) if resign else _game_row(scene, member_id, None, ui))
-    left = len(scenes) - _GAMES
+    left = len(scenes) - PAGE
     more = small(ui.text("games-more", games=left)) if left > 0 else None
-    return draw(BRAND, ui.text("games-which"), *parts[: 2 * _GAMES], more)
+    return draw(BRAND, ui.text("games-which"), *parts[: 2 * PAGE], more)
 
 
 def _calls(scene: Scene, member_id: int) -> bool:

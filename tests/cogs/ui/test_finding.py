@@ -178,10 +178,15 @@ def test_games_tell_since_when_and_offer_a_reminder() -> None:
         for at, seat in enumerate((1, 2) * 10)
     ]
     games = {one.table_id: Game(one, NOW, nudge=True) for one in scenes}
-    drawing = draw_games(scenes, 22, PLAIN, dict.fromkeys(games, 777), games)
-    check_limits(drawing)
-    assert text(drawing).count("The turn began <t:") == 7
-    assert "nudge" in {one.kind for one in actions(drawing)}
+    for page, shown in enumerate((7, 7, 6)):
+        drawing = draw_games(scenes, 22, PLAIN, dict.fromkeys(games, 777), games, page=page)
+        check_limits(drawing)
+        assert text(drawing).count("The turn began <t:") == shown
+        assert "nudge" in {one.kind for one in actions(drawing)}
+    first = draw_games(scenes, 22, PLAIN, dict.fromkeys(games, 777), games)
+    mine = [one.table_id for one in scenes if one.viewer == one.to_act]
+    opened = [one.table for one in actions(first) if one.kind == "open"]
+    assert opened == mine[:7], "what waits for the member comes first, each with one press"
     asked = waiting(table_id=5)
     drawing = draw_games([asked], 22, PLAIN, games={5: Game(asked, NOW)})
     check_limits(drawing)

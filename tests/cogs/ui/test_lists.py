@@ -40,9 +40,16 @@ def test_many_games_with_long_names_still_fit() -> None:
     seats = (SceneSeat(1, 11, LONG), SceneSeat(2, 22, LONG))
     long = {"seats": seats, "server_name": LONG * 3, "channel_name": LONG * 3}
     for scene in (scene_of(FIRST, 1, **long), waiting(**long), waiting(open_seat=True, **long)):
-        drawing = draw_games([replace(scene, table_id=n) for n in range(30)], 22, PLAIN)
-        check_limits(drawing)
-        assert "And 23 more." in text(drawing)
+        scenes = [replace(scene, table_id=n) for n in range(1, 31)]
+        seen = list[int]()
+        for page, to in enumerate((["1"], ["0", "2"], ["1", "3"], ["2", "4"], ["3"])):
+            drawing = draw_games(scenes, 22, PLAIN, page=page)
+            check_limits(drawing)
+            assert [one.rest for one in actions(drawing) if one.kind == "games"] == to
+            tables = [one.table for one in actions(drawing) if one.kind != "games"]
+            seen += dict.fromkeys(tables)
+        assert seen == list(range(1, 31))
+        assert text(draw_games(scenes, 22, PLAIN, page=99)) == text(drawing)
     assert "/gin challenge" in text(draw_games([], 22, PLAIN))
 
 
