@@ -186,9 +186,8 @@ def _menus(shown: Shown, ui: Ui) -> Iterator[Part]:
 
 def _clock_menu(shown: Shown, ui: Ui) -> Menu:
     """The menu of how long a turn may take."""
-    offered = [
-        (_clock(word), terms_words(read_terms(word), ui, shown.usual), "") for word in clocks(shown)
-    ]
+    words = {word: terms_words(read_terms(word), ui, shown.usual) for word in clocks(shown)}
+    offered = [(_clock(word), f"{said[:1].upper()}{said[1:]}", "") for word, said in words.items()]
     present = _clock("" if shown.clock is None else str(shown.clock))
     return _menu(shown, 3, offered, present, ui.text("panel-menu-clock"))
 

@@ -23,15 +23,15 @@ clock-words-live = { $minutes ->
    *[other] { $minutes } Minuten
 } für einen Zug
 clock-words-usual = wie auf dem Server ({ $usual })
-clock-until = { $name } hat Zeit bis { $when }.
-hand-until = Du hast Zeit bis { $when }.
+clock-until = Die Zeit von { $name } endet { $when }.
+hand-until = Deine Zeit endet { $when }.
 hand-time-out = Deine Zeit ist um. Ein Zug gilt noch, bis die anderen entschieden haben.
 clock-paused = Die Spielenden haben eine Pause vereinbart.
 clock-is-out = Die Zeit von { $name } ist um.
 
 # What is sent to the member whose turn it is.
 remind-head = **Du bist dran.**
-remind-since = { $name } wartet seit { $when }.
+remind-since = { $name } wartet. Dein Zug begann { $when }.
 remind-until = Deine Zeit endet { $left }, am { $when }.
 remind-again = Ich erinnere dich wieder am { $when }.
 warn-head = **Deine Zeit ist fast um.**

@@ -23,15 +23,15 @@ clock-words-live = { $minutes ->
    *[other] { $minutes } minutes
 } for a turn
 clock-words-usual = the server’s ({ $usual })
-clock-until = { $name } has until { $when }.
-hand-until = You have until { $when }.
+clock-until = The time of { $name } ends { $when }.
+hand-until = Your time ends { $when }.
 hand-time-out = Your time is over. A move still counts until the others have decided.
 clock-paused = The players have agreed to a pause.
 clock-is-out = The time of { $name } is over.
 
 # What is sent to the member whose turn it is.
 remind-head = **It is your turn.**
-remind-since = { $name } has been waiting since { $when }.
+remind-since = { $name } is waiting. Your turn began { $when }.
 remind-until = Your time ends { $left }, on { $when }.
 remind-again = You will be reminded on { $when }.
 warn-head = **Your time is nearly over.**

@@ -72,13 +72,11 @@ async def test_from_the_reminder_to_the_move_in_two_taps(house: House) -> None:
     actor = await sleeper(house, table_id)
     await later(house, 12 * HOUR)
     reminder = await told(house, actor, "remind-head")
-    taps = 0
+    taps = len(house.discord.world.interactions)
     hand = await actor.press(reminder, text("press-play"))
-    taps += 1
     move = next(one for one, action in offered(hand.message).items() if action.kind == "move")
     await actor.press(hand, move)
-    taps += 1
-    assert taps == 2
+    assert len(house.discord.world.interactions) == taps + 2
     assert await house.ply(table_id) == 1
 
 
@@ -114,7 +112,7 @@ async def test_without_a_clock_nobody_is_warned(house: House) -> None:
     await later(house, 400 * HOUR)
     reminder = await told(house, actor, "remind-head")
     assert "Your time ends" not in texts(reminder)
-    assert "You have until" not in await hand_said(house, actor, table_id)
+    assert "Your time ends" not in await hand_said(house, actor, table_id)
 
 
 async def test_the_challenge_and_the_table_say_the_time(house: House) -> None:
@@ -125,7 +123,8 @@ async def test_the_challenge_and_the_table_say_the_time(house: House) -> None:
     table_id = await house.newest_table(house.north)
     name = (await sleeper(house, table_id)).name
     assert any(
-        f"{name} has until <t:" in texts(one) for one in house.north.messages(house.discord.channel)
+        f"The time of {name} ends <t:" in texts(one)
+        for one in house.north.messages(house.discord.channel)
     )
 
 
@@ -136,20 +135,20 @@ async def hand_said(house: House, actor: Actor, table_id: int) -> str:
 async def test_the_hand_says_until_when_its_member_has_time(house: House) -> None:
     table_id = await begin(house)
     actor, hand, move = await house.act(table_id)
-    assert "-# You have until <t:" in texts(hand)
+    assert "-# Your time ends <t:" in texts(hand)
     other = house.off_turn(await house.club.snapshot(table_id))
-    assert "You have until" not in "".join(map(texts, other.messages(other.dm())))
+    assert "Your time ends" not in "".join(map(texts, other.messages(other.dm())))
     snapshot = await house.club.snapshot(table_id)
     while house.on_turn(snapshot) is actor:
         pressed = await actor.press(await house.hand(actor, table_id, snapshot.table.ply), move)
         snapshot = await house.club.snapshot(table_id)
         mine = house.on_turn(snapshot) is actor
-        assert ("-# You have until <t:" in texts(pressed.message)) == mine
+        assert ("-# Your time ends <t:" in texts(pressed.message)) == mine
         await house.quiet()
         _, _, move = await house.act(table_id)
-    assert "-# You have until <t:" in await hand_said(house, other, table_id)
+    assert "-# Your time ends <t:" in await hand_said(house, other, table_id)
     copy = await other.command("gin hand")
-    assert "-# You have until <t:" in texts(copy.message)
+    assert "-# Your time ends <t:" in texts(copy.message)
 
 
 async def test_the_hand_follows_when_the_time_is_another(house: House) -> None:
@@ -164,7 +163,7 @@ async def test_the_hand_follows_when_the_time_is_another(house: House) -> None:
     assert anew["flags"] & SILENT, "who was called to this turn isn't called again"
     await house.north.press(paused, text("press-pause-resume"))
     await house.quiet()
-    assert "-# You have until <t:" in await hand_said(house, actor, table_id)
+    assert "-# Your time ends <t:" in await hand_said(house, actor, table_id)
 
 
 async def test_the_hand_says_that_the_time_is_over(house: House) -> None:

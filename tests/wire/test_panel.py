@@ -85,7 +85,8 @@ async def test_what_does_not_go_together_is_said_and_changes_nothing(house: Hous
 async def restarted(house: House) -> AsyncIterator[None]:
     """Stop the bot and run another, which remembers nothing."""
     await house.bot.close()
-    again = make_bot(Club(house.club._database, players=house.club._players), house.clock)
+    club = Club(house.club._database, players=house.club._players, clock=house.clock)
+    again = make_bot(club, house.clock)
     async with house.discord.run(again):
         yield
         await again.close()

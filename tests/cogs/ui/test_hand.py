@@ -230,7 +230,7 @@ def test_a_draft_that_leads_nowhere_shows_the_plain_hand() -> None:
     [
         (None, ""),
         (TimeShown(None), ""),
-        (TimeShown(SOON), f"-# You have until <t:{int(SOON.timestamp())}:R>."),
+        (TimeShown(SOON), f"-# Your time ends <t:{int(SOON.timestamp())}:R>."),
         (TimeShown(None, paused=True), f"-# {PLAIN.text('clock-paused')}"),
         (TimeShown(SOON, out=True), f"-# {PLAIN.text('hand-time-out')}"),
     ],
