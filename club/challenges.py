@@ -6,7 +6,7 @@ from typing import Final, TypedDict
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from club import allowed, consent, playable
+from club import allowed, consent, playable, rooms
 from club.beginning import begin
 from club.errors import (
     AlreadyAnswered,
@@ -96,6 +96,7 @@ async def challenge(
         )
     except AlreadyWaiting as error:
         raise AlreadyPending from error
+    await rooms.choose(connection, table_id, place.server_id, rematch_of)
     await _sit(connection, table_id, HOST, host)
     if guest is not None:
         await _sit(connection, table_id, GUEST, guest)
@@ -122,13 +123,15 @@ async def set_up(
         OtherRoles: They are begun by others.
     """
     await _admit(connection, place, host, now, again=rematch_of is not None)
-    return await tables.create(
+    table_id = await tables.create(
         connection,
         **_table(place, host, rules, seed=seed, now=now, interaction_id=interaction_id),
         expires_at=now + LASTS,
         rematch_of=rematch_of,
         clock=await _clock(connection, place, clock),
     )
+    await rooms.choose(connection, table_id, place.server_id, rematch_of)
+    return table_id
 
 
 async def practice(

@@ -20,6 +20,7 @@ from club.players import Players
 from club.playing import Playing
 from club.queue import Queue
 from club.replays import Replays
+from club.rooms import Rooms
 from club.settings import Settings
 from club.sheets import Sheets
 from club.snapshot import Snapshot, load
@@ -55,6 +56,7 @@ class Club(Playing):
         admin: What a server's managers do at its tables.
         clocks: The time of turns.
         replays: Finished deals, looked at again.
+        rooms: The threads in which games are played.
     """
 
     def __init__(
@@ -79,6 +81,7 @@ class Club(Playing):
         self.admin = Admin(database, self._clock)
         self.clocks = Clocks(database, self._clock)
         self.replays = Replays(database)
+        self.rooms = Rooms(database)
 
     # From a challenge to a running game
 

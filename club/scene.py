@@ -47,6 +47,8 @@ class Scene:
     """A table as one viewer may see it.
 
     Attributes:
+        channel_id: Where its messages stand: its thread, or the channel.
+        channel_name: What that is called where it was asked for.
         status: "waiting", "playing", "finished", "declined", "withdrawn" or "expired".
         ply: The ply that the next move will have, counted over the whole contest.
         players: Who plays in the contest, by number; a challenge's named guest has one as well.
@@ -180,7 +182,7 @@ def scene(snapshot: Snapshot, viewer: Seat | None, player: int | None = None) ->
         ply=table.ply,
         server_id=table.server_id,
         server_name=snapshot.server_name,
-        channel_id=table.channel_id,
+        channel_id=snapshot.channel_id,
         channel_name=table.channel_name,
         rules=snapshot.rules,
         players=tuple(_seat(snapshot, each) for each in snapshot.players),

@@ -61,6 +61,7 @@ class ServerSettings:
             or for challenges alone, or never.
         language: The language of what stands in its channels; "auto" for the one that the server
             has in Discord.
+        rooms: Where games are played: in "threads" of their own, or in the "channel".
         rules: The rules of a new game in words that `Rules` reads; "" for the bot's.
         clock: How long a move may take: "none", "relaxed" (hours) or "live" (minutes).
         clock_hours: Hours for a move under a relaxed clock.
@@ -72,6 +73,7 @@ class ServerSettings:
     roles: tuple[int, ...] = setting((), Roles(), "place")
     ping: str = setting("turn", OneOf(("turn", "challenge", "never")), "place")
     language: str = setting(AUTO, Language(), "place")
+    rooms: str = setting("threads", OneOf(("threads", "channel")), "place")
     rules: str = setting("", RulesText(), "play")
     clock: str = setting("none", OneOf(("none", "relaxed", "live")), "play")
     clock_hours: int = setting(24, Number((1, 2, 4, 8, 12, 24, 48, 72, 168)), "play")

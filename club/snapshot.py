@@ -38,6 +38,7 @@ from data.deals import DealRow
 from data.drafts import Draft
 from data.members import Member
 from data.offers import Former
+from data.rooms import Room
 from data.tables import FINISHED, PLAYING, SHEET, WAITING, Seated, Table
 from data.whole import Whole
 from engine.contest import Contest
@@ -79,6 +80,7 @@ class Snapshot:
         paper: Of a sheet for real cards, what was entered on it.
         followers: The members who are to be told that the contest is over, by id; only then.
         reason: Why the server's managers ended the contest, where they did.
+        room: The thread in which the contest is played, or is to be; None for the channel.
         house: What the server has set.
         settings: What each member who plays here, or follows, has set, by id.
         time: How the time of the turn stands, where it is limited and was asked for.
@@ -109,6 +111,7 @@ class Snapshot:
     time: TimeShown | None = None
     followers: Mapping[int, Member] = field(default_factory=dict[int, Member])
     reason: str | None = None
+    room: Room | None = None
     house: ServerSettings = NOTHING_SET_HERE
     settings: Mapping[int, MemberSettings] = field(default_factory=dict[int, MemberSettings])
     server_locale: str | None = None
@@ -134,6 +137,19 @@ class Snapshot:
         """The language of what a member gets by direct message."""
         own = self.settings.get(member_id, NOTHING_SET)
         return languages.of_message(own.language, own.locale, self.language)
+
+    @property
+    def channel_id(self) -> int:
+        """Where its public messages stand: in its thread, where one is open, or the channel."""
+        if self.room is not None and self.room.thread_id is not None:
+            return self.room.thread_id
+        return self.table.channel_id
+
+    @property
+    def awaits_room(self) -> bool:
+        """Whether play has begun, and the thread for it is still to be opened."""
+        begun = self.table.status in {PLAYING, FINISHED}
+        return begun and self.room is not None and self.room.thread_id is None
 
     @property
     def stirred(self) -> tuple[int, ...]:
@@ -298,6 +314,7 @@ def _snapshot(connection: AsyncConnection, found: Whole, played: _Played) -> Sna
         former=None if former is None else _rules(former.rules),
         former_clock=_former_clock(table, former),
         reason=found.reason,
+        room=found.room,
         house=server_settings(found.server_set),
         settings={who: member_settings(values) for who, values in found.set_by.items()},
     )

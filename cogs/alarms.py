@@ -115,7 +115,7 @@ class Alarms:
         whom = next(iter(asked), None) if row.kind == Kind.OUT else row.member_id
         drawing = self._draw(alarm, called=row.member_id)
         ping = whom if calls else None
-        await self._send(alarm, snapshot.table.channel_id, drawing, ping=ping)
+        await self._send(alarm, snapshot.channel_id, drawing, ping=ping)
 
     async def _send(
         self,
@@ -159,6 +159,8 @@ class Alarms:
         if private:
             await self._club.set_dm_closed(row.member_id, closed=True)
             self._displays.refresh(row.table_id)
+            return await self._one(row)
+        if await self._displays.rooms.lost(alarm.snapshot, alarm.snapshot.channel_id, error):
             return await self._one(row)
         # Nobody can be told there. The time goes on, as it does for a member who doesn't look.
         await self._club.clocks.said(row)

@@ -17,6 +17,7 @@ from club.snapshot import Snapshot
 from cogs.messages import Messages
 from cogs.pertable import PerTable
 from cogs.posts import TROUBLE, Fault, Posts, custom_ids
+from cogs.rooms import Rooms
 from cogs.ui.drawing import Ui
 from cogs.wanted import Key, Wanted, ended, looks_here, wanted
 from data.displays import FINAL, NEVER_DRAWN, Display
@@ -42,6 +43,7 @@ class Displays:
     Attributes:
         parts: The redrawing under way, table by table: of the channel, and of each seat's hand.
         leftovers: The deletion of messages that others have taken the place of.
+        rooms: The threads in which games are played.
     """
 
     def __init__(self, club: Club, posts: Posts, clock: Clock, ui: Callable[[], Ui]) -> None:
@@ -52,7 +54,8 @@ class Displays:
         self._clock = clock
         self._posts = posts
         self._ui = ui
-        self._messages = Messages(club, posts, clock, ui, self.refresh)
+        self.rooms = Rooms(club, posts, ui, self.refresh)
+        self._messages = Messages(club, posts, clock, ui, self.refresh, rooms=self.rooms)
         self.leftovers = self._messages.leftovers
         self._since = clock.now()
         self._answering: dict[int, int] = {}
@@ -111,7 +114,7 @@ class Displays:
         if not lacking:
             return
         try:
-            recent = await self._posts.recent(snapshot.table.channel_id)
+            recent = await self._posts.recent(snapshot.channel_id)
         except TROUBLE as error:
             _log.info("channel not read", table=table_id, status=getattr(error, "status", None))
             return
@@ -121,7 +124,7 @@ class Displays:
             carried = custom_ids((await want.drawing(self._ui())).view.children)
             for message_id in (one for one, there in unknown if there & carried):
                 found = replace(want, ply=NEVER_DRAWN)
-                await self.adopt(snapshot, found, snapshot.table.channel_id, message_id)
+                await self.adopt(snapshot, found, snapshot.channel_id, message_id)
 
     async def show_faces(self) -> None:
         """Draw again what was drawn since the start: by now the cards have other faces."""
@@ -246,15 +249,28 @@ class Displays:
             self._anew.discard((table_id, part))
             rows = {key: _undrawn(row, snapshot) for key, row in rows.items()}
         if part == CHANNEL:
+            settled = await self.rooms.settle(snapshot, self._line)
+            if settled is None:
+                return False
+            snapshot = settled
             wants = [want for want in wanted(snapshot) if not want.private]
             complete = await self._channel(snapshot, wants, rows)
             complete = await self._sitting_out(snapshot, rows) and complete
             complete = await self._followers(snapshot, rows) and complete
+            complete = await self.rooms.rest(snapshot) and complete
         else:
             complete = await self._seat(snapshot, part, rows)
         if anew and not complete:
             self._anew.add((table_id, part))
         return complete
+
+    async def _line(self, snapshot: Snapshot, want: Wanted) -> Display | None:
+        """See that the line of a game stands in the channel; None where it has to wait."""
+        table_id = snapshot.table.table_id
+        row = (await self._messages.rows(table_id)).get(want.key)
+        if not await self._bring(snapshot, want, row):
+            return None
+        return (await self._messages.rows(table_id)).get(want.key)
 
     async def _look(self, table_id: int) -> "_Look":
         """Load a table; those who ask before that has begun are given the same."""

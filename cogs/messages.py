@@ -12,6 +12,7 @@ from club.club import Club
 from club.snapshot import Snapshot
 from cogs.pertable import PerTable
 from cogs.posts import NO_CHANNEL, NOT_ALLOWED, TROUBLE, Fault, Posts, fault_of, nonce
+from cogs.rooms import Rooms
 from cogs.ui.drawing import Drawing, Ui
 from cogs.wanted import Key, Wanted
 from data.displays import NEVER_DRAWN, SET_ASIDE, Display
@@ -49,6 +50,8 @@ class Messages:
         clock: Clock,
         ui: Callable[[], Ui],
         refresh: Callable[[int], object],
+        *,
+        rooms: Rooms,
     ) -> None:
         """Take what is needed.
 
@@ -58,6 +61,7 @@ class Messages:
             clock: Tells the time.
             ui: Gives the words and the faces of the moment.
             refresh: Has another look taken at a table, where a message tells of something new.
+            rooms: Knows what to do when a game's thread is lost.
         """
         self.editing: set[int] = set()
         self.leftovers = PerTable("refresh-leftovers", self._clear)
@@ -66,6 +70,7 @@ class Messages:
         self._clock = clock
         self._ui = ui
         self._refresh = refresh
+        self._rooms = rooms
 
     async def bring(
         self, snapshot: Snapshot, want: Wanted, row: Display | None, *, asked: bool = False
@@ -91,8 +96,8 @@ class Messages:
             else:
                 shown = await self._edit(snapshot, want, row, row.message_id)
         except TROUBLE as error:
-            if (other := await self._otherwise(want, row, error)) is not None:
-                return await self.bring(snapshot, *other, asked=asked)
+            if (other := await self._otherwise(snapshot, want, row, error)) is not None:
+                return await self.bring(*other, asked=asked)
             return await self._trouble(snapshot, want, row, error)
         if shown.ply < want.ply:
             return await self.bring(snapshot, want, shown, asked=asked)
@@ -153,17 +158,20 @@ class Messages:
         return settled
 
     async def _otherwise(
-        self, want: Wanted, row: Display | None, error: Exception
-    ) -> tuple[Wanted, Display | None] | None:
+        self, snapshot: Snapshot, want: Wanted, row: Display | None, error: Exception
+    ) -> tuple[Snapshot, Wanted, Display | None] | None:
         """Another way to bring a message that Discord refused, where there is one."""
         code = getattr(error, "code", None)
         if want.pictured and code == NOT_ALLOWED:
             # Perhaps the bot may write here and only attach no files.
-            return want.plain, row
+            return snapshot, want.plain, row
         if want.private and row is not None and code == NO_CHANNEL:
             # Direct messages can be opened anew.
             await self._club.displays.remove(row.display_id)
-            return want, None
+            return snapshot, want, None
+        where = snapshot.channel_id if row is None else row.channel_id
+        if not want.private and await self._rooms.lost(snapshot, where, error):
+            return replace(snapshot, room=None), want, row
         return None
 
     def _leave_alone(self, snapshot: Snapshot, want: Wanted, *, asked: bool) -> bool:
@@ -173,6 +181,8 @@ class Messages:
 
     def _editable(self, snapshot: Snapshot, want: Wanted, row: Display) -> bool:
         now = self._clock.now()
+        if _moved(snapshot, want, row):
+            return False
         if (
             want.pictured
             or now - row.sent_at >= EDITABLE
@@ -220,7 +230,7 @@ class Messages:
             The display; at NEVER_DRAWN, if that message doesn't show how the table stands.
         """
         table = snapshot.table
-        channel_id = table.channel_id
+        channel_id = snapshot.channel_id
         if want.private:
             # Opening direct messages is limited more strictly than writing them.
             channel_id = row.channel_id if row else await self._posts.direct_channel(want.member_id)
@@ -257,7 +267,7 @@ class Messages:
 
     async def _give_up(self, snapshot: Snapshot, want: Wanted, row: Display | None) -> None:
         """Note that a message can't be drawn as things are: the next look tries, no start does."""
-        channel_id = snapshot.table.channel_id
+        channel_id = snapshot.channel_id
         row = row or self.display(snapshot, want, channel_id, None)
         await self.set_aside(snapshot, row)
 
@@ -284,3 +294,8 @@ class Messages:
         if fault is Fault.WRONG:
             _log.error("Discord refused a drawing", table=table_id, kind=want.kind, exc_info=error)
         return fault is not Fault.LATER
+
+
+def _moved(snapshot: Snapshot, want: Wanted, row: Display) -> bool:
+    """Whether a message of a game stands where that isn't played any more."""
+    return not want.private and want.kind != "challenge" and row.channel_id != snapshot.channel_id

@@ -45,17 +45,22 @@ async def _sent(client: Undercut, nudged: Nudged) -> bool:
     else:
         return True
     pings = snapshot.house.ping == "turn"
-    try:
-        await posts.send(
-            seen.channel_id,
-            draw_nudge(seen, nudged.name, client.ui(snapshot.language), kept.member_id),
-            nonce=once,
-            ping=kept.member_id if pings else None,
-        )
-    except TROUBLE as error:
-        _log.info("reminder not sent", table=kept.table_id, fault=fault_of(error).name)
-        return False
-    return True
+    # Where its thread is gone, the game goes on in the channel.
+    for channel_id in dict.fromkeys((seen.channel_id, snapshot.table.channel_id)):
+        try:
+            await posts.send(
+                channel_id,
+                draw_nudge(seen, nudged.name, client.ui(snapshot.language), kept.member_id),
+                nonce=once,
+                ping=kept.member_id if pings else None,
+            )
+        except TROUBLE as error:
+            _log.info("reminder not sent", table=kept.table_id, fault=fault_of(error).name)
+            if not await client.displays.rooms.lost(snapshot, channel_id, error):
+                return False
+        else:
+            return True
+    return False
 
 
 async def setup(client: Undercut) -> None:

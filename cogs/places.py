@@ -95,7 +95,8 @@ async def table_of(
     running = await _running(interaction)
     if dealt:
         running = [one for one in running if one.paper is None]
-    near = [one for one in running if one.table.channel_id == interaction.channel_id]
+    here = interaction.channel_id
+    near = [one for one in running if here in {one.channel_id, one.table.channel_id}]
     for found in (*near[:1], *running[:1]):
         return found
     raise NoTable

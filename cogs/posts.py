@@ -5,12 +5,15 @@ import enum
 import hashlib
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 import aiohttp
 import discord
 
 from cogs.ui.drawing import Drawing
+
+if TYPE_CHECKING:
+    from discord.types.threads import ThreadArchiveDuration
 
 TROUBLE = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, TimeoutError)
 """Everything that a request to Discord may raise."""
@@ -33,6 +36,9 @@ NOT_ALLOWED = 50013
 NO_CHANNEL = 10003
 """Discord's code for a channel that there isn't."""
 
+HAS_THREAD = 160004
+"""Discord's code for a message on which a thread hangs already."""
+
 _BY_CODE = {
     10008: Fault.GONE,  # unknown message
     30046: Fault.GONE,  # too many edits to a message older than an hour
@@ -40,6 +46,8 @@ _BY_CODE = {
     50278: Fault.CLOSED,  # the same: no server in common
     50083: Fault.GONE,  # the thread is archived: a new message wakes it, an edit doesn't
     NO_CHANNEL: Fault.BARRED,
+    50024: Fault.BARRED,  # nothing for a channel of this kind
+    160006: Fault.BARRED,  # as many threads as a server may have
     50001: Fault.BARRED,  # missing access
     NOT_ALLOWED: Fault.BARRED,
     160005: Fault.BARRED,  # the thread is locked
@@ -170,6 +178,56 @@ class Posts:
         except discord.NotFound as error:
             if fault_of(error) is not Fault.GONE:
                 raise
+
+    async def takes_threads(self, server_id: int, channel_id: int) -> bool:
+        """Tell whether the bot may open a thread on a message in a channel, and write there.
+
+        Where Discord hasn't told of the channel it says so when it is tried.
+        """
+        await self._client.wait_until_ready()
+        guild = self._client.get_guild(server_id)
+        if guild is None:
+            return True
+        channel = guild.get_channel(channel_id)
+        if not isinstance(channel, discord.TextChannel):
+            return False
+        may = channel.permissions_for(guild.me)
+        return may.create_public_threads and may.send_messages_in_threads
+
+    async def open_thread(self, channel_id: int, message_id: int, name: str, minutes: int) -> int:
+        """Open a thread on a message, or find the one that there is.
+
+        Args:
+            channel_id: The message's channel.
+            message_id: The message.
+            name: What the thread is called, in at most 100 characters.
+            minutes: After how long a silence Discord archives it: 60, 1,440, 4,320 or 10,080.
+
+        Returns:
+            The thread's id, which is the message's.
+        """
+        http = self._client.http
+        try:
+            await http.start_thread_with_message(
+                channel_id,
+                message_id,
+                name=name,
+                auto_archive_duration=cast("ThreadArchiveDuration", minutes),
+            )
+        except discord.HTTPException as error:
+            if error.code != HAS_THREAD:
+                raise
+        return message_id
+
+    async def add_to_thread(self, thread_id: int, member_id: int) -> None:
+        """Put a member into a thread, where they may be already; nobody is pinged."""
+        await self._client.http.add_user_to_thread(thread_id, member_id)
+
+    async def archive_after(self, thread_id: int, minutes: int) -> None:
+        """Have a thread archived after a silence, as `open_thread` counts it; it opens again."""
+        await self._client.http.edit_channel(
+            thread_id, archived=False, auto_archive_duration=minutes
+        )
 
     async def recent(self, channel_id: int) -> list[tuple[int, set[str]]]:
         """The bot's own among the last messages of a channel: their ids and custom_ids."""

@@ -137,7 +137,9 @@ def _every(snapshot: Snapshot) -> tuple[Wanted, ...]:
         # Another offer has to call the one who is to answer it.
         anew = snapshot.former is not None and snapshot.asked is not None
         return (Wanted("challenge", 0, 0, table.ply, draw_it, ping=snapshot.asked, anew=anew),)
-    answered = Wanted("challenge", 0, 0, FINAL, draw_it, missing=False)
+    # The thread of a game hangs on it: what nobody was asked has a line there all the same.
+    line = snapshot.awaits_room and snapshot.number == 1
+    answered = Wanted("challenge", 0, 0, FINAL, draw_it, missing=line)
     if table.status not in {"playing", "finished"}:
         return (answered,)
     told = (ended(snapshot, public, member_id) for member_id in snapshot.followers)

@@ -19,7 +19,9 @@ from data.audit import DECIDING
 from data.drafts import Draft
 from data.members import Member
 from data.queries import columns
+from data.rooms import Room
 from data.schema import boards, contests, drafts, members, moves, seats, servers, tables
+from data.schema_rooms import rooms
 from data.schema_settings import audit, member_settings, server_settings
 from data.settings import CONFIRM, Values
 from data.tables import Seated, Table
@@ -53,6 +55,7 @@ class Whole:
         server_set: What the server has set.
         set_by: What each member has set, by id.
         reason: Why the server's managers ended the contest, where they did.
+        room: Where it is played, if not in the channel.
     """
 
     table: Table
@@ -69,6 +72,7 @@ class Whole:
     server_set: Values
     set_by: dict[int, Values]
     reason: str | None = None
+    room: Room | None = None
 
 
 def _all_set(stored: Stored, here: ColumnElement[bool]) -> ScalarSelect[str]:
@@ -85,7 +89,7 @@ def _read_set(text: str | None) -> Values:
 
 _last, _before = moves.alias("last"), moves.alias("before")
 _table, _seat = len(fields(Table)), len(fields(Seated))
-_move = len(fields(Played))
+_move, _room = len(fields(Played)), len(fields(Room))
 _lead = func.coalesce(boards.c.lead_id, tables.c.table_id)
 
 _decided = (
@@ -108,6 +112,7 @@ _WHOLE = (
         _decided,
         *(_last.c[each.name] for each in fields(Played)),
         *(_before.c[each.name] for each in fields(Played)),
+        *columns(rooms, Room),
         *columns(seats, Seated),
         *columns(members, Member),
         _all_set(member_settings, member_settings.c.member_id == members.c.member_id),
@@ -121,6 +126,7 @@ _WHOLE = (
     .outerjoin(
         _before, (_before.c.table_id == tables.c.table_id) & (_before.c.ply == tables.c.ply - 2)
     )
+    .outerjoin(rooms, rooms.c.table_id == _lead)
     .outerjoin(seats, seats.c.table_id == _lead)
     .outerjoin(members, members.c.member_id == seats.c.member_id)
     .outerjoin(
@@ -147,6 +153,7 @@ def _whole(rows: Sequence[Sequence[Any]]) -> Whole:
     at += 7
     last, at = first[at : at + _move], at + _move
     before, at = first[at : at + _move], at + _move
+    room, at = first[at : at + _room], at + _room
     seated: list[Seated] = []
     known: dict[int, Member] = {}
     picked: dict[int, Draft] = {}
@@ -175,4 +182,5 @@ def _whole(rows: Sequence[Sequence[Any]]) -> Whole:
         server_set=_read_set(server_set),
         set_by=set_by,
         reason=reason,
+        room=None if room[0] is None else Room(*room),
     )

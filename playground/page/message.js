@@ -3,6 +3,7 @@
 import { avatar, el, nameOf } from "./dom.js";
 import { drawComponents, file, picture } from "./components.js";
 import { markdown } from "./markdown.js";
+import { isArchived } from "./seen.js";
 
 const EPHEMERAL = 1 << 6;
 const LOADING = 1 << 7;
@@ -118,6 +119,22 @@ function body(message, ctx) {
   ];
 }
 
+/** The thread that hangs on a message, as a way into it. */
+function threadCard(message, ctx) {
+  const thread = message.thread && (ctx.seen.rooms.get(message.thread.id) ?? message.thread);
+  if (!thread) return null;
+  const count = ctx.seen.inRoom(thread.id).length;
+  const words = count === 1 ? "1 message" : `${count} messages`;
+  const open = { type: "button", class: "thread-card", onclick: () => ctx.openChannel(thread.id) };
+  return el(
+    "button",
+    open,
+    el("span", { class: "hash", "aria-hidden": "true" }, "↳"),
+    el("span", { class: "thread-name" }, thread.name),
+    el("span", { class: "thread-count" }, isArchived(thread) ? `${words}, archived ›` : `${words} ›`),
+  );
+}
+
 function footer(message, ctx) {
   if (!isEphemeral(message)) return null;
   const dismiss = () => ctx.dismiss(message);
@@ -180,6 +197,7 @@ export function drawMessage(message, before, failure, ctx) {
         body(message, ctx),
         grouped ? edited : null,
         footer(message, ctx),
+        threadCard(message, ctx),
         failure ? el("p", { class: "failed", role: "alert" }, failure) : null,
       ),
     ].filter(Boolean),

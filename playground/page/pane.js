@@ -155,6 +155,7 @@ export class Pane {
   addRoom(channel) {
     this.seen.rooms.set(channel.id, { ...this.seen.rooms.get(channel.id), ...channel });
     drawRooms(this);
+    if (this.current) this.redraw(channel.id);
   }
 
   place(channel, message) {
@@ -162,6 +163,7 @@ export class Pane {
     this.failures.delete(message.id);
     if (channel !== this.current) {
       if (fresh) this.markUnread(channel);
+      this.redraw(channel); // the message on which it hangs, where it is a thread
       return;
     }
     if (fresh && this.isMine(message)) this.follow = true;

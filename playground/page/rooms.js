@@ -33,7 +33,7 @@ function line(pane, channel) {
 export function drawRooms(pane) {
   const { nav, seen } = pane;
   const held = nav.contains(document.activeElement) ? document.activeElement.dataset.channel : null;
-  const all = seen.listed();
+  const all = seen.listed(pane.current);
   const direct = all.filter(isDirect);
   const lines = (channels) => channels.map((channel) => line(pane, channel));
   nav.replaceChildren(el("h2", {}, seen.guild.name), ...lines(all.filter((channel) => !isDirect(channel))));

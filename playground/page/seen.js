@@ -8,6 +8,7 @@ const THREADS = [10, 11, 12];
 
 export const isDirect = (channel) => channel.type === DIRECT;
 export const isThread = (channel) => THREADS.includes(channel.type);
+export const isArchived = (channel) => Boolean(channel.thread_metadata?.archived);
 
 /** One member's copy of the server, kept up to date by the pane. */
 export class Seen {
@@ -47,9 +48,9 @@ export class Seen {
     return fresh;
   }
 
-  /** Channels as they are listed: each with its threads under it, direct messages last. */
-  listed() {
-    const all = [...this.rooms.values()];
+  /** Channels as they are listed: each with its open threads under it, direct messages last. */
+  listed(current = null) {
+    const all = [...this.rooms.values()].filter((channel) => !isArchived(channel) || channel.id === current);
     const threads = all.filter(isThread);
     const tops = all.filter((channel) => !isThread(channel) && !isDirect(channel));
     const under = tops.flatMap((top) => [top, ...threads.filter((thread) => thread.parent_id === top.id)]);

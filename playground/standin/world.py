@@ -37,6 +37,7 @@ class World:
         url: Where the stand-in is served, without a slash at the end.
         late_edit_limit: How many edits a message older than an hour allows.
         commands_made: When commands were made in each server, or for all (None).
+        denied: Permissions that the bot lacks in every new channel, by name.
         thread_limit: How many threads a server may have that aren't archived.
         dm_limit: How many more channels for direct messages may be opened for now; None for any
             number.
@@ -51,6 +52,7 @@ class World:
         self.url = ""
         self.token = secrets.token_urlsafe(36)
         self.late_edit_limit = 30
+        self.denied: set[str] = set()
         self.thread_limit = 1000
         self.dm_limit: int | None = None
         self.users: dict[str, User] = {}
@@ -129,7 +131,7 @@ class World:
     def add_channel(self, guild: Guild, name: str) -> Channel:
         """Make a text channel."""
         position = sum(c.guild_id == guild.id for c in self.channels.values())
-        channel = Channel(self.ids.next(), TEXT, name, guild.id, position)
+        channel = Channel(self.ids.next(), TEXT, name, guild.id, position, denied={*self.denied})
         self.channels[channel.id] = channel
         self.publish("channel_create", channel)
         return channel

@@ -1,7 +1,7 @@
 """A club with a screen instead of Discord, for the tests of what is drawn where."""
 
 import asyncio
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from club.club import Club
 from club.snapshot import Snapshot
@@ -48,6 +48,8 @@ class Desk:
                 be.
         """
         rows = await self.club.displays.of_table(snapshot.table.table_id)
+        # It may have been found since that no thread can be opened.
+        snapshot = replace(snapshot, room=(await self.club.snapshot(snapshot.table.table_id)).room)
         by_key = {(row.kind, row.member_id, row.anchor): row for row in rows}
         for want in wanted(snapshot):
             row = by_key.get(want.key)

@@ -97,6 +97,10 @@ class Screen(Posts):
         await self._ask("delete", channel_id)
         self.messages.pop(message_id, None)
 
+    async def takes_threads(self, server_id: int, channel_id: int) -> bool:
+        del server_id, channel_id
+        return False
+
     async def recent(self, channel_id: int) -> list[tuple[int, set[str]]]:
         await self._ask("read", channel_id)
         return [

@@ -23,7 +23,7 @@ from tests.proof.audit import Audit
 from tests.proof.screen import Screen
 from tests.proof.snare import Snare
 from tests.wire.clicking import Clicked, click, next_click, wish_of
-from tests.wire.house import COMMANDS, EVERY_CARD, MOMENT, choices, offered
+from tests.wire.house import COMMANDS, EVERY_CARD, MOMENT, choices, offered, stay_in_channels
 from tests.wire.sitting import PLACES
 
 Json = dict[str, Any]
@@ -339,6 +339,7 @@ async def open_evening(folder: Path, seed: int) -> AsyncIterator[Evening]:
     """Have an evening, with nobody having played yet."""
     async with StandIn(PLACES[:PRESENT]) as discord:
         discord.clock.freeze(MOMENT)
+        stay_in_channels(discord)
         discord.expect(GONE)  # A deletion that was carried out unheard is asked for again.
         evening = Evening(discord, folder, seed)
         try:

@@ -27,7 +27,7 @@ from tests.data.made import made
 from tests.proof.bouts import Bouts, Way
 from tests.proof.party_bouts import PartyBouts
 from tests.proof.section import Figures
-from tests.wire.house import COMMANDS, EVERY_CARD
+from tests.wire.house import COMMANDS, EVERY_CARD, stay_in_channels
 from tests.wire.sitting import PLACES
 
 SIZE = 1000
@@ -89,6 +89,7 @@ async def evening(way: Way, count: int, seed: int, kind: type[Bouts] = Bouts) ->
         url = await made(folder)
         async with StandIn(MEMBERS, frozen=False) as discord, bots(discord, url, processes) as ran:
             discord.expect(ANSWERED, GONE, TAKEN)
+            stay_in_channels(discord)
             database = await Database.open(url)
             halting = asyncio.create_task(halt(ran, random.Random(seed)))
             try:

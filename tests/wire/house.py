@@ -188,6 +188,7 @@ async def open_house(
     kind: type[Undercut] = Undercut,
     clock: Clock | None = None,
     moment: float = MOMENT,
+    threads: bool = False,
 ) -> AsyncIterator[House]:
     """Run the bot against a stand-in of its own, which has the cards from an earlier start.
 
@@ -200,6 +201,7 @@ async def open_house(
         kind: The bot.
         clock: The bot's time.
         moment: When the stand-in's clock stands still at first, in seconds since 1970.
+        threads: Whether games are played in threads; else the bot may open none.
     """
     database = await Database.open(await made(folder))
     clock = clock or Clock()
@@ -208,6 +210,8 @@ async def open_house(
         async with StandIn(members) as discord:
             discord.clock.freeze(moment)
             leave_faces(discord.world)
+            if not threads:
+                stay_in_channels(discord)
             bot = make_bot(club, clock, rules, kind)
             async with discord.run(bot):
                 house = House(discord, club, bot, clock)
@@ -225,6 +229,12 @@ def leave_faces(world: World) -> None:
     for name, image in sorted(all_emojis().items()):
         emoji = Emoji(world.ids.next(), name, image, "image/png")
         world.emojis[emoji.id] = emoji
+
+
+def stay_in_channels(discord: StandIn) -> None:
+    """Have every game played in the channel where it is begun: the bot may open no threads."""
+    discord.world.denied.add("create_public_threads")
+    discord.channel.denied |= discord.world.denied
 
 
 def make_bot(

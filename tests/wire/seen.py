@@ -52,7 +52,7 @@ def missing(discord: StandIn, snapshot: Snapshot) -> list[str]:
     for want in wanted(snapshot):
         if not want.missing or (want.kind == "result" and len(snapshot.boards) > 1):
             continue  # What a table of several says of their sheet, others have moved since.
-        where = str(snapshot.table.channel_id)
+        where = str(snapshot.channel_id)
         if want.private:
             user = discord.world.users[str(want.member_id)]
             where = discord.world.open_dm(user).id

@@ -18,7 +18,7 @@ from playground.driver import StandIn, texts
 from playground.program import Program
 from tests.club.house import Here
 from tests.data.made import made
-from tests.wire.house import MOMENT, House
+from tests.wire.house import MOMENT, House, stay_in_channels
 from tests.wire.test_restart import Evening
 
 Json = dict[str, Any]
@@ -38,6 +38,7 @@ async def playing(folder: Path) -> AsyncIterator[Evening]:
     try:
         async with StandIn() as discord:
             discord.clock.freeze(MOMENT)
+            stay_in_channels(discord)
             yield Evening(discord, Club(database, players=Here()), url)
     finally:
         await database.close()

@@ -16,7 +16,7 @@ from playground.driver import Actor, StandIn
 from playground.program import Program
 from tests.club.house import Here
 from tests.data.made import made
-from tests.wire.house import COMMANDS, EVERY_CARD, MOMENT, offered
+from tests.wire.house import COMMANDS, EVERY_CARD, MOMENT, offered, stay_in_channels
 from tests.wire.play import towards
 from tests.wire.seen import until_current
 
@@ -98,6 +98,7 @@ async def test_a_killed_bot_carries_on(tmp_path: Path) -> None:
     try:
         async with StandIn() as discord:
             discord.clock.freeze(MOMENT)
+            stay_in_channels(discord)
             it = Evening(discord, Club(database, players=Here()), url)
             await evening(it)
             await check_log(it)
@@ -150,6 +151,7 @@ async def test_what_nobody_was_shown_is_shown_at_the_next_start(tmp_path: Path) 
     try:
         async with StandIn() as discord:
             discord.clock.freeze(MOMENT)
+            stay_in_channels(discord)
             it = Evening(discord, Club(database, players=Here()), url)
             for command, table_id in (("gin challenge", 1), ("gin practice", 2)):
                 async with it.bot() as program:
