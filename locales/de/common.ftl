@@ -12,7 +12,7 @@ link-last = Das letzte Spiel in #{ $channel }
 
 deal-title = Spiel { $deal } · { $rules }, { $knock }
 deal-title-plain = Spiel { $deal } · { $rules }
-limit-knock = klopfen mit { $limit }
+limit-knock = klopfen bis { $limit }
 limit-upcard = die offene Karte bestimmt das Klopfen
 limit-gin-only = nur Gin
 limit-card = { $limit } (wegen { $card })

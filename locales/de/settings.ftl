@@ -52,7 +52,7 @@ setting-language-auto = wie in Discord
 language-name = Deutsch
 setting-rules = Übliche Regeln
 setting-rules-about = Nach welchen Regeln eine Partie geht, für die niemand welche gewählt hat.
-setting-rules-bot = wie ich komme: { $rules }
+setting-rules-bot = meine eigenen: { $rules }
 setting-rules-chosen = { $rules }
 setting-rules-own = { $rules }, geändert
 
