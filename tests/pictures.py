@@ -60,7 +60,7 @@ SHEETS = ("hollywood", "tedesco")
 DESKTOP = ViewportSize(width=1280, height=920)
 PHONE = ViewportSize(width=390, height=844)
 CARDS = "dice 31"
-"""The source of the cards: in its first deal cards are laid off, and North may knock in the next."""
+"""The source of the cards: in its first deal cards are laid off; North may knock in the next."""
 
 FONT = "Inter"
 
@@ -360,10 +360,19 @@ def has_font() -> bool:
     return FONT in found.stdout
 
 
-async def main(folder: Path | None) -> None:
-    """Make the pictures of the documents, or the others into a folder."""
+def check_font() -> None:
+    """See that the pages can be set in their own font.
+
+    Raises:
+        SystemExit: They can't: the pictures would look different.
+    """
     if not has_font():
         raise SystemExit(f"The font {FONT} isn't installed: the pictures would look different.")
+
+
+async def main(folder: Path | None) -> None:
+    """Make the pictures of the documents, or the others into a folder."""
+    check_font()
     where, story = (PICTURES, for_the_documents) if folder is None else (folder, of_the_rest)
     where.mkdir(parents=True, exist_ok=True)
     if folder is None:
