@@ -97,6 +97,6 @@ async def test_tables_in_rooms_that_one_may_not_enter_are_not_listed(house: Hous
     channel = house.bot.get_channel(int(house.discord.channel.id))
     assert isinstance(channel, discord.TextChannel)
     everybody = {"id": channel.guild.id, "type": 0, "allow": "0", "deny": str(VIEW)}
-    channel._overwrites.append(discord.abc._Overwrites(everybody))
+    channel._overwrites.insert(0, discord.abc._Overwrites(everybody))
     seen = await house.south.command("gin tables", where=other)
     assert "Nothing is going on" in texts(seen.message)

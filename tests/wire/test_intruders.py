@@ -35,7 +35,7 @@ def hide(house: House) -> None:
     channel = house.bot.get_channel(int(house.discord.channel.id))
     assert isinstance(channel, discord.TextChannel)
     everybody: Any = {"id": channel.guild.id, "type": 0, "allow": "0", "deny": str(VIEW)}
-    channel._overwrites.append(discord.abc._Overwrites(everybody))
+    channel._overwrites.insert(0, discord.abc._Overwrites(everybody))
 
 
 async def test_a_form_outlasts_no_permission(house: House) -> None:
