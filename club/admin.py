@@ -163,7 +163,8 @@ class Admin:
 
     async def _note(self, connection: AsyncConnection, act: "_Act", snapshot: Snapshot) -> None:
         now, who = self._clock.now(), act.person
-        await servers.remember(connection, act.place.server_id, act.place.server_name)
+        place = act.place
+        await servers.remember(connection, place.server_id, place.server_name, place.locale)
         await members.remember(connection, who.member_id, who.name, now)
         noted = await audit.add(
             connection,

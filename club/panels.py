@@ -78,7 +78,7 @@ class Panels:
             if interaction_id and await panels.opened_by(connection, interaction_id):
                 raise DoneByTwinError
             await panels.forget(connection, now - KEPT)
-            await servers.remember(connection, place.server_id, place.server_name)
+            await servers.remember(connection, place.server_id, place.server_name, place.locale)
             await members.remember(connection, person.member_id, person.name, now)
             if guest is not None:
                 await members.remember(connection, guest.member_id, guest.name)

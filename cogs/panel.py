@@ -162,7 +162,7 @@ class Step:
                 *self._who,
                 _name(typed),
                 of_server=bool(self.rest[1]),
-                ready_made=ready_made_names(self.client.ui()) | ready_made_names(ui),
+                ready_made=ready_made_names(ui),
                 manages=may,
             )
         else:

@@ -7,6 +7,7 @@ from typing import Final
 import discord
 
 from club.knobs import KNOBS, Knob, turnable
+from club.languages import shipped
 from club.offers import TWO
 from club.pace import read_terms
 from club.pages import CLOCK, DELETE, SENT, START, WHO
@@ -323,6 +324,7 @@ def _set(knob: Knob, value: str | int) -> str:
 
 
 def ready_made_names(ui: Ui) -> frozenset[str]:
-    """What ready-made presets are called, by themselves and in a language."""
+    """What ready-made presets are called, by themselves and in every language."""
     names = tuple(chain.from_iterable(KINDS.values()))
-    return frozenset((*names, *(preset_title(each, ui) for each in names)))
+    titles = (preset_title(each, ui.spoken(one)) for one in shipped() for each in names)
+    return frozenset((*names, *titles))

@@ -39,6 +39,8 @@ ALIKE = {
     "de": {
         "about-title-bot",
         "award-gin-bonus",
+        "family-colonel",
+        "family-knock",
         "guest-name",
         "name-computer",
         "pad-win-bonus",
