@@ -1,8 +1,9 @@
 """What falls due at the tables, and what members do about their time; each as one transaction.
 
-Something that falls due is written down before it is said, under a key that there is one of: so it
-is said once, whoever crashes and however many processes look. What was written down and not said is
-said by whoever looks a while later, in a sending that Discord knows again.
+What falls due, or what a member wants another to be reminded of, is written down before it is said,
+under a key that there is one of: so it is said once, whoever crashes and however many processes
+look. What was written down and not said is said by whoever looks a while later, in a sending that
+Discord knows again.
 """
 
 import logging
@@ -26,7 +27,7 @@ from club.pace import Kind, Turn
 from club.pausing import Pausing, show_anew
 from club.snapshot import Snapshot, load
 from club.turntime import OnTurn, on_turn
-from data import clocks, displays, pauses, tables
+from data import clocks, displays, nudges, pauses, tables
 from data.clocks import AlarmRow, ClockRow
 from data.database import Database
 from engine.moves import FORFEIT
@@ -45,12 +46,17 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Alarm:
-    """Something to be said of a turn, with all that is needed to say it."""
+    """Something to be said of a turn, with all that is needed to say it.
+
+    Attributes:
+        by: Who reminds, where a member does.
+    """
 
     row: AlarmRow
     snapshot: Snapshot
     turn: Turn
     now: datetime
+    by: str = ""
 
     @property
     def until(self) -> datetime | None:
@@ -61,6 +67,16 @@ class Alarm:
     def quiet(self) -> bool:
         """Whether it is to be said without a sound."""
         return self.turn.manners.quiet(self.now)
+
+    @property
+    def later(self) -> datetime | None:
+        """Until when it waits, where it comes so late that it would disturb the member."""
+        if self.row.kind == Kind.OUT or self.turn.terms.live:
+            return None
+        own = self.turn.manners
+        free = own.after_quiet(max(self.now, own.away_until or self.now))
+        late = self.now - self.row.claimed_at > PROMPT
+        return free if late and free > self.now else None
 
 
 class Clocks(Pausing):
@@ -105,22 +121,42 @@ class Clocks(Pausing):
                 self._mine.add(row.key)
                 log.info("table=%d ply=%d due=%s", table_id, row.ply, row.kind)
 
-    async def next_wake(self) -> datetime | None:
-        """When there will be something to do, if nothing happens before."""
-        async with self._database.read() as connection:
-            due = await clocks.next_due(connection)
-            rows = await clocks.unsaid(connection)
-        moments = [row.claimed_at + LEASE for row in rows if row.key not in self._mine]
-        return min([*moments, *([] if due is None else [due])], default=None)
-
-    async def to_say(self) -> list[AlarmRow]:
-        """What this process is to say: what it has taken on, and what nobody has said in time."""
+    async def outlook(self) -> tuple[set[int], datetime | None]:
+        """The tables at which something is to be said or taken away; and when more will be."""
         now = self._clock.now()
         async with self._database.read() as connection:
             rows = await clocks.unsaid(connection)
-        mine = [row for row in rows if row.key in self._mine or row.claimed_at + LEASE <= now]
-        self._mine.update(row.key for row in mine)
-        return mine
+            passed = await clocks.with_passed(connection)
+            due = await clocks.next_due(connection)
+        to_say = self._taken_on(rows, now)
+        moments = [self._lease(row) for row in rows if row not in to_say]
+        if due is not None:
+            moments.append(due)
+        return {*passed, *(row.table_id for row in to_say)}, min(moments, default=None)
+
+    async def to_say(self) -> list[AlarmRow]:
+        """What this process is to say: what it has taken on, and what nobody has said in time."""
+        async with self._database.read(alone=True) as connection:
+            rows = await clocks.unsaid(connection)
+        return self._taken_on(rows, self._clock.now())
+
+    def _taken_on(self, rows: list[AlarmRow], now: datetime) -> list[AlarmRow]:
+        ready = [row for row in rows if row.claimed_at <= now and self._lease(row) <= now]
+        self._mine.update(row.key for row in ready)
+        return ready
+
+    def _lease(self, row: AlarmRow) -> datetime:
+        """From when on this process may say something."""
+        return row.claimed_at if row.key in self._mine else row.claimed_at + LEASE
+
+    def take_on(self, row: AlarmRow) -> None:
+        """Have this process say what it has just written down to be said."""
+        self._mine.add(row.key)
+
+    async def put_off(self, row: AlarmRow, until: datetime) -> None:
+        """Have something said later."""
+        async with self._database.write(alone=True) as connection:
+            await clocks.put_off(connection, row, until)
 
     async def alarm(self, row: AlarmRow) -> Alarm | None:
         """Look up what is needed to say something; None where it has been said, or is no more so.
@@ -132,11 +168,12 @@ class Clocks(Pausing):
             snapshot = await load(connection, row.table_id)
             on = await on_turn(connection, snapshot)
             rows = await clocks.of_turn(connection, row.table_id, row.ply, row.member_id)
+            by = await _nudger(connection, snapshot, row) if row.kind == Kind.NUDGE else ""
         unsaid = any(each.key == row.key and each.said_at is None for each in rows)
         here = on is not None and (snapshot.table.ply, on.member_id) == (row.ply, row.member_id)
-        if on is None or not (unsaid and here) or on.turn.stopped:
+        if on is None or by is None or not (unsaid and here) or on.turn.stopped:
             return None
-        return Alarm(row, snapshot, on.turn, self._clock.now())
+        return Alarm(row, snapshot, on.turn, self._clock.now(), by)
 
     async def said(
         self, row: AlarmRow, channel_id: int | None = None, message_id: int | None = None
@@ -153,6 +190,8 @@ class Clocks(Pausing):
             said_at = row.claimed_at if relaxed and now - row.claimed_at <= PROMPT else now
             told = replace(row, said_at=said_at, channel_id=channel_id, message_id=message_id)
             noted = await clocks.said(connection, told)
+            if noted and row.kind == Kind.NUDGE and message_id is None:
+                await nudges.forget(connection, row.table_id, row.member_id)
             on = await on_turn(connection, snapshot)
             late = on is not None and row.kind == Kind.WARN and on.turn.put_back
             moved = noted and (late or row.kind == Kind.OUT)
@@ -162,25 +201,31 @@ class Clocks(Pausing):
         self._mine.discard(row.key)
         return moved
 
+    async def stands(self, row: AlarmRow, message_id: int) -> bool:
+        """Whether something was said in this message; another process may have sent one, too."""
+        async with self._database.read(alone=True) as connection:
+            rows = await clocks.of_turn(connection, row.table_id, row.ply, row.member_id)
+        return any((each.key, each.message_id) == (row.key, message_id) for each in rows)
+
     async def passed(self, table_id: int) -> list[AlarmRow]:
-        """The messages at a table that speak of what is over: all but the last of the turn on."""
+        """The messages at a table that speak of what is over.
+
+        Of the turn that is on the last is left, and the last with which a member reminds.
+        """
         async with self._database.read() as connection:
             rows = await clocks.shown(connection, table_id)
             table = await tables.get(connection, table_id)
         if table is None:
             raise NoSuchTable
         now_on = [each for each in rows if each.ply == table.ply and table.finished_at is None]
-        return [each for each in rows if each not in now_on[-1:]]
+        urged = [each for each in now_on if each.kind == Kind.NUDGE]
+        due = [each for each in now_on if each.kind != Kind.NUDGE]
+        return [each for each in rows if each not in (*due[-1:], *urged[-1:])]
 
     async def cleared(self, row: AlarmRow) -> None:
         """Note that a message is gone."""
         async with self._database.write(alone=True) as connection:
             await clocks.gone(connection, row)
-
-    async def with_passed(self) -> list[int]:
-        """The tables at which there are such messages."""
-        async with self._database.read() as connection:
-            return await clocks.with_passed(connection)
 
     # What members do
 
@@ -303,6 +348,13 @@ async def _look_at(connection: AsyncConnection, table_id: int, now: datetime) ->
     await clocks.put(connection, replace(row, due_at=None))
     alarm = AlarmRow(table_id, ply, on.member_id, due.kind, due.number, now)
     return alarm if await clocks.claim(connection, alarm) else None
+
+
+async def _nudger(connection: AsyncConnection, snapshot: Snapshot, row: AlarmRow) -> str | None:
+    """The name of the member who reminds another; None if they have left."""
+    nudge = await nudges.get(connection, row.table_id, row.member_id)
+    present = (each for each in snapshot.players if nudge and each.member_id == nudge.by_member)
+    return next((each.name for each in present if each.left_at is None), None)
 
 
 async def _turn_at(

@@ -76,10 +76,10 @@ class Club(Playing):
         self.friends = Friends(database, self._clock)
         self.queue = Queue(database, self._clock, self._contest_seed)
         self.watching = Watching(database, self._clock)
-        self.nudging = Nudging(database, self._clock)
         self.settings = Settings(database, self._clock)
         self.admin = Admin(database, self._clock)
         self.clocks = Clocks(database, self._clock)
+        self.nudging = Nudging(database, self._clock, self.clocks)
         self.replays = Replays(database)
         self.rooms = Rooms(database)
 

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from enum import Enum
 from typing import Final
 from zoneinfo import ZoneInfo
 
@@ -9,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from club import settings
 from club.clock import Clock
+from club.clocks import Clocks
 from club.errors import (
     DoneByTwinError,
     GameOver,
@@ -17,9 +19,11 @@ from club.errors import (
     NotSeated,
     NudgedLately,
 )
-from club.pace import Manners
+from club.pace import Kind, Manners
 from club.snapshot import Snapshot, load
 from data import blocks, nudges, pauses
+from data import clocks as alarms
+from data.clocks import AlarmRow
 from data.database import Database
 from data.nudges import Nudge
 from data.tables import CARDS, PLAYING, Seated
@@ -33,14 +37,20 @@ class Nudged:
     """A reminder that is to be sent.
 
     Attributes:
-        nudge: What is kept of it.
-        snapshot: The table.
-        name: Who reminds.
+        row: What is to be said.
+        name: Who is reminded.
     """
 
-    nudge: Nudge
-    snapshot: Snapshot
+    row: AlarmRow
     name: str
+
+
+class Outcome(Enum):
+    """What became of a reminder."""
+
+    SENT = "sent"
+    LATER = "to be sent once Discord takes it"
+    NEVER = "nothing reached the member, or there was nothing to be reminded of any more"
 
 
 class Nudging:
@@ -49,14 +59,18 @@ class Nudging:
     Args:
         database: Where it is kept when somebody was reminded last.
         clock: Tells the time.
+        clocks: Sees to it that they are said.
     """
 
-    def __init__(self, database: Database, clock: Clock) -> None:
+    def __init__(self, database: Database, clock: Clock, clocks: Clocks) -> None:
         self._database = database
         self._clock = clock
+        self._clocks = clocks
 
     async def nudge(self, table_id: int, member_id: int, interaction_id: int) -> Nudged:
-        """Keep that a member reminds the one on turn, who is to be told then.
+        """Write down that a member reminds the one on turn, who is to be told then.
+
+        It is said as what falls due by itself: once, by this process or by another.
 
         Raises:
             DoneByTwinError: This very press has done so already.
@@ -87,12 +101,31 @@ class Nudging:
             await _may_be_disturbed(connection, member_id, slow, now)
             nudge = Nudge(table_id, slow.member_id, member_id, now, interaction_id)
             await nudges.put(connection, nudge)
-            return Nudged(nudge, snapshot, own.name)
+            row = await _written(connection, snapshot, slow.member_id, now)
+        self._clocks.take_on(row)
+        return Nudged(row, slow.name)
 
-    async def take_back(self, nudge: Nudge) -> None:
-        """Forget a reminder that couldn't be sent."""
-        async with self._database.write(alone=True) as connection:
-            await nudges.remove(connection, nudge)
+    async def outcome(self, nudged: Nudged) -> Outcome:
+        """What became of a reminder that was to be sent."""
+        row = nudged.row
+        async with self._database.read(alone=True) as connection:
+            rows = await alarms.of_turn(connection, row.table_id, row.ply, row.member_id)
+        now = next((each for each in rows if each.key == row.key), None)
+        if now is not None and now.said_at is None:
+            return Outcome.LATER
+        return Outcome.SENT if now is not None and now.channel_id is not None else Outcome.NEVER
+
+
+async def _written(
+    connection: AsyncConnection, snapshot: Snapshot, slow: int, now: datetime
+) -> AlarmRow:
+    """Write down what is to be said."""
+    table_id, ply = snapshot.table.table_id, snapshot.table.ply
+    rows = await alarms.of_turn(connection, table_id, ply, slow)
+    number = 1 + sum(each.kind == Kind.NUDGE for each in rows)
+    row = AlarmRow(table_id, ply, slow, Kind.NUDGE, number, now)
+    await alarms.claim(connection, row)
+    return row
 
 
 def waited_for(snapshot: Snapshot, member_id: int) -> Seated | None:

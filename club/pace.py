@@ -38,11 +38,12 @@ _TERMS: Final = re.compile(r"(relaxed|live):([1-9][0-9]{0,5})")
 
 
 class Kind(StrEnum):
-    """What falls due at a table."""
+    """What is said of a turn: what falls due by itself, and that another member waits for it."""
 
     REMIND = "remind"
     WARN = "warn"
     OUT = "out"
+    NUDGE = "nudge"
 
 
 @dataclass(frozen=True, slots=True)

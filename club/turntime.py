@@ -22,7 +22,7 @@ class OnTurn:
         player: Who is on turn, by seat in the deal.
         turn: What its time depends on.
         row: What the table's clock is set to, if that is for this turn.
-        unsaid: Whether something is being said of it at the moment.
+        unsaid: Whether something that fell due is being said at the moment.
     """
 
     player: Seated
@@ -62,7 +62,9 @@ async def on_turn(connection: AsyncConnection, snapshot: Snapshot) -> OnTurn | N
         snoozed_until=None if row is None else row.snoozed_until,
         said=_said(rows),
     )
-    return OnTurn(player, turn, row, any(each.said_at is None for each in rows))
+    return OnTurn(
+        player, turn, row, any(each.said_at is None for each in rows if each.kind != Kind.NUDGE)
+    )
 
 
 async def time_shown(connection: AsyncConnection, snapshot: Snapshot) -> TimeShown | None:

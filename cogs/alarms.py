@@ -1,5 +1,6 @@
 """Says what is due of turns, wherever that may be."""
 
+import asyncio
 from collections.abc import Callable
 from datetime import datetime
 
@@ -17,6 +18,7 @@ from cogs.posts import TROUBLE, Fault, Posts, fault_of, nonce
 from cogs.sleeper import Sleeper
 from cogs.ui.clock import draw_out, draw_reminder, draw_warning
 from cogs.ui.drawing import Drawing, Ui
+from cogs.ui.queue import draw_nudge
 from data.clocks import AlarmRow
 
 _log = structlog.get_logger()
@@ -62,10 +64,15 @@ class Alarms:
             self._begun = True
         await clocks.alive()
         await clocks.keep_time()
-        to_say = [row.table_id for row in await clocks.to_say()]
-        for table_id in {*to_say, *await clocks.with_passed()}:
+        now_on, wake = await clocks.outlook()
+        for table_id in now_on:
             self.saying.ask(table_id)
-        return await clocks.next_wake()
+        return wake
+
+    async def say(self, table_id: int) -> None:
+        """Say what is due at a table, and wait until that has been done or tried."""
+        if (saying := self.saying.ask(table_id)) is not None:
+            await asyncio.wait({saying})
 
     async def _say(self, table_id: int) -> bool:
         """Say what is due at a table; answers whether nothing is left to be tried again."""
@@ -86,6 +93,9 @@ class Alarms:
         alarm = await self._club.clocks.alarm(row)
         if alarm is None:
             await self._club.clocks.said(row)
+            return True
+        if alarm.later is not None:
+            await self._club.clocks.put_off(row, alarm.later)
             return True
         private = row.kind != Kind.OUT and self._takes_messages(alarm)
         try:
@@ -136,6 +146,9 @@ class Alarms:
         )
         if await self._club.clocks.said(row, channel_id, posted.message_id):
             self._displays.refresh(row.table_id)
+        if not await self._club.clocks.stands(row, posted.message_id):
+            # Another process was faster, so long ago that Discord didn't know the nonce any more.
+            await self._posts.delete(channel_id, posted.message_id)
         _log.info("said", table=row.table_id, ply=row.ply, what=row.kind, number=row.number)
 
     def _draw(self, alarm: Alarm, called: int | None = None) -> Drawing:
@@ -148,6 +161,8 @@ class Alarms:
         seen = scene_for(snapshot, row.member_id)
         if row.kind == Kind.WARN and alarm.until is not None:
             return draw_warning(seen, alarm.until, ui, called=called)
+        if row.kind == Kind.NUDGE:
+            return draw_nudge(scene(snapshot, None), alarm.by, ui, called)
         return draw_reminder(seen, alarm.turn.start, alarm.until, ui, called=called)
 
     async def _trouble(self, alarm: Alarm, error: Exception, *, private: bool) -> bool:

@@ -26,6 +26,9 @@ class Expiry:
 
     async def look(self) -> datetime | None:
         """Let those that are due expire; answers when the next one does, None without one."""
+        due = await self._club.next_expiry()
+        if due is None or due > self._sleeper.now():
+            return due
         for table_id in await self._club.expire_due():
             _log.info("challenge expired", table=table_id)
             self._displays.refresh(table_id)

@@ -167,6 +167,11 @@ async def said(connection: AsyncConnection, row: AlarmRow) -> bool:
     return noted.rowcount > 0
 
 
+async def put_off(connection: AsyncConnection, row: AlarmRow, until: datetime) -> None:
+    """Have something said later."""
+    await connection.execute(update(alarms).where(*_same(row), UNSAID).values(claimed_at=until))
+
+
 async def gone(connection: AsyncConnection, row: AlarmRow) -> None:
     """Note that the message is gone in which something was said."""
     await connection.execute(update(alarms).where(*_same(row)).values(message_id=None))

@@ -39,12 +39,8 @@ async def get(connection: AsyncConnection, table_id: int, member_id: int) -> Nud
     return await fetch_one(connection, query, Nudge)
 
 
-async def remove(connection: AsyncConnection, nudge: Nudge) -> None:
-    """Forget a reminder that didn't arrive, unless there has been another."""
+async def forget(connection: AsyncConnection, table_id: int, member_id: int) -> None:
+    """Forget the last reminder of a member at a table: it didn't reach them."""
     await connection.execute(
-        delete(nudges).where(
-            nudges.c.table_id == nudge.table_id,
-            nudges.c.member_id == nudge.member_id,
-            nudges.c.interaction_id == nudge.interaction_id,
-        )
+        delete(nudges).where(nudges.c.table_id == table_id, nudges.c.member_id == member_id)
     )

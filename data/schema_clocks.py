@@ -61,7 +61,7 @@ alarms = Table(
     Column("channel_id", Snowflake),
     # The message, for as long as it is there.
     Column("message_id", Snowflake),
-    CheckConstraint("kind IN ('remind', 'warn', 'out')", name="kind"),
+    CheckConstraint("kind IN ('remind', 'warn', 'out', 'nudge')", name="kind"),
     sqlite_strict=True,
 )
 UNSAID = text("said_at IS NULL")

@@ -80,6 +80,7 @@ press-queue-leave = Schlange verlassen
 nudge = **{ $name }** wartet auf deinen Zug.
 nudge-channel = { $member }, **{ $name }** wartet auf deinen Zug.
 nudge-sent = { $name } ist erinnert.
+nudge-later = Discord ist gerade langsam: { $name } wird erinnert, sobald es geht.
 press-nudge = Anstupsen
 
 ## A member's games, and what comes after one

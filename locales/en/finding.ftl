@@ -80,6 +80,7 @@ press-queue-leave = Leave the queue
 nudge = **{ $name }** is waiting for your move.
 nudge-channel = { $member }, **{ $name }** is waiting for your move.
 nudge-sent = { $name } has been reminded.
+nudge-later = Discord is slow at the moment: { $name } will be reminded as soon as it can be done.
 press-nudge = Nudge
 
 ## A member's games, and what comes after one

@@ -39,11 +39,21 @@ async def timed(club: Club, word: str = "relaxed:24", rules: Rules = SHORT) -> S
 async def until(club: Club, clock: Clock, end: datetime) -> list[tuple[str, int, datetime]]:
     """Let time pass as the sleeper would; what is said, to whom and when."""
     found = [(row.kind, row.member_id, clock.time) for row in await say(club)]
-    while (wake := await club.clocks.next_wake()) is not None and wake <= end:
+    while (wake := await wake_of(club)) is not None and wake <= end:
         clock.time = max(clock.time, wake)
         found += [(row.kind, row.member_id, clock.time) for row in await say(club)]
     clock.time = end
     return found
+
+
+async def wake_of(club: Club) -> datetime | None:
+    """When there will be something to do."""
+    return (await club.clocks.outlook())[1]
+
+
+async def at_work(club: Club) -> set[int]:
+    """The tables at which something is to be said or taken away."""
+    return (await club.clocks.outlook())[0]
 
 
 async def say(club: Club) -> list[AlarmRow]:
@@ -113,10 +123,10 @@ async def test_what_was_taken_on_and_not_said_is_said_by_another_process_once(
     other = make_club(database, clock, start="other")
     await other.clocks.keep_time()
     assert not await other.clocks.to_say()
-    assert await other.clocks.next_wake() == clock.time + LEASE
+    assert await wake_of(other) == clock.time + LEASE
     clock.advance(LEASE)
     assert await other.clocks.to_say() == [taken]
-    assert await other.clocks.next_wake() is None
+    assert await wake_of(other) is None
     await other.clocks.said(taken, 77, 1000)
     assert await club.clocks.alarm(taken) is None
     await club.clocks.keep_time()
@@ -147,10 +157,10 @@ async def test_messages_of_earlier_turns_are_taken_away(club: Club, clock: Clock
     assert reminder.kind == "remind"
     await step(club, game)
     assert {each.kind for each in await club.clocks.passed(table_id)} == {"remind", "warn"}
-    assert await club.clocks.with_passed() == [table_id]
+    assert await at_work(club) == {table_id}
     for each in await club.clocks.passed(table_id):
         await club.clocks.cleared(each)
-    assert not await club.clocks.with_passed()
+    assert not await at_work(club)
 
 
 async def test_a_downtime_gives_its_time_back_and_another_warning(
@@ -303,3 +313,94 @@ async def test_a_server_has_its_usual_clock(club: Club) -> None:
     await club.settings.set_server(PLACE, NORTH, "clock", "live")
     waiting = await club.challenge(PLACE, EAST, SOUTH, SHORT)
     assert waiting.table.clock == "live:5"
+
+
+async def nudged(club: Club) -> tuple[Snapshot, AlarmRow]:
+    """A game in which the one who waits has reminded the other, which isn't said yet."""
+    game = await timed(club)
+    found = await club.nudging.nudge(game.table.table_id, off_turn(game), 1)
+    return game, found.row
+
+
+async def test_a_nudge_is_said_by_the_next_process_if_the_first_died(
+    database: Database, club: Club, clock: Clock
+) -> None:
+    game, row = await nudged(club)
+    after = make_club(database, clock)
+    assert await after.clocks.to_say() == []
+    await after.clocks.started()
+    (left,) = await after.clocks.to_say()
+    assert left == row
+    alarm = await after.clocks.alarm(left)
+    assert alarm is not None
+    assert alarm.by == next(one.name for one in game.players if one.member_id == off_turn(game))
+    await after.clocks.said(left, 77, 1001)
+    await club.clocks.said(row, 77, 1002)
+    assert await club.clocks.stands(row, 1001)
+    assert not await club.clocks.stands(row, 1002), "another message is there already"
+    assert await club.clocks.to_say() == await after.clocks.to_say() == []
+
+
+async def test_a_nudge_is_taken_on_by_a_process_that_runs_beside(
+    database: Database, club: Club, clock: Clock
+) -> None:
+    _, row = await nudged(club)
+    beside = make_club(database, clock)
+    assert await beside.clocks.to_say() == []
+    assert await wake_of(beside) == row.claimed_at + LEASE
+    clock.advance(LEASE)
+    assert await beside.clocks.to_say() == [row]
+
+
+async def test_a_nudge_of_a_turn_that_is_over_is_not_said(club: Club) -> None:
+    game, row = await nudged(club)
+    await step(club, game)
+    assert await club.clocks.alarm(row) is None
+    await club.clocks.said(row)
+    assert await club.clocks.passed(game.table.table_id) == []
+    assert await club.clocks.to_say() == []
+
+
+async def test_a_nudge_neither_holds_up_a_warning_nor_takes_its_message_away(
+    club: Club, clock: Clock
+) -> None:
+    game = await timed(club)
+    table_id = game.table.table_id
+    warned = [each for each in await until(club, clock, clock.time + 20 * HOUR) if "warn" in each]
+    assert warned
+    row = (await club.nudging.nudge(table_id, off_turn(game), 1)).row
+    assert [kind for kind, *_ in await until(club, clock, clock.time + 5 * HOUR)] == [
+        "nudge",
+        "out",
+    ]
+    assert [each.kind for each in await club.clocks.passed(table_id)] == ["remind", "warn"]
+    clock.advance(DAY)
+    again = (await club.nudging.nudge(table_id, off_turn(game), 2)).row
+    await club.clocks.said(again, 77, 1009)
+    assert (row.number, again.number) == (1, 2)
+    assert [each.kind for each in await club.clocks.passed(table_id)] == ["remind", "warn", "nudge"]
+
+
+async def test_what_is_late_waits_for_the_morning(club: Club, clock: Clock) -> None:
+    """It is noon in London; in Tokyo it is nine in the evening."""
+    game, row = await nudged(club)
+    sleeper = NORTH if on_turn(game) == NORTH.member_id else SOUTH
+    for name, value in (("time_zone", "Asia/Tokyo"), ("quiet_from", 21), ("quiet_to", 23)):
+        await club.settings.set_member(sleeper, name, value)
+    prompt = await club.clocks.alarm(row)
+    assert prompt is not None
+    assert prompt.later is None
+    clock.advance(HOUR)
+    late = await club.clocks.alarm(row)
+    assert late is not None
+    morning = row.claimed_at + 2 * HOUR
+    assert late.later == morning
+    await club.clocks.put_off(row, morning)
+    assert await club.clocks.to_say() == []
+    await club.clocks.keep_time()
+    assert await wake_of(club) == morning
+    clock.time = morning
+    (ready,) = await club.clocks.to_say()
+    alarm = await club.clocks.alarm(ready)
+    assert alarm is not None
+    assert alarm.later is None

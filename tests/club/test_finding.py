@@ -24,6 +24,7 @@ from club.errors import (
     YouBlocked,
 )
 from club.finding import PAGE
+from club.nudging import Outcome
 from club.people import Person
 from data.database import Database
 from engine.rules import Rules
@@ -158,16 +159,20 @@ async def test_reminders_come_once_a_day(club: Club, database: Database, clock: 
     (before,) = await club.finding.games([playing], quick)
     assert before.nudge
     nudged = await club.nudging.nudge(table_id, quick, 3)
-    assert nudged.nudge.member_id == slow
+    assert nudged.row.member_id == slow
     with pytest.raises(DoneByTwinError):
         await make_club(database, clock).nudging.nudge(table_id, quick, 3)
     with pytest.raises(NudgedLately):
         await club.nudging.nudge(table_id, quick, 4)
     (after,) = await club.finding.games([playing], quick)
     assert not after.nudge
-    await club.nudging.take_back(nudged.nudge)
+    assert await club.nudging.outcome(nudged) is Outcome.LATER
+    await club.clocks.said(nudged.row)  # Nothing reaches the member.
+    assert await club.nudging.outcome(nudged) is Outcome.NEVER
     clock.advance(timedelta(hours=1))
-    await club.nudging.nudge(table_id, quick, 5)
+    again = await club.nudging.nudge(table_id, quick, 5)
+    await club.clocks.said(again.row, 77, 1001)
+    assert await club.nudging.outcome(again) is Outcome.SENT
     clock.advance(timedelta(days=1))
     await club.nudging.nudge(table_id, quick, 6)
 

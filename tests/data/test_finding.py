@@ -201,7 +201,6 @@ async def test_a_reminder_takes_the_place_of_the_one_before(database: Database) 
         second = Nudge(table_id, NORTH, EAST, NOW + HOUR, 2)
         for each in (first, second):
             await nudges.put(connection, each)
-        await nudges.remove(connection, first)
         assert await nudges.get(connection, table_id, NORTH) == second
-        await nudges.remove(connection, second)
+        await nudges.forget(connection, table_id, NORTH)
         assert await nudges.get(connection, table_id, NORTH) is None

@@ -5,12 +5,14 @@ from datetime import timedelta
 from typing import Any
 
 from club.people import Person
+from cogs.ui.text import Text
 from playground.driver import Actor, buttons, menus, texts
 from tests.wire.house import House, offered
 from tests.wire.test_doors import refused
 from tests.wire.test_finding import button, words
 
 Json = dict[str, Any]
+text = Text()
 
 
 async def test_two_who_wish_for_the_same_play_at_once(house: House) -> None:
@@ -97,7 +99,8 @@ async def test_the_one_who_is_waited_for_is_reminded_once_a_day(house: House) ->
     assert "reminded already" in texts(again.message)
     house.clock.advance(timedelta(days=1))
     await quick.press(message, nudge)
-    assert len([one for one in slow.messages(slow.dm()) if "is waiting" in texts(one)]) == 2
+    (second,) = [one for one in slow.messages(slow.dm()) if "is waiting" in texts(one)]
+    assert second["id"] != reminder["id"], "it takes the place of the first"
 
 
 async def test_quiet_hours_are_kept(house: House) -> None:
@@ -125,6 +128,33 @@ async def test_closed_messages_are_reminded_in_the_channel(house: House) -> None
     await quick.press(message, button(message, "nudge"))
     called = next(one for one in quick.messages() if "is waiting for your move" in texts(one))
     assert house.discord.channel.messages[called["id"]].pinged == [slow.user.id]
+
+
+async def test_a_nudge_comes_once_discord_takes_it(house: House) -> None:
+    table_id = await house.begin()
+    snapshot = await house.club.snapshot(table_id)
+    slow, quick = house.on_turn(snapshot), house.off_turn(snapshot)
+    message = await games(quick)
+    house.bot.alarms.saying.first_retry = 0.01
+    house.discord.faults.drop_before("POST", f"/channels/{slow.dm().id}/messages")
+    answer = await quick.press(message, button(message, "nudge"))
+    assert text("nudge-later", name=slow.name) in texts(answer.message)
+    await slow.wait_for(lambda one: "is waiting" in texts(one), where=slow.dm())
+
+
+async def test_a_nudge_that_reaches_nobody_may_be_made_again(house: House) -> None:
+    house.discord.expect(50007, 50013)
+    table_id = await house.begin()
+    snapshot = await house.club.snapshot(table_id)
+    slow, quick = house.on_turn(snapshot), house.off_turn(snapshot)
+    message = await games(quick)
+    slow.close_dms()
+    house.discord.channel.denied.add("send_messages")
+    answer = await quick.press(message, button(message, "nudge"))
+    await refused(quick, answer, "refusal-nobody-to-nudge")
+    house.discord.channel.denied.clear()
+    await quick.press(message, button(message, "nudge"))
+    assert [one for one in quick.messages() if "is waiting for your move" in texts(one)]
 
 
 async def settlement(house: House, table_id: int) -> Json:
