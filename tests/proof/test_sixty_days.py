@@ -2,17 +2,23 @@
 
 from pathlib import Path
 
-from tests.proof.sixty_days import lived
+from tests.proof.days import lived
+from tests.proof.reminders import Perils
+
+TABLES, DAYS, MEMBERS = 2, 24, 6
+"""With the days of downtime, and the first change to summer time."""
 
 
 async def test_everybody_goes_through_the_same_whoever_is_killed(tmp_path: Path) -> None:
-    (tmp_path / "plain").mkdir()
-    async with lived(tmp_path / "plain", 2, days=24) as plain:
-        told, counts = plain.timelines(), plain.counts
+    for name in ("plain", "again"):
+        (tmp_path / name).mkdir()
+    async with lived(tmp_path / "plain", TABLES, Perils(), DAYS, MEMBERS) as (days, scene):
+        told, counts = scene.witness.timelines(), days.counts + scene.witness.counts
     assert counts["remind"]
     assert counts["warn"]
+    assert counts["out"]
     assert counts["downtimes"] == 1
-    (tmp_path / "again").mkdir()
-    async with lived(tmp_path / "again", 2, days=24, processes=2, deaths=30) as again:
-        assert again.counts["kills"] > 1
-        assert again.timelines() == told
+    ordeal = Perils(bots=2, kills=25, stops=25)
+    async with lived(tmp_path / "again", TABLES, ordeal, DAYS, MEMBERS) as (_, scene):
+        assert any(name.startswith("killed") for name in scene.bots.counts)
+        assert scene.witness.timelines() == told
