@@ -38,12 +38,9 @@ async def begin(
     assert table is not None
     players = await tables.seats(connection, table_id)
     rules = Rules.from_text(table.rules)
-    contest = Contest.start(
-        rules,
-        _first_dealer(table, rules, interaction_id),
-        len(players),
-        _sides(table, rules, players),
-    )
+    sides = _sides(table, rules, players)
+    dealer = _first_dealer(table, rules, len(players), sides)
+    contest = Contest.start(rules, dealer, len(players), sides)
     await scores.save(connection, table_id, contest)
     for number in range(2, len({each.table for each in contest.pairings}) + 1):
         await boards.add(connection, await _further(connection, table, now), table_id, number)
@@ -51,14 +48,28 @@ async def begin(
     log.info("table=%d begins", table_id)
 
 
-def _first_dealer(table: Table, rules: Rules, interaction_id: int) -> Seat:
-    """The seat that deals first; who may choose doesn't deal, which leaves them the first move."""
-    cut = cut_for_deal(rules, dealing.cut_cards(table, len(SEATS)))
+def _first_dealer(table: Table, rules: Rules, players: int, sides: Sides | None) -> Seat:
+    """The seat that deals first; who may choose doesn't deal, which leaves them the first move.
+
+    All players cut, and the side of the one who deals has the seat; in a round robin only the two
+    who sit down first cut (rules, A.1, C.6, C.8).
+    """
+    assert table.accepted_by_interaction is not None
+    cards = dealing.cut_cards(table, players)
+    seats = dict(enumerate(SEATS, start=1))
+    if rules.seating == "round_robin":
+        first = Contest.start(rules, SEATS[0], players).pairings[0]
+        cards = tuple(cards[player - 1] for player in first.players)
+    elif players > len(SEATS):
+        started = Contest.start(rules, SEATS[0], players, sides)
+        pairs = zip(SEATS, started.sides, strict=True)
+        seats = {player: seat for seat, side in pairs for player in side}
+    cut = cut_for_deal(rules, cards)
     if cut.dealer is not None:
-        return cut.dealer
+        return seats[cut.dealer]
     if cut.chooser is not None:
-        return other(cut.chooser)
-    return fair.first_dealer(table.contest_seed, interaction_id)
+        return other(seats[cut.chooser])
+    return fair.first_dealer(table.contest_seed, table.accepted_by_interaction)
 
 
 def _sides(table: Table, rules: Rules, players: list[Seated]) -> Sides | None:
