@@ -133,7 +133,7 @@ def prove(size: int) -> Iterator[str | Figures]:
     assert min(whole, alone, pairs) > SUSPECT, (whole, alone, pairs)
     yield {
         "deals": f"{size:,}",
-        "every card at every place, together": f"{whole:.2f}",
-        "the least likely of 52 places": f"{alone:.2f}",
-        "the least likely of 51 neighbouring places, all pairs of cards": f"{pairs:.2f}",
+        "every card at every place, together": f"{whole:.4f}",
+        "the least likely of 52 places": f"{alone:.4f}",
+        "the least likely of 51 neighbouring places, all pairs of cards": f"{pairs:.4f}",
     }
