@@ -9,14 +9,17 @@ from fluent.syntax import ast as ftl
 
 from club import errors
 from club.errors import Refusal
+from club.knobs import KNOBS
 from club.languages import GROUND, LOCALES, shipped
 from club.settings import MemberSettings, ServerSettings
 from cogs.ui import about, helping
 from cogs.ui.about import draw_about
+from cogs.ui.choices import knob_title
 from cogs.ui.drawing import Drawing, Ui
 from cogs.ui.helping import draw_help
 from cogs.ui.rulebook import PAGES, Book, draw_rules
-from cogs.ui.settings import Page, draw_settings, offered
+from cogs.ui.ruletext import preset_title
+from cogs.ui.settings import Page, draw_settings, offered, setting_title
 from cogs.ui.text import Text
 from cogs.ui.tips import TOPICS, draw_tip, tips_of
 from engine.presets import PRESETS
@@ -168,6 +171,18 @@ def test_a_language_says_its_own_name(language: str) -> None:
     names = {said(each, "language-name") for each in shipped()}
     assert len(names) == len(shipped())
     assert said(language, "language-name")[0].isalpha()
+
+
+@pytest.mark.parametrize("language", shipped())
+def test_no_two_choices_are_called_the_same(language: str) -> None:
+    ui = EMOJI.spoken(language)
+    for called in (
+        [knob_title(knob, ui) for knob in KNOBS.values()],
+        [preset_title(preset, ui) for preset in PRESETS],
+        [setting_title(name, ui) for name in offered(ServerSettings)],
+        [setting_title(name, ui) for name in offered(MemberSettings)],
+    ):
+        assert len(called) == len(set(called))
 
 
 def pages(ui: Ui) -> Iterator[Drawing]:
