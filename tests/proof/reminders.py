@@ -22,6 +22,9 @@ PATIENCE = 120.0
 GOES_ON = 0.2
 """How often one that stands still goes on again when something is due."""
 
+HELD = 0.5
+"""Seconds after which one that stands still in the middle of something goes on, if others wait."""
+
 SOON = 0.02
 """Seconds within which a bot is killed or stopped at random."""
 
@@ -279,7 +282,12 @@ class Reminders:
     async def _rest(self) -> None:
         """Wait for all that run; who died is replaced, and waited for if nobody else is left."""
         awake = [bot for bot in self._bots if bot.reached >= 0 and not bot.stands]
-        await asyncio.gather(*(bot.rest(self._step) for bot in awake))
+        resting = asyncio.gather(*(bot.rest(self._step) for bot in awake))
+        while (await asyncio.wait({resting}, timeout=HELD))[1]:
+            for bot in self._bots:
+                if bot.at_work:
+                    bot.go_on()  # It holds the database's lock, which the others wait for.
+        resting.result()
         for bot in [one for one in self._bots if one.ended.done()]:
             self._bots.remove(bot)
             self.counts[bot.doom] += 1

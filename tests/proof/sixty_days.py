@@ -24,8 +24,8 @@ SIZE = 300
 AT_ONCE = 3
 """How many lives are lived at the same time."""
 
-OFTEN = 600
-"""How often in all something is to happen to the bots of a life, at about ten deadlines a table."""
+OFTEN = 300
+"""How often in all something is to happen to the bots of a life, at some ten deadlines a table."""
 
 
 FIGURES = {
@@ -81,15 +81,15 @@ def prove(size: int) -> Iterator[str | Figures]:
     ordeals = perils(size)
     with ProcessPoolExecutor(AT_ONCE, mp_context=get_context("spawn")) as pool:
         begun = {name: pool.submit(live, size, ordeal) for name, ordeal in ordeals.items()}
-        lives = {name: each.result() for name, each in begun.items()}
-    plain = lives["one bot"]
-    for name, told in plain.timelines.items():
-        yield "\n".join((name, *told))
-    for name, life in lives.items():
-        assert life.timelines == plain.timelines, "\n".join(differences(plain, life))
-        yield f"{name}: the same for everybody"
-        if life.perils:
-            yield {"life": name, **dict(sorted(life.perils.items()))}
+        plain = begun["one bot"].result()
+        for name, told in plain.timelines.items():
+            yield "\n".join((name, *told))
+        for name, each in begun.items():
+            life = each.result()
+            assert life.timelines == plain.timelines, "\n".join(differences(plain, life))
+            yield f"{name}: the same for everybody"
+            if life.perils:
+                yield {"life": name, **dict(sorted(life.perils.items()))}
     counts = plain.counts
     yield {said: counts[what] for what, said in FIGURES.items()}
 
