@@ -64,7 +64,11 @@ async def out_of_time(house: House) -> tuple[int, Json]:
     await house.quiet()
     await later(house, 7 * HOUR)
     name = actor.name
-    return table_id, await told(house, actor, "out-head", name=name)
+    question = await told(house, actor, "out-head", name=name)
+    # The hand is sent anew, and the one before it is taken away.
+    await told(house, actor, "hand-time-out")
+    await house.quiet()
+    return table_id, question
 
 
 async def test_from_the_reminder_to_the_move_in_two_taps(house: House) -> None:
