@@ -1,5 +1,6 @@
 """Turns that take their time, in Discord: reminders, warnings, and what comes after."""
 
+import asyncio
 from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo
 
@@ -279,3 +280,18 @@ async def test_where_direct_messages_are_closed_the_channel_calls(house: House) 
     reminder = await told(house, actor, "remind-head")
     assert reminder["channel_id"] == house.discord.channel.id
     assert [one["id"] for one in reminder["mentions"]] == [actor.user.id]
+
+
+async def test_of_two_messages_that_say_the_same_one_is_left(house: House) -> None:
+    """A process that stood still for long sends what another one has said by then."""
+    table_id = await begin(house)
+    actor = await sleeper(house, table_id)
+    sending = house.discord.faults.hold("POST", "/channels/*/messages")
+    await later(house, 12 * HOUR)
+    await asyncio.wait_for(sending.arrived.wait(), 10)
+    (row,) = await house.club.clocks.to_say()
+    await house.club.clocks.said(row, 1, 2)
+    sending.release()
+    await house.quiet()
+    assert not [one for one in actor.messages(actor.dm()) if text("remind-head") in texts(one)]
+    assert house.discord.requests("DELETE", f"/channels/{actor.dm().id}/messages/*")
