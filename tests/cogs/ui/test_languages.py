@@ -141,6 +141,13 @@ def test_quotes_are_curly_everywhere() -> None:
         assert not re.search("[\"']", words(SPOKEN[language][key])), f"{language}: {key}"
 
 
+def test_the_same_commands_are_named() -> None:
+    command = re.compile(r"/(?:gin-admin|gin|club) [a-z]+|`[a-z]+:?`")
+    for language, key in in_each():
+        ours, english = words(SPOKEN[language][key]), words(ENGLISH[key])
+        assert set(command.findall(ours)) == set(command.findall(english)), f"{language}: {key}"
+
+
 def test_what_stands_in_commands_fits() -> None:
     for language in shipped():
         for key in ENGLISH:
