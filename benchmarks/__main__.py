@@ -5,6 +5,7 @@ import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from benchmarks import (
+    boards,
     clicks,
     deals,
     drawing,
@@ -63,6 +64,7 @@ SECTIONS: Mapping[str, Callable[[], None]] = {
     "drawing": drawn,
     "clicks": clicks.report,
     "history": history.report,
+    "boards": boards.report,
     "startup": startup.report,
     "memory": memory.report,
     "variants": variants.report,

@@ -115,14 +115,18 @@ async def set_up(
     interaction_id: int | None,
     rematch_of: int | None = None,
     clock: Terms | None = None,
+    admitted: bool = False,
 ) -> int:
     """Set up a table that waits, with nobody on its seats; its number.
+
+    Whoever is `admitted` was found before to be one who may begin games there.
 
     Raises:
         OtherChannels: The server's games are begun in other channels.
         OtherRoles: They are begun by others.
     """
-    await _admit(connection, place, host, now, again=rematch_of is not None)
+    if not admitted:
+        await _admit(connection, place, host, now, again=rematch_of is not None)
     table_id = await tables.create(
         connection,
         **_table(place, host, rules, seed=seed, now=now, interaction_id=interaction_id),

@@ -1,20 +1,23 @@
 """The queue of a server: two members who wish for the same rules play as soon as there are two."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
+from itertools import combinations
 from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from club import allowed, challenges, playable
+from club import allowed, band, challenges, playable
+from club.band import Sought, Waiter
 from club.beginning import begin
 from club.clock import Clock
 from club.errors import DoneByTwinError, NotQueued
 from club.people import Person, Place
+from club.rating import Rating, family_of
 from club.snapshot import Snapshot, load
-from data import blocks, members, queue, servers, tables
+from data import blocks, members, queue, ratings, servers, tables
 from data.database import Database
 from data.queue import Queued
 from data.tables import Seated
@@ -27,7 +30,7 @@ LASTS: Final = timedelta(days=1)
 
 
 class Queue:
-    """Who waits for whom. Whoever has waited longest comes first, however strong they are.
+    """Who waits for whom: the nearest by rating first, and with time anybody (docs/standings.md).
 
     Args:
         database: Where the queue is.
@@ -87,24 +90,12 @@ class Queue:
             )
             await servers.remember(connection, place.server_id, place.server_name, place.locale)
             await members.remember(connection, person.member_id, person.name, now)
-            other = await _other(connection, place.server_id, person.member_id, rules, now)
+            other = await _other(connection, own)
             if other is None:
                 await queue.put(connection, own)
                 log.info("member waits in the queue of server=%d", place.server_id)
                 return own
-            await queue.put(connection, replace(own, rules=None))
-            await queue.leave(connection, place.server_id, (other,))
-            table_id = await challenges.set_up(
-                connection,
-                place,
-                person,
-                rules,
-                seed=seed,
-                now=now,
-                interaction_id=interaction_id,
-            )
-            await _begin(connection, table_id, person, other, interaction_id, now)
-            return await load(connection, table_id)
+            return await self._seat(connection, place, own, other, seed=seed)
 
     async def next_to(
         self,
@@ -115,8 +106,97 @@ class Queue:
         absent: frozenset[int] = frozenset(),
     ) -> int | None:
         """Who would be a member's opponent by these rules now, those aside who have left."""
+        now = self._clock.now()
+        own = Queued(server_id, member_id, 0, "", rules.to_text(), now, now + LASTS, 0)
         async with self._database.read() as connection:
-            return await _other(connection, server_id, member_id, rules, self._clock.now(), absent)
+            other = await _other(connection, own, absent)
+        return None if other is None else other.member_id
+
+    async def sought(self, own: Queued) -> Sought | None:
+        """Whom a member who waits is to play now; None for anybody."""
+        now = self._clock.now()
+        async with self._database.read() as connection:
+            if await _few(connection, own, now):
+                return None
+            (waiter,) = await _waiters(connection, (own,))
+        return band.sought(waiter, now)
+
+    async def due(self) -> list[tuple[Queued, Queued]]:
+        """Those who by now have waited long enough for one another, who asked later first."""
+        return [pair for pair, at in await self._pairs() if at <= self._clock.now()]
+
+    async def next_due(self) -> datetime | None:
+        """When the next two will have waited long enough for one another, if nobody else comes."""
+        now = self._clock.now()
+        return min((at for _, at in await self._pairs() if at > now), default=None)
+
+    async def meet(
+        self, one: Queued, two: Queued, *, absent: frozenset[int] = frozenset()
+    ) -> Snapshot | None:
+        """Let two play who have waited long enough for one another.
+
+        Args:
+            one: Who asked later; the game begins where they did.
+            two: Who asked before.
+            absent: Those who have left the server, and lose their places.
+
+        Returns:
+            The table; None if one of them doesn't wait any more.
+        """
+        seed = self._seed()
+        async with self._database.write() as connection:
+            await queue.leave(connection, one.server_id, absent)
+            for each in (one, two):
+                if await queue.get(connection, each.server_id, each.member_id) != each:
+                    return None
+            server = await servers.get(connection, one.server_id)
+            name = "" if server is None else server.name
+            place = Place(one.server_id, name, one.channel_id, one.channel_name)
+            return await self._seat(connection, place, one, two, seed=seed)
+
+    async def _seat(
+        self, connection: AsyncConnection, place: Place, own: Queued, other: Queued, *, seed: bytes
+    ) -> Snapshot:
+        """Seat two who have found each other, and deal."""
+        assert own.rules is not None
+        await queue.put(connection, replace(own, rules=None))
+        await queue.leave(connection, place.server_id, (other.member_id,))
+        names = await members.names(connection, (own.member_id, other.member_id))
+        now, person = self._clock.now(), Person(own.member_id, names[own.member_id])
+        table_id = await challenges.set_up(
+            connection,
+            place,
+            person,
+            Rules.from_text(own.rules),
+            seed=seed,
+            now=now,
+            interaction_id=own.interaction_id,
+            admitted=True,
+        )
+        for seat, each in enumerate((own, other), start=1):
+            seated = Seated(seat, each.member_id, None, names[each.member_id])
+            await tables.seat(connection, table_id, seated)
+        await begin(connection, table_id, other.member_id, own.interaction_id, now)
+        log.info("table=%d from the queue", table_id)
+        return await load(connection, table_id)
+
+    async def _pairs(self) -> list[tuple[tuple[Queued, Queued], datetime]]:
+        """Every two who wait for the same, and when they may play each other; the soonest first.
+
+        Nobody is in two pairs at once whose time has come.
+        """
+        now = self._clock.now()
+        async with self._database.read() as connection:
+            every = await queue.everywhere(connection, now)
+            found = [pair for group in _grouped(every) for pair in await _able(connection, group)]
+        pairs: list[tuple[tuple[Queued, Queued], datetime]] = []
+        taken = set[tuple[int, int]]()
+        for _, at, pair in sorted(found, key=lambda each: (each[1] > now, each[0], each[1])):
+            both = {(each.server_id, each.member_id) for each in pair}
+            if not both & taken:
+                pairs.append((pair, at))
+                taken |= both if at <= now else set()
+        return pairs
 
     async def leave(self, server_id: int, member_id: int, interaction_id: int) -> Queued:
         """Wait no more.
@@ -158,32 +238,59 @@ async def _once(
         raise DoneByTwinError
 
 
-async def _other(  # noqa: PLR0917 - who asks for what, where and when
-    connection: AsyncConnection,
-    server_id: int,
-    member_id: int,
-    rules: Rules,
-    now: datetime,
-    absent: frozenset[int] = frozenset(),
-) -> int | None:
-    """Who has waited longest for the same, of those whom nothing keeps apart from the member."""
-    apart = await blocks.around(connection, member_id) | absent | {member_id}
-    every = await queue.waiting(connection, server_id, rules.to_text(), now)
-    return next((each.member_id for each in every if each.member_id not in apart), None)
+async def _other(
+    connection: AsyncConnection, own: Queued, absent: frozenset[int] = frozenset()
+) -> Queued | None:
+    """Who is to play a member who has just asked, of those whom nothing keeps apart from them."""
+    assert own.rules is not None
+    apart = await blocks.around(connection, own.member_id) | absent | {own.member_id}
+    every = await queue.waiting(connection, own.server_id, own.rules, own.asked_at)
+    there = [each for each in every if each.member_id not in apart]
+    if not there:
+        return None
+    anybody = await _few(connection, own, own.asked_at)
+    mine, *others = await _waiters(connection, (own, *there))
+    found = band.nearest(mine, others, own.asked_at, anybody=anybody)
+    return next((each for each in there if found and each.member_id == found.member_id), None)
 
 
-async def _begin(  # noqa: PLR0917 - two members, and what begins their game
-    connection: AsyncConnection,
-    table_id: int,
-    person: Person,
-    other_id: int,
-    interaction_id: int,
-    now: datetime,
-) -> None:
-    """Seat two who have found each other, and deal."""
-    names = await members.names(connection, (other_id,))
-    two = (person.member_id, person.name), (other_id, names[other_id])
-    for seat, (member_id, name) in enumerate(two, start=1):
-        await tables.seat(connection, table_id, Seated(seat, member_id, None, name))
-    await begin(connection, table_id, other_id, interaction_id, now)
-    log.info("table=%d from the queue", table_id)
+async def _able(
+    connection: AsyncConnection, group: Sequence[Queued]
+) -> list[tuple[int, datetime, tuple[Queued, Queued]]]:
+    """Every two whom nothing keeps apart: how far apart they are, and when they may play."""
+    both = list(zip(group, await _waiters(connection, group), strict=True))
+    apart = {each.member_id: await blocks.around(connection, each.member_id) for each in group}
+    return [
+        (band.gap(one, two), band.meet_at(one, two), (later, earlier))
+        for (earlier, one), (later, two) in combinations(both, 2)
+        if later.member_id not in apart[earlier.member_id]
+    ]
+
+
+async def _few(connection: AsyncConnection, own: Queued, now: datetime) -> bool:
+    """Whether so few have been in the queue of late that nobody waits for a nearer one."""
+    lately = await queue.lately(connection, own.server_id, now - band.LATELY)
+    return len(lately | {own.member_id}) < band.FEW
+
+
+async def _waiters(connection: AsyncConnection, queued: Sequence[Queued]) -> list[Waiter]:
+    """Those who wait for the same in a server, as strong as they are believed to be."""
+    first = queued[0]
+    family = family_of(Rules.from_text(first.rules or ""))
+    ids = [each.member_id for each in queued]
+    known = await ratings.of_members(connection, first.server_id, family, ids)
+    new = Rating()
+    return [
+        Waiter(each.member_id, each.asked_at, each.interaction_id, row.rating, row.settled)
+        if (row := known.get(each.member_id))
+        else Waiter(each.member_id, each.asked_at, each.interaction_id, new.shown, new.settled)
+        for each in queued
+    ]
+
+
+def _grouped(every: Sequence[Queued]) -> Iterator[list[Queued]]:
+    """Those who wait for the same in the same server, where there are two or more."""
+    groups: dict[tuple[int, str | None], list[Queued]] = {}
+    for each in every:
+        groups.setdefault((each.server_id, each.rules), []).append(each)
+    return (group for group in groups.values() if len(group) > 1)

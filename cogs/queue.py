@@ -1,5 +1,7 @@
 """The queue: whoever wishes for the same game as another plays them at once."""
 
+from datetime import datetime
+
 import discord
 from discord import app_commands
 
@@ -44,7 +46,9 @@ async def queue(
         return
     found = await in_time(interaction, _join(interaction, wish), private=True)
     if isinstance(found, Queued):
-        await reply(interaction, draw_queued(found, _rules(found), ui))
+        interaction.client.sleeper.wake()
+        sought = await club.sought(found)
+        await reply(interaction, draw_queued(found, _rules(found), ui, sought))
         return
     try:
         seen = scene_for(found, interaction.user.id)
@@ -66,16 +70,17 @@ async def _join(interaction: Interaction, wish: Wish) -> Queued | Snapshot:
     absent = frozenset[int]()
     for _ in range(_LOOKS):
         other = await club.next_to(place.server_id, person.member_id, rules, absent=absent)
-        if other is None or await _is_present(interaction, other):
+        assert interaction.guild is not None
+        if other is None or await _is_in(interaction.guild, other):
             break
         absent |= {other}
     return await club.join(place, person, rules, interaction.id, absent=absent)
 
 
-async def _is_present(interaction: Interaction, member_id: int) -> bool:
-    assert interaction.guild is not None
+async def _is_in(guild: discord.Guild, member_id: int) -> bool:
+    """Whether a member is still in the server."""
     try:
-        await interaction.guild.fetch_member(member_id)
+        await guild.fetch_member(member_id)
     except discord.NotFound:
         return False
     except TROUBLE:
@@ -99,7 +104,33 @@ def _rules(queued: Queued) -> Rules:
     return Rules.from_text(queued.rules)
 
 
+class Matching:
+    """Lets those play who have waited long enough for one another."""
+
+    def __init__(self, client: Undercut) -> None:
+        self._client = client
+        client.sleeper.do(self.look)
+
+    async def look(self) -> datetime | None:
+        """Seat those whose time has come; answers when the next two's time does.
+
+        Who can't be seated now is looked at again with the sleeper's next beat.
+        """
+        queued = self._client.club.queue
+        for pair in await queued.due():
+            guild = self._client.get_guild(pair[0].server_id)
+            if guild is None:
+                continue
+            ids = [each.member_id for each in pair]
+            absent = frozenset({each for each in ids if not await _is_in(guild, each)})
+            found = await queued.meet(*pair, absent=absent)
+            if found is not None:
+                self._client.changed(found)
+        return await queued.next_due()
+
+
 async def setup(client: Undercut) -> None:
-    """Add the command and the press."""
+    """Add the command and the press, and see to those who wait."""
+    Matching(client)
     client.gin.add_command(queue)
     client.route("queue", leave)

@@ -55,6 +55,24 @@ async def waiting(
     return await fetch_all(connection, query, Queued)
 
 
+async def everywhere(connection: AsyncConnection, now: datetime) -> list[Queued]:
+    """Give all who wait in any server, who has waited longest first."""
+    query = (
+        select(*columns(queue, Queued))
+        .where(queue.c.rules.is_not(None), queue.c.expires_at > now)
+        .order_by(queue.c.asked_at, queue.c.interaction_id)
+    )
+    return await fetch_all(connection, query, Queued)
+
+
+async def lately(connection: AsyncConnection, server_id: int, since: datetime) -> set[int]:
+    """Give those who have asked for a place in a server's queue since a time, waiting or not."""
+    query = select(queue.c.member_id).where(
+        queue.c.server_id == server_id, queue.c.asked_at > since
+    )
+    return set((await connection.scalars(query)).all())
+
+
 async def leave(connection: AsyncConnection, server_id: int, member_ids: Collection[int]) -> None:
     """Let members wait no more."""
     await connection.execute(

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from data.queries import columns, fetch_all, fetch_one, insert_into, values_of
 from data.schema import members
 from data.schema_standings import rated, ratings, standings
-from data.standings import EVER, Standing
+from data.standings import EVER, Standing, rank
 
 Pair = tuple[int, int]
 """Two members, in order of id."""
@@ -199,5 +199,4 @@ async def of_member(
     if own is None:
         return None
     ahead = tuple_(*_ORDER) > (own.settled, own.rating, member_id)
-    query = select(func.count()).select_from(ratings).where(here, ahead)
-    return (await connection.execute(query)).scalar_one() + 1, own
+    return await rank(connection, select(ratings.c.member_id).where(here, ahead)), own

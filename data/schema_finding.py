@@ -65,6 +65,8 @@ queue = Table(
     sqlite_strict=True,
 )
 Index("ix_queue_rules", queue.c.server_id, queue.c.rules, queue.c.asked_at)
+_WAITS = text("rules IS NOT NULL")
+Index("ix_queue_waiting", queue.c.expires_at, sqlite_where=_WAITS, postgresql_where=_WAITS)
 
 # When somebody was last reminded at a table that the others wait for them.
 nudges = Table(

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from typing import Any, Final
 
-from sqlalchemy import Column, ColumnElement, case, delete, func, select, tuple_
+from sqlalchemy import Column, ColumnElement, Select, case, delete, func, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.queries import columns, fetch_all, fetch_one, insert_into, values_of
@@ -27,6 +27,9 @@ ENOUGH: Final = 10
 
 WHOLE: Final = 10_000
 """The share of won games of somebody who won them all."""
+
+RANKED: Final = 1000
+"""Ranks that are counted; whoever comes after them is beyond, however many there are."""
 
 _KEY = ("server_id", "family", "period", "member_id")
 _ADDED = ("games", "games_won", "deals", "deals_won", "points", "net", "gins", "undercuts")
@@ -186,6 +189,7 @@ async def of_member(
     """Give a member's rank on a board, from 1, and standing; None before the first deal.
 
     The rank is None where the board doesn't list the member: nothing to show for the measure yet.
+    It is no more than one above `RANKED`, which stands for all that come after.
     """
     own = await fetch_one(
         connection, _STANDING.where(_on(board), standings.c.member_id == member_id), Standing
@@ -196,8 +200,13 @@ async def of_member(
         return None, own
     order = MEASURES[measure]
     ahead = tuple_(*order) > tuple(getattr(own, column.name) for column in order)
-    query = select(func.count()).select_from(standings).where(_on(board), ahead)
-    return (await connection.execute(query)).scalar_one() + 1, own
+    return await rank(connection, select(standings.c.member_id).where(_on(board), ahead)), own
+
+
+async def rank(connection: AsyncConnection, ahead: Select[Any]) -> int:
+    """Give the rank of whoever comes after these, no more than one above `RANKED`."""
+    counted = select(func.count()).select_from(ahead.limit(RANKED).subquery())
+    return (await connection.execute(counted)).scalar_one() + 1
 
 
 def _on(board: Board) -> ColumnElement[bool]:

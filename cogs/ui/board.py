@@ -13,7 +13,7 @@ from cogs.ui.drawing import BRAND, Drawing, Part, Ui, draw, lines, row, rule, sm
 from cogs.ui.ids import make_id, make_menu_id
 from cogs.ui.items import Menu, Press, choice_menu, press
 from cogs.ui.text import safe_name
-from data.standings import ENOUGH, EVERY, WHOLE, Standing
+from data.standings import ENOUGH, EVERY, RANKED, WHOLE, Standing
 
 KIND: Final = "board"
 PAGES, MEASURE, FAMILY, SPAN = range(4)
@@ -68,7 +68,10 @@ def _line(
 ) -> str:
     key = "board-line-own" if standing.member_id == member_id else "board-line"
     value = _value(standing, standings, ui)
-    place = ui.text("board-nowhere") if rank is None else str(rank)
+    if rank is None:
+        place = ui.text("board-nowhere")
+    else:
+        place = str(rank) if rank <= RANKED else ui.text("board-beyond", rank=str(RANKED))
     head = ui.text(key, rank=place, name=safe_name(standing.name), value=value)
     detail = ui.text(
         "standing-detail",

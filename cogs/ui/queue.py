@@ -2,6 +2,7 @@
 
 import discord
 
+from club.band import Sought
 from club.scene import Scene
 from cogs.ui.drawing import BRAND, GOLD, QUIET, Drawing, Ui, draw, lines, row, small
 from cogs.ui.ids import make_id
@@ -13,13 +14,14 @@ from data.queue import Queued
 from engine.rules import Rules
 
 
-def draw_queued(queued: Queued, rules: Rules, ui: Ui) -> Drawing:
-    """Tell a member what they wait for, and until when.
+def draw_queued(queued: Queued, rules: Rules, ui: Ui, sought: Sought | None = None) -> Drawing:
+    """Tell a member what they wait for, for whom, and until when.
 
     Args:
         queued: Their place.
         rules: What they wish to play.
         ui: The words.
+        sought: Whom they are to play for now; None for anybody.
     """
     until = discord.utils.format_dt(queued.expires_at, "R")
     leave = press(ui.text("press-queue-leave"), make_id("queue", 0, rest="leave"))
@@ -27,9 +29,18 @@ def draw_queued(queued: Queued, rules: Rules, ui: Ui) -> Drawing:
         BRAND,
         ui.text("queue-title"),
         rules_line(rules, ui),
-        lines(ui.text("queue-how"), small(ui.text("queue-until", when=until))),
+        lines(ui.text("queue-how"), _sought(sought, ui)),
+        small(ui.text("queue-until", when=until)),
         row(leave),
     )
+
+
+def _sought(sought: Sought | None, ui: Ui) -> str:
+    """Say in words whom a member waits for."""
+    if sought is None:
+        return ui.text("queue-anybody")
+    until = discord.utils.format_dt(sought.until, "R")
+    return ui.text("queue-near", low=str(sought.low), high=str(sought.high), when=until)
 
 
 def draw_left_queue(rules: Rules, ui: Ui) -> Drawing:

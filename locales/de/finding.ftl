@@ -71,6 +71,9 @@ press-unblock = Freigeben
 command-queue = Spiel mit jemandem, der dasselbe spielen will
 queue-title = ### Du stehst in der Schlange
 queue-how = Sobald jemand dasselbe spielen will, wird gegeben, und deine Karten kommen zu dir.
+# $low and $high are ratings; $when is a time from now, as Discord writes it.
+queue-near = Fürs Erste suche ich jemanden mit einer Wertung von { $low } bis { $high }. Je länger du wartest, desto weiter suche ich; { $when } ist mir jeder recht.
+queue-anybody = Mir ist jeder recht, wie stark auch immer.
 queue-until = Dein Platz verfällt { $when }. Noch einmal `/gin queue` gibt ihn auf.
 queue-left = Du wartest nicht mehr auf { $rules }.
 press-queue-leave = Schlange verlassen

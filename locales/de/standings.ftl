@@ -6,6 +6,7 @@ board-time = seit { $first } · endet { $end }
 board-line = `{ $rank }` { $name } · { $value }
 board-line-own = `{ $rank }` **{ $name }** · { $value }
 board-nowhere = -
+board-beyond = { $rank }+
 
 board-rating = **{ $rating }**
 board-rating-provisional = **{ $rating }?**

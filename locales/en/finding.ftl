@@ -71,6 +71,9 @@ press-unblock = Unblock
 command-queue = Play whoever wishes for the same game
 queue-title = ### You’re in the queue
 queue-how = As soon as somebody wishes for the same, the cards are dealt and your hand comes to you.
+# $low and $high are ratings; $when is a time from now, as Discord writes it.
+queue-near = For now I look for somebody rated { $low } to { $high }. The longer you wait, the wider I look, and it’s anybody { $when }.
+queue-anybody = I take anybody, however strong.
 queue-until = Your place runs out { $when }. `/gin queue` again gives it up.
 queue-left = You’re not waiting for { $rules } any more.
 press-queue-leave = Leave the queue

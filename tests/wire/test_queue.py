@@ -4,9 +4,13 @@ import asyncio
 from datetime import timedelta
 from typing import Any
 
-from club.people import Person
+from club import band
+from club.people import Person, Place
 from cogs.ui.text import Text
+from data import members, ratings
+from data.ratings import RatingRow
 from playground.driver import Actor, buttons, menus, texts
+from tests.club.house import QUICK
 from tests.wire.house import House, offered
 from tests.wire.test_doors import refused
 from tests.wire.test_finding import button, words
@@ -189,3 +193,31 @@ async def test_a_series_is_asked_for_after_a_game(house: House) -> None:
     assert not menus(over), "a series is played again as it was"
     assert any(one.label == "Rematch" for one in buttons(over))
     assert offered(over)
+
+
+async def test_who_is_far_apart_is_brought_together_by_time(house: House) -> None:
+    place = Place(int(house.discord.guild.id), "Card house", house.discord.channel.id, "gin-table")
+    for number in range(band.FEW):
+        each = Person(7000 + number, f"@crowd{number}")
+        await house.club.queue.join(place, each, QUICK, 10 + 2 * number)
+        await house.club.queue.leave(place.server_id, each.member_id, 11 + 2 * number)
+    async with house.club._database.write() as connection:
+        rows = [
+            RatingRow(place.server_id, "knock", who.id, mu, 60.0, 20, int(mu), settled=True)
+            for who, mu in ((house.north, 1500.0), (house.south, 1800.0))
+        ]
+        for who in (house.north, house.south):
+            await members.remember(connection, who.id, who.name, house.clock.now())
+        await ratings.put(connection, rows)
+    waits = await house.north.command("gin queue")
+    assert "rated 1400 to 1600" in texts(waits.message)
+    far = await house.south.command("gin queue")
+    assert "rated 1700 to 1900" in texts(far.message)
+    await house.quiet()
+    assert await house.club.tables_of(house.north.id) == []
+    house.clock.advance(timedelta(minutes=4))
+    house.bot.sleeper.wake()
+    for actor in (house.north, house.south):
+        await actor.wait_for(lambda one: words(one, "quit") == ["ask"], where=actor.dm())
+    await house.quiet()
+    assert len(await house.club.running()) == 1

@@ -77,6 +77,12 @@ def test_menus_and_buttons_lead_to_other_boards(measure: str) -> None:
         assert one.page == 0
 
 
+def test_beyond_a_thousand_nobody_counts() -> None:
+    own = standing(500, "South")
+    for rank, words in ((1000, "`1000` **South"), (1001, "`1000+` **South")):
+        assert words in text(draw_board(standings(Board(), own=(rank, own)), "C", 500, PLAIN))
+
+
 def test_without_seasons_there_is_none_to_choose() -> None:
     drawing = draw_board(standings(Board(), season="none", bounds=None), "Club", 500, PLAIN)
     (menu,) = (each for each in components(drawing) if each.get("custom_id") == "pick:board:0:3")
