@@ -24,6 +24,7 @@ from club.rooms import Rooms
 from club.settings import Settings
 from club.sheets import Sheets
 from club.snapshot import Snapshot, load
+from club.tidying import Tidying
 from club.watching import Watching
 from data import members, servers
 from data.database import Database
@@ -57,6 +58,7 @@ class Club(Playing):
         clocks: The time of turns.
         replays: Finished deals, looked at again.
         rooms: The threads in which games are played.
+        tidying: What is cleared away from channels.
     """
 
     def __init__(
@@ -82,6 +84,7 @@ class Club(Playing):
         self.nudging = Nudging(database, self._clock, self.clocks)
         self.replays = Replays(database)
         self.rooms = Rooms(database)
+        self.tidying = Tidying(database, self._clock)
 
     # From a challenge to a running game
 

@@ -62,6 +62,7 @@ class ServerSettings:
         language: The language of what stands in its channels; "auto" for the one that the server
             has in Discord.
         rooms: Where games are played: in "threads" of their own, or in the "channel".
+        tidy: After how many days the results of deals are deleted from channels; 0 for never.
         rules: The rules of a new game in words that `Rules` reads; "" for the bot's.
         clock: How long a move may take: "none", "relaxed" (hours) or "live" (minutes).
         clock_hours: Hours for a move under a relaxed clock.
@@ -74,6 +75,7 @@ class ServerSettings:
     ping: str = setting("turn", OneOf(("turn", "challenge", "never")), "place")
     language: str = setting(AUTO, Language(), "place")
     rooms: str = setting("threads", OneOf(("threads", "channel")), "place")
+    tidy: int = setting(1, Number((0, 1, 3, 7, 30)), "place")
     rules: str = setting("", RulesText(), "play")
     clock: str = setting("none", OneOf(("none", "relaxed", "live")), "play")
     clock_hours: int = setting(24, Number((1, 2, 4, 8, 12, 24, 48, 72, 168)), "play")

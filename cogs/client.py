@@ -28,6 +28,7 @@ from cogs.posts import Posts, custom_ids
 from cogs.presence import Presence
 from cogs.restart import Restart
 from cogs.sleeper import Sleeper
+from cogs.tidying import Tidying
 from cogs.translator import Translator
 from cogs.tree import Tree
 from cogs.ui import items
@@ -123,6 +124,7 @@ class Undercut(commands.AutoShardedBot):
         self.computers = Computers(club, self.displays)
         self.sleeper = Sleeper(clock)
         self.expiry = Expiry(club, self.displays, self.sleeper)
+        self.tidying = Tidying(club, self.displays, self.sleeper)
         self.alarms = Alarms(club, self.displays, Posts(self), self.sleeper, self.ui)
         self.presence = Presence(club)
         self.restart = Restart(club, self.displays, clock)

@@ -319,6 +319,15 @@ Index(
     postgresql_where=STILL_DRAWN,
 )
 
+SHOWN_RESULT = text("displays.kind = 'result' AND displays.message_id IS NOT NULL")
+_RESULTS = text("kind = 'result' AND message_id IS NOT NULL")
+Index(
+    "ix_displays_results",
+    displays.c.sent_at,
+    sqlite_where=_RESULTS,
+    postgresql_where=_RESULTS,
+)
+
 # Messages that another has taken the place of, until they are deleted.
 leftovers = _table(
     "leftovers",

@@ -45,6 +45,13 @@ setting-rooms = Rooms
 setting-rooms-about = Where games between members are played. In a thread the channel keeps one line a game; practice stays where it was asked for.
 setting-rooms-threads = in threads of their own
 setting-rooms-channel = in the channel
+setting-tidy = Old results
+setting-tidy-about = When I delete the results of earlier deals from a channel. The sheet keeps them, and the deals can be looked at again.
+setting-tidy-number = { $number ->
+    [0] kept
+    [one] deleted after { $number } day
+   *[other] deleted after { $number } days
+}
 setting-language = Language
 setting-language-about = What I write in. By itself it is the language that is set in Discord.
 setting-language-auto = as in Discord

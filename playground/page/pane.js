@@ -9,7 +9,7 @@ import { openMenu } from "./menu.js";
 import { drawMessage, isEphemeral, plainText } from "./message.js";
 import { showModal } from "./modal.js";
 import { drawEmpty, drawRooms } from "./rooms.js";
-import { Seen } from "./seen.js";
+import { Seen, isThread } from "./seen.js";
 
 const INNER_LINK = /^https:\/\/(?:\w+\.)?discord(?:app)?\.com\/channels\/(?:\d+|@me)\/(\d+)(?:\/(\d+))?\/?$/;
 const NEAR_THE_END = 80; // pixels: a reader this close to the newest message follows it
@@ -284,7 +284,7 @@ export class Pane {
     drawRooms(this);
     this.drawAll();
     this.composer.aim(
-      `Message ${this.seen.addressOf(channel) === "@" ? "@" : "#"}${this.seen.roomName(channel)}`,
+      `Message ${isThread(channel) ? "" : this.seen.addressOf(channel) === "@" ? "@" : "#"}${this.seen.roomName(channel)}`,
     );
     this.app.changed();
   }

@@ -56,6 +56,9 @@ async def of_server(actor: Actor) -> Panel:
 
 CHOSEN: dict[str, tuple[tuple[str, ...], Any]] = {
     "ping": (("to=ping=never",), "never"),
+    "rooms": (("to=rooms=channel",), "channel"),
+    "tidy": (("to=tidy=7",), 7),
+    "season": (("to=season=monthly",), "monthly"),
     "rules": (("part=rules=oklahoma", "to=rules=oklahoma_fosdick"), "oklahoma_fosdick"),
     "clock": (("to=clock=live",), "live"),
     "clock_hours": (("to=clock_hours=72",), 72),
