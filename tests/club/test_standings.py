@@ -170,9 +170,15 @@ async def test_contests_of_more_are_rated(
 async def test_whoever_gives_a_round_robin_up_comes_last(club: Club, database: Database) -> None:
     rules = Rules.of("standard", seating="round_robin", game_target=400)
     begun = await gathered(club, rules, 3, start=True)
-    gone = next(each for each in begun.seats if each.seat == 1)
+    gone = begun.seats[0]
+    others = [each for each in begun.players if each.member_id != gone.member_id]
     assert gone.member_id is not None
-    await club.resign(begun.table.table_id, gone.member_id)
+    seat = begun.player_of(gone.member_id)
+    assert seat is not None
+    await club.groups.get_up(begun.lead_id, gone.member_id, 1)
+    for number, each in enumerate(others, start=2):
+        assert each.member_id is not None
+        await club.groups.say(begun.lead_id, each.member_id, seat, "forfeit", number)
     await check(database)
     async with database.read() as connection:
         rows = await ratings.of_game(connection, begun.lead_id)

@@ -12,7 +12,8 @@ from sqlalchemy import delete, update
 from club.scene import scene
 from cogs.ui.hand import draw_hand
 from data.database import Database
-from data.schema import drafts, moves, standings, tables
+from data.schema import drafts, moves, tables
+from data.schema_standings import standings
 from playground.standin.models import Interaction, Message
 from tests.proof.audit import Audit, action_of
 from tests.proof.screen import Screen
