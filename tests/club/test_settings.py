@@ -22,6 +22,7 @@ OTHERS: dict[str, Any] = {
     "roles": (5,),
     "rules": "classic gin_bonus=30",
     "away_until": datetime(2026, 5, 2, tzinfo=UTC),
+    "locale": "de",
 }
 """Values for what isn't chosen from a list."""
 
@@ -52,7 +53,9 @@ async def test_a_members_setting_is_kept(name: str, club: Club, clock: Clock) ->
     changed = await club.settings.set_member(NORTH, name, value)
     assert changed == MemberSettings(**{name: value})
     again = Club(club._database, players=club._players, clock=clock)
-    assert await again.settings.member(NORTH.member_id) == changed
+    kept = await again.settings.member(NORTH.member_id)
+    assert kept == changed
+    assert getattr(kept, name) == value
     assert await club.settings.member(SOUTH.member_id) == MemberSettings()
     default = declared(MemberSettings)[name].default
     assert await club.settings.set_member(NORTH, name, default) == MemberSettings()
