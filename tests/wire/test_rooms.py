@@ -15,7 +15,7 @@ from cogs.ui.text import Text
 from data.displays import FINAL
 from playground.driver import Actor, Answer, buttons, texts
 from playground.standin.models import PUBLIC_THREAD, Channel
-from tests.wire.house import House, open_house
+from tests.wire.house import House, make_bot, open_house
 from tests.wire.seen import missing, until_current
 from tests.wire.sitting import PLACES, Sitting
 
@@ -351,6 +351,24 @@ async def test_two_processes_open_one_thread(house: House) -> None:
     rows = await house.club.displays.of_table(table_id)
     assert {row.channel_id for row in rows if row.kind == "table"} == {line}
     assert next(row for row in rows if row.kind == "challenge").ply == FINAL
+
+
+async def test_a_process_that_dies_before_the_thread_is_noted_leaves_one(house: House) -> None:
+    house.discord.expect(160004)
+    challenge = await house.north.command("gin challenge", member=house.south)
+    held = house.discord.faults.hold("PUT", "/channels/*/thread-members/*")
+    await house.south.press(challenge, "Accept")
+    await held.arrived.wait()
+    table_id = await house.newest_table(house.north)
+    thread = room(house)
+    assert (await house.club.snapshot(table_id)).awaits_room
+    await house.bot.close()
+    house.discord.faults.clear()
+    async with house.discord.run(make_bot(house.club, house.clock)):
+        await until_current(house.discord, house.club, table_id)
+    assert room(house) is thread
+    assert tables_in(house, thread, table_id) == 1
+    assert thread.thread_members >= {house.north.user.id, house.south.user.id}
 
 
 async def test_time_is_called_in_the_thread(house: House) -> None:
