@@ -4,7 +4,7 @@ from typing import Any
 
 from playwright.async_api import Page, expect
 
-from tests.playground.page.fake import BOT, CARDS, DIRECT, FakeServer, message
+from tests.playground.page.fake import BOT, CARDS, DIRECT, THREAD, FakeServer, message
 
 COARSE = ".button, .channel, .tab, .send, .close, .switch, .select, .suggestion, .menu-line, .face"
 
@@ -162,3 +162,24 @@ async def test_a_link_to_a_channel_opens_it_here(page: Page, server: FakeServer)
     await expect(north.locator("[aria-current]")).to_contain_text("card-table")
     await expect(north.locator(f'[data-message="{post["id"]}"]')).to_be_focused()
     assert len(page.context.pages) == 1
+
+
+async def test_a_thread_hangs_under_its_message_and_opens(page: Page, server: FakeServer) -> None:
+    line = message(1, "North plays South", id=THREAD)
+    thread = {"id": THREAD, "type": 11, "name": "North v South", "parent_id": CARDS}
+    await server.post(line | {"thread": thread}, CARDS)
+    pane = page.locator('[data-pane="north"]')
+    await pane.locator(f'[data-channel="{CARDS}"]').click()
+    card = pane.locator(".thread-card")
+    await expect(card).to_contain_text("North v South")
+    await expect(card).to_contain_text("0 messages")
+    await server.post(message(2, "The table"), THREAD)
+    await expect(card).to_contain_text("1 message")
+    await card.click()
+    await expect(pane.get_by_text("The table")).to_be_visible()
+    closed = thread | {"thread_metadata": {"archived": True}}
+    north = server.members["north"]["id"]
+    await server.send({"type": "channel", "member": north, "channel": closed}, "north")
+    await pane.locator(f'[data-channel="{CARDS}"]').click()
+    await expect(card).to_contain_text("archived")
+    await expect(pane.locator(f'[data-channel="{THREAD}"]')).to_have_count(0)
