@@ -19,7 +19,7 @@ from data.database import Database
 from engine.players import PLAYERS
 from engine.rules import Rules
 from playground.driver import Actor, StandIn, buttons, menus
-from playground.standin.models import Emoji
+from playground.standin.models import Channel, Emoji
 from playground.standin.validation.walk import walk
 from playground.standin.world import World
 from tests.club.house import Here, dice
@@ -98,6 +98,10 @@ class House:
     async def newest_table(self, actor: Actor) -> int:
         """The table that a member began last."""
         return max(one.table.table_id for one in await self.club.tables_of(actor.id))
+
+    async def room(self, table_id: int) -> Channel:
+        """Where a table is played at: its thread, or the channel."""
+        return self.discord.world.channels[str((await self.club.snapshot(table_id)).channel_id)]
 
     @property
     def east(self) -> Actor:

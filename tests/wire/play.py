@@ -139,9 +139,10 @@ class Play:
         """The hand as an ephemeral message, from the table or from the list of games."""
         await self._house.quiet()
         if not self.pressed["hand"] or (self.pressed["open"] and self._dice.random() < 0.5):
+            where = await self._house.room(table_id)
             table = next(
                 message
-                for message in reversed(actor.messages())
+                for message in reversed(actor.messages(where))
                 if Action("hand", table_id) in offered(message).values()
             )
             return (await self._press(actor, table, ("hand", ""))).message
@@ -169,7 +170,7 @@ class Play:
         self._may_see(house.south.id, draw_scores(public, house.bot.ui(), told, sheet=picture))
         table = await house.south.wait_for(
             lambda message: Action("scores", table_id) in offered(message).values(),
-            where=house.discord.channel,
+            where=await house.room(table_id),
         )
         await self._press(house.south, table, ("scores", ""))
 
@@ -191,7 +192,7 @@ class Play:
         house = self._house
         settled = await house.north.wait_for(
             lambda message: Action("again", table_id) in offered(message).values(),
-            where=house.discord.channel,
+            where=await house.room(table_id),
         )
         await self._press(house.south, settled, ("again", ""))
         await house.quiet()
@@ -200,7 +201,8 @@ class Play:
             lambda message: any(
                 (one.kind, one.table, one.rest) == ("seat", next_id, "accept")
                 for one in offered(message).values()
-            )
+            ),
+            where=await house.room(next_id),
         )
         self._allow(await house.club.snapshot(next_id))
         await self._press(house.north, challenge, ("seat", "accept"))
