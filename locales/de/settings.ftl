@@ -42,11 +42,11 @@ setting-ping-turn = für Herausforderungen und Züge
 setting-ping-challenge = nur für Herausforderungen
 setting-ping-never = nie
 setting-rooms = Räume
-setting-rooms-about = Wo Mitglieder gegeneinander spielen. Mit Threads bleibt im Kanal eine Zeile je Partie; geübt wird dort, wo man damit anfängt.
+setting-rooms-about = Wo Mitglieder gegeneinander spielen. Mit Threads bleibt im Kanal eine Zeile; Üben bleibt dort.
 setting-rooms-threads = in eigenen Threads
 setting-rooms-channel = im Kanal
 setting-tidy = Alte Ergebnisse
-setting-tidy-about = Wann ich die Ergebnisse früherer Spiele aus einem Kanal lösche. Auf dem Zettel bleiben sie stehen, und die Spiele lassen sich wieder ansehen.
+setting-tidy-about = Wann ich frühere Ergebnisse aus einem Kanal lösche. Zettel und Nachspielen behalten sie.
 setting-tidy-number = { $number ->
     [0] bleiben
     [one] werden nach { $number } Tag gelöscht

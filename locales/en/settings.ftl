@@ -42,11 +42,11 @@ setting-ping-turn = for challenges and turns
 setting-ping-challenge = for challenges alone
 setting-ping-never = never
 setting-rooms = Rooms
-setting-rooms-about = Where games between members are played. In a thread the channel keeps one line a game; practice stays where it was asked for.
+setting-rooms-about = Where members play each other. A thread leaves one line in the channel; practice stays there.
 setting-rooms-threads = in threads of their own
 setting-rooms-channel = in the channel
 setting-tidy = Old results
-setting-tidy-about = When I delete the results of earlier deals from a channel. The sheet keeps them, and the deals can be looked at again.
+setting-tidy-about = When I delete earlier results from a channel. The sheet keeps them, and replays show them.
 setting-tidy-number = { $number ->
     [0] kept
     [one] deleted after { $number } day
