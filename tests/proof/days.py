@@ -33,8 +33,9 @@ from tests.proof.moved import MovedClock
 from tests.proof.reminders import Perils, Reminders
 from tests.proof.witness import Witness
 
-GONE = 10008
-"""Discord's code for a message that there isn't: what died over a deletion asks for it again."""
+GONE, HAS_THREAD = 10008, 160004
+"""What Discord may say to who does again what was done by one that died, or by another: that there
+is no such message any more, and that its thread is there already."""
 
 MARGIN = timedelta(seconds=10)
 """How much longer than the lease nothing may happen where the lease is waited for."""
@@ -353,7 +354,7 @@ async def lived(
     names = [f"M{number:02}" for number in range(1, members + 1)]
     async with StandIn(names) as discord:
         discord.clock.freeze(BEGIN.timestamp())
-        discord.expect(GONE)
+        discord.expect(GONE, HAS_THREAD)
         database = await Database.open(url_of(folder))
         scene = Scene(folder, discord, database, perils)
         every = Days(scene, tables, days)
