@@ -155,7 +155,7 @@ def test_what_stands_in_commands_fits() -> None:
                 most = MENU_NAME if key.endswith("-menu") else DESCRIPTION
                 assert len(said(language, key, "W" * 12)) <= most, f"{language}: {key}"
             elif key.startswith("setting-") and key.endswith("-about"):
-                assert len(said(language, key)) <= DESCRIPTION, f"{language}: {key} is cut in a menu"
+                assert len(said(language, key)) <= DESCRIPTION, f"{language}: {key} is cut"
             elif key in FORMS:
                 assert len(said(language, key, 1)) <= FORM_TITLE, f"{language}: {key}"
         assert len(said(language, "status")) <= STATUS
