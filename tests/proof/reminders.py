@@ -285,8 +285,10 @@ class Reminders:
         resting = asyncio.gather(*(bot.rest(self._step) for bot in awake))
         while (await asyncio.wait({resting}, timeout=HELD))[1]:
             for bot in self._bots:
-                if bot.at_work:
-                    bot.go_on()  # It holds the database's lock, which the others wait for.
+                if bot.at_work and bot.stands:
+                    # It holds the lock that the others wait for; what it is at isn't done yet.
+                    bot.go_on()
+                    bot.at_work = True
         resting.result()
         for bot in [one for one in self._bots if one.ended.done()]:
             self._bots.remove(bot)
