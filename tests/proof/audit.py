@@ -125,7 +125,7 @@ class Audit:
             self.find("lost", wrong)
         try:
             await check_standings(self._discord, self.club)
-        except AssertionError as error:
+        except (AssertionError, ValueError) as error:  # a table may even have no record any more
             self.find("disagreeing", f"the standings are not what a recount gives: {error}")
 
     def find(self, kind: Kind, text: str) -> None:

@@ -9,6 +9,7 @@ import asyncio
 import json
 import multiprocessing
 import os
+import re
 import signal
 import sqlite3
 import tempfile
@@ -34,6 +35,9 @@ FIRST = (FIXTURES / "version_1.sql").read_text("utf-8")
 RECORDS: dict[str, str] = json.loads((FIXTURES / "version_1.json").read_text("utf-8"))
 RUNNING = 2
 """The table at which a second deal was running."""
+
+LATER = re.compile(r"\[(Tables|Accepted|Sealed|Opened|Check) ")
+"""Lines that the first version did not write."""
 
 Rows = dict[str, list[tuple[Any, ...]]]
 
@@ -208,12 +212,17 @@ async def check_current(file: Path, *, played: bool) -> None:
         await database.close()
 
 
+def unsealed(record: str) -> str:
+    """A record as the first version wrote it: without what its cards hang on, and its check."""
+    return "".join(line for line in record.splitlines(keepends=True) if not LATER.match(line))
+
+
 async def check_played(club: Club) -> None:
     """See that the games of the first version read as they did, and play on."""
     for table_id, record in RECORDS.items():
         snapshot = await club.snapshot(int(table_id))
         seated = next(one.member_id for one in snapshot.seats if one.member_id is not None)
-        assert await club.record(int(table_id), seated) == record
+        assert unsealed(await club.record(int(table_id), seated)) == record
     before = await club.snapshot(RUNNING)
     after = await step(club, before)
     assert after.table.ply == before.table.ply + 1
