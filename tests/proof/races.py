@@ -86,7 +86,7 @@ async def evening(way: Way, count: int, seed: int, kind: type[Bouts] = Bouts) ->
     """Have some double clicks with bots of their own; answers what came of them."""
     processes = 2 if way in {"twins", "crossed"} else 1
     with tempfile.TemporaryDirectory() as folder:
-        url = await made(folder)
+        url = await made(Path(folder))
         async with StandIn(MEMBERS, frozen=False) as discord, bots(discord, url, processes) as ran:
             discord.expect(ANSWERED, GONE, TAKEN)
             stay_in_channels(discord)

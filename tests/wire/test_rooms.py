@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
+from aiohttp import ClientSession
 
 from club.people import Person, Place
 from cogs.rooms import DAY, WEEK
@@ -330,6 +331,19 @@ async def test_who_has_left_the_server_is_waited_for_without_them(house: House) 
     assert house.south.user.id in room(house).thread_members
 
 
+async def opened_elsewhere(house: House, line: int, name: str) -> int:
+    """Open a thread as another process does, whose requests don't wait for this one's; its id."""
+    channel = f"{house.discord.url}/api/v10/channels/{house.discord.channel.id}"
+    headers = {"Authorization": f"Bot {house.bot.http.token}"}
+    body = {"name": name, "auto_archive_duration": WEEK}
+    async with (
+        ClientSession(headers=headers) as session,
+        session.post(f"{channel}/messages/{line}/threads", json=body) as answer,
+    ):
+        answer.raise_for_status()
+        return int((await answer.json())["id"])
+
+
 async def test_two_processes_open_one_thread(house: House) -> None:
     house.discord.expect(160004)
     challenge = await house.north.command("gin challenge", member=house.south)
@@ -339,10 +353,8 @@ async def test_two_processes_open_one_thread(house: House) -> None:
     table_id = await house.newest_table(house.north)
     line = int(challenge.message["id"])
     # What the other process does meanwhile.
-    opened = await house.bot.http.start_thread_with_message(
-        int(house.discord.channel.id), line, name="opened by the other", auto_archive_duration=WEEK
-    )
-    await house.club.rooms.opened(table_id, int(opened["id"]))
+    thread_id = await opened_elsewhere(house, line, "opened by the other")
+    await house.club.rooms.opened(table_id, thread_id)
     held.release()
     await accepting
     await house.quiet()
