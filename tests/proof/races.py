@@ -89,7 +89,6 @@ async def evening(way: Way, count: int, seed: int, kind: type[Bouts] = Bouts) ->
         url = await made(Path(folder))
         async with StandIn(MEMBERS, frozen=False) as discord, bots(discord, url, processes) as ran:
             discord.expect(ANSWERED, GONE, TAKEN)
-            stay_in_channels(discord)
             database = await Database.open(url)
             halting = asyncio.create_task(halt(ran, random.Random(seed)))
             try:
@@ -111,6 +110,7 @@ async def evening(way: Way, count: int, seed: int, kind: type[Bouts] = Bouts) ->
 @asynccontextmanager
 async def bots(discord: StandIn, url: str, processes: int) -> AsyncIterator[list[Program]]:
     """Run so many bots with the stand-in's one token on one database, started at once."""
+    stay_in_channels(discord)  # before they connect, which is when they hear of it
     env = {"DATABASE_URL": url, "LOG_LEVEL": "WARNING"}
     start = (Program.start(BOT, discord.url, discord.token, env=env) for _ in range(processes))
     programs = list(await asyncio.gather(*start))
