@@ -33,7 +33,8 @@ async def running(evening: Evening, party: Party) -> int:
 
 async def play(evening: Evening, arm: Arm, party: Party) -> None:
     """Play on, at all tables in turns, contest after contest."""
-    lead_id = await running(evening, party)
+    # At a seat that was left nobody plays: whoever got up in an earlier life comes back first.
+    lead_id = (await _nobody_left(evening, party))[0].lead_id
     arm()
     while True:
         lead = await evening.club.snapshot(lead_id)
