@@ -10,11 +10,12 @@ from engine.arrange import Arrangement, arrange
 from engine.cards import Card
 from engine.knock import KnockState
 from engine.knock import SeenMove as KnockMove
-from engine.machine import SeenMove, State, start_deal
+from engine.machine import State, start_deal
 from engine.melds import Meld
 from engine.moves import ENDINGS, Move
 from engine.rules import Rules
 from engine.seats import Seat
+from engine.table import SeenMove
 from engine.table.state import TableState
 
 _TELLING = (
@@ -24,27 +25,6 @@ _TELLING = (
     | ENDINGS
 )
 """Kinds of move that decide something."""
-
-
-@dataclass(frozen=True, slots=True)
-class Done:
-    """A move, and all the cards that it moved.
-
-    Attributes:
-        seat: Who moved.
-        kind: The kind of the move.
-        card: The card drawn, taken, discarded, laid off, added or offered.
-        cards: The cards taken from the pile, where they may be several, the deepest first.
-        melds: The melds laid on the table.
-        target: The number of the meld that a card went on, from 1.
-    """
-
-    seat: Seat
-    kind: str
-    card: Card | None = None
-    cards: tuple[Card, ...] = ()
-    melds: tuple[Meld, ...] = ()
-    target: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +38,7 @@ class Opened:
         stock: How many cards the stock has.
         pile: The discard pile, its top last.
         table: The melds on the table with who laid them, in the order laid.
-        done: The last move; None before the first.
+        done: The last move with every card that it moved; None before the first.
     """
 
     step: int
@@ -67,7 +47,7 @@ class Opened:
     stock: int
     pile: tuple[Card, ...]
     table: tuple[tuple[Seat, Meld], ...]
-    done: Done | None
+    done: SeenMove | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +113,7 @@ def open_at(states: Sequence[State], step: int) -> Opened:
         stock=len(state.stock),
         pile=tuple(getattr(state, "pile", ())),
         table=_table(state),
-        done=_done(state.history[-1]) if step else None,
+        done=_done(state) if step else None,
     )
 
 
@@ -148,7 +128,7 @@ def moments(states: Sequence[State]) -> tuple[Moment, ...]:
     for step, state in enumerate(states):
         assert isinstance(state, KnockState | TableState)
         if step:
-            done = _done(state.history[-1])
+            done = _done(state)
             if done.kind in _TELLING or len(done.cards) > 1:
                 found.append(Moment(step, done.seat, done.kind))
         seat = state.turn
@@ -169,7 +149,9 @@ def _table(state: KnockState | TableState) -> tuple[tuple[Seat, Meld], ...]:
     return () if knock is None else tuple((knock.knocker, meld) for meld in knock.grown)
 
 
-def _done(seen: SeenMove) -> Done:
+def _done(state: KnockState | TableState) -> SeenMove:
+    """The last move in one form for all machines; a state's own history hides nothing."""
+    seen = state.history[-1]
     if isinstance(seen, KnockMove):
-        return Done(seen.seat, seen.kind, seen.card, target=seen.target)
-    return Done(seen.seat, seen.kind, seen.card, seen.cards, seen.melds, seen.target)
+        return SeenMove(seen.seat, seen.kind, seen.card, target=seen.target)
+    return seen

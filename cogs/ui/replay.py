@@ -12,8 +12,9 @@ from cogs.ui.items import Menu, Press, choice_menu, press
 from cogs.ui.knock_words import cards_in_text, in_text
 from cogs.ui.text import plain_name, safe_name
 from cogs.ui.words import headline, rules_name, table_number, total_line
-from engine.opened import Done, Moment, Opened, moments, open_at
+from engine.opened import Moment, Opened, moments, open_at
 from engine.seats import SEATS, Seat
+from engine.table import SeenMove
 
 _MENU = 25
 """Options that a menu holds."""
@@ -67,7 +68,7 @@ def _label(each: SceneSeat, ui: Ui) -> str:
     return ui.text("name-computer") if each.computer else plain_name(each.name)
 
 
-def _said(done: Done | None, who: tuple[str, str], ui: Ui) -> str:
+def _said(done: SeenMove | None, who: tuple[str, str], ui: Ui) -> str:
     """What the last move was, with every card that it moved."""
     if done is None:
         return ui.text("replay-dealt")
