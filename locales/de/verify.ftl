@@ -8,20 +8,20 @@ verified-title = Ehrlich gemischt
 doubted-title = Das stimmt nicht
 verified-deals =
     { $deals ->
-        [one] ✅ **Ein Spiel geprüft.** Seine Karten kommen aus dem Geheimnis, das vor dem Geben versiegelt war, und aus nichts sonst.
-       *[other] ✅ **{ $deals } Spiele geprüft.** Die Karten jedes Spiels kommen aus dem Geheimnis, das vor dem Geben versiegelt war, und aus nichts sonst.
+        [one] **Ein Spiel geprüft.** Seine Karten kommen aus dem Geheimnis, das vor dem Geben versiegelt war, und aus nichts sonst.
+       *[other] **{ $deals } Spiele geprüft.** Die Karten jedes Spiels kommen aus dem Geheimnis, das vor dem Geben versiegelt war, und aus nichts sonst.
     }
 verified-moves =
     { $deals ->
-        [one] ✅ Ich habe es Zug um Zug noch einmal gespielt, und es ging genauso aus.
-       *[other] ✅ Ich habe sie Zug um Zug noch einmal gespielt, und sie gingen genauso aus.
+        [one] Ich habe es Zug um Zug noch einmal gespielt, und es ging genauso aus.
+       *[other] Ich habe sie Zug um Zug noch einmal gespielt, und sie gingen genauso aus.
     }
 verified-opened =
-    ✅ All diese Geheimnisse kommen aus dem der Partie, das bei der Herausforderung versiegelt wurde. Vergleich selbst:
+    All diese Geheimnisse kommen aus dem der Partie, das bei der Herausforderung versiegelt wurde. Vergleich selbst:
     -# Versiegelt: `{ $seal }`
     -# Geöffnet: `{ $seed }`
 verified-sealed =
-    🔒 Das Geheimnis der Partie bleibt versiegelt, bis sie vorbei ist:
+    Das Geheimnis der Partie bleibt versiegelt, bis sie vorbei ist:
     -# `{ $seal }`
 verified-running =
     { $deals ->

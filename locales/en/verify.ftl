@@ -8,20 +8,20 @@ verified-title = The shuffles hold
 doubted-title = This doesn’t hold
 verified-deals =
     { $deals ->
-        [one] ✅ **One deal checked.** Its cards come from the seed that was sealed before it was dealt, and from nothing else.
-       *[other] ✅ **{ $deals } deals checked.** The cards of each come from the seed that was sealed before it was dealt, and from nothing else.
+        [one] **One deal checked.** Its cards come from the seed that was sealed before it was dealt, and from nothing else.
+       *[other] **{ $deals } deals checked.** The cards of each come from the seed that was sealed before it was dealt, and from nothing else.
     }
 verified-moves =
     { $deals ->
-        [one] ✅ I played it again, move by move, and it came to the same result.
-       *[other] ✅ I played them again, move by move, and they came to the same results.
+        [one] I played it again, move by move, and it came to the same result.
+       *[other] I played them again, move by move, and they came to the same results.
     }
 verified-opened =
-    ✅ All those seeds come from the game’s own, which was sealed at the challenge. Compare:
+    All those seeds come from the game’s own, which was sealed at the challenge. Compare:
     -# Sealed: `{ $seal }`
     -# Opened: `{ $seed }`
 verified-sealed =
-    🔒 The game’s own seed stays sealed until the game is over:
+    The game’s own seed stays sealed until the game is over:
     -# `{ $seal }`
 verified-running =
     { $deals ->
