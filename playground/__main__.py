@@ -26,6 +26,9 @@ its members' ids are the same each time and a database that was kept still fits 
 PORTS = 50
 """How many ports are tried after the one asked for."""
 
+_SOON = 10.0
+"""Seconds that a bot may take to send its commands before the address is printed anyway."""
+
 
 def main() -> int:
     """Read the command line and play until told to stop."""
@@ -63,7 +66,7 @@ async def play(port: int, database: str, members: int, bot: Path) -> int:
             asyncio.get_running_loop().add_signal_handler(number, stopped.set)
     server = Server(_found(members))
     await _listen(server, port)
-    print(f"{server.world.url}/", flush=True)  # noqa: T201
+    announcing = asyncio.create_task(_announce(server))
     environment = {"DATABASE_URL": database}
 
     async def start() -> Program:
@@ -72,10 +75,18 @@ async def play(port: int, database: str, members: int, bot: Path) -> int:
         )
 
     await attend(start, stopped)
+    announcing.cancel()
     await server.stop()
     for mistake in server.log.mistakes():
         _say(f"Discord would not have that:\n{mistake}")
     return 1 if server.log.mistakes() else 0
+
+
+async def _announce(server: Server) -> None:
+    """Print the page's address once there is a command to type there, or the bot takes long."""
+    with contextlib.suppress(TimeoutError):
+        await server.world.pulse.until(lambda: bool(server.world.commands), _SOON)
+    print(f"{server.world.url}/", flush=True)  # noqa: T201
 
 
 async def attend(start: Callable[[], Awaitable[Program]], stopped: asyncio.Event) -> None:
