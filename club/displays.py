@@ -88,6 +88,15 @@ class Displays:
         async with self._database.write(alone=True) as connection:
             return await displays.redrawn(connection, display, seen)
 
+    async def answered(self, display: Display) -> bool:
+        """Note what a message shows by the answer to a click on it.
+
+        Returns:
+            False where it isn't in its place any more, or was outdated while it was being drawn.
+        """
+        async with self._database.write(alone=True) as connection:
+            return await displays.answered(connection, display)
+
     async def remove(self, display_id: int) -> bool:
         """Forget a message; False when it was forgotten already."""
         async with self._database.write() as connection:

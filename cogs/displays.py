@@ -226,18 +226,23 @@ class Displays:
         shown = Display(
             0, table_id, want.kind, want.member_id, 0, message_id, want.anchor, want.ply, now, now
         )
-        if answering.clear and await self._club.displays.redrawn(shown):
-            answering.shown = want.ply
-            return True
-        row = (await self._messages.rows(table_id)).get(want.key)
-        return row is not None and row.message_id == message_id
+        return await self._note(answering, shown)
 
     async def answered(self, answering: "Answering", want: Wanted, row: Display) -> None:
         """Note that the answer to a click has brought a display up to date."""
-        if answering.clear:
-            answering.shown = want.ply
-            shown = replace(row, ply=want.ply, edited_at=self._clock.now())
+        shown = replace(row, ply=want.ply, edited_at=self._clock.now())
+        if not await self._note(answering, shown) and answering.clear:
             await self._club.displays.succeed(shown, row.message_id)
+
+    async def _note(self, answering: "Answering", shown: Display) -> bool:
+        """Note what an answer shows, if that is sure; answers whether it is a display's message."""
+        if answering.clear and await self._club.displays.answered(shown):
+            answering.shown = shown.ply
+            return True
+        row = (await self._messages.rows(shown.table_id)).get(
+            (shown.kind, shown.member_id, shown.anchor)
+        )
+        return row is not None and row.message_id == shown.message_id
 
     async def _refresh(self, part: int, table_id: int) -> bool:
         """Bring a part of a table up to date; answers whether nothing is left to be tried again."""

@@ -114,6 +114,7 @@ _REDRAWN = (
     .values(ply=bindparam("shown"), edited_at=bindparam("at"))
 )
 _SINCE = _REDRAWN.where(displays.c.edited_at.is_not_distinct_from(bindparam("before")))
+_ANSWERED = _REDRAWN.where(displays.c.ply != NEVER_DRAWN)
 
 
 async def redrawn(
@@ -123,7 +124,24 @@ async def redrawn(
 
     With `seen`, also False where the message has been edited since it was seen so.
     """
-    values = {
+    values = _redrawn(display)
+    if seen is None:
+        return (await connection.execute(_REDRAWN, values)).rowcount > 0
+    values["before"] = seen.edited_at
+    return (await connection.execute(_SINCE, values)).rowcount > 0
+
+
+async def answered(connection: AsyncConnection, display: Display) -> bool:
+    """Note what a display's message shows by the answer to a click; False where that isn't sure.
+
+    That is where it isn't the display's message, and where the display counts as never drawn: what
+    it tells may have changed after the answer was drawn.
+    """
+    return (await connection.execute(_ANSWERED, _redrawn(display))).rowcount > 0
+
+
+def _redrawn(display: Display) -> dict[str, object]:
+    return {
         "of_table": display.table_id,
         "of_kind": display.kind,
         "of_member": display.member_id,
@@ -132,10 +150,6 @@ async def redrawn(
         "shown": display.ply,
         "at": display.edited_at,
     }
-    if seen is None:
-        return (await connection.execute(_REDRAWN, values)).rowcount > 0
-    values["before"] = seen.edited_at
-    return (await connection.execute(_SINCE, values)).rowcount > 0
 
 
 async def remove(connection: AsyncConnection, display_id: int) -> bool:

@@ -1,5 +1,7 @@
 from datetime import timedelta
 
+import pytest
+
 from cogs.messages import AWAY, EDITABLE
 from cogs.wanted import wanted
 from data.displays import FINAL
@@ -129,6 +131,33 @@ async def test_a_message_whose_click_is_being_answered_is_left_to_the_answer(des
     assert desk.displays.idle
     await desk.refresh(snapshot)
     assert hand.edits == 0
+
+
+@pytest.mark.parametrize("fast", [False, True])
+async def test_what_was_outdated_during_an_answer_is_drawn_after_it(
+    desk: Desk, *, fast: bool
+) -> None:
+    snapshot = await begin(desk.club)
+    await seen(desk)
+    await desk.refresh(snapshot)
+    table_id, mover = snapshot.table.table_id, on_turn(snapshot)
+    (hand,) = desk.screen.hand(mover)
+    message_id = next(number for number, one in desk.screen.messages.items() if one is hand)
+    with desk.displays.answering(table_id, message_id) as answering:
+        found = await desk.displays.shown(snapshot, message_id)
+        assert found is not None
+        # The answer has been drawn by now; then the member chooses other words, say.
+        await desk.club.displays.outdate([table_id], desk.clock.now(), "hand")
+        await desk.refresh(snapshot)
+        if fast:
+            assert await desk.displays.noted(answering, snapshot, found[0], message_id)
+        else:
+            await desk.displays.answered(answering, *found)
+        assert hand.edits == 0
+    for part in desk.displays.parts:
+        await part.quiet()
+    assert hand.edits == 1
+    assert await desk.is_current(snapshot)
 
 
 async def test_a_duplicate_found_later_is_adopted_or_deleted(desk: Desk) -> None:
