@@ -100,6 +100,8 @@ class MemberSettings:
         remind_hours: After how many hours a turn is called to mind; 0 for never.
         away_until: Until when the member is away.
         who_may_challenge: "anyone", "friends" or "nobody".
+        privacy: Who else may see the member's record, as `club.privacy` has it: "everyone",
+            "server" (where it was played) or "nobody".
         language: The language that they are written to in; "auto" for the one of their Discord.
         locale: The locale that Discord last gave for them; "" where it never did. Nobody sets it,
             and it tells nothing of what was chosen.
@@ -111,6 +113,7 @@ class MemberSettings:
     card_size: str = setting("large", OneOf(("large", "compact")), "cards")
     colours: str = setting("four", OneOf(("four", "two", "contrast")), "cards")
     who_may_challenge: str = setting("anyone", OneOf(("anyone", "friends", "nobody")), "about")
+    privacy: str = setting("server", OneOf(("everyone", "server", "nobody")), "about")
     language: str = setting(AUTO, Language(), "about")
     time_zone: str = setting("UTC", Zone(), "times")
     quiet_from: int | None = setting(None, Hour(), "times")

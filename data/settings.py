@@ -4,7 +4,7 @@ Whether a member is asked before a deal is ended stands with the member, where i
 were other settings; it is read and written here like the rest.
 """
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from datetime import datetime
 from typing import Any, Final
 
@@ -35,6 +35,17 @@ async def of_member(connection: AsyncConnection, member_id: int) -> Values:
     if (confirm := await connection.scalar(asked)) is not None:
         found[CONFIRM] = confirm
     return found
+
+
+async def of_members(
+    connection: AsyncConnection, member_ids: Collection[int], name: str
+) -> dict[int, Any]:
+    """Give what some members have set for one thing, by member; none for those who haven't."""
+    if not member_ids:
+        return {}
+    query = select(member_settings.c.member_id, member_settings.c.value)
+    own = member_settings.c.member_id.in_(member_ids), member_settings.c.name == name
+    return {row.member_id: row.value for row in await connection.execute(query.where(*own))}
 
 
 async def chosen(connection: AsyncConnection, name: str) -> dict[int, Any]:

@@ -70,6 +70,7 @@ CHOSEN: dict[str, tuple[tuple[str, ...], Any]] = {
     "card_size": (("to=card_size=compact",), "compact"),
     "colours": (("to=colours=contrast",), "contrast"),
     "who_may_challenge": (("to=who_may_challenge=friends",), "friends"),
+    "privacy": (("to=privacy=nobody",), "nobody"),
     "time_zone": (
         ("part=time_zone=America.25", "part=time_zone=Europe.0", "to=time_zone=Europe/Berlin"),
         "Europe/Berlin",
