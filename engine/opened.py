@@ -12,19 +12,11 @@ from engine.knock import KnockState
 from engine.knock import SeenMove as KnockMove
 from engine.machine import State, start_deal
 from engine.melds import Meld
-from engine.moves import ENDINGS, Move
+from engine.moves import Move
 from engine.rules import Rules
 from engine.seats import Seat
 from engine.table import SeenMove
 from engine.table.state import TableState
-
-_TELLING = (
-    frozenset(
-        {"knock", "gin", "big_gin", "claim_knock", "contract", "challenge", "continue_exposed"}
-    )
-    | ENDINGS
-)
-"""Kinds of move that decide something."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,21 +40,6 @@ class Opened:
     pile: tuple[Card, ...]
     table: tuple[tuple[Seat, Meld], ...]
     done: SeenMove | None
-
-
-@dataclass(frozen=True, slots=True)
-class Moment:
-    """A step worth jumping to.
-
-    Attributes:
-        step: After how many moves.
-        seat: Who moved.
-        kind: The move's kind; "ready" where the seat could have knocked for the first time.
-    """
-
-    step: int
-    seat: Seat
-    kind: str
 
 
 def states_of(
@@ -113,33 +90,8 @@ def open_at(states: Sequence[State], step: int) -> Opened:
         stock=len(state.stock),
         pile=tuple(getattr(state, "pile", ())),
         table=_table(state),
-        done=_done(state) if step else None,
+        done=done(state) if step else None,
     )
-
-
-def moments(states: Sequence[State]) -> tuple[Moment, ...]:
-    """Find the steps worth jumping to, in their order.
-
-    They are what decides a deal, the pile taken several cards deep, and for each side the first
-    time that it could have knocked.
-    """
-    found: list[Moment] = []
-    ready: set[Seat] = set()
-    for step, state in enumerate(states):
-        assert isinstance(state, KnockState | TableState)
-        if step:
-            done = _done(state)
-            if done.kind in _TELLING or len(done.cards) > 1:
-                found.append(Moment(step, done.seat, done.kind))
-        seat = state.turn
-        if seat is not None and seat not in ready and _may_knock(state):
-            ready.add(seat)
-            found.append(Moment(step, seat, "ready"))
-    return tuple(found)
-
-
-def _may_knock(state: State) -> bool:
-    return any(move.kind in {"knock", "gin", "big_gin"} for move in state.legal_moves())
 
 
 def _table(state: KnockState | TableState) -> tuple[tuple[Seat, Meld], ...]:
@@ -149,8 +101,8 @@ def _table(state: KnockState | TableState) -> tuple[tuple[Seat, Meld], ...]:
     return () if knock is None else tuple((knock.knocker, meld) for meld in knock.grown)
 
 
-def _done(state: KnockState | TableState) -> SeenMove:
-    """The last move in one form for all machines; a state's own history hides nothing."""
+def done(state: KnockState | TableState) -> SeenMove:
+    """Give the last move in one form for all machines; a state's own history hides nothing."""
     seen = state.history[-1]
     if isinstance(seen, KnockMove):
         return SeenMove(seen.seat, seen.kind, seen.card, target=seen.target)

@@ -12,7 +12,8 @@ from cogs.ui.items import Menu, Press, choice_menu, press
 from cogs.ui.knock_words import cards_in_text, in_text
 from cogs.ui.text import plain_name, safe_name
 from cogs.ui.words import headline, rules_name, table_number, total_line
-from engine.opened import Moment, Opened, moments, open_at
+from engine.moments import Moment, moments
+from engine.opened import Opened, open_at
 from engine.seats import SEATS, Seat
 from engine.table import SeenMove
 
@@ -150,7 +151,8 @@ def _jumps(replayed: Replayed, step: int, ui: Ui) -> Menu | None:
 
 def _moment(replayed: Replayed, one: Moment, ui: Ui) -> str:
     name = _label(replayed.seats[one.seat - 1], ui)
-    return ui.text(f"moment-{one.kind.replace('_', '-')}", step=one.step, name=name)
+    key = f"moment-{one.kind.replace('_', '-')}"
+    return ui.text(key, step=one.step, name=name, points=one.points)
 
 
 def _others(replayed: Replayed, ui: Ui) -> Menu | None:

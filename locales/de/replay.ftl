@@ -69,6 +69,8 @@ replay-void = Die Partie ist ungültig.
 
 # Names in the menu of moments; each is said of whoever moved.
 moment-ready = { $step }: { $name } könnte klopfen
+moment-drop = { $step }: { $name } wird in einem Zug { $points } Restpunkte los
+moment-turn = { $step }: Ab hier unterbietet { $name }
 moment-knock = { $step }: { $name } klopft
 moment-gin = { $step }: { $name } meldet Gin
 moment-big-gin = { $step }: { $name } meldet Big Gin

@@ -69,6 +69,8 @@ replay-void = The game is annulled.
 
 # Names in the menu of moments; each is said of whoever moved.
 moment-ready = { $step }: { $name } could knock
+moment-drop = { $step }: { $name } drops { $points } deadwood in one turn
+moment-turn = { $step }: from here { $name } holds the undercut
 moment-knock = { $step }: { $name } knocks
 moment-gin = { $step }: { $name } goes gin
 moment-big-gin = { $step }: { $name } goes big gin

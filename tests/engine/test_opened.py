@@ -1,15 +1,19 @@
 """Finished deals move by move, every card open."""
 
+from itertools import pairwise
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.cards import DECK
 from engine.knock import KnockState
+from engine.moments import DROP, TURN, moments, steps_to_show
 from engine.moves import RESIGN
-from engine.opened import moments, open_at, states_of
+from engine.opened import done, open_at, states_of
 from engine.presets import PRESETS
 from engine.rules import Rules
+from engine.seats import SEATS
 from engine.table.state import TableState
 from tests.engine.whole_deals import every_card, played
 
@@ -44,6 +48,12 @@ def test_every_step_of_any_deal_can_be_opened(name: str, seed: int) -> None:
     steps = [one.step for one in moments(states)]
     assert steps == sorted(steps)
     assert all(0 <= step < len(states) for step in steps)
+    for most in (2, 12, 40):
+        shown = steps_to_show(states, most)
+        assert {0, len(states) - 1} <= set(shown)
+        assert list(shown) == sorted(set(shown))
+        assert len(shown) == len(states) if len(states) <= most else len(shown) <= most
+        assert len(set(steps) - {0}) + 2 > most or set(steps) <= set(shown)
 
 
 def test_what_decides_a_deal_is_worth_jumping_to() -> None:
@@ -51,6 +61,30 @@ def test_what_decides_a_deal_is_worth_jumping_to() -> None:
     found = moments(deal.states)
     assert [one.step for one in found if one.kind in {"knock", "gin"}] == [len(deal.states) - 1]
     assert [one.kind for one in found].count("ready") in {1, 2}
+
+
+def test_the_turn_that_helped_most_and_where_an_undercut_began() -> None:
+    undercuts = 0
+    for seed in range(120):
+        states = played(Rules.of("standard"), seed, sense=0.98).states
+        found = {one.kind: one for one in moments(states)}
+        counted = [open_at(states, step).hands for step in range(len(states))]
+        for seat in SEATS:
+            kept = [counted[0][seat - 1].deadwood]
+            for step, state in enumerate(states):
+                assert isinstance(state, KnockState)
+                made = done(state) if step else None
+                if made is not None and (made.kind, made.seat) == ("discard", seat):
+                    kept.append(counted[step][seat - 1].deadwood)
+            drops = [before - after for before, after in pairwise(kept)]
+            assert max(drops, default=0) <= (found[DROP].points if DROP in found else 0)
+        result = states[-1].result
+        assert result is not None
+        assert (result.result != "undercut") <= (TURN not in found)
+        if TURN in found:
+            undercuts += 1
+            assert found[TURN].seat == result.winner
+    assert undercuts
 
 
 def test_a_deal_that_still_runs_is_not_opened() -> None:

@@ -1,0 +1,156 @@
+"""The steps of a finished deal that are worth jumping to, found in its states alone."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from engine.arrange import arrange
+from engine.knock import KnockState
+from engine.layoffs import defend
+from engine.machine import State
+from engine.moves import ENDINGS
+from engine.opened import done
+from engine.seats import Seat, other
+from engine.table.state import TableState
+
+TELLING: Final = (
+    frozenset(
+        {"knock", "gin", "big_gin", "claim_knock", "contract", "challenge", "continue_exposed"}
+    )
+    | ENDINGS
+)
+"""Kinds of move that decide something."""
+
+READY: Final = "ready"
+"""The seat could have knocked for the first time."""
+
+DROP: Final = "drop"
+"""The turn that brought either side's deadwood down the most."""
+
+TURN: Final = "turn"
+"""From here on the knock would be undercut: what was held beat what would be shown."""
+
+_DRAWS: Final = frozenset({"stock", "take", "pass"})
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A step worth jumping to.
+
+    Attributes:
+        step: After how many moves.
+        seat: Who moved.
+        kind: The move's kind, or `READY`, `DROP` or `TURN`.
+        points: By how much deadwood dropped, of a `DROP`.
+    """
+
+    step: int
+    seat: Seat
+    kind: str
+    points: int = 0
+
+
+def moments(states: Sequence[State]) -> tuple[Moment, ...]:
+    """Find the steps worth jumping to, in their order; of two at one step, the greater comes last.
+
+    They are what decides a deal, the pile taken several cards deep, for each side the first time
+    that it could have knocked, the turn that brought deadwood down the most, and where it turned
+    for whoever undercut.
+
+    Args:
+        states: A deal before its first move and after each, as `opened.states_of` makes them.
+    """
+    found = [*_biggest_drop(states), *_ready(states), *_turning_point(states), *_telling(states)]
+    return tuple(sorted(found, key=lambda one: one.step))
+
+
+def steps_to_show(states: Sequence[State], most: int) -> tuple[int, ...]:
+    """Choose the steps by which a deal is told in so many pictures, the first and last among them.
+
+    Draws go first where there are too many, since the discard after one shows what became of it;
+    then those from the middle, evenly, and never a moment as long as there is room for all.
+
+    Args:
+        states: The deal before its first move and after each.
+        most: How many steps there may be, at least two.
+    """
+    last = len(states) - 1
+    kept = list(range(last + 1))
+    if len(kept) > most:
+        dear = {0, last, *(one.step for one in moments(states))}
+        kept = [step for step in kept if step in dear or not _is_draw(states[step])]
+        plain = [step for step in kept if step not in dear]
+        room = most - (len(kept) - len(plain))
+        if len(kept) > most:
+            kept = sorted([*dear, *_evenly(plain, max(0, room))])
+    return tuple(kept if len(kept) <= most else [*_evenly(kept[:-1], most - 1), last])
+
+
+def _evenly(steps: Sequence[int], number: int) -> list[int]:
+    """So many of some steps, the first among them, evenly."""
+    return [steps[at * len(steps) // number] for at in range(min(number, len(steps)))]
+
+
+def _is_draw(state: State) -> bool:
+    assert isinstance(state, KnockState | TableState)
+    return done(state).kind in _DRAWS
+
+
+def _telling(states: Sequence[State]) -> Iterator[Moment]:
+    for step, state in enumerate(states[1:], start=1):
+        assert isinstance(state, KnockState | TableState)
+        made = done(state)
+        if made.kind in TELLING or len(made.cards) > 1:
+            yield Moment(step, made.seat, made.kind)
+
+
+def _ready(states: Sequence[State]) -> Iterator[Moment]:
+    ready: set[Seat] = set()
+    for step, state in enumerate(states):
+        seat = state.turn
+        if seat is not None and seat not in ready and _may_knock(state):
+            ready.add(seat)
+            yield Moment(step, seat, READY)
+
+
+def _may_knock(state: State) -> bool:
+    return any(move.kind in {"knock", "gin", "big_gin"} for move in state.legal_moves())
+
+
+def _discards(states: Sequence[State]) -> Iterator[tuple[int, Seat, KnockState]]:
+    """The steps at which a turn of the knock family ended with a discard, and whose it was."""
+    for step, state in enumerate(states[1:], start=1):
+        if isinstance(state, KnockState) and (made := done(state)).kind == "discard":
+            yield step, made.seat, state
+
+
+def _biggest_drop(states: Sequence[State]) -> Iterator[Moment]:
+    start, best = states[0], None
+    if not isinstance(start, KnockState):
+        return
+    melds = start.rules.melds
+    before = [arrange(hand, melds).deadwood for hand in start.hands]
+    for step, seat, state in _discards(states):
+        counted = arrange(state.hands[seat - 1], melds).deadwood
+        drop, before[seat - 1] = before[seat - 1] - counted, counted
+        if drop > (0 if best is None else best.points):
+            best = Moment(step, seat, DROP, drop)
+    if best is not None:
+        yield best
+
+
+def _turning_point(states: Sequence[State]) -> Iterator[Moment]:
+    """Where whoever undercut began to hold what beats the knock, and held it to the end."""
+    result = states[-1].result
+    if result is None or result.result != "undercut" or result.deadwood is None:
+        return
+    assert result.knocker is not None
+    knocker, defender = result.knocker, other(result.knocker)
+    shown, count = result.melds[knocker - 1], result.deadwood[knocker - 1]
+    melds, since = states[-1].rules.melds, None
+    for step, seat, state in _discards(states):
+        if seat == defender:
+            beats = defend(state.hands[defender - 1], shown, melds).deadwood <= count
+            since = (since or step) if beats else None
+    if since is not None:
+        yield Moment(since, defender, TURN)
