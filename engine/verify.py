@@ -45,23 +45,24 @@ class Verified:
     whole: bool
 
 
-def verify(text: str, name: str = "record", presets: Presets = PRESETS) -> Verified:
+def verify(text: str, name: str = "record", presets: Presets = PRESETS, line: int = 1) -> Verified:
     """Check a record's text, its seals, its shuffles, its moves and its results.
 
     Args:
         text: The record as it came, sign by sign.
         name: What errors call it, as a rule its file.
         presets: What tag Rules may name.
+        line: The number of its first line, where it is a part of a file.
 
     Raises:
         RecordError: Something doesn't hold, or there is nothing to check; it says where and what.
     """
-    record = read_record(text, name, presets)
+    record = read_record(text, name, presets, line)
     whole = check_holds(text)
     if not whole and (record.seal is not None or record.checked):
         _refuse(
             record,
-            max(1, text.count("\n")),
+            line + max(0, text.count("\n") - 1),
             "this isn't, sign by sign, what its check was made from",
         )
     played = replay(record)

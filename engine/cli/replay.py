@@ -10,13 +10,13 @@ from engine.cli.house import presets_of
 from engine.cli.text import file_text
 from engine.contest import Names, show_contest
 from engine.machine import State
-from engine.record import DealRecord, Record, Replay, read_record, replay
+from engine.record import DealRecord, Record, Replay, read_record, replay, split_records
 from engine.results import DealResult
 from engine.seats import SEATS
 
 
 def run_replay(chosen: argparse.Namespace) -> None:
-    """Print, for each file, a line of JSON a deal and one for the contest.
+    """Print, for each record of each file, a line of JSON a deal and one for the contest.
 
     Raises:
         RecordError: A file can't be read or a record is wrong.
@@ -24,11 +24,12 @@ def run_replay(chosen: argparse.Namespace) -> None:
     """
     presets = presets_of(chosen)
     for name in chosen.files:
-        record = read_record(file_text(name), name, presets)
-        played = replay(record)
-        for deal, state in zip(record.deals, played.deals, strict=True):
-            print(json.dumps(_deal_json(record, deal, state)))
-        print(json.dumps(show_contest(played.contest, _numbers(record, played))))
+        for part in split_records(file_text(name)):
+            record = read_record(part.text, name, presets, part.line)
+            played = replay(record)
+            for deal, state in zip(record.deals, played.deals, strict=True):
+                print(json.dumps(_deal_json(record, deal, state)))
+            print(json.dumps(show_contest(played.contest, _numbers(record, played))))
 
 
 def _numbers(record: Record, played: Replay) -> Names:

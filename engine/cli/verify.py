@@ -5,11 +5,12 @@ import json
 
 from engine.cli.house import presets_of
 from engine.cli.text import file_text
+from engine.record import split_records
 from engine.verify import Verified, verify
 
 
 def run_verify(chosen: argparse.Namespace) -> None:
-    """Print a line of JSON for each file that holds.
+    """Print a line of JSON for each record that holds.
 
     Raises:
         RecordError: A file can't be read, or something in it doesn't hold.
@@ -17,7 +18,8 @@ def run_verify(chosen: argparse.Namespace) -> None:
     """
     presets = presets_of(chosen)
     for name in chosen.files:
-        print(json.dumps(_shown(name, verify(file_text(name), name, presets))))
+        for part in split_records(file_text(name)):
+            print(json.dumps(_shown(name, verify(part.text, name, presets, part.line))))
 
 
 def _shown(name: str, verified: Verified) -> dict[str, object]:

@@ -37,21 +37,24 @@ _DEAL = ("Deal", *_PLACE, "Dealer", "Cut", "Commitment", "Seed", "Deck", "KnockC
 _T = TypeVar("_T")
 
 
-def read_record(text: str, name: str = "record", presets: Presets = PRESETS) -> Record:
+def read_record(
+    text: str, name: str = "record", presets: Presets = PRESETS, line: int = 1
+) -> Record:
     """Read a record. Whether its moves are legal is for `replay` to say.
 
     Args:
         text: The record.
         name: What errors call it, as a rule its file.
         presets: What tag Rules may name.
+        line: The number of its first line, where it is a part of a file.
 
     Raises:
         RecordError: A line can't be read, a tag is unknown, given twice or missing, an option
             or a value is wrong, or a deck isn't 52 different cards.
     """
     reader = _Reader(name, presets)
-    for number, line in enumerate(text.removeprefix("\ufeff").split("\n"), start=1):
-        reader.read(line.strip(), number)
+    for number, read in enumerate(text.removeprefix("\ufeff").split("\n"), start=line):
+        reader.read(read.strip(), number)
     return reader.record()
 
 

@@ -1,0 +1,47 @@
+"""Several records in one text, one after the other, as they are exported and read again."""
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+_BEGINNING = re.compile(r"\s*\[\s*Rules\b")
+_DEALT = re.compile(r"\s*\[\s*(?:Deal|Check)\b")
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One record of a text.
+
+    Attributes:
+        text: The record, sign by sign as it was written.
+        line: The number of its first line in the whole text, from 1.
+    """
+
+    text: str
+    line: int
+
+
+def split_records(text: str) -> tuple[Part, ...]:
+    """Part a text into its records: each begins with its tag Rules, once one before has deals.
+
+    A text with a single record, or with none, is one part.
+    """
+    lines = text.split("\n")
+    starts, dealt = [0], False
+    for number, line in enumerate(lines):
+        if dealt and _BEGINNING.match(line):
+            starts.append(number)
+            dealt = False
+        dealt = dealt or _DEALT.match(line) is not None
+    if len(starts) == 1:
+        return (Part(text, 1),)
+    ends = [*starts[1:], len(lines)]
+    return tuple(
+        Part("\n".join(lines[start:end]).rstrip("\n") + "\n", start + 1)
+        for start, end in zip(starts, ends, strict=True)
+    )
+
+
+def join_records(texts: Iterable[str]) -> str:
+    """Write records as one text, which `split_records` parts again into the very same."""
+    return "\n".join(texts)
