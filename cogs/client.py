@@ -127,7 +127,8 @@ class Undercut(commands.AutoShardedBot):
         self.tidying = Tidying(club, self.displays, self.sleeper)
         self.alarms = Alarms(club, self.displays, Posts(self), self.sleeper, self.ui)
         self.presence = Presence(club)
-        self.restart = Restart(club, self.displays, clock)
+        self.handling: set[asyncio.Task[Any]] = set()
+        self.restart = Restart(club, self.displays, clock, self.handling)
         self.documents = documents
         self.routes: Mapping[str, items.Handler] = {}
         self.forms: Mapping[str, FormHandler] = {}
@@ -143,7 +144,6 @@ class Undercut(commands.AutoShardedBot):
             description=self.say("command-admin"),
             default_permissions=discord.Permissions(manage_guild=True),
         )
-        self.handling: set[asyncio.Task[Any]] = set()
         self._background: set[asyncio.Task[None]] = set()
 
     def ui(self, language: str = GROUND) -> Ui:

@@ -138,6 +138,11 @@ class Displays:
         """Whether nothing is under way, and nothing waits to be tried again."""
         return all(part.idle for part in (*self.parts, self.leftovers))
 
+    @property
+    def drawing(self) -> list[asyncio.Task[None]]:
+        """What is under way at this moment."""
+        return [task for part in self.parts for task in part.running]
+
     async def close(self, patience: float) -> None:
         """Draw nothing more, and give what is under way some seconds to finish."""
         every = (*self.parts, self.leftovers)

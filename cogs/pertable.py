@@ -64,10 +64,15 @@ class PerTable:
         """Whether nothing is under way, and nothing waits to be tried again."""
         return not self._running and not self._retries
 
+    @property
+    def running(self) -> list[asyncio.Task[None]]:
+        """What is under way at this moment."""
+        return list(self._running.values())
+
     async def quiet(self) -> None:
         """Wait until nothing is under way; what is to be tried again later doesn't count."""
         while self._running:
-            await asyncio.wait(list(self._running.values()))
+            await asyncio.wait(self.running)
 
     async def close(self, patience: float) -> None:
         """Take no more work, and give what is under way some seconds to finish."""
@@ -75,10 +80,9 @@ class PerTable:
         for retry in self._retries.values():
             retry.cancel()
         self._retries.clear()
-        running = list(self._running.values())
-        if not running:
+        if not self._running:
             return
-        _, late = await asyncio.wait(running, timeout=patience)
+        _, late = await asyncio.wait(self.running, timeout=patience)
         for task in late:
             task.cancel()
         await asyncio.gather(*late, return_exceptions=True)

@@ -1,6 +1,8 @@
 """Tells the tables that the bot is about to restart, once its host has announced that."""
 
 import asyncio
+from collections.abc import Set as AbstractSet
+from typing import Any
 
 import structlog
 
@@ -10,6 +12,9 @@ from cogs.displays import Displays
 from cogs.messages import EDITABLE
 
 _TABLE = "table"
+
+PATIENCE = 3.0
+"""Seconds that an announcement waits at most for what is being drawn."""
 
 _log = structlog.get_logger()
 
@@ -21,8 +26,23 @@ class Restart:
         announced: Whether it has; the tables say so as long as it is true.
     """
 
-    def __init__(self, club: Club, displays: Displays, clock: Clock) -> None:
+    def __init__(
+        self,
+        club: Club,
+        displays: Displays,
+        clock: Clock,
+        handling: AbstractSet[asyncio.Task[Any]],
+    ) -> None:
+        """Take what is needed.
+
+        Args:
+            club: Knows which messages tables have.
+            displays: Draws them.
+            clock: Tells the time.
+            handling: The commands and presses that are being handled.
+        """
         self.announced = False
+        self._handling = handling
         self._club = club
         self._displays = displays
         self._clock = clock
@@ -30,6 +50,9 @@ class Restart:
     async def announce(self) -> None:
         """Announce a restart; the second time, take that back."""
         self.announced = not self.announced
+        # What was drawn without it may be on its way, and isn't noted until it is there.
+        if begun := [*self._handling, *self._displays.drawing]:
+            await asyncio.wait(begun, timeout=PATIENCE)
         # Only messages that can still be edited: nobody gets a new one for this.
         told = await self._club.displays.sent_since(_TABLE, self._clock.now() - EDITABLE)
         await self._outdate(told)

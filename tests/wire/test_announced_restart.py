@@ -1,5 +1,6 @@
 """The host announces a restart: tables say so until the next start, without a new message."""
 
+import asyncio
 import signal
 import sys
 from collections.abc import AsyncIterator
@@ -82,6 +83,20 @@ async def test_it_can_be_taken_back(house: House) -> None:
         await house.bot.restart.announce()
         await house.quiet()
         assert (SAID in texts(table_of(house.discord))) == said
+
+
+async def test_a_table_that_is_on_its_way_says_so_too(house: House) -> None:
+    challenge = await house.north.command("gin challenge", member=house.south)
+    sending = house.discord.faults.hold("POST", "/channels/*/messages", times=10)
+    accepting = asyncio.create_task(house.south.press(await challenge.done(), "Accept"))
+    await sending.arrived.wait()
+    announcing = asyncio.create_task(house.bot.restart.announce())
+    for _ in range(5):  # as many looks at the database as it takes at least
+        await house.club.displays.sent_since("table", house.clock.now())
+    sending.release()
+    await asyncio.gather(accepting, announcing)
+    await house.quiet()
+    assert SAID in texts(table_of(house.discord))
 
 
 async def test_tables_that_were_quiet_for_long_are_left_alone(house: House) -> None:
