@@ -1,5 +1,6 @@
 """What there is to see at the tables, each as one transaction that reads."""
 
+from collections.abc import Collection
 from dataclasses import replace
 from datetime import datetime
 from operator import attrgetter
@@ -92,6 +93,7 @@ class Looks:
         board: Board | None = None,
         *,
         family: str = FAMILIES[0],
+        absent: Collection[int] = (),
         limit: int = LINES,
     ) -> Standings:
         """A page of one of a server's boards, and the place of the one who asks.
@@ -101,6 +103,7 @@ class Looks:
             member_id: Who asks.
             board: The board; None for the net of all games of all time.
             family: The kind of game to show ratings of where the board names none.
+            absent: Members who have left the server, as far as that is known.
             limit: Members on a page.
         """
         async with self._database.read() as connection:
@@ -111,6 +114,7 @@ class Looks:
                 board or Board(),
                 self._clock.now(),
                 family=family,
+                absent=absent,
                 limit=limit,
             )
 

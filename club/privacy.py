@@ -12,16 +12,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from club.settings import NOTHING_SET, MemberSettings, declared, kind_of
 from data import settings
 
-PRIVACY: Final = "privacy"
-"""What the setting is called."""
-
 EVERYONE: Final = "everyone"
 """Anybody whom the bot serves, in any server."""
 
 SERVER: Final = "server"
 """Those who ask in the server where it was played."""
 
-NOBODY: Final = "nobody"
+NOBODY: Final = settings.NOBODY
 """The member alone."""
 
 
@@ -43,8 +40,8 @@ async def tiers(connection: AsyncConnection, member_ids: Collection[int]) -> dic
         connection: A transaction.
         member_ids: The members; one who isn't known has chosen nothing.
     """
-    chosen = await settings.of_members(connection, member_ids, PRIVACY)
-    kind = kind_of(declared(MemberSettings)[PRIVACY])
+    chosen = await settings.of_members(connection, member_ids, settings.PRIVACY)
+    kind = kind_of(declared(MemberSettings)[settings.PRIVACY])
     return {
         member_id: chosen[member_id] if kind.fits(chosen.get(member_id)) else NOTHING_SET.privacy
         for member_id in member_ids

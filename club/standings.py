@@ -1,5 +1,6 @@
 """A server's boards: who is ahead, by what, in which kind of game and over what time."""
 
+from collections.abc import Collection
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Final
@@ -11,6 +12,7 @@ from club.rating import FAMILIES
 from club.seasons import ALL, SEASON, SPANS
 from club.settings import of_server
 from data import ratings, standings
+from data.onlookers import Onlooker
 from data.ratings import Rated
 from data.standings import EVERY, Standing
 
@@ -102,9 +104,13 @@ async def read(
     now: datetime,
     *,
     family: str = FAMILIES[0],
+    absent: Collection[int] = (),
     limit: int = LINES,
 ) -> Standings:
     """Read a page of a server's board and the place of one member on it.
+
+    Whoever isn't shown isn't counted either, so that no gap tells of them: a rank is a place among
+    those whom the member sees.
 
     Args:
         connection: A transaction.
@@ -113,18 +119,21 @@ async def read(
         board: The board.
         now: The time.
         family: The kind of game to show ratings of where none is named.
+        absent: Members who have left the server, as far as that is known.
         limit: Members on a page.
     """
+    onlooker = Onlooker(member_id, frozenset(absent))
     season = (await of_server(connection, server_id)).season
     board = board.sound(season, family)
     if board.measure == RATING:
-        found = await _ratings(connection, server_id, member_id, board, limit)
+        found = await _ratings(connection, server_id, onlooker, board, limit)
     else:
         period = seasons.period(board.span, season, now)
         where = standings.Board(server_id, board.family, period)
         first = board.page * limit
-        rows = await standings.top(connection, where, board.measure, limit + 1, first)
-        own = await standings.of_member(connection, where, board.measure, member_id)
+        measure = board.measure
+        rows = await standings.top(connection, where, measure, limit + 1, first, onlooker=onlooker)
+        own = await standings.of_member(connection, where, measure, member_id, onlooker=onlooker)
         found = Standings(tuple(enumerate(rows, first + 1)), own)
     return replace(
         found,
@@ -137,11 +146,12 @@ async def read(
 
 
 async def _ratings(
-    connection: AsyncConnection, server_id: int, member_id: int, board: Board, limit: int
+    connection: AsyncConnection, server_id: int, onlooker: Onlooker, board: Board, limit: int
 ) -> Standings:
     first = board.page * limit
-    top = await ratings.top(connection, server_id, board.family, limit + 1, first)
-    own = await ratings.of_member(connection, server_id, board.family, member_id)
+    member_id, family = onlooker.member_id, board.family
+    top = await ratings.top(connection, server_id, family, limit + 1, first, onlooker=onlooker)
+    own = await ratings.of_member(connection, server_id, family, member_id, onlooker=onlooker)
     rated = {each.standing.member_id: each for each in top[:limit]}
     if own is not None:
         rated[member_id] = own[1]

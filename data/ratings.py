@@ -7,6 +7,7 @@ from datetime import datetime
 from sqlalchemy import delete, func, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from data.onlookers import ANYBODY, Onlooker
 from data.queries import columns, fetch_all, fetch_one, insert_into, values_of
 from data.schema import members
 from data.schema_standings import rated, ratings, standings
@@ -178,11 +179,18 @@ async def met(
 
 
 async def top(
-    connection: AsyncConnection, server_id: int, family: str, limit: int, offset: int = 0
+    connection: AsyncConnection,
+    server_id: int,
+    family: str,
+    limit: int,
+    offset: int = 0,
+    *,
+    onlooker: Onlooker = ANYBODY,
 ) -> list[Rated]:
-    """Give `limit` members by rating from a place on; unsettled ratings come last."""
+    """Give `limit` members by rating, as somebody sees them, from a place on; unsettled last."""
+    here = (ratings.c.server_id == server_id) & (ratings.c.family == family)
     query = (
-        _RATED.where(ratings.c.server_id == server_id, ratings.c.family == family)
+        _RATED.where(here, onlooker.sees(ratings.c.member_id))
         .order_by(*(column.desc() for column in _ORDER))
         .limit(limit)
         .offset(offset)
@@ -191,12 +199,21 @@ async def top(
 
 
 async def of_member(
-    connection: AsyncConnection, server_id: int, family: str, member_id: int
+    connection: AsyncConnection,
+    server_id: int,
+    family: str,
+    member_id: int,
+    *,
+    onlooker: Onlooker | None = None,
 ) -> tuple[int, Rated] | None:
-    """Give a member's rank by rating, from 1, and the rating; None before a rated game."""
+    """Give a member's rank by rating, from 1, and the rating; None before a rated game.
+
+    The rank is among those whom somebody sees; without anybody in particular, whom the member does.
+    """
     here = (ratings.c.server_id == server_id) & (ratings.c.family == family)
     own = await fetch_one(connection, _RATED.where(here, ratings.c.member_id == member_id), _read)
     if own is None:
         return None
     ahead = tuple_(*_ORDER) > (own.settled, own.rating, member_id)
-    return await rank(connection, select(ratings.c.member_id).where(here, ahead)), own
+    seen = (onlooker or Onlooker(member_id)).sees(ratings.c.member_id)
+    return await rank(connection, select(ratings.c.member_id).where(here, ahead, seen)), own

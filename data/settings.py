@@ -8,7 +8,7 @@ from collections.abc import Collection, Mapping
 from datetime import datetime
 from typing import Any, Final
 
-from sqlalchemy import Table, delete, select, update
+from sqlalchemy import Column, ColumnElement, Table, delete, exists, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.queries import insert_into
@@ -16,6 +16,12 @@ from data.schema import members
 from data.schema_settings import member_settings, server_settings
 
 CONFIRM: Final = "confirm"
+
+PRIVACY: Final = "privacy"
+"""Who else may see a member's record."""
+
+NOBODY: Final = "nobody"
+"""The value of `PRIVACY` with which it is for the member alone."""
 
 Values = dict[str, Any]
 """What was set, by name."""
@@ -46,6 +52,16 @@ async def of_members(
     query = select(member_settings.c.member_id, member_settings.c.value)
     own = member_settings.c.member_id.in_(member_ids), member_settings.c.name == name
     return {row.member_id: row.value for row in await connection.execute(query.where(*own))}
+
+
+def has_set(
+    member_id: Column[int],
+    name: str,
+    value: Any,  # noqa: ANN401 - plain data
+) -> ColumnElement[bool]:
+    """Ask in a query whether the member of a row has set something to a value."""
+    own = member_settings.c
+    return exists().where(own.member_id == member_id, own.name == name, own.value == value)
 
 
 async def chosen(connection: AsyncConnection, name: str) -> dict[int, Any]:

@@ -12,6 +12,7 @@ from typing import Any, Final
 from sqlalchemy import Column, ColumnElement, Select, case, delete, func, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from data.onlookers import ANYBODY, Onlooker
 from data.queries import columns, fetch_all, fetch_one, insert_into, values_of
 from data.schema import members
 from data.schema_standings import standings
@@ -171,11 +172,17 @@ async def of_server(connection: AsyncConnection, server_id: int) -> list[Tally]:
 
 
 async def top(
-    connection: AsyncConnection, board: Board, measure: str, limit: int, offset: int = 0
+    connection: AsyncConnection,
+    board: Board,
+    measure: str,
+    limit: int,
+    offset: int = 0,
+    *,
+    onlooker: Onlooker = ANYBODY,
 ) -> list[Standing]:
-    """Give `limit` members of a board from a place on, the first being 0."""
+    """Give `limit` members of a board as somebody sees it, from a place on, the first being 0."""
     query = (
-        _STANDING.where(_on(board), _tells(measure))
+        _STANDING.where(_on(board), _tells(measure), onlooker.sees(standings.c.member_id))
         .order_by(*(column.desc() for column in MEASURES[measure]))
         .limit(limit)
         .offset(offset)
@@ -184,11 +191,17 @@ async def top(
 
 
 async def of_member(
-    connection: AsyncConnection, board: Board, measure: str, member_id: int
+    connection: AsyncConnection,
+    board: Board,
+    measure: str,
+    member_id: int,
+    *,
+    onlooker: Onlooker | None = None,
 ) -> tuple[int | None, Standing] | None:
     """Give a member's rank on a board, from 1, and standing; None before the first deal.
 
-    The rank is None where the board doesn't list the member: nothing to show for the measure yet.
+    The rank is among those whom somebody sees; without anybody in particular, whom the member does.
+    It is None where the board doesn't list the member: nothing to show for the measure yet.
     It is no more than one above `RANKED`, which stands for all that come after.
     """
     own = await fetch_one(
@@ -200,7 +213,8 @@ async def of_member(
         return None, own
     order = MEASURES[measure]
     ahead = tuple_(*order) > tuple(getattr(own, column.name) for column in order)
-    return await rank(connection, select(standings.c.member_id).where(_on(board), ahead)), own
+    seen = (onlooker or Onlooker(member_id)).sees(standings.c.member_id)
+    return await rank(connection, select(standings.c.member_id).where(_on(board), ahead, seen)), own
 
 
 async def rank(connection: AsyncConnection, ahead: Select[Any]) -> int:

@@ -35,6 +35,7 @@ from data import (
 )
 from data.database import Database
 from data.games import GameRow
+from data.onlookers import Onlooker
 from data.presets import Owner
 from data.ratings import RatingRow
 from data.standings import Board, Tally
@@ -46,6 +47,8 @@ Question = Callable[[AsyncConnection], Awaitable[Any]]
 
 RULES = Rules.of("standard")
 KEY = "PRIMARY KEY (rowid=?)"
+SET_BY = "member_settings USING INDEX sqlite_autoindex_member_settings_1 (member_id=? AND name=?)"
+ONLOOKER = Onlooker(NORTH, frozenset({SOUTH}))
 
 
 async def _settled(connection: AsyncConnection) -> list[Any]:
@@ -98,6 +101,26 @@ QUESTIONS: dict[str, tuple[Question, tuple[str, ...]]] = {
         )
         for measure in ("games_won", "rate", "gins", "undercuts", "best_streak")
     },
+    "first of a board as one sees it": (
+        lambda c: standings.top(c, Board(SERVER), "net", 10, 20, onlooker=ONLOOKER),
+        ("ix_standings_net (server_id=? AND family=? AND period=?", SET_BY),
+    ),
+    "own standing among those seen": (
+        lambda c: standings.of_member(c, Board(SERVER), "net", NORTH, onlooker=ONLOOKER),
+        ("period=? AND (net,games_won,points,member_id)>", SET_BY),
+    ),
+    "first by rating as one sees it": (
+        lambda c: ratings.top(c, SERVER, "knock", 10, onlooker=ONLOOKER),
+        ("ix_ratings_order (server_id=? AND family=?)", SET_BY),
+    ),
+    "own rating among those seen": (
+        lambda c: ratings.of_member(c, SERVER, "knock", NORTH, onlooker=ONLOOKER),
+        ("ix_ratings_order (server_id=? AND family=? AND (settled,rating,member_id)>", SET_BY),
+    ),
+    "what several have set": (
+        lambda c: settings.of_members(c, (NORTH, SOUTH), "privacy"),
+        ("sqlite_autoindex_member_settings_1 (member_id=? AND name=?)",),
+    ),
     "first by rating": (
         lambda c: ratings.top(c, SERVER, "knock", 10),
         ("ix_ratings_order (server_id=? AND family=?)", "sqlite_autoindex_standings_1", KEY),
