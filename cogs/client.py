@@ -24,6 +24,7 @@ from cogs.displays import Displays
 from cogs.emojis import Emojis
 from cogs.expiry import Expiry
 from cogs.forms import FormHandler
+from cogs.leavers import Leavers
 from cogs.posts import Posts, custom_ids
 from cogs.presence import Presence
 from cogs.restart import Restart
@@ -85,6 +86,7 @@ class Undercut(commands.AutoShardedBot):
         displays: The messages that show them.
         sleeper: Does in time what falls due.
         computers: The computer's turns.
+        leavers: Who is known to have left which server.
         restart: Whether a restart has been announced.
         documents: Where members can read the documents, if the host has said.
         routes: Who handles which kind of press, by `Action.kind`.
@@ -127,6 +129,7 @@ class Undercut(commands.AutoShardedBot):
         self.tidying = Tidying(club, self.displays, self.sleeper)
         self.alarms = Alarms(club, self.displays, Posts(self), self.sleeper, self.ui)
         self.presence = Presence(club)
+        self.leavers = Leavers(clock)
         self.handling: set[asyncio.Task[Any]] = set()
         self.restart = Restart(club, self.displays, clock, self.handling)
         self.documents = documents
@@ -259,6 +262,7 @@ class Undercut(commands.AutoShardedBot):
         """Finish what is under way, briefly, and disconnect."""
         self.sleeper.stop()
         self.cards.stop()
+        self.leavers.stop()
         # Not cancelled at once: whoever is at the database should leave it in order.
         if under_way := [*self._background, *self.handling]:
             _, late = await asyncio.wait(under_way, timeout=PATIENCE)

@@ -14,11 +14,12 @@ from tests.wire.test_finding import button, words
 from tests.wire.test_set import text
 
 Json = dict[str, Any]
-CROWD = [Person(7000 + number, f"@crowd{number}") for number in range(12)]
+CROWD = 12
 
 
 def place(house: House) -> Place:
-    return Place(int(house.discord.guild.id), "Card house", house.discord.channel.id, "gin-table")
+    guild, channel = house.discord.guild, house.discord.channel
+    return Place(int(guild.id), "Card house", int(channel.id), "gin-table")
 
 
 def person(actor: Actor) -> Person:
@@ -34,12 +35,14 @@ async def given_up(house: House, one: Person, two: Person, *, loser: Person) -> 
     return table_id
 
 
-async def fill(house: House) -> None:
-    """Let North win against a crowd, and South lose to one of it."""
-    for each in CROWD:
-        await given_up(house, person(house.north), each, loser=each)
+async def fill(house: House) -> list[Actor]:
+    """Let North win against a crowd, and South lose to one of it; the crowd."""
+    crowd = [house.discord.add_member(f"crowd{number}") for number in range(CROWD)]
+    for each in crowd:
+        await given_up(house, person(house.north), person(each), loser=person(each))
     south = person(house.south)
-    await given_up(house, south, CROWD[0], loser=south)
+    await given_up(house, south, person(crowd[0]), loser=south)
+    return crowd
 
 
 async def choose(actor: Actor, message: Json, **changes: str) -> Json:
