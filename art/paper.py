@@ -1,9 +1,8 @@
 """The colours of a score pad, and the palette that its picture is stored with."""
 
-from functools import cache
-
 from PIL import Image
 
+from art.palette import palette_of
 from art.pens import FELT, FELT_DARK, INK_LIGHT, INK_SOFT, Colour
 
 CREAM: Colour = (251, 247, 234)
@@ -30,24 +29,4 @@ _BLENDS = (
 
 def with_few_colours(image: Image.Image) -> Image.Image:
     """Return a picture of a pad in the pad's own colours: a third of the size, sooner written."""
-    return image.quantize(palette=_palette(), dither=Image.Dither.NONE)
-
-
-@cache
-def _palette() -> Image.Image:
-    colours = {colour for blend in _BLENDS for colour in _steps(*blend)}
-    palette = Image.new("P", (1, 1))
-    palette.putpalette([part for colour in sorted(colours) for part in colour])
-    return palette
-
-
-def _steps(ground: Colour, colour: Colour, steps: int) -> list[Colour]:
-    """Return the colours on the way from a ground to another colour."""
-
-    def at(step: int) -> Colour:
-        red, green, blue = (
-            round(a + (b - a) * step / steps) for a, b in zip(ground, colour, strict=True)
-        )
-        return red, green, blue
-
-    return [at(step) for step in range(steps + 1)]
+    return image.quantize(palette=palette_of(_BLENDS), dither=Image.Dither.NONE)

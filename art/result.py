@@ -29,7 +29,7 @@ from engine.melds import Meld
 from engine.results import DealResult
 from engine.seats import SEATS, Seat, other
 
-__all__ = ["WIDTH", "result_picture", "with_layoffs"]
+__all__ = ["WIDTH", "result_picture", "shown_melds", "with_layoffs"]
 
 _ROOM = WIDTH - 4 * MARGIN  # for the cards of a panel
 _HEAD = 84  # from a panel's top to its cards
@@ -125,7 +125,7 @@ def _laid_out(result: DealResult, seat: Seat) -> _Side:
 
 def _in_lines(result: DealResult, seat: Seat, size: Size) -> _Side:
     unmatched = result.unmatched[seat - 1]
-    melds = flow(_melds(result, seat), _ROOM if unmatched else _ROOM - _NOUGHT, size)
+    melds = flow(shown_melds(result, seat), _ROOM if unmatched else _ROOM - _NOUGHT, size)
     fans = by_suit(unmatched) if len(unmatched) > _ONE_FAN else [Fan(unmatched)]
     room = _ROOM - _BADGE - _PAD
     held = flow(fans, room, size) if unmatched else []
@@ -135,7 +135,7 @@ def _in_lines(result: DealResult, seat: Seat, size: Size) -> _Side:
     return _Side(seat, size, melds, held, beside, count)
 
 
-def _melds(result: DealResult, seat: Seat) -> list[Fan]:
+def shown_melds(result: DealResult, seat: Seat) -> list[Fan]:
     """Return a side's melds; the cards that the other side put on them are raised."""
     theirs = frozenset(result.table[other(seat) - 1])
     fans: list[Fan] = []

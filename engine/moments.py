@@ -67,28 +67,31 @@ def moments(states: Sequence[State]) -> tuple[Moment, ...]:
 def steps_to_show(states: Sequence[State], most: int) -> tuple[int, ...]:
     """Choose the steps by which a deal is told in so many pictures, the first and last among them.
 
-    Draws go first where there are too many, since the discard after one shows what became of it;
-    then those from the middle, evenly, and never a moment as long as there is room for all.
+    Where there are too many, draws are left out, the early ones first: the discard after one shows
+    what became of it. Then other moves are, evenly; and moments only where they alone are too many.
 
     Args:
         states: The deal before its first move and after each.
         most: How many steps there may be, at least two.
     """
     last = len(states) - 1
-    kept = list(range(last + 1))
-    if len(kept) > most:
-        dear = {0, last, *(one.step for one in moments(states))}
-        kept = [step for step in kept if step in dear or not _is_draw(states[step])]
-        plain = [step for step in kept if step not in dear]
-        room = most - (len(kept) - len(plain))
-        if len(kept) > most:
-            kept = sorted([*dear, *_evenly(plain, max(0, room))])
-    return tuple(kept if len(kept) <= most else [*_evenly(kept[:-1], most - 1), last])
+    if last < most:
+        return tuple(range(last + 1))
+    dear = {0, last, *(one.step for one in moments(states))}
+    plain = [step for step in range(last) if step not in dear]
+    draws = [step for step in plain if _is_draw(states[step])]
+    others = [step for step in plain if step not in draws]
+    room = most - len(dear)
+    if room < 0:
+        return (*_evenly(sorted(dear)[:-1], most - 1), last)
+    spare = max(0, room - len(others))
+    return tuple(sorted([*dear, *_evenly(others, room), *draws[len(draws) - spare :]]))
 
 
 def _evenly(steps: Sequence[int], number: int) -> list[int]:
     """So many of some steps, the first among them, evenly."""
-    return [steps[at * len(steps) // number] for at in range(min(number, len(steps)))]
+    number = min(number, len(steps))
+    return [steps[at * len(steps) // number] for at in range(number)]
 
 
 def _is_draw(state: State) -> bool:
