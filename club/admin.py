@@ -15,7 +15,7 @@ from club.errors import DoneByTwinError, GameOver, NotPlayer, TwoSidesOnly
 from club.people import Person, Place
 from club.recount import recount
 from club.snapshot import Snapshot, load
-from data import audit, displays, finding, games, members, servers
+from data import audit, displays, figures, finding, games, members, servers
 from data.audit import ADJUDICATE, UNSTICK, VOID, Line
 from data.database import Database
 from data.tables import FINISHED, PLAYING
@@ -216,6 +216,7 @@ async def _annul(connection: AsyncConnection, snapshot: Snapshot, now: datetime)
     if settled is None or settled.reason == tallies.VOID or settled.annulled_at is not None:
         raise GameOver
     await games.annul(connection, snapshot.lead_id, now)
+    await figures.clear(connection, snapshot.boards)
     await displays.reopen(connection, snapshot.boards, now, "settlement")
     await recount(connection, settled.server_id)
 

@@ -18,6 +18,7 @@ from club.panels import Panels
 from club.people import Person, Place
 from club.players import Players
 from club.playing import Playing
+from club.profiles import Profiles
 from club.queue import Queue
 from club.replays import Replays
 from club.rooms import Rooms
@@ -25,6 +26,7 @@ from club.settings import Settings
 from club.sheets import Sheets
 from club.snapshot import Snapshot, load
 from club.tidying import Tidying
+from club.versus import Rivals
 from club.watching import Watching
 from data import members, servers
 from data.database import Database
@@ -57,6 +59,8 @@ class Club(Playing):
         admin: What a server's managers do at its tables.
         clocks: The time of turns.
         replays: Finished deals, looked at again.
+        profiles: What members have played.
+        rivals: Two members against one another.
         rooms: The threads in which games are played.
         tidying: What is cleared away from channels.
     """
@@ -83,6 +87,8 @@ class Club(Playing):
         self.clocks = Clocks(database, self._clock)
         self.nudging = Nudging(database, self._clock, self.clocks)
         self.replays = Replays(database)
+        self.profiles = Profiles(database)
+        self.rivals = Rivals(database)
         self.rooms = Rooms(database)
         self.tidying = Tidying(database, self._clock)
 

@@ -8,7 +8,7 @@ from club import rating, tallies
 from club.rating import Rating
 from club.snapshot import Snapshot
 from club.tallies import Deal, Played
-from data import counted, ratings, standings
+from data import counted, figures, ratings, standings
 from data.counted import DealRow
 from data.games import GameRow
 from data.ratings import RatedRow, RatingRow
@@ -35,6 +35,7 @@ async def count_game(
     if row.reason == tallies.VOID:
         rows = await counted.deals(connection, (snapshot.lead_id,))
         await take_back(connection, row.server_id, rows)
+        await figures.clear(connection, snapshot.boards)
         return
     members = {each.seat: each.member_id for each in snapshot.players}
     game = tallies.played(row, snapshot.rules, contest.sides, settlement.payments, members)
@@ -107,6 +108,8 @@ def rated_rows(game: Played, before: dict[int, Rating], after: dict[int, Rating]
             after[member].shown,
             after[member].shown - before.get(member, Rating()).shown,
             game.at,
+            game.variant,
+            game.outcome(side),
         )
         for side, members in enumerate(game.sides, start=1)
         for member in members

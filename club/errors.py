@@ -290,3 +290,11 @@ class NotYourDeal(Refusal):
 
 class StillRunning(Refusal):
     """The deal isn't over, so its cards stay hidden."""
+
+
+class RecordHidden(Refusal):
+    """A member doesn't show their record to whoever asks."""
+
+
+class TwoNeeded(Refusal):
+    """Somebody is to be set against themselves."""

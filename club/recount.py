@@ -11,7 +11,7 @@ from datetime import datetime
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from club import counting, rating, tallies
+from club import counting, figures, rating, tallies
 from club.rating import Rating
 from club.tallies import Played
 from data import counted, ratings, recounts, standings
@@ -101,10 +101,14 @@ async def recount(connection: AsyncConnection, server_id: int) -> None:
 
 
 async def catch_up(database: Database) -> None:
-    """Count the servers anew that wait for it, each in a transaction of its own."""
+    """Count the servers anew that wait for it, each in transactions of its own.
+
+    A server stays on the list until the last of them, so that one that is cut short begins again.
+    """
     async with database.read() as connection:
         waiting = await recounts.waiting(connection)
     for server_id in waiting:
+        await figures.count_anew(database, server_id)
         async with database.write() as connection:
             if await recounts.done(connection, server_id):
                 await recount(connection, server_id)

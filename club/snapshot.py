@@ -394,7 +394,7 @@ async def _read(connection: AsyncConnection, found: Whole) -> _Played:
         last=None if ended is None else DealResult.from_json(ended.detail),
         last_deal=last_deal,
         last_pair=_pair(last_deal),
-        held=ended is not None and await _is_held(connection, ended.held),
+        held=ended is not None and await is_held(connection, ended.held),
     )
 
 
@@ -415,7 +415,7 @@ def _pair(deal: DealRow | None) -> tuple[int, int] | None:
     return None if deal is None else (deal.player_1, deal.player_2)
 
 
-async def _is_held(connection: AsyncConnection, held: list[list[int]] | None) -> bool:
+async def is_held(connection: AsyncConnection, held: list[list[int]] | None) -> bool:
     """Whether a result is still kept from somebody who hasn't discarded since."""
     for table_id, ply in held or ():
         other = await tables.get(connection, table_id)

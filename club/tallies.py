@@ -56,6 +56,7 @@ class Played:
         sides: The members of each side.
         places: The place of each side, from 1; equal where they come out level.
         net: What each member is ahead by, or behind.
+        variant: The preset that its rules began with.
     """
 
     table_id: int
@@ -66,6 +67,13 @@ class Played:
     sides: tuple[tuple[int, ...], ...]
     places: tuple[int, ...]
     net: Mapping[int, int]
+    variant: str = ""
+
+    def outcome(self, side: int) -> int:
+        """1 where a side, from 1, won; -1 where another did; 0 where nobody won."""
+        if len(set(self.places)) == 1:
+            return 0
+        return 1 if self.places[side - 1] == 1 else -1
 
 
 def played(
@@ -97,6 +105,7 @@ def played(
         sides=tuple(tuple(known[number] for number in side) for side in sides),
         places=_places(row, len(sides)),
         net={known[number]: amount for number, amount in net.items()},
+        variant=rules.preset,
     )
 
 
@@ -122,7 +131,6 @@ def of_deal(deal: Deal) -> list[Tally]:
 
 def of_game(game: Played) -> list[Tally]:
     """What a game brings its players."""
-    drawn = len(set(game.places)) == 1
     return [
         Tally(
             game.server_id,
@@ -130,13 +138,13 @@ def of_game(game: Played) -> list[Tally]:
             period,
             member,
             games=1,
-            games_won=(won := int(place == 1 and not drawn)),
+            games_won=(won := int(game.outcome(side) == 1)),
             net=game.net.get(member, 0),
             streak=won,
             best_streak=won,
         )
-        for side, place in zip(game.sides, game.places, strict=True)
-        for member in side
+        for side, members in enumerate(game.sides, start=1)
+        for member in members
         for family in (EVERY, game.family)
         for period in periods(game.at)
     ]

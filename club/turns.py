@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from club import counting, dealing
+from club import counting, dealing, figures
 from club.errors import AlreadyPlayed, GameOver, IllegalMove, NotSeated, NotYourTurn
 from club.rating import family_of
 from club.snapshot import Snapshot, load
@@ -207,6 +207,7 @@ async def _end_deal(
     log.info("table=%d deal=%d result=%s", deal.table_id, deal.deal, result.result)
     if members is not None:
         await _count_deal(connection, snapshot, members, result, now)
+        await figures.count(connection, deal.table_id, deal.deal)
     if contest.settlement is not None:
         gave_up = _gave_up(before, result)
         await _settle(connection, snapshot, contest, contest.settlement, now, gave_up=gave_up)

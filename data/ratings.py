@@ -49,6 +49,8 @@ class RatedRow:
         side: The side that the member played on, from 1.
         rating: The rating after it.
         change: What it changed by.
+        variant: The preset that its rules began with.
+        outcome: 1 where the member won it, -1 lost, 0 neither.
     """
 
     table_id: int
@@ -59,6 +61,8 @@ class RatedRow:
     rating: int
     change: int
     at: datetime
+    variant: str = ""
+    outcome: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +108,18 @@ async def of_members(
         ratings.c.member_id.in_(member_ids),
     )
     return {row.member_id: row for row in await fetch_all(connection, query, RatingRow)}
+
+
+async def every_kind(
+    connection: AsyncConnection, server_id: int, member_id: int, families: Collection[str]
+) -> list[RatingRow]:
+    """Give a member's ratings in a server at some kinds of game."""
+    query = select(*columns(ratings, RatingRow)).where(
+        ratings.c.server_id == server_id,
+        ratings.c.family.in_(families),
+        ratings.c.member_id == member_id,
+    )
+    return await fetch_all(connection, query.order_by(ratings.c.family), RatingRow)
 
 
 async def of_server(connection: AsyncConnection, server_id: int) -> list[RatingRow]:

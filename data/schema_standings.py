@@ -100,6 +100,9 @@ rated = Table(
     Column("rating", Number, nullable=False),
     Column("change", Number, nullable=False),
     Column("at", Time, nullable=False),
+    # By which preset it was played, and what came of it: 1 won, -1 lost, 0 neither.
+    Column("variant", Words, nullable=False, server_default=text("''")),
+    Column("outcome", Number, nullable=False, server_default=text("0")),
     sqlite_strict=True,
 )
 Index("ix_rated_member", rated.c.member_id, rated.c.server_id, rated.c.family, rated.c.at)
