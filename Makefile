@@ -27,15 +27,16 @@ play: .venv/.run ## play in the browser, with no Discord and no token
 	@$(BIN)/python -m playground --port $(PORT)
 
 # Tests start the bot as a program again and again, which needn't be compiled each time.
-test: export PYTHONDONTWRITEBYTECODE =
+test check: export PYTHONDONTWRITEBYTECODE =
 test: .venv/.dev ## run the tests
-	@$(BIN)/python -m pytest -m "not browser" -n auto --dist worksteal
+	@$(BIN)/python -m pytest -m "not browser and not slow" -n auto --dist worksteal
 
-check: .venv/.dev ## lint, types, the floors and the browser tests
+check: .venv/.dev ## lint, types, the floors, the slow tests and those in a browser
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/pyright
 	$(BIN)/lint-imports
+	$(BIN)/python -m pytest -m slow -n auto --dist worksteal
 	$(BIN)/python -m pytest -m browser
 
 fix: .venv/.dev ## format, and mend what the linter can mend

@@ -23,6 +23,7 @@ def _soon_quiet(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(stage, "QUIET", 0.2)
 
 
+@pytest.mark.slow
 @LINUX
 async def test_a_click_is_measured_beside_the_floor() -> None:
     for side in await clicks.compare(2, FEW):
@@ -31,16 +32,19 @@ async def test_a_click_is_measured_beside_the_floor() -> None:
         assert side.processor >= 0
 
 
+@pytest.mark.slow
 async def test_a_click_is_measured_with_finished_games() -> None:
     took = await history.compare((1, 3), presses=5, rounds=1)
     assert len(took) == 2
     assert all(0 < seconds < UNANSWERED for seconds in took)
 
 
+@pytest.mark.slow
 async def test_a_start_is_measured_with_open_tables() -> None:
     assert all(seconds > 0 for seconds in await startup.compare((20,), rounds=1))
 
 
+@pytest.mark.slow
 @LINUX
 async def test_memory_is_measured() -> None:
     assert await memory.idle(2) > 0

@@ -66,6 +66,7 @@ async def play_all(club: Club, lead_id: int) -> Snapshot:
                 await step(club, here)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("rules", "players"),
     [

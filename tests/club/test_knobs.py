@@ -37,6 +37,7 @@ def test_every_menu_can_hold_what_it_offers() -> None:
             assert value in offered
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("preset", PRESETS)
 def test_a_knob_reads_what_it_was_set_to(preset: str) -> None:
     for knobs in turnable(PRESETS[preset]).values():

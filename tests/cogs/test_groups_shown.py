@@ -40,6 +40,7 @@ async def stale(desk: Desk, lead: Snapshot) -> list[int]:
     return [one.table.table_id for one in every if not await desk.is_current(one, alone=False)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("rules", "players"),
     [

@@ -5,9 +5,12 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+import pytest
+
 from tests.proof import migrations
 
 
+@pytest.mark.slow
 def test_a_start_that_is_killed_leaves_one_version_whole(tmp_path: Path) -> None:
     schemas = migrations.schemas_by_version(tmp_path)
     assert migrations.kill_everywhere(tmp_path, schemas, 29, played=True) >= 3

@@ -163,6 +163,7 @@ def test_every_preset_keeps_its_promises(rules: Rules, seed: int, sense: float) 
     check_deal(played(rules, seed, sense=sense), random.Random(seed))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", MIXED.values(), ids=MIXED)
 @some
 @given(seed=seeds, sense=senses)

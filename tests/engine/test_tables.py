@@ -2,6 +2,7 @@
 
 import random
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -44,6 +45,7 @@ def test_every_move_listed_is_taken_and_listed_once(game: Game) -> None:
             assert move.melds is None or move.melds == after.history[-1].melds
 
 
+@pytest.mark.slow
 @settings(max_examples=66, derandomize=True, deadline=None)
 @given(st.sampled_from(VARIED), st.integers(0, 2**32), st.sampled_from((0.3, 0.8, 1.0)))
 def test_a_second_reckoning_agrees_on_what_may_be_played_and_what_it_comes_to(

@@ -26,6 +26,7 @@ def test_the_document_lists_every_defence() -> None:
     assert [one.name for one in DEFENCES if f"| {one.name} | `{one.test}` |" not in told] == []
 
 
+@pytest.mark.slow
 def test_a_test_misses_the_key(tmp_path: Path) -> None:
     defences.copy_program(tmp_path)
     assert defences.run(tmp_path, KEY.test) == 0
@@ -34,6 +35,7 @@ def test_a_test_misses_the_key(tmp_path: Path) -> None:
     assert defences.run(tmp_path, KEY.test) == 0
 
 
+@pytest.mark.slow
 def test_a_defence_that_nobody_misses_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     useless = Defence(
         "a blank line", KEY.test, (("data/moves.py", "\n\n\n@dataclass", "\n@dataclass"),)

@@ -13,6 +13,7 @@ from tests.proof.trying import Hearing, Tally
 from tests.wire.house import open_house
 
 
+@pytest.mark.slow
 async def test_a_game_among_faults_loses_and_doubles_nothing() -> None:
     mishaps, tally = Mishaps(seed=1), Tally()
     await game(4, mishaps, tally, PLAIN, QUICK)
@@ -22,6 +23,7 @@ async def test_a_game_among_faults_loses_and_doubles_nothing() -> None:
     assert mishaps.rota.came.total() >= mishaps.rota.requests // EVERY
 
 
+@pytest.mark.slow
 async def test_three_among_faults_lose_and_double_nothing() -> None:
     mishaps, tally = Mishaps(seed=1), Tally()
     await game(4, mishaps, tally, ROBIN, QUICK)

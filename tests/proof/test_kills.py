@@ -32,6 +32,7 @@ AMONG_MORE = (
 )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lived", [LIVES, AMONG_MORE], ids=["two", "more"])
 async def test_a_killed_bot_loses_nothing(tmp_path: Path, lived: tuple[Point, ...]) -> None:
     async with open_evening(tmp_path, 1) as evening:
@@ -45,6 +46,7 @@ async def test_a_killed_bot_loses_nothing(tmp_path: Path, lived: tuple[Point, ..
         assert not [line for program in evening.programs for line in program.lines]
 
 
+@pytest.mark.slow
 async def test_a_point_that_never_comes_is_no_kill(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -7,6 +7,7 @@ from tests.proof.bouts import Bouts, Way
 from tests.proof.party_bouts import PartyBouts
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("way", "kind"), [("twins", Bouts), ("crossed", Bouts), ("crossed", PartyBouts)]
 )

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from tests.proof.days import lived
 from tests.proof.reminders import Perils
 
@@ -9,6 +11,7 @@ TABLES, DAYS, MEMBERS = 2, 24, 6
 """With the days of downtime, and the first change to summer time."""
 
 
+@pytest.mark.slow
 async def test_everybody_goes_through_the_same_whoever_is_killed(tmp_path: Path) -> None:
     for name in ("plain", "again"):
         (tmp_path / name).mkdir()

@@ -45,6 +45,7 @@ async def playing(folder: Path) -> AsyncIterator[Evening]:
         await database.close()
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signal")
 @pytest.mark.parametrize("killed", [False, True])
 async def test_a_signal_announces_a_restart(tmp_path: Path, *, killed: bool) -> None:

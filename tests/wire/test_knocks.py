@@ -45,6 +45,7 @@ class Bold(Play):
         return super()._wish(snapshot)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("text", GAMES.values(), ids=GAMES)
 async def test_a_game_is_played_by_clicking(tmp_path: Path, text: str) -> None:
     rules = Rules.from_text(text)

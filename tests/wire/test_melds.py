@@ -76,6 +76,7 @@ async def choose(actor: Actor, message: Json, rest: str) -> None:
     raise AssertionError(f"no menu offers {rest}")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", VARIANTS)
 async def test_a_deal_is_played_by_clicking(tmp_path: Path, name: str) -> None:
     rules, dice, pressed = Rules.of(name, game_target=1000), random.Random(name), Counter[str]()

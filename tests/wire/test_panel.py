@@ -45,6 +45,7 @@ async def rules_of(house: House, panel: Clicker) -> Rules:
     return (await house.club.panels.look(panel.panel_id, panel.actor.id)).rules
 
 
+@pytest.mark.slow
 async def test_a_rule_of_every_group_of_every_preset_is_changed_by_clicking(house: House) -> None:
     panel = await house_panel(house.north)
     dice = random.Random(1)

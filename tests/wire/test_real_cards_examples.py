@@ -278,6 +278,7 @@ ANSWERS: dict[str, Callable[[Path, Rules, Answer], Awaitable[Answer]]] = {
 TYPED = [each for each in EXAMPLES if each["kind"] in ANSWERS]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("example", TYPED, ids=[each["id"] for each in TYPED])
 async def test_a_worked_example_is_typed_in(example: Answer, tmp_path: Path) -> None:
     answer = await ANSWERS[example["kind"]](tmp_path, rules_of(example), example["input"])

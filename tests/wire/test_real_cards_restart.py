@@ -3,6 +3,8 @@
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from club.club import Club
 from data.database import Database
 from playground.driver import Actor, Answer, StandIn, texts
@@ -20,6 +22,7 @@ async def entered(actor: Actor, slip: Answer, points: str) -> Answer:
     return await choose(actor, slip, "one", points)
 
 
+@pytest.mark.slow
 async def test_a_bot_killed_in_the_middle_of_an_entry_goes_on(tmp_path: Path) -> None:
     url = await made(tmp_path)
     database = await Database.open(url)
@@ -59,6 +62,7 @@ async def test_a_bot_killed_in_the_middle_of_an_entry_goes_on(tmp_path: Path) ->
         await database.close()
 
 
+@pytest.mark.slow
 async def test_a_sheet_that_nobody_was_shown_is_shown_at_the_next_start(tmp_path: Path) -> None:
     url = await made(tmp_path)
     database = await Database.open(url)

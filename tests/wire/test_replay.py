@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from club.people import Person
 from cogs.ui.ids import Action
 from engine.rules import Rules
 from playground.driver import texts
@@ -23,6 +24,7 @@ def way(message: Json, number: int) -> str:
     return [key for key, one in offered(message).items() if one.kind == "replay"][number]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "rules",
     [SHORT, Rules.of("skarney", game_target=20)],
@@ -36,6 +38,8 @@ async def test_a_deal_is_looked_at_from_its_end_to_its_start_and_back(
         await Play(house, 3).game(table_id)
         *_, settlement = house.north.messages()
         replay = next(key for key, one in offered(settlement).items() if one.kind == "replay")
+        south = Person(house.south.id, "South")
+        await house.club.settings.set_member(south, "privacy", "nobody")
         stranger = await house.east.press(settlement, replay)
         assert "Only those who played it" in texts(stranger.message)
         assert stranger.ephemeral

@@ -8,6 +8,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from club.club import Club
 from club.snapshot import Snapshot
 from data.database import Database
@@ -92,6 +94,7 @@ class Evening:
         assert (await self.snapshot()).table.ply == before.table.ply + 1
 
 
+@pytest.mark.slow
 async def test_a_killed_bot_carries_on(tmp_path: Path) -> None:
     url = await made(tmp_path)
     database = await Database.open(url)
@@ -145,6 +148,7 @@ async def check_log(it: Evening, wanted: str = "kind=discard") -> None:
     assert "[error" not in printed
 
 
+@pytest.mark.slow
 async def test_what_nobody_was_shown_is_shown_at_the_next_start(tmp_path: Path) -> None:
     url = await made(tmp_path)
     database = await Database.open(url)

@@ -3,6 +3,8 @@
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from cogs.posts import NOT_ALLOWED
 from cogs.ui.ids import Action
 from engine.rules import Rules
@@ -30,6 +32,7 @@ async def started(house: House) -> int:
     return table_id
 
 
+@pytest.mark.slow
 async def test_a_hollywood_contest_shows_its_sheet(tmp_path: Path) -> None:
     async with open_house(tmp_path, rules=HOLLYWOOD, entropy=dice("sheet 1")) as house:
         table_id = await started(house)
@@ -52,6 +55,7 @@ async def test_a_hollywood_contest_shows_its_sheet(tmp_path: Path) -> None:
         assert "Column 3: " in texts(settlement)
 
 
+@pytest.mark.slow
 async def test_a_long_sheet_is_turned_over(tmp_path: Path) -> None:
     rules = Rules.of("standard", game_target=400)
     async with open_house(tmp_path, rules=rules, entropy=dice("sheet 2")) as house:
@@ -74,6 +78,7 @@ async def test_a_long_sheet_is_turned_over(tmp_path: Path) -> None:
         assert len(pictures(second)) == 1
 
 
+@pytest.mark.slow
 async def test_where_no_files_may_be_sent_the_sheet_is_told(tmp_path: Path) -> None:
     async with open_house(tmp_path, rules=HOLLYWOOD, entropy=dice("sheet 1")) as house:
         table_id, play = await started(house), Play(house, 5)

@@ -5,6 +5,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import pytest
 from aiohttp import ClientSession
 
 from engine.rules import Rules
@@ -92,6 +93,7 @@ async def test_real_cards_are_not_checked(tmp_path: Path) -> None:
         assert answer.ephemeral
 
 
+@pytest.mark.slow
 async def test_what_does_not_hold_is_said(tmp_path: Path) -> None:
     """Somebody has changed a seed in the database behind the bot's back."""
     async with open_house(tmp_path, rules=SHORT, entropy=dice("verify 1")) as house:

@@ -63,6 +63,7 @@ def test_a_single_way_is_shown_without_a_menu() -> None:
     assert not any(each["type"] == MENU for one in drawings for each in components(one))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("mode", "last", "kind", "pages"),
     [("auto", "6S", "knock", 2), ("manual", "6S", "knock", 2), ("manual", "5S", "gin", 3)],

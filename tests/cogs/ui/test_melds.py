@@ -34,6 +34,7 @@ LONG_NAMES = {
 often = settings(max_examples=40, derandomize=True, deadline=None)
 
 
+@pytest.mark.slow
 @often
 @given(games, st.booleans())
 def test_every_state_can_be_drawn_for_everybody(game: Game, confirm: bool) -> None:  # noqa: FBT001
