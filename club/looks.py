@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from club import records, standings
 from club.clock import Clock
-from club.errors import GameOver, NotSeated
+from club.errors import GameOver
 from club.rating import FAMILIES
 from club.snapshot import Snapshot, load, recall
 from club.standings import LINES, Board, Standings
@@ -118,25 +118,29 @@ class Looks:
                 limit=limit,
             )
 
-    async def record(self, table_id: int, member_id: int | None = None) -> str:
+    async def record(
+        self, table_id: int, member_id: int | None = None, *, server_id: int | None = None
+    ) -> str:
         """The game record of a table (record, "A record").
 
         Args:
             table_id: The table.
-            member_id: Who asks; only its own members get a running game's.
+            member_id: Who asks; only its own members get a running game's, and others a finished
+                one's as the privacy of all who played says. None for the record as it is kept.
+            server_id: Where it is asked; None for direct messages.
 
         Raises:
-            NoSuchTable: There is no such table.
+            NoSuchTable: There is no such table, or none that can be told of there.
             GameOver: No game was ever played there.
             NotSeated: The game is running and the member doesn't play in it.
+            NotYourDeal: It is over, and not for the member to see.
         """
         async with self._database.read() as connection:
             snapshot = await load(connection, table_id)
             if snapshot.contest is None or snapshot.paper is not None:
                 raise GameOver
-            player = None if member_id is None else snapshot.player_of(member_id)
-            if snapshot.table.status == PLAYING and player is None:
-                raise NotSeated
+            here = server_id == snapshot.table.server_id
+            await records.check_shown(connection, snapshot, member_id, here=here)
             return await records.write(connection, snapshot, member_id)
 
     async def next_expiry(self) -> datetime | None:

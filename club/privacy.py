@@ -46,3 +46,18 @@ async def tiers(connection: AsyncConnection, member_ids: Collection[int]) -> dic
         member_id: chosen[member_id] if kind.fits(chosen.get(member_id)) else NOTHING_SET.privacy
         for member_id in member_ids
     }
+
+
+async def hidden(
+    connection: AsyncConnection, member_ids: Collection[int], *, by: int, here: bool
+) -> set[int]:
+    """Give those of some members whose record isn't for somebody who asks.
+
+    Args:
+        connection: A transaction.
+        member_ids: The members.
+        by: Who asks.
+        here: Whether it is asked in the server where it was played.
+    """
+    chosen = await tiers(connection, member_ids)
+    return {one for one, tier in chosen.items() if not may_see(tier, own=one == by, here=here)}

@@ -7,12 +7,14 @@ from operator import attrgetter
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from club import dealing
+from club.errors import NoSuchTable, NotSeated, NotYourDeal
+from club.privacy import hidden
 from club.snapshot import Snapshot, load
 from data import deals, moves, results
 from data.deals import DealRow
 from data.moves import MoveRow
 from data.results import ResultRow
-from data.tables import FINISHED, Seated
+from data.tables import FINISHED, PLAYING, Seated
 from engine import fair
 from engine.cards import parse_card
 from engine.machine import SeenMove, State
@@ -45,6 +47,36 @@ async def write(connection: AsyncConnection, snapshot: Snapshot, member_id: int 
         written[0] = replace(written[0], cut=cut)
     names = tuple(map(_name, snapshot.players))
     return write_record(Record(snapshot.rules, names, tuple(written), seal=_seal(snapshot)))
+
+
+async def check_shown(
+    connection: AsyncConnection, snapshot: Snapshot, member_id: int | None, *, here: bool
+) -> None:
+    """See that a contest's record is for somebody.
+
+    Args:
+        connection: A transaction.
+        snapshot: A table of the contest.
+        member_id: Who asks; None for nobody, who gets it of any finished contest.
+        here: Whether it is asked in the server where it was played.
+
+    Raises:
+        NotSeated: The contest is running and they don't play in it.
+        NotYourDeal: It is over, and somebody who played keeps their record from them.
+        NoSuchTable: The same elsewhere, where nobody is told what is played in that server.
+    """
+    if member_id is not None and snapshot.player_of(member_id) is not None:
+        return
+    if snapshot.table.status == PLAYING:
+        raise NotSeated
+    if member_id is None:
+        return
+    sat = {*snapshot.members}
+    for board in snapshot.boards:
+        for row in await results.of_table(connection, board):
+            sat.update(one for one in (row.member_1, row.member_2) if one is not None)
+    if member_id not in sat and await hidden(connection, sat, by=member_id, here=here):
+        raise NotYourDeal if here else NoSuchTable
 
 
 def _seal(snapshot: Snapshot) -> Seal:

@@ -1,15 +1,17 @@
-"""Finished deals, looked at again by those who played them."""
+"""Finished deals, looked at again: by those who played, and by others as these like it."""
 
 from dataclasses import dataclass
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from club.errors import NoSuchDeal, NotYourDeal, StillRunning
+from club.errors import NoSuchDeal, NoSuchTable, NotYourDeal, StillRunning
+from club.privacy import hidden
 from club.scene import Scene, SceneSeat, scene
 from club.snapshot import Snapshot, load
 from data import deals, moves, results
 from data.database import Database
 from data.deals import DealRow
+from data.results import ResultRow
 from data.tables import FINISHED
 from engine import fair
 from engine.cards import parse_card
@@ -47,29 +49,39 @@ class Replays:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def replay(self, table_id: int, member_id: int, deal: int | None = None) -> Replayed:
-        """Open a finished deal for one who played in the contest.
+    async def replay(
+        self,
+        table_id: int,
+        member_id: int,
+        deal: int | None = None,
+        *,
+        server_id: int | None = None,
+    ) -> Replayed:
+        """Open a finished deal for one who played in the contest, or may see those who did.
 
         While the contest runs it is opened for the two who sat there alone: what came of it may
-        still be a secret from others (rules, A.6).
+        still be a secret from others (rules, A.6). Afterwards it is for all who played in the
+        contest, and for others as the privacy of those who sat at the deal says.
 
         Args:
             table_id: The table.
             member_id: Who asks.
             deal: The deal's number; None for the last that they may look at.
+            server_id: Where it is asked; None for direct messages.
 
         Raises:
-            NoSuchTable: There is no such table.
-            NotYourDeal: The member didn't play there.
+            NoSuchTable: There is no such table, or none that can be told of there.
+            NotYourDeal: The member didn't play there, and may not see it.
             StillRunning: The deal isn't over.
             NoSuchDeal: No such deal was played there, or none at all.
         """
         async with self._database.read() as connection:
             snapshot = await load(connection, table_id)
-            player = snapshot.player_of(member_id)
-            if player is None or snapshot.paper is not None:
-                raise NotYourDeal
-            open_to = await _open_to(connection, snapshot, player)
+            here = server_id == snapshot.table.server_id
+            open_to = await _open_to(connection, snapshot, member_id, here=here)
+            if not open_to and snapshot.player_of(member_id) is None:
+                # Elsewhere nobody is told what is played in a server.
+                raise NotYourDeal if here else NoSuchTable
             if deal is None:
                 if not open_to:
                     raise NoSuchDeal
@@ -93,17 +105,29 @@ class Replays:
 
 
 async def _open_to(
-    connection: AsyncConnection, snapshot: Snapshot, player: int
+    connection: AsyncConnection, snapshot: Snapshot, member_id: int, *, here: bool
 ) -> dict[int, DealRow]:
-    """The finished deals of a table that a player of the contest may look at."""
+    """The finished deals of a table that somebody may look at."""
     table_id = snapshot.table.table_id
-    over = snapshot.table.status == FINISHED
-    ended = {row.deal for row in await results.of_table(connection, table_id)}
-    return {
-        row.deal: row
-        for row in await deals.all_of(connection, table_id)
-        if row.deal in ended and (over or player in {row.player_1, row.player_2})
-    }
+    if snapshot.paper is not None:
+        return {}
+    ended = {row.deal: row for row in await results.of_table(connection, table_id)}
+    rows = [row for row in await deals.all_of(connection, table_id) if row.deal in ended]
+    sat = {row.deal: _sat(snapshot, row, ended[row.deal]) for row in rows}
+    if snapshot.table.status != FINISHED:
+        return {row.deal: row for row in rows if member_id in sat[row.deal]}
+    if snapshot.player_of(member_id) is not None:
+        return {row.deal: row for row in rows}
+    everybody = {one for pair in sat.values() for one in pair}
+    kept = await hidden(connection, everybody, by=member_id, here=here)
+    return {row.deal: row for row in rows if member_id in sat[row.deal] or not kept & sat[row.deal]}
+
+
+def _sat(snapshot: Snapshot, deal: DealRow, ended: ResultRow) -> set[int]:
+    """The members who sat at a deal: when it ended, and by the names that are shown of it."""
+    pair = {deal.player_1, deal.player_2}
+    named = {each.member_id for each in snapshot.players if each.seat in pair}
+    return {one for one in (*named, ended.member_1, ended.member_2) if one is not None}
 
 
 async def _why_not(connection: AsyncConnection, table_id: int, deal: int) -> Exception:

@@ -16,7 +16,7 @@ from club.snapshot import Snapshot
 from cogs.answers import in_time, reply
 from cogs.displays import Answering
 from cogs.posts import TROUBLE, open_files
-from cogs.seeing import check_visible
+from cogs.seeing import check_looked_back, check_visible
 from cogs.ui import items
 from cogs.ui.drawing import Drawing, Ui
 from cogs.ui.hand import draw_hand
@@ -109,6 +109,8 @@ class Click:
     async def check_place(self) -> None:
         """See that the table is one of this server, and that the member may look at it.
 
+        What was played may be looked at again elsewhere, as far as the club shows it there.
+
         Raises:
             NoSuchTable: It is nobody's business here.
         """
@@ -116,10 +118,13 @@ class Click:
         own = server_id is None and _SHOWN_BY.get(self.action.kind) == "hand"
         if not self.action.table or own:
             return  # A hand is shown to its own member alone, and saves a look at the table.
-        snapshot = await self.client.club.snapshot(self.action.table, server_id=server_id)
-        if self.on_private_copy or server_id is None:
+        past = self.action.kind in _LOOKS_BACK
+        within = None if past else server_id
+        snapshot = await self.client.club.snapshot(self.action.table, server_id=within)
+        if self.on_private_copy or server_id != snapshot.table.server_id:
             # It may come from elsewhere, or from when the channel could still be seen.
-            check_visible(self._interaction, snapshot)
+            check = check_looked_back if past else check_visible
+            check(self._interaction, snapshot)
 
     async def commit(self, work: Awaitable[_T]) -> _T:
         """Wait for the club; if that takes long, tell Discord that the answer will follow."""
@@ -292,6 +297,9 @@ _SHOWN_BY = {
     "paper": "sheet",
 }
 """Which kind of display carries a kind of button that changes what it is on."""
+
+_LOOKS_BACK = frozenset({"replay", "verify"})
+"""Presses that show what was played, and change nothing."""
 
 Handler = Callable[[Click], Awaitable[object]]
 

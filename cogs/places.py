@@ -9,7 +9,7 @@ from club.scene import Scene, scene, scene_for
 from club.snapshot import Snapshot
 from cogs.answers import reply
 from cogs.client import Undercut
-from cogs.seeing import check_visible
+from cogs.seeing import check_looked_back, check_visible
 from cogs.ui.drawing import Ui
 from cogs.ui.lists import draw_which
 from cogs.ui.text import plain_name
@@ -100,6 +100,24 @@ async def table_of(
     for found in (*near[:1], *running[:1]):
         return found
     raise NoTable
+
+
+async def past_table_of(interaction: Interaction, table_id: int | None) -> Snapshot:
+    """The table whose deals are to be looked at again: of any server, where that may be.
+
+    Args:
+        interaction: The command.
+        table_id: The table; None for the member's own most pressing one.
+
+    Raises:
+        NoSuchTable: There is none with that number that may be looked at here.
+        NoTable: None was given and the member plays nowhere.
+    """
+    if table_id is None:
+        return await table_of(interaction, None, dealt=True)
+    snapshot = await interaction.client.club.snapshot(table_id)
+    check_looked_back(interaction, snapshot)
+    return snapshot
 
 
 async def asks_which(interaction: Interaction, *, resign: bool = False) -> bool:

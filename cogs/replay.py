@@ -5,8 +5,8 @@ from discord import app_commands
 from cogs.answers import in_time, reply
 from cogs.clicks import Click
 from cogs.client import Undercut
-from cogs.places import Interaction, table_of, tables_typed
-from cogs.ui.drawing import Drawing, Ui
+from cogs.places import Interaction, past_table_of, tables_typed
+from cogs.ui.drawing import Drawing
 from cogs.ui.replay import draw_replay
 from cogs.ui.text import Text
 
@@ -24,11 +24,8 @@ async def replay(
     deal: app_commands.Range[int, 1] | None = None,
 ) -> None:
     """Show a finished deal as it was dealt."""
-    client = interaction.client
-    snapshot = await table_of(interaction, table, dealt=True)
-    table_id, member_id = snapshot.table.table_id, interaction.user.id
-    ui = client.ui_for(interaction)
-    work = _drawn(client, ui, table_id=table_id, member_id=member_id, deal=deal, step=0)
+    snapshot = await past_table_of(interaction, table)
+    work = _drawn(interaction, snapshot.table.table_id, deal, 0)
     await reply(interaction, await in_time(interaction, work, private=True))
 
 
@@ -40,19 +37,18 @@ async def go_to(click: Click) -> None:
     table_id, rest = click.action.table, click.action.rest
     deal = click.action.ply or int(rest or 0) or None
     step = int(rest or _END) if click.action.ply else 0
-    client, ui, member_id = click.client, click.ui, click.member_id
-    work = _drawn(client, ui, table_id=table_id, member_id=member_id, deal=deal, step=step)
-    drawing = await click.commit(work)
+    drawing = await click.commit(_drawn(click.interaction, table_id, deal, step))
     if rest and click.on_private_copy:
         await click.update(drawing)
     else:
         await click.reply(drawing)
 
 
-async def _drawn(
-    client: Undercut, ui: Ui, *, table_id: int, member_id: int, deal: int | None, step: int
-) -> Drawing:
-    return draw_replay(await client.club.replays.replay(table_id, member_id, deal), step, ui)
+async def _drawn(interaction: Interaction, table_id: int, deal: int | None, step: int) -> Drawing:
+    """Draw a deal after so many moves, if it is for the member where they ask for it."""
+    client, member_id, server_id = interaction.client, interaction.user.id, interaction.guild_id
+    replayed = await client.club.replays.replay(table_id, member_id, deal, server_id=server_id)
+    return draw_replay(replayed, step, client.ui_for(interaction))
 
 
 async def setup(client: Undercut) -> None:

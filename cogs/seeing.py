@@ -7,6 +7,7 @@ import discord
 
 from club.errors import NoSuchTable
 from club.snapshot import Snapshot
+from data.tables import FINISHED
 
 
 def visible(interaction: discord.Interaction[Any]) -> Callable[[int], bool]:
@@ -27,6 +28,20 @@ def visible(interaction: discord.Interaction[Any]) -> Callable[[int], bool]:
     return may_look
 
 
+def public(guild: discord.Guild | None) -> Callable[[int], bool]:
+    """Tell whether everybody in a server may look into a channel."""
+
+    def all_may_look(channel_id: int) -> bool:
+        channel = None if guild is None else guild.get_channel_or_thread(channel_id)
+        if guild is None or channel is None:
+            return False
+        if isinstance(channel, discord.Thread) and channel.is_private():
+            return False
+        return channel.permissions_for(guild.default_role).view_channel
+
+    return all_may_look
+
+
 def check_visible(interaction: discord.Interaction[Any], snapshot: Snapshot) -> None:
     """See that a member plays at a table of this server, or may look into its channel.
 
@@ -35,4 +50,26 @@ def check_visible(interaction: discord.Interaction[Any], snapshot: Snapshot) -> 
     """
     plays = snapshot.player_of(interaction.user.id) is not None
     if not plays and not visible(interaction)(snapshot.table.channel_id):
+        raise NoSuchTable
+
+
+def check_looked_back(interaction: discord.Interaction[Any], snapshot: Snapshot) -> None:
+    """See that what was played at a table may be looked at again where it is asked for.
+
+    Those who play there may anywhere. In its server it is for those who may look into its channel;
+    elsewhere for nobody, unless the game is over and everybody in its server may look in. Whether
+    they may see the players' records is the club's matter.
+
+    Raises:
+        NoSuchTable: It may not; whether there is such a table isn't told.
+    """
+    table = snapshot.table
+    if interaction.guild_id == table.server_id:
+        check_visible(interaction, snapshot)
+        return
+    if snapshot.player_of(interaction.user.id) is not None:
+        return
+    look = public(interaction.client.get_guild(table.server_id))
+    dealt = table.status == FINISHED and snapshot.paper is None
+    if not dealt or not look(table.channel_id):
         raise NoSuchTable

@@ -11,8 +11,8 @@ from club.snapshot import Snapshot
 from cogs.answers import in_time, reply
 from cogs.clicks import Click
 from cogs.client import Undercut
-from cogs.places import Interaction, table_of, tables_typed
-from cogs.ui.drawing import Drawing, Ui
+from cogs.places import Interaction, past_table_of, tables_typed
+from cogs.ui.drawing import Drawing
 from cogs.ui.text import Text
 from cogs.ui.verified import draw_doubted, draw_verified
 from engine.record import RecordError
@@ -34,10 +34,7 @@ class DealtByHand(Refusal):
 @app_commands.describe(table=text("command-table"))
 async def verify(interaction: Interaction, table: int | None = None) -> None:
     """Check a game's shuffles."""
-    client = interaction.client
-    snapshot = await table_of(interaction, table, dealt=True)
-    ui, attach = client.ui_for(interaction), interaction.app_permissions.attach_files
-    work = _checked(client, snapshot, interaction.user.id, ui, attach=attach)
+    work = _checked(interaction, await past_table_of(interaction, table))
     await reply(interaction, await in_time(interaction, work, private=True))
 
 
@@ -47,13 +44,10 @@ verify.autocomplete("table")(tables_typed)
 async def check_pressed(click: Click) -> None:
     """Check the shuffles of a game, asked for at its end."""
     snapshot = await click.client.club.snapshot(click.action.table)
-    work = _checked(click.client, snapshot, click.member_id, click.ui, attach=click.may_attach)
-    await click.reply(await click.commit(work))
+    await click.reply(await click.commit(_checked(click.interaction, snapshot)))
 
 
-async def _checked(
-    client: Undercut, snapshot: Snapshot, member_id: int, ui: Ui, *, attach: bool
-) -> Drawing:
+async def _checked(interaction: Interaction, snapshot: Snapshot) -> Drawing:
     """Check what the member may see of a game's record.
 
     Raises:
@@ -62,17 +56,21 @@ async def _checked(
     """
     if snapshot.paper is not None:
         raise DealtByHand
-    if snapshot.contest is None or not snapshot.contest.deals:
+    if snapshot.contest is None:
         raise NothingToCheck
-    record = await client.club.record(snapshot.table.table_id, member_id)
-    seen = scene(snapshot, None)
+    client, table_id = interaction.client, snapshot.table.table_id
+    member_id, server_id = interaction.user.id, interaction.guild_id
+    record = await client.club.record(table_id, member_id, server_id=server_id)
+    if not snapshot.contest.deals:
+        raise NothingToCheck
+    seen, ui = scene(snapshot, None), client.ui_for(interaction)
     try:
         found = await asyncio.to_thread(check, record)
     except RecordError as error:
         # Never the record's words: they may name a card of a deal that still runs.
-        _log.error("a record doesn't hold", table=snapshot.table.table_id, line=error.line)
+        _log.error("a record doesn't hold", table=table_id, line=error.line)
         return draw_doubted(seen, ui, line=error.line, what=error.what)
-    attached = record if attach else None
+    attached = record if interaction.app_permissions.attach_files else None
     return draw_verified(seen, found, ui, record=attached, documents=client.documents)
 
 

@@ -23,7 +23,8 @@ async def test_a_finished_games_record_is_complete(club: Club) -> None:
         assert deal.deck == fair.shuffled(deal.seed)
         assert deal.commitment == fair.commitment(deal.seed)
     assert replay(record).contest == over.contest
-    assert await club.record(over.table.table_id, EAST.member_id) == text
+    here = PLACE.server_id
+    assert await club.record(over.table.table_id, EAST.member_id, server_id=here) == text
 
 
 async def test_a_challenge_has_no_record(club: Club) -> None:
