@@ -38,6 +38,9 @@ async def add(connection: AsyncConnection, row: GameRow) -> None:
     )
     values = values_of(row) | {"serial": serial.scalar_subquery()}
     await connection.execute(insert(games).values(values))
+    await connection.execute(
+        update(seats).where(seats.c.table_id == row.table_id).values(over_at=row.finished_at)
+    )
 
 
 async def get(connection: AsyncConnection, table_id: int) -> GameRow | None:

@@ -166,10 +166,21 @@ seats = _table(
     Column("side", Number),
     # Since when a member who has gone waits for somebody to take the seat.
     Column("left_at", Time),
+    # When the contest was settled: the games of a member's history are found by it.
+    Column("over_at", Time),
     CheckConstraint("seat BETWEEN 1 AND 12", name="seat"),
     CheckConstraint("(member_id IS NULL) <> (player IS NULL)", name="occupant"),
 )
 Index("ix_seats_member", seats.c.member_id, seats.c.table_id)
+OVER = text("over_at IS NOT NULL")
+Index(
+    "ix_seats_history",
+    seats.c.member_id,
+    seats.c.over_at,
+    seats.c.table_id,
+    sqlite_where=OVER,
+    postgresql_where=OVER,
+)
 OF_GROUP = text("side IS NOT NULL")
 Index(
     "ix_seats_group",

@@ -20,6 +20,8 @@ from data import (
     finding,
     friends,
     games,
+    history,
+    imports,
     moves,
     nudges,
     outcomes,
@@ -59,10 +61,18 @@ async def _settled(connection: AsyncConnection) -> list[Any]:
     return [page async for page in counted.settled(connection, SERVER)]
 
 
+SOUGHT = history.Wanted(SERVER, SOUTH, "standard", NOW)
+
+
 QUESTIONS: dict[str, tuple[Question, tuple[str, ...]]] = {
     "moves of a deal": (lambda c: moves.of_deal(c, 1, 1), ("ix_moves_deal",)),
     "current deal": (lambda c: deals.current(c, 1), ("sqlite_autoindex_deals_1",)),
     "last result": (lambda c: results.last(c, 1), ("sqlite_autoindex_results_1",)),
+    "a member's history": (
+        lambda c: history.past(c, NORTH, SOUGHT, 10, after=(NOW, 7)),
+        ("ix_seats_history", KEY, "ix_seats_member"),
+    ),
+    "files to forget": (imports.oldest, ("ix_imports_at",)),
     "score sheet": (lambda c: scores.load(c, 1, RULES), (KEY, "sqlite_autoindex_scores_1")),
     "table": (lambda c: tables.get(c, 1), (KEY,)),
     "whole table": (
@@ -310,3 +320,20 @@ async def test_the_first_of_the_standings_need_no_sorting(sqlite_database: Datab
             " ORDER BY net DESC, games_won DESC, points DESC, member_id DESC LIMIT 10"
         )
         assert not any("TEMP B-TREE" in row.detail for row in plan)
+
+
+async def test_a_page_of_a_history_is_read_in_its_order(sqlite_database: Database) -> None:
+    asked: list[tuple[str, Any]] = []
+
+    def note(_connection: Any, _cursor: Any, statement: str, parameters: Any, *_rest: Any) -> None:
+        asked.append((statement, parameters))
+
+    event.listen(sqlite_database._engine.sync_engine, "before_cursor_execute", note)
+    async with sqlite_database.read() as connection:
+        for wanted in (SOUGHT, history.Wanted()):
+            await history.past(connection, NORTH, wanted, 10, after=(NOW, 7))
+        for statement, parameters in [each for each in asked if "over_at" in each[0]]:
+            plan = await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", parameters)
+            steps = [row.detail for row in plan]
+            assert "SEARCH seats USING INDEX ix_seats_history (member_id=?" in steps[0]
+            assert not any("TEMP B-TREE" in step for step in steps)
