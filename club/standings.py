@@ -8,6 +8,7 @@ from typing import Final
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from club import seasons
+from club.privacy import NOBODY, tiers
 from club.rating import FAMILIES
 from club.seasons import ALL, SEASON, SPANS
 from club.settings import of_server
@@ -85,6 +86,7 @@ class Standings:
         season: How long the server's seasons last.
         bounds: When the time that it counts over began, and when it ends; None for all time.
         rated: By member, the rating and whether it is settled; on a board of ratings alone.
+        alone: Whether nobody but the member who asks sees their line.
     """
 
     rows: tuple[tuple[int, Standing], ...]
@@ -94,6 +96,7 @@ class Standings:
     season: str = seasons.NONE
     bounds: tuple[datetime, datetime] | None = None
     rated: dict[int, Rated] = field(default_factory=dict[int, Rated])
+    alone: bool = False
 
 
 async def read(
@@ -142,6 +145,7 @@ async def read(
         more=len(found.rows) > limit,
         season=season,
         bounds=seasons.bounds(board.span, season, now),
+        alone=(await tiers(connection, (member_id,)))[member_id] == NOBODY,
     )
 
 

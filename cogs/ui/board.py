@@ -40,7 +40,7 @@ def draw_board(standings: Standings, server_name: str, member_id: int, ui: Ui) -
         small(lines(_about(board, ui), _time(standings, ui))),
         rule(),
         "\n".join(shown) if shown else ui.text("standings-none"),
-        small(_order(standings, ui)) if shown else "",
+        small(lines(_order(standings, ui), _alone(standings, ui))) if shown else "",
         _pages(board, ui, more=standings.more),
         row(_menu(board, MEASURE, "measure", _measures(board), ui)),
         row(_menu(board, FAMILY, "family", _families(board), ui)),
@@ -111,6 +111,13 @@ def _order(standings: Standings, ui: Ui) -> str:
             return ui.text("board-order-net")
         case _:
             return ""
+
+
+def _alone(standings: Standings, ui: Ui) -> str:
+    """That the member's own line is on nobody else's board, where that is so."""
+    if standings.own is None or not standings.alone:
+        return ""
+    return ui.text("board-alone", setting=ui.text("setting-privacy"))
 
 
 def _pages(board: Board, ui: Ui, *, more: bool) -> Part:

@@ -34,6 +34,8 @@ board-best-streak = { $count ->
 
 board-order-net = Nach netto, dann gewonnenen Partien, dann Punkten.
 board-order-rating = „?“ heißt vorläufig: noch keine { $games } gewerteten Partien. Das steht nach den anderen.
+# $setting: what the setting is called.
+board-alone = Deine Zeile siehst nur du: **{ $setting }** in `/gin me`.
 board-order-rate = Erst ab { $games } Partien.
 
 board-menu-measure = Wonach …

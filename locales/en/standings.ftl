@@ -34,6 +34,8 @@ board-best-streak = { $count ->
 
 board-order-net = Ordered by net, then games won, then points.
 board-order-rating = “?” is provisional: fewer than { $games } rated games so far. It comes after the others.
+# $setting: what the setting is called.
+board-alone = Nobody but you sees your line: **{ $setting }** in `/gin me`.
 board-order-rate = Listed from { $games } games on.
 
 board-menu-measure = By what…

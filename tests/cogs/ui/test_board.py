@@ -77,6 +77,15 @@ def test_menus_and_buttons_lead_to_other_boards(measure: str) -> None:
         assert one.page == 0
 
 
+def test_whose_line_nobody_else_sees_is_told_so() -> None:
+    for board in (Board(), Board(RATING, "knock"), Board("rate")):
+        for alone in (False, True):
+            drawing = draw_board(standings(board, alone=alone), LONG, 500, PLAIN)
+            check_limits(drawing)
+            assert ("Nobody but you sees your line: **Your record**" in text(drawing)) == alone
+    assert "Nobody but you" not in text(draw_board(Standings((), None, alone=True), "C", 5, PLAIN))
+
+
 def test_beyond_a_thousand_nobody_counts() -> None:
     own = standing(500, "South")
     for rank, words in ((1000, "`1000` **South"), (1001, "`1000+` **South")):
