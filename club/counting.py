@@ -9,6 +9,7 @@ from club.rating import Rating
 from club.snapshot import Snapshot
 from club.tallies import Deal, Played
 from data import counted, figures, ratings, standings
+from data.anonymous import is_gone
 from data.counted import DealRow
 from data.games import GameRow
 from data.ratings import RatedRow, RatingRow
@@ -46,8 +47,13 @@ async def count_game(
 
 
 async def take_back(connection: AsyncConnection, server_id: int, rows: Iterable[DealRow]) -> None:
-    """Take what deals have brought out of the standings again."""
-    back = [tally for row in rows for tally in tallies.of_deal(deal_of(server_id, row))]
+    """Take what deals have brought out of the standings again; who is forgotten has none there."""
+    back = [
+        tally
+        for row in rows
+        for tally in tallies.of_deal(deal_of(server_id, row))
+        if not is_gone(tally.member_id)
+    ]
     await standings.take_back(connection, back)
 
 

@@ -40,6 +40,10 @@ class NotSeated(Refusal):
     """The member doesn't play at this table."""
 
 
+class GamesChanged(Refusal):
+    """A game has begun or ended since the member was told what deletion gives up."""
+
+
 class NotYours(Refusal):
     """Only the named member may answer; only the host may withdraw."""
 

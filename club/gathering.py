@@ -24,6 +24,7 @@ from club.paper import GUEST, SIDED, start_of
 from club.people import Person, Place
 from club.snapshot import Snapshot
 from data import entries, members, servers, tables
+from data.anonymous import is_gone
 from data.tables import FINISHED, SHEET, WAITING, WITHDRAWN, Seated
 from engine.errors import BadRules
 from engine.rules import Rules
@@ -189,7 +190,8 @@ async def again(
         kind=SHEET,
     )
     for each in over.players:
-        await tables.seat(connection, table_id, each)
+        gone = replace(each, member_id=None, player=GUEST)
+        await tables.seat(connection, table_id, gone if is_gone(each.member_id) else each)
     return table_id
 
 

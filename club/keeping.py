@@ -109,12 +109,12 @@ class Keeping:
                     table_id, before.table.ply, person.member_id, step.word, now, interaction_id
                 )
                 await entries.add(connection, row)
-                await _save(connection, table_id, now)
+                await store(connection, table_id, now)
         except PlyTaken as error:
             raise SheetMoved from error
 
 
-async def _save(connection: AsyncConnection, table_id: int, now: datetime) -> None:
+async def store(connection: AsyncConnection, table_id: int, now: datetime) -> None:
     """Keep how the contest stands beside its entries."""
     after = await load(connection, table_id)
     if after.contest is None:

@@ -264,7 +264,7 @@ async def leave(
     seat = snapshot.player_of(person.member_id)
     if seat is None or person.member_id == snapshot.table.host_id:
         raise NotJoined
-    await _free(connection, snapshot, seat)
+    await free(connection, snapshot, seat)
 
 
 async def part(connection: AsyncConnection, snapshot: Snapshot, one: int, other: int) -> bool:
@@ -281,12 +281,12 @@ async def part(connection: AsyncConnection, snapshot: Snapshot, one: int, other:
     guest = snapshot.player_of(other if table.host_id == one else one)
     if guest is None or snapshot.rules.seating == "heads_up":
         return False
-    await _free(connection, snapshot, guest)
+    await free(connection, snapshot, guest)
     return True
 
 
-async def _free(connection: AsyncConnection, snapshot: Snapshot, seat: int) -> None:
-    """Free a seat; whoever sat down later moves up."""
+async def free(connection: AsyncConnection, snapshot: Snapshot, seat: int) -> None:
+    """Free a seat of a lobby; whoever sat down later moves up."""
     table_id = snapshot.table.table_id
     for each in snapshot.players[seat - 1 :]:
         await tables.unseat(connection, table_id, each.seat)

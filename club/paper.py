@@ -10,6 +10,7 @@ Every entry is one line of words, and none is ever changed or taken out:
     remove 7                        would have it taken out
     close                           would have the sheet closed as it stands
     agree, refuse                   answers to that
+    gone                            whoever enters it is nobody's to wait for from then on
 """
 
 import re
@@ -198,6 +199,7 @@ class _Log:
     undo: int | None = None
     changed_at: int = 0
     closed: bool = False
+    gone: set[int] = field(default_factory=set[int])
 
     def take(self, entry: EntryRow) -> None:
         """Go through one entry."""
@@ -210,10 +212,25 @@ class _Log:
             self.lines.pop()
         elif word == "dealer":
             self.dealer = int(rest)
+        elif word == "gone":
+            self._leave(entry.member_id)
+            return
         else:
             self._propose(word, rest, entry)
             return
         self.changed_at = entry.ply + 1
+
+    def _leave(self, member_id: int) -> None:
+        """Wait for a member no more; what they propose, or have to answer, is dropped."""
+        self.gone.add(member_id)
+        asks = self.proposal
+        if asks is not None and member_id in {asks.member_id, *asks.waits_for}:
+            self.proposal = None
+
+    def _asked(self, member_id: int) -> tuple[frozenset[int], ...]:
+        """Who has to agree to what a member proposes, as far as they are still there."""
+        every = asked(sides_of(self.rules, self.players), self.players, member_id)
+        return tuple(left for side in every if (left := side - self.gone))
 
     def _propose(self, word: str, rest: str, entry: EntryRow) -> None:
         if word == "refuse":
@@ -229,7 +246,7 @@ class _Log:
                 word,
                 about=int(about) if about else None,
                 line=line or None,
-                asked=asked(sides_of(self.rules, self.players), self.players, entry.member_id),
+                asked=self._asked(entry.member_id),
             )
         if self.proposal is not None and not self.proposal.waits_for:
             self._carry_out(self.proposal)

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from club import counting, figures, rating, tallies
 from club.rating import Rating
 from club.tallies import Played
-from data import counted, ratings, recounts, standings
+from data import counted, forgetting, ratings, recounts, standings
 from data.counted import Settled
 from data.database import Database
 from data.ratings import Pair, RatedRow, RatingRow
@@ -97,6 +97,7 @@ async def recount(connection: AsyncConnection, server_id: int) -> None:
     await ratings.clear(connection, server_id)
     await ratings.put(connection, total.rating_rows)
     await ratings.note(connection, total.rated)
+    await forgetting.uncount(connection, server_id)
     log.info("server=%d standings counted anew, %d games", server_id, len(total.rated))
 
 

@@ -11,6 +11,7 @@ from club.pace import Terms
 from club.people import Person, Place
 from club.snapshot import Snapshot, load
 from data import tables
+from data.anonymous import is_gone
 from data.tables import CARDS, FINISHED, PLAYING, WAITING, Seated, Table
 from engine.rules import Rules
 
@@ -59,7 +60,7 @@ async def rematch(
         raise NotOver
     await challenges.only_once(connection, interaction_id)
     opponent = next(each for each in over.seats if each.member_id != person.member_id)
-    if opponent.member_id is not None and not present:
+    if is_gone(opponent.member_id) or (opponent.member_id is not None and not present):
         raise LeftServer(name=opponent.name)
     asked = await _rematch_of(connection, table, person, now)
     if asked is not None and asked.status == PLAYING:

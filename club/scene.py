@@ -9,6 +9,7 @@ from club.pace import NO_TERMS, Terms, TimeShown
 from club.paper import GUEST, Paper
 from club.settings import NOTHING_SET, MemberSettings
 from club.snapshot import Snapshot
+from data.anonymous import is_gone
 from data.tables import FINISHED, WAITING, Seated
 from engine.cards import Card
 from engine.contest import Contest, Settlement
@@ -40,6 +41,11 @@ class SceneSeat:
     dm_closed: bool = False
     side: int | None = None
     left: bool = False
+
+    @property
+    def gone(self) -> bool:
+        """Whether the member has been forgotten, and has neither account nor name any more."""
+        return is_gone(self.member_id)
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,6 +27,7 @@ from cogs.ui.settlement import draw_settlement
 from cogs.ui.table import draw_table
 from cogs.ui.words import labels
 from cogs.wanted_sheet import wanted_of_sheet
+from data.anonymous import is_gone
 from data.displays import FINAL
 from engine.results import DealResult
 
@@ -128,6 +129,8 @@ def wanted(snapshot: Snapshot) -> tuple[Wanted, ...]:
 
 def _every(snapshot: Snapshot) -> tuple[Wanted, ...]:
     table = snapshot.table
+    if _is_nobodys(snapshot):
+        return ()
     public = cache(partial(scene, snapshot, None))
     if snapshot.paper is not None:
         return tuple(wanted_of_sheet(snapshot, public, Wanted))
@@ -144,6 +147,12 @@ def _every(snapshot: Snapshot) -> tuple[Wanted, ...]:
         return (answered,)
     told = (ended(snapshot, public, member_id) for member_id in snapshot.followers)
     return (answered, *_of_play(snapshot, public), *told)
+
+
+def _is_nobodys(snapshot: Snapshot) -> bool:
+    """Whether only somebody who has been forgotten played there, with nobody or the computer."""
+    played = [each.member_id for each in snapshot.players if each.member_id is not None]
+    return bool(played) and all(map(is_gone, played))
 
 
 def _draw(draw: Callable[..., Drawing], look: Look, *about: Any, **more: Any) -> Drawing:  # noqa: ANN401 - what is drawn, and a picture
@@ -166,7 +175,7 @@ def _of_play(snapshot: Snapshot, public: Look) -> Iterator[Wanted]:
     if snapshot.number == 1:
         yield from _of_seats_left(snapshot, public)
     for seated in snapshot.seats:
-        if seated.member_id is not None:
+        if seated.member_id is not None and not is_gone(seated.member_id):
             yield from _of_member(snapshot, seated.member_id)
     yield from _of_those_out(snapshot)
 
@@ -174,7 +183,9 @@ def _of_play(snapshot: Snapshot, public: Look) -> Iterator[Wanted]:
 def _of_those_out(snapshot: Snapshot) -> Iterator[Wanted]:
     """Who sits out is told so where there was a hand, and has none dealt."""
     for player in snapshot.players:
-        if player.member_id is None or looks_here(snapshot, player.member_id):
+        if player.member_id is None or is_gone(player.member_id):
+            continue
+        if looks_here(snapshot, player.member_id):
             continue
         if snapshot.seat_of(player.member_id) is None:
             yield replace(hand(snapshot, player.member_id), missing=False)

@@ -187,6 +187,18 @@ async def outdate(
     )
 
 
+async def keep_up(connection: AsyncConnection, table_id: int) -> None:
+    """Count a sheet's message as drawn after an entry that has changed nothing about it."""
+    ply = select(tables.c.ply).where(tables.c.table_id == table_id).scalar_subquery()
+    await connection.execute(
+        update(displays)
+        .where(
+            displays.c.table_id == table_id, displays.c.kind == "sheet", displays.c.ply == ply - 1
+        )
+        .values(ply=ply)
+    )
+
+
 async def reopen(
     connection: AsyncConnection, table_ids: Collection[int], at: datetime, kind: str
 ) -> None:

@@ -75,6 +75,9 @@ servers = _table(
     _own_key("server_id"),
     Column("name", Words, nullable=False),
     Column("locale", Words),
+    # Since when the bot isn't in it any more, and when its owners want it forgotten.
+    Column("left_at", Time),
+    Column("forget_at", Time),
 )
 
 members = _table(

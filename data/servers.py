@@ -1,12 +1,18 @@
 """Discord servers that the bot has been played in."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Final
 
-from sqlalchemy import select, update
+from sqlalchemy import func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.queries import columns, fetch_one, insert_into
 from data.schema import servers
+
+KEPT: Final = timedelta(days=30)
+"""How long what is stored of a server is kept after the bot was removed from it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,3 +46,56 @@ async def set_locale(connection: AsyncConnection, server_id: int, locale: str) -
     query = update(servers).where(servers.c.server_id == server_id)
     changed = query.where(servers.c.locale.is_distinct_from(locale)).values(locale=locale)
     return (await connection.execute(changed)).rowcount > 0
+
+
+async def note_left(
+    connection: AsyncConnection, server_ids: Collection[int], at: datetime
+) -> list[int]:
+    """Note that the bot isn't in some servers any more; one of which that is known stays as it is.
+
+    Returns:
+        Those of which it is news.
+    """
+    gone = update(servers).where(servers.c.server_id.in_(server_ids), servers.c.left_at.is_(None))
+    noted = await connection.scalars(gone.values(left_at=at).returning(servers.c.server_id))
+    return sorted(noted.all())
+
+
+async def note_back(connection: AsyncConnection, server_ids: Collection[int]) -> list[int]:
+    """Note that the bot is in some servers.
+
+    Returns:
+        Those that it had been removed from.
+    """
+    back = update(servers).where(
+        servers.c.server_id.in_(server_ids), servers.c.left_at.is_not(None)
+    )
+    noted = await connection.scalars(back.values(left_at=None).returning(servers.c.server_id))
+    return sorted(noted.all())
+
+
+async def all_ids(connection: AsyncConnection) -> set[int]:
+    """Give every server that is known."""
+    return set((await connection.scalars(select(servers.c.server_id))).all())
+
+
+async def forget_at(connection: AsyncConnection, server_id: int, at: datetime) -> None:
+    """Note when a server is to be forgotten, as its owners wish; the first wish holds."""
+    wish = update(servers).where(servers.c.server_id == server_id, servers.c.forget_at.is_(None))
+    await connection.execute(wish.values(forget_at=at))
+
+
+async def due(connection: AsyncConnection, now: datetime) -> list[int]:
+    """Give the servers whose time to be forgotten has come."""
+    query = select(servers.c.server_id).where(
+        or_(servers.c.forget_at <= now, servers.c.left_at <= now - KEPT)
+    )
+    return list((await connection.scalars(query.order_by(servers.c.server_id))).all())
+
+
+async def next_due(connection: AsyncConnection) -> datetime | None:
+    """Give when the next server is to be forgotten, if one is."""
+    query = select(func.min(servers.c.forget_at), func.min(servers.c.left_at))
+    wished, left = (await connection.execute(query)).one()
+    times = [each for each in (wished, left and left + KEPT) if each is not None]
+    return min(times, default=None)

@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Iterable
 
-from club.scene import Scene, SceneSeat
+from club.scene import Scene
 from cogs.ui.drawing import Ui
-from cogs.ui.text import plain_name, safe_name
+from cogs.ui.text import safe_name
+from cogs.ui.words import occupant
 from engine.contest import Player, Side, Sides
 
 _NAMED = 3
@@ -20,7 +21,7 @@ def player_label(scene: Scene, player: Player, ui: Ui) -> str:
     """Who bears a number in the contest, for a button, a menu, a picture or an alt text."""
     for each in scene.players:
         if each.seat == player:
-            return _label(each, ui)
+            return occupant(each, ui)
     return ui.text("name-nobody")
 
 
@@ -69,10 +70,6 @@ def named(scene: Scene, side: Side) -> int:
     """How many names a side is called by, for what is said of it; a number counts as one."""
     size = len(sides_of(scene)[side - 1])
     return size if size <= _NAMED else 1
-
-
-def _label(player: SceneSeat, ui: Ui) -> str:
-    return ui.text("name-computer") if player.computer else plain_name(player.name)
 
 
 def _called(scene: Scene, ui: Ui, one: Callable[[Scene, Player, Ui], str]) -> tuple[str, ...]:

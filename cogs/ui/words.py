@@ -2,7 +2,7 @@
 
 import discord
 
-from club.scene import Scene
+from club.scene import Scene, SceneSeat
 from cogs.ui.drawing import Ui, balanced, lines, small
 from cogs.ui.items import link
 from cogs.ui.ruletext import rules_short
@@ -32,11 +32,18 @@ _BARE = frozenset({"knock", "challenge"})
 """Those with one for a deal of which only the points are known, as with real cards."""
 
 
+def occupant(seated: SceneSeat, ui: Ui) -> str:
+    """Who sits on a seat, for a button, a menu or an alt text."""
+    if seated.computer:
+        return ui.text("name-computer")
+    return ui.text("name-someone") if seated.gone else plain_name(seated.name)
+
+
 def seat_label(scene: Scene, seat: Seat, ui: Ui) -> str:
     """Who sits there, for a button, a menu or an alt text."""
     for each in scene.seats:
         if each.seat == seat:
-            return ui.text("name-computer") if each.computer else plain_name(each.name)
+            return occupant(each, ui)
     return ui.text("name-nobody")
 
 

@@ -2,6 +2,7 @@
 
 name-computer = Computer
 name-nobody = jemand
+name-someone = jemand
 name-you = Du
 table-number = Tisch { $table }
 place = { $server } · #{ $channel } · Tisch { $table }
