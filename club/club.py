@@ -9,9 +9,12 @@ from club.clock import Clock, SystemClock
 from club.clocks import Clocks
 from club.displays import Displays
 from club.errors import LeftServer
+from club.exports import Exports
 from club.finding import Finding
 from club.friends import Friends
 from club.groups import Groups
+from club.history import History
+from club.imports import Imports
 from club.nudging import Nudging
 from club.pace import Terms
 from club.panels import Panels
@@ -23,6 +26,7 @@ from club.queue import Queue
 from club.replays import Replays
 from club.rooms import Rooms
 from club.settings import Settings
+from club.sharing import Sharing
 from club.sheets import Sheets
 from club.snapshot import Snapshot, load
 from club.tidying import Tidying
@@ -59,6 +63,10 @@ class Club(Playing):
         admin: What a server's managers do at its tables.
         clocks: The time of turns.
         replays: Finished deals, looked at again.
+        sharing: Finished deals, shown to a channel.
+        history: A member's own settled games.
+        exports: The same to take along.
+        imports: Records that members send to look at.
         profiles: What members have played.
         rivals: Two members against one another.
         rooms: The threads in which games are played.
@@ -87,6 +95,10 @@ class Club(Playing):
         self.clocks = Clocks(database, self._clock)
         self.nudging = Nudging(database, self._clock, self.clocks)
         self.replays = Replays(database)
+        self.sharing = Sharing(database, self.replays)
+        self.history = History(database)
+        self.exports = Exports(database)
+        self.imports = Imports(database, self._clock)
         self.profiles = Profiles(database)
         self.rivals = Rivals(database)
         self.rooms = Rooms(database)

@@ -298,7 +298,7 @@ _SHOWN_BY = {
 }
 """Which kind of display carries a kind of button that changes what it is on."""
 
-_LOOKS_BACK = frozenset({"replay", "verify"})
+_LOOKS_BACK = frozenset({"film", "record", "replay", "verify"})
 """Presses that show what was played, and change nothing."""
 
 Handler = Callable[[Click], Awaitable[object]]

@@ -55,6 +55,10 @@ EXTENSIONS: Final = (
     "cogs.tables",
     "cogs.verify",
     "cogs.replay",
+    "cogs.imports",
+    "cogs.film",
+    "cogs.export",
+    "cogs.history",
     "cogs.friends",
     "cogs.queue",
     "cogs.nudging",
@@ -141,7 +145,11 @@ class Undercut(commands.AutoShardedBot):
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
             allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
         )
-        self.club_commands = app_commands.Group(name="club", description=self.say("command-club"))
+        self.club_commands = app_commands.Group(
+            name="club",
+            description=self.say("command-club"),
+            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
+        )
         self.admin = app_commands.Group(
             name="gin-admin",
             description=self.say("command-admin"),

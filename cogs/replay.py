@@ -1,10 +1,12 @@
 """Looking at finished deals again."""
 
+import discord
 from discord import app_commands
 
 from cogs.answers import in_time, reply
 from cogs.clicks import Click
 from cogs.client import Undercut
+from cogs.imports import show_file
 from cogs.places import Interaction, past_table_of, tables_typed
 from cogs.ui.drawing import Drawing
 from cogs.ui.replay import draw_replay
@@ -17,13 +19,21 @@ _END = 9999
 
 
 @app_commands.command(name="replay", description=text("command-replay"))
-@app_commands.describe(table=text("command-table"), deal=text("command-replay-deal"))
+@app_commands.describe(
+    table=text("command-table"),
+    deal=text("command-replay-deal"),
+    file=text("command-replay-file"),
+)
 async def replay(
     interaction: Interaction,
     table: int | None = None,
     deal: app_commands.Range[int, 1] | None = None,
+    file: discord.Attachment | None = None,
 ) -> None:
-    """Show a finished deal as it was dealt."""
+    """Show a finished deal as it was dealt, here or as a record tells it."""
+    if file is not None:
+        await show_file(interaction, file, deal)
+        return
     snapshot = await past_table_of(interaction, table)
     work = _drawn(interaction, snapshot.table.table_id, deal, 0)
     await reply(interaction, await in_time(interaction, work, private=True))

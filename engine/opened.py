@@ -65,11 +65,37 @@ def states_of(
         Illegal: A move isn't one by the rules.
         ValueError: The deal isn't over.
     """
+    states = every_state(rules, deck, dealer, moves, number=number, knock_card=knock_card)
+    if states[-1].result is None:
+        raise ValueError("a deal that still runs is not to be opened")
+    return states
+
+
+def every_state(
+    rules: Rules,
+    deck: Sequence[Card],
+    dealer: Seat,
+    moves: Iterable[tuple[Seat | None, Move]],
+    *,
+    number: int = 1,
+    knock_card: Card | None = None,
+) -> tuple[State, ...]:
+    """The same of a deal that may not be over, for whoever has its deck anyway.
+
+    Args:
+        rules: The rules of the table.
+        deck: All 52 cards in dealing order.
+        dealer: Who dealt.
+        moves: Every move; with who made it, where that may be out of turn.
+        number: The deal's number in its contest.
+        knock_card: The card of the second deck, where the rules use one.
+
+    Raises:
+        Illegal: A move isn't one by the rules.
+    """
     states = [start_deal(rules, deck, dealer, number=number, knock_card=knock_card)]
     for seat, move in moves:
         states.append(states[-1].play(move, seat))
-    if states[-1].result is None:
-        raise ValueError("a deal that still runs is not to be opened")
     return tuple(states)
 
 

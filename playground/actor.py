@@ -1,6 +1,7 @@
 """A member in a test: does what a person does in Discord, and sees what they see."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any, Literal
 
 from playground.options import fill
@@ -106,6 +107,14 @@ class Answer:
         return f"<Answer {self.kind}>"
 
 
+@dataclass(frozen=True)
+class Sent:
+    """A file that a member sends with a command."""
+
+    name: str
+    content: bytes
+
+
 class Actor:
     """One member's hands and eyes.
 
@@ -152,7 +161,8 @@ class Actor:
         Args:
             name: The command with its subcommands, separated by blanks.
             where: The channel; the home channel if not given.
-            options: The values by option name; a member is given as an actor.
+            options: The values by option name; a member is given as an actor, a file as a
+                `Sent`.
 
         Raises:
             CannotDoError: If Discord's client would not offer that.
@@ -187,10 +197,15 @@ class Actor:
         first, *path = name.split()
         people = self._server.people
         command = people.command(self.user, channel, first)
-        plain = {key: _plain(value) for key, value in options.items()}
+        plain = {key: self._given(value) for key, value in options.items()}
         filled = fill(command, path, plain, typing)
         used = people.use(self.user, channel, first, filled, typing=typing is not None)
         return await self._outcome(used)
+
+    def _given(self, value: Any) -> Any:  # noqa: ANN401
+        if isinstance(value, Sent):
+            return self._server.world.keep(value.name, value.content)
+        return _plain(value)
 
     async def user_command(
         self, name: str, target: "Actor", *, where: Channel | None = None

@@ -17,7 +17,7 @@ from typing import Self, TypeVar
 
 import discord
 
-from playground.actor import PATIENCE, Actor, Answer, InteractionFailedError
+from playground.actor import PATIENCE, Actor, Answer, InteractionFailedError, Sent
 from playground.pointing import point_discord_py
 from playground.program import Program
 from playground.room import furnish
@@ -35,6 +35,7 @@ __all__ = [
     "InteractionFailedError",
     "Menu",
     "Program",
+    "Sent",
     "StandIn",
     "buttons",
     "menus",

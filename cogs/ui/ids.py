@@ -78,6 +78,16 @@ _SHAPES: Mapping[str, _Shape] = {
     "picture": _Shape(has_ply=False, rest=re.compile("")),
     "scores": _Shape(has_ply=False, rest=re.compile("(?:[1-9][0-9]{0,2})?")),
     "replay": _Shape(has_ply=True, rest=re.compile("[0-9]{0,4}")),
+    "film": _Shape(has_ply=True, rest=re.compile("keep|share|[1-9][0-9]{0,18}")),
+    "record": _Shape(has_ply=False, rest=re.compile("")),
+    "import": _Shape(has_ply=True, rest=re.compile(r"[1-9][0-9]{0,18}\.[0-9]{1,4}")),
+    "history": _Shape(
+        has_ply=False,
+        rest=re.compile(
+            r"(?:0|[1-9][0-9]{0,18})\.(?:-|[a-z0-9_]{1,24})\.(?:-|[a-z]{1,8})\.[0-9]{1,11}"
+            r"\.(?:-|[on][1-9][0-9]{0,18})"
+        ),
+    ),
     "verify": _Shape(has_ply=False, rest=re.compile("")),
     "snooze": _Shape(has_ply=True, rest=re.compile("hour|tonight|tomorrow")),
     "late": _Shape(has_ply=True, rest=re.compile("wait|claim|computer")),

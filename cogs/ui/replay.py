@@ -1,6 +1,8 @@
 """A finished deal, move by move: both hands, the pile and what was just done."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import NamedTuple
 
 import discord
 
@@ -12,8 +14,10 @@ from cogs.ui.items import Menu, Press, choice_menu, press
 from cogs.ui.knock_words import cards_in_text, in_text
 from cogs.ui.text import plain_name, safe_name
 from cogs.ui.words import headline, rules_name, table_number, total_line
+from engine.machine import State
 from engine.moments import Moment, moments
 from engine.opened import Opened, open_at
+from engine.rules import Rules
 from engine.seats import SEATS, Seat
 from engine.table import SeenMove
 
@@ -24,6 +28,76 @@ _OFFERED = frozenset({"accept", "reject"})
 """Answers that may be about an offered card."""
 
 
+class Door(NamedTuple):
+    """What the buttons under a deal carry: their kind, its table, and what the rest begins with."""
+
+    kind: str
+    table_id: int
+    stem: str = ""
+
+    def step(self, here: int, rest: str) -> str:
+        """The id of a button that shows a step of a deal."""
+        return make_id(self.kind, self.table_id, here, self.stem + rest)
+
+
+@dataclass(frozen=True, slots=True)
+class Showing:
+    """A deal that lies open, wherever it comes from.
+
+    Attributes:
+        deal: Its number in its contest.
+        about: What is said under its title, beside the step.
+        who: The two who played it, for a button, a menu or an alt text.
+        rules: What was played.
+        states: The deal before its first move and after each.
+        here: Its number among those that may be chosen.
+        others: The numbers of all of these, and what each is called.
+        door: Where its buttons lead.
+        presses: What else can be done with it.
+    """
+
+    deal: int
+    about: tuple[str, ...]
+    who: tuple[str, str]
+    rules: Rules
+    states: tuple[State, ...]
+    here: int
+    others: tuple[tuple[int, str], ...]
+    door: Door
+    presses: tuple[Press, ...] = ()
+
+    @property
+    def names(self) -> tuple[str, str]:
+        """The two for a text display."""
+        return safe_name(self.who[0]), safe_name(self.who[1])
+
+
+def showing(replayed: Replayed, ui: Ui) -> Showing:
+    """A deal of a table as it is shown.
+
+    Args:
+        replayed: The deal.
+        ui: The words.
+    """
+    seen, deal = replayed.scene, replayed.deal
+    first, second = (_label(each, ui) for each in replayed.seats)
+    film = (
+        press(ui.text(f"press-film-{what}"), make_id("film", seen.table_id, deal, what))
+        for what in ("keep", "share")
+    )
+    return Showing(
+        deal,
+        (rules_name(seen, ui), table_number(seen, ui)),
+        (first, second),
+        seen.rules,
+        replayed.states,
+        deal,
+        tuple((each, ui.text("replay-deal", deal=each)) for each in replayed.deals[-_MENU:]),
+        Door("replay", seen.table_id),
+        (*film, press(ui.text("press-record"), make_id("record", seen.table_id))),
+    )
+
+
 def draw_replay(replayed: Replayed, step: int, ui: Ui) -> Drawing:
     """Draw a finished deal after so many moves; steps out of range show the nearest there is.
 
@@ -32,32 +106,40 @@ def draw_replay(replayed: Replayed, step: int, ui: Ui) -> Drawing:
         step: How many moves have been made.
         ui: The words and the faces.
     """
-    last = len(replayed.states) - 1
+    return draw_deal(showing(replayed, ui), step, ui)
+
+
+def draw_deal(deal: Showing, step: int, ui: Ui) -> Drawing:
+    """Draw a deal that lies open after so many moves, or the nearest number of them.
+
+    Args:
+        deal: The deal.
+        step: How many moves have been made.
+        ui: The words and the faces.
+    """
+    last = len(deal.states) - 1
     step = max(0, min(step, last))
-    shown = open_at(replayed.states, step)
-    first, second = (safe_name(_label(each, ui)) for each in replayed.seats)
-    who = (first, second)
-    about = (
-        ui.text("replay-step", step=step, moves=last),
-        rules_name(replayed.scene, ui),
-        table_number(replayed.scene, ui),
-    )
+    shown, who = open_at(deal.states, step), deal.names
+    about = (ui.text("replay-step", step=step, moves=last), *deal.about)
     return draw(
         BRAND,
-        lines(
-            f"### {ui.text('replay-title', deal=replayed.deal, first=first, second=second)}",
-            small(" · ".join(about)),
-        ),
+        lines(f"### {title(deal, who, ui)}", small(" · ".join(about))),
         rule(),
         f"**{_said(shown.done, who, ui)}**",
-        _end(replayed, who, ui) if step == last else "",
-        *(_hand(replayed, shown, seat, who[seat - 1], ui) for seat in SEATS),
+        ending(deal, who, ui) if step == last else "",
+        *(_hand(deal, shown, seat, who[seat - 1], ui) for seat in SEATS),
         _table(shown, ui),
         _pile(shown, ui),
-        row(*_steps(replayed, step, last, ui)),
-        row(_jumps(replayed, step, ui)),
-        row(_others(replayed, ui)),
+        row(*_steps(deal, step, last, ui)),
+        row(_jumps(deal, step, ui)),
+        row(_others(deal, ui)),
+        row(*deal.presses),
     )
+
+
+def title(deal: Showing, who: tuple[str, str], ui: Ui) -> str:
+    """Which deal it is, by names for where it stands."""
+    return ui.text("replay-title", deal=deal.deal, first=who[0], second=who[1])
 
 
 def replay_press(table_id: int, ui: Ui) -> Press:
@@ -89,17 +171,18 @@ def _said(done: SeenMove | None, who: tuple[str, str], ui: Ui) -> str:
     )
 
 
-def _end(replayed: Replayed, who: tuple[str, str], ui: Ui) -> str:
-    result = replayed.states[-1].result
+def ending(deal: Showing, who: tuple[str, str], ui: Ui) -> str:
+    """How a deal ended; nothing where it didn't."""
+    result = deal.states[-1].result
     if result is None:
         return ""
     return lines(headline(result, who, ui), total_line(result, who, ui))
 
 
-def _hand(replayed: Replayed, shown: Opened, seat: Seat, name: str, ui: Ui) -> str:
+def _hand(deal: Showing, shown: Opened, seat: Seat, name: str, ui: Ui) -> str:
     hand = shown.hands[seat - 1]
     cards = sum(map(len, hand.melds)) + len(hand.unmatched)
-    if replayed.scene.rules.family == "knock":
+    if deal.rules.family == "knock":
         said = ui.text("replay-hand", name=name, deadwood=hand.deadwood)
     else:
         said = ui.text("replay-cards", name=name, cards=cards)
@@ -120,7 +203,7 @@ def _pile(shown: Opened, ui: Ui) -> str:
     return lines(small(ui.text(said, stock=shown.stock)), cards_in_text(shown.pile, ui))
 
 
-def _steps(replayed: Replayed, step: int, last: int, ui: Ui) -> Iterator[Press]:
+def _steps(deal: Showing, step: int, last: int, ui: Ui) -> Iterator[Press]:
     """The ways on, which keep their places: one may press again and again."""
     ways = {
         "first": 0,
@@ -128,38 +211,38 @@ def _steps(replayed: Replayed, step: int, last: int, ui: Ui) -> Iterator[Press]:
         "next": min(last, step + 1),
         "last": last,
     }
-    table_id, deal = replayed.scene.table_id, replayed.deal
     for number, (way, to) in enumerate(ways.items()):
         # What a button carries is unlike any other's of the message, even where two lead together.
         rest = f"{to:04d}" if number in {0, 3} else str(to)
         yield press(
             ui.text(f"press-replay-{way}"),
-            make_id("replay", table_id, deal, rest),
+            deal.door.step(deal.here, rest),
             style=discord.ButtonStyle.primary if way == "next" else discord.ButtonStyle.secondary,
         )
 
 
-def _jumps(replayed: Replayed, step: int, ui: Ui) -> Menu | None:
-    found = moments(replayed.states)[-_MENU:]
+def _jumps(deal: Showing, step: int, ui: Ui) -> Menu | None:
+    found = moments(deal.states)[-_MENU:]
     if not found:
         return None
     by_step = {one.step: one for one in found}
-    options = [(str(at), _moment(replayed, one, ui), "") for at, one in by_step.items()]
-    menu_id = make_menu_id("replay", replayed.scene.table_id, replayed.deal)
-    return choice_menu(menu_id, options, str(step), ui.text("replay-moments"))
+    door = deal.door
+    options = [(f"{door.stem}{at}", _moment(deal, one, ui), "") for at, one in by_step.items()]
+    menu_id = make_menu_id(door.kind, door.table_id, deal.here)
+    return choice_menu(menu_id, options, f"{door.stem}{step}", ui.text("replay-moments"))
 
 
-def _moment(replayed: Replayed, one: Moment, ui: Ui) -> str:
-    name = _label(replayed.seats[one.seat - 1], ui)
+def _moment(deal: Showing, one: Moment, ui: Ui) -> str:
+    name = deal.who[one.seat - 1]
     key = f"moment-{one.kind.replace('_', '-')}"
     return ui.text(key, step=one.step, name=name, points=one.points)
 
 
-def _others(replayed: Replayed, ui: Ui) -> Menu | None:
-    """A menu of the other deals, the latest ones where they are many."""
-    deals = replayed.deals[-_MENU:]
-    if len(deals) < 2:  # noqa: PLR2004 - there is no other one
+def _others(deal: Showing, ui: Ui) -> Menu | None:
+    """A menu of the other deals."""
+    if len(deal.others) < 2:  # noqa: PLR2004 - there is no other one
         return None
-    options = [(f"0{deal}", ui.text("replay-deal", deal=deal), "") for deal in deals]
-    menu_id = make_menu_id("replay", replayed.scene.table_id, 0)
-    return choice_menu(menu_id, options, f"0{replayed.deal}", ui.text("replay-deals"))
+    door = deal.door
+    options = [(f"{door.stem}0{number}", called, "") for number, called in deal.others]
+    menu_id = make_menu_id(door.kind, door.table_id, 0)
+    return choice_menu(menu_id, options, f"{door.stem}0{deal.here}", ui.text("replay-deals"))

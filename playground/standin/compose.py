@@ -1,6 +1,5 @@
 """Turning what the bot sent into a stored message: files, media addresses, mentions."""
 
-import mimetypes
 import re
 import struct
 from collections.abc import Iterator
@@ -15,8 +14,8 @@ from playground.standin.models import (
     Interaction,
     Json,
     Message,
-    StoredFile,
 )
+from playground.standin.shapes import attachment_json
 from playground.standin.validation.components import (
     CONTAINER,
     FILE,
@@ -155,18 +154,8 @@ def _attach(world: World, message: Message, body: Body, fields: Json) -> None:
 
 
 def _store(world: World, message: Message, upload: Upload) -> Json:
-    content_type = mimetypes.guess_type(upload.name)[0] or "application/octet-stream"
-    file_id = world.ids.next()
-    world.files[file_id] = StoredFile(upload.name, upload.content, content_type)
-    url = f"{world.url}/cdn/attachments/{message.channel_id}/{file_id}/{upload.name}"
-    attachment: Json = {
-        "id": file_id,
-        "filename": upload.name,
-        "size": len(upload.content),
-        "url": url,
-        "proxy_url": url,
-        "content_type": content_type,
-    }
+    file_id = world.keep(upload.name, upload.content)
+    attachment = attachment_json(world, message.channel_id, file_id)
     if upload.content.startswith(_PNG):
         width, height = struct.unpack(">II", upload.content[16:24])
         attachment |= {"width": width, "height": height}

@@ -19,12 +19,19 @@ from playground.standin.models import (
 )
 from playground.standin.permissions import BITS
 from playground.standin.routes.callbacks import FIRST_ANSWER_SECONDS
-from playground.standin.shapes import channel_json, member_json, roles_json, user_json
+from playground.standin.shapes import (
+    attachment_json,
+    channel_json,
+    member_json,
+    roles_json,
+    user_json,
+)
 from playground.standin.validation.walk import walk
 from playground.standin.world import World
 
 CHAT_INPUT, USER_COMMAND = 1, 2
 USER_OPTION, CHANNEL_OPTION, ROLE_OPTION, MENTIONABLE_OPTION = 6, 7, 8, 9
+ATTACHMENT_OPTION = 11
 _SELECT_KINDS = {5: USER_OPTION, 6: ROLE_OPTION, 7: MENTIONABLE_OPTION, 8: CHANNEL_OPTION}
 
 
@@ -251,7 +258,7 @@ class People:
         return interaction
 
     def _resolved(self, channel: Channel, wanted: Iterable[tuple[int, str]]) -> Json:
-        """Describe the members, channels and roles that some values name."""
+        """Describe the members, channels, roles and files that some values name."""
         resolved: Json = {}
         for kind, value in wanted:
             if kind in (USER_OPTION, MENTIONABLE_OPTION) and value in self._world.users:
@@ -263,6 +270,9 @@ class People:
                 guild = self._world.guilds[channel.guild_id or ""]
                 roles = {role["id"]: role for role in roles_json(guild)}
                 resolved.setdefault("roles", {})[value] = roles[value]
+            elif kind == ATTACHMENT_OPTION:
+                shape = attachment_json(self._world, channel.id, value) | {"ephemeral": True}
+                resolved.setdefault("attachments", {})[value] = shape
         return resolved
 
     def _resolve_user(self, resolved: Json, channel: Channel, user: User) -> None:

@@ -237,6 +237,20 @@ def application_json(world: World) -> Json:
     }
 
 
+def attachment_json(world: World, channel_id: str, file_id: str) -> Json:
+    """Describe a file that was sent to a channel."""
+    stored = world.files[file_id]
+    url = f"{world.url}/cdn/attachments/{channel_id}/{file_id}/{stored.name}"
+    return {
+        "id": file_id,
+        "filename": stored.name,
+        "size": len(stored.content),
+        "url": url,
+        "proxy_url": url,
+        "content_type": stored.content_type,
+    }
+
+
 def message_json(world: World, message: Message, *, gateway: bool = False) -> Json:
     """Describe a message.
 

@@ -1,5 +1,6 @@
 """The state of the world: people, servers, channels, messages, and who hears of a change."""
 
+import mimetypes
 import secrets
 from collections.abc import Callable, Iterable
 
@@ -81,6 +82,13 @@ class World:
         for listener in self.listeners:
             listener(event, subject)
         self.pulse.beat()
+
+    def keep(self, name: str, content: bytes) -> str:
+        """Keep a file for the CDN; answers its id."""
+        file_id = self.ids.next()
+        content_type = mimetypes.guess_type(name)[0] or "application/octet-stream"
+        self.files[file_id] = StoredFile(name, content, content_type)
+        return file_id
 
     # People and servers
 

@@ -37,6 +37,7 @@ ELSEWHERE = frozenset(
         *("advice", "audit", "best", "board", "entry", "late", "left", "lobby", "page", "panel"),
         *("paper", "pause", "snooze"),
         *("picture", "set"),
+        *("film", "history", "import", "record"),
         *("friend", "games", "nudge", "queue", "replay", "tables", "verify", "watch"),
     }
 )

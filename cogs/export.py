@@ -1,0 +1,50 @@
+"""A member's own games to take along, and the record of one game."""
+
+from discord import app_commands
+
+from club.exports import RECORDS, WHAT, Exported
+from cogs.answers import in_time, reply
+from cogs.clicks import Click
+from cogs.client import Undercut
+from cogs.film import NoFiles
+from cogs.places import Interaction
+from cogs.ui.exported import draw_exported, draw_record
+from cogs.ui.notice import draw_notice
+from cogs.ui.text import Text
+
+text = Text()
+
+
+@app_commands.command(description=text("command-export"))
+@app_commands.describe(what=text("command-export-what"))
+@app_commands.choices(
+    what=[app_commands.Choice(name=text(f"choice-export-{word}"), value=word) for word in WHAT]
+)
+async def export(interaction: Interaction, what: str) -> None:
+    """Give the member's own games as a file."""
+    client, ui = interaction.client, interaction.client.ui_for(interaction)
+    if not interaction.app_permissions.attach_files:
+        raise NoFiles
+    exports, member_id, server_id = client.club.exports, interaction.user.id, interaction.guild_id
+    made = exports.records if what == RECORDS else exports.results
+    found: Exported = await in_time(interaction, made(member_id, server_id), private=True)
+    if not found.games:
+        await reply(interaction, draw_notice("export-none", ui))
+        return
+    await reply(interaction, draw_exported(found, what, ui, here=server_id is not None))
+
+
+async def record_pressed(click: Click) -> None:
+    """Give the record of a game."""
+    if not click.may_attach:
+        raise NoFiles
+    table_id, club = click.action.table, click.client.club
+    work = club.record(table_id, click.member_id, server_id=click.server_id)
+    record = await click.commit(work)
+    await click.reply(draw_record(table_id, record, click.ui))
+
+
+async def setup(client: Undercut) -> None:
+    """Add the command and the press."""
+    client.gin.add_command(export)
+    client.route("record", record_pressed)

@@ -1,0 +1,111 @@
+"""Animated pictures of finished deals: kept, or shown to a channel."""
+
+import asyncio
+from datetime import datetime, timedelta
+from typing import Final
+
+import discord
+
+from club import languages
+from club.errors import Refusal
+from cogs.answers import reply
+from cogs.clicks import Click
+from cogs.client import Undercut
+from cogs.ui.drawing import Drawing, Ui
+from cogs.ui.film import draw_film, paint
+from cogs.ui.imported import showing_file
+from cogs.ui.replay import Showing, showing
+
+AGAIN: Final = timedelta(minutes=1)
+"""How soon a deal may be shown to a channel again: a press may come twice."""
+
+
+class NobodyThere(Refusal):
+    """In direct messages there is nobody to show anything to."""
+
+
+class MayNotWrite(Refusal):
+    """The member may not write in this channel themselves."""
+
+
+class NoFiles(Refusal):
+    """The bot may not send files in this channel."""
+
+
+class SharedLately(Refusal):
+    """The deal has just been shown to this channel."""
+
+
+class Films:
+    """Makes animated pictures.
+
+    Args:
+        client: The bot.
+    """
+
+    def __init__(self, client: Undercut) -> None:
+        self._client = client
+        # A courtesy alone: whoever presses twice doesn't mean two messages.
+        self._lately: dict[tuple[int, int, int], datetime] = {}
+
+    async def press(self, click: Click) -> None:
+        """Draw a deal for the member, or show it to the channel."""
+        if not click.may_attach:
+            raise NoFiles
+        if click.action.rest == "share":
+            await self._share(click)
+        else:
+            await click.reply(await click.commit(self._kept(click)))
+
+    async def _kept(self, click: Click) -> Drawing:
+        action, club, ui = click.action, self._client.club, click.ui
+        deal = action.ply or 0
+        if not action.table:
+            own = await club.imports.open(int(action.rest), click.member_id, deal)
+            return await _drawn(showing_file(own, ui), ui)
+        opened = await club.replays.replay(
+            action.table, click.member_id, deal, server_id=click.server_id
+        )
+        return await _drawn(showing(opened, ui), ui)
+
+    async def _share(self, click: Click) -> None:
+        action, interaction = click.action, click.interaction
+        place = action.table, action.ply or 0, interaction.channel_id or 0
+        if click.server_id is None or interaction.channel is None:
+            raise NobodyThere
+        if not _may_write(interaction):
+            raise MayNotWrite
+        now = self._client.sleeper.now()
+        self._lately = {at: when for at, when in self._lately.items() if when > now - AGAIN}
+        if place in self._lately:
+            raise SharedLately
+        self._lately[place] = now
+        try:
+            drawing = await click.commit(self._shared(click, click.server_id))
+        except BaseException:
+            del self._lately[place]
+            raise
+        await reply(interaction, drawing, ephemeral=False)
+
+    async def _shared(self, click: Click, server_id: int) -> Drawing:
+        action, club = click.action, self._client.club
+        opened = await club.sharing.share(action.table, click.member_id, action.ply or 0, server_id)
+        house, guild = await club.settings.server(server_id), click.interaction.guild
+        given = click.interaction.guild_locale or (guild and guild.preferred_locale)
+        ui = self._client.ui(languages.of_channel(house.language, given and str(given)))
+        return await _drawn(showing(opened, ui), ui, by=click.person.name)
+
+
+def _may_write(interaction: discord.Interaction[Undercut]) -> bool:
+    may = interaction.permissions
+    thread = isinstance(interaction.channel, discord.Thread)
+    return may.send_messages_in_threads if thread else may.send_messages
+
+
+async def _drawn(deal: Showing, ui: Ui, *, by: str = "") -> Drawing:
+    return draw_film(deal, await asyncio.to_thread(paint, deal), ui, by=by)
+
+
+async def setup(client: Undercut) -> None:
+    """Add the press."""
+    client.route("film", Films(client).press)
