@@ -15,6 +15,7 @@ SECTIONS = (
     "defences",
     "migrations",
     "races",
+    "season",
     "shuffle",
     "sixty_days",
     "solver",
