@@ -6,6 +6,7 @@ a member who is deleted takes along what is theirs and nothing else.
 """
 
 import asyncio
+import itertools
 import random
 import tempfile
 from collections import Counter
@@ -97,24 +98,29 @@ class Season:
             await self._game(number, Rules.from_text(texts[kind]), company)
 
     async def _game(self, number: int, rules: Rules, company: tuple[Person, ...]) -> None:
-        club, presses = self.club, iter(range(1_000_000 + 100 * number, 2_000_000 + 100 * number))
-        if len(company) == 2:
-            one, two = company
-            waiting = await club.challenge(PLACE, one, two, rules)
-            begun = await club.accept(waiting.table.table_id, two, next(presses))
-        else:
-            lobby = await club.groups.gather(PLACE, company[0], rules, next(presses))
-            lead_id = lobby.table.table_id
-            for place, person in enumerate(company[1:], start=2):
-                begun = await club.groups.join(lead_id, person, next(presses), 2 - place % 2)
-            if rules.seating != "partnership":
-                begun = await club.groups.start(lead_id, company[0], next(presses))
+        presses = itertools.count(1_000_000 + 100 * number)
+        begun = await self._begun(rules, company, presses)
         quits = len(company) == 2 and self.lot.random() < GIVEN_UP
         over = await self._played(begun, self.lot.randrange(30) if quits else None)
         annulled = self.lot.random() < ANNULLED
         if annulled:
-            await club.admin.void(PLACE, MANAGER, over.lead_id, "Just so", next(presses))
-        self._note(over, await club.record(over.lead_id), annulled=annulled)
+            await self.club.admin.void(PLACE, MANAGER, over.lead_id, "Just so", next(presses))
+        self._note(over, await self.club.record(over.lead_id), annulled=annulled)
+
+    async def _begun(
+        self, rules: Rules, company: tuple[Person, ...], presses: Iterator[int]
+    ) -> Snapshot:
+        """Have everybody sit down."""
+        club, host = self.club, company[0]
+        if len(company) == 2:
+            waiting = await club.challenge(PLACE, host, company[1], rules)
+            return await club.accept(waiting.table.table_id, company[1], next(presses))
+        lobby = await club.groups.gather(PLACE, host, rules, next(presses))
+        for place, person in enumerate(company[1:], start=2):
+            lobby = await club.groups.join(lobby.lead_id, person, next(presses), 2 - place % 2)
+        if rules.seating == "partnership":
+            return lobby
+        return await club.groups.start(lobby.lead_id, host, next(presses))
 
     async def _played(self, begun: Snapshot, stop: int | None) -> Snapshot:
         """Play a contest to its end, or until somebody gives it up after some moves."""
@@ -139,8 +145,6 @@ class Season:
     def _note(self, over: Snapshot, text: str, *, annulled: bool) -> None:
         members = tuple(each.member_id for each in over.players)
         assert None not in members
-        given_up = over.contest is not None and over.contest.settlement is not None
-        assert given_up, "a game is over that has no settlement"
         known = tuple(one for one in members if one is not None)
         self.games.append(Game(over.lead_id, self.clock.now(), known, text, annulled=annulled))
         self.counts["games"] += 1
