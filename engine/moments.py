@@ -10,7 +10,7 @@ from engine.layoffs import defend
 from engine.machine import State
 from engine.moves import ENDINGS
 from engine.opened import done
-from engine.seats import Seat, other
+from engine.seats import SEATS, Seat, other
 from engine.table.state import TableState
 
 TELLING: Final = (
@@ -110,13 +110,15 @@ def _telling(states: Sequence[State]) -> Iterator[Moment]:
 def _ready(states: Sequence[State]) -> Iterator[Moment]:
     ready: set[Seat] = set()
     for step, state in enumerate(states):
+        if not isinstance(state, KnockState) or len(ready) == len(SEATS):
+            return
         seat = state.turn
         if seat is not None and seat not in ready and _may_knock(state):
             ready.add(seat)
             yield Moment(step, seat, READY)
 
 
-def _may_knock(state: State) -> bool:
+def _may_knock(state: KnockState) -> bool:
     return any(move.kind in {"knock", "gin", "big_gin"} for move in state.legal_moves())
 
 
