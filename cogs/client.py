@@ -44,6 +44,7 @@ EXTENSIONS: Final = (
     "cogs.hand",
     "cogs.games",
     "cogs.standings",
+    "cogs.profile",
     "cogs.rules",
     "cogs.panel",
     "cogs.offers",

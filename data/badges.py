@@ -11,7 +11,7 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, Select, and_, case, cast, exists, func, null, select, true
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.figures import GINS, Scope, within
+from data.figures import GINS, KNOCK, Scope, within
 from data.outcomes import games_within
 from data.schema import games, scores
 from data.schema_figures import figures
@@ -25,7 +25,7 @@ UPSET: Final = 100
 """By what an opponent was rated higher before the game."""
 
 POINTS: Final = 50
-"""What a single deal brought."""
+"""What a single deal brought, of the knock family: elsewhere it is nothing special."""
 
 QUICK: Final = 2
 """The turn by which somebody has knocked early."""
@@ -39,6 +39,7 @@ _own_columns, _lost_columns = scores.alias("own_columns"), scores.alias("lost_co
 _game_won = rated.c.outcome == 1
 _deal_won = figures.c.outcome == 1
 _gin = _deal_won & figures.c.result.in_(GINS)
+_rich = _deal_won & (figures.c.family == KNOCK) & (figures.c.points >= POINTS)
 
 
 def _every_column() -> ColumnElement[bool]:
@@ -104,7 +105,7 @@ BADGES: Final = (
     Badge("ten-gins", _gin, times=10),
     Badge("undercut", _deal_won & (figures.c.result == "undercut")),
     Badge("quick-knock", _deal_won & (figures.c.result == "knock") & (figures.c.turn <= QUICK)),
-    Badge("rich-deal", _deal_won & (figures.c.points >= POINTS)),
+    Badge("rich-deal", _rich),
     Badge("went-out", _deal_won & (figures.c.result == "out")),
 )
 """All there are, in the order in which they are told."""

@@ -13,8 +13,13 @@ from data.results import ResultRow
 from data.schema import boards, deals, games, moves, results, tables
 from data.schema_figures import HELD, figures
 
-GINS = ("gin", "big_gin")
-KNOCK = "knock"
+GINS: Final = ("gin", "big_gin")
+"""The results of deals that were won with gin."""
+
+WITHOUT_DEADWOOD: Final = (*GINS, "cancelled_gin")
+"""The results of deals that somebody ended with gin, whatever it paid."""
+
+KNOCK: Final = "knock"
 """The family of the variants in which somebody knocks."""
 
 
@@ -101,6 +106,7 @@ class Sums:
 
     Attributes:
         ended: Those that the member ended.
+        knocks: Those that they ended by a knock, without gin.
         turns: The turns in which they did so, added up.
         undercut_by: Those in which they knocked and were undercut.
         caught: Those in which the other knocked or had gin, and won.
@@ -111,6 +117,7 @@ class Sums:
     won: int = 0
     points: int = 0
     ended: int = 0
+    knocks: int = 0
     turns: int = 0
     gins: int = 0
     undercuts: int = 0
@@ -244,6 +251,7 @@ async def sums(connection: AsyncConnection, scope: Scope) -> tuple[Sums, Sums]:
             _count(won),
             func.sum(figures.c.points),
             func.count(figures.c.turn),
+            _count(ended & figures.c.result.not_in(WITHOUT_DEADWOOD)),
             func.coalesce(func.sum(figures.c.turn), 0),
             _count(won & figures.c.result.in_(GINS)),
             _count(won & undercut),

@@ -105,6 +105,12 @@ _SHAPES: Mapping[str, _Shape] = {
     "board": _Shape(
         has_ply=True, rest=re.compile(r"[a-z_]{1,16}\.[a-z]{1,16}\.[a-z]{1,8}\.[0-9]{1,3}")
     ),
+    "profile": _Shape(
+        has_ply=True, rest=re.compile(r"[1-9][0-9]{0,18}\.[a-z]{1,16}\.[a-z]{1,8}\.[a-z]{1,8}")
+    ),
+    "versus": _Shape(
+        has_ply=True, rest=re.compile(r"[1-9][0-9]{0,18}\.[1-9][0-9]{0,18}\.[a-z]{1,8}")
+    ),
     "tables": _Shape(has_ply=False, rest=re.compile("[0-9]{1,4}")),
     "watch": _Shape(has_ply=False, rest=re.compile("look|again|follow|unfollow")),
     "queue": _Shape(has_ply=False, rest=re.compile("leave")),

@@ -54,6 +54,11 @@ class Text:
         before = "\u2212" if number < 0 else "+" if sign and number else ""
         return before + _figure(self.locale, abs(number))
 
+    def tenth(self, number: float) -> str:
+        """A number to one place, as the language writes it: 6.3."""
+        written = format_decimal(number, format="#,##0.0", locale=nearest(self.locale))
+        return str(written)
+
 
 @lru_cache(maxsize=8192)
 def _said(locale: str, key: str, args: tuple[tuple[str, str | int], ...]) -> str:

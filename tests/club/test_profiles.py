@@ -80,7 +80,9 @@ HAPPENED: dict[str, Callable[[Deal, int], bool]] = {
     "gin": lambda deal, member: deal.won_by(member) and deal.result.result in GINS,
     "big-gin": lambda deal, member: deal.won_by(member) and deal.result.result == "big_gin",
     "undercut": lambda deal, member: deal.won_by(member) and deal.result.result == "undercut",
-    "rich-deal": lambda deal, member: deal.won_by(member) and deal.result.points >= 50,
+    "rich-deal": lambda deal, member: (
+        deal.won_by(member) and deal.rules.family == "knock" and deal.result.points >= 50
+    ),
     "went-out": lambda deal, member: deal.won_by(member) and deal.result.result == "out",
     "gin-at-once": lambda deal, member: (
         deal.won_by(member) and deal.result.result in GINS and deal.own_turns(member) == 1
@@ -165,6 +167,7 @@ def added_up(deals: list[Deal], member_id: int) -> Sums:
         total["points"] += result.scores[seat - 1]
         if result.knocker == seat:
             total["ended"] += 1
+            total["knocks"] += "gin" not in result.result
             total["turns"] += deal.turns(seat)
             total["undercut_by"] += lost and result.result == "undercut"
         total["gins"] += won and result.result in GINS

@@ -27,7 +27,7 @@ from tests.data.made import made
 
 Json = dict[str, Any]
 EVERY_CARD = 53
-COMMANDS = 5
+COMMANDS = 6
 WORK = (
     "discord-ui-",
     "CommandTree-invoker",

@@ -36,9 +36,10 @@ ELSEWHERE = frozenset(
     {
         *("advice", "audit", "best", "board", "entry", "late", "left", "lobby", "page", "panel"),
         *("paper", "pause", "snooze"),
-        *("picture", "set"),
+        *("picture", "set", "data", "erase"),
         *("film", "history", "import", "record"),
         *("friend", "games", "nudge", "queue", "replay", "tables", "verify", "watch"),
+        *("profile", "versus"),
     }
 )
 """The kinds of button that no message of a standard game carries for those who play it."""

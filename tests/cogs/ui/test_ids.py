@@ -144,6 +144,8 @@ def test_every_kind_has_an_id() -> None:
         "games": (None, "1"),
         "tables": (None, "2"),
         "board": (1, "games_won.knock.month.2"),
+        "profile": (1, "11.knock.here.badges"),
+        "versus": (3, "11.12.all"),
         "watch": (None, "look"),
         "queue": (None, "leave"),
         "replay": (7, "31"),
@@ -156,6 +158,7 @@ def test_every_kind_has_an_id() -> None:
         "late": (3, "claim"),
         "pause": (None, "agree"),
         "entry": (3, "two:m15"),
+        "data": (2, "forget"),
         "page": (None, "tips:early:3"),
     }
     for kind in KINDS:
