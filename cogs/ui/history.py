@@ -17,6 +17,9 @@ from data.tables import Seated
 
 KIND: Final = "history"
 
+_GIVEN_UP = frozenset({"resign", "forfeit"})
+"""The ways in which a game ends before its score does."""
+
 _NAMED = 3
 """Opponents that are named; where there are more, how many more is said."""
 
@@ -70,6 +73,7 @@ def _game(past: Past, ui: Ui, *, everywhere: bool) -> discord_ui.Section[Any]:
     totals = " – ".join(ui.text.figure(total) for total in past.totals)  # noqa: RUF001  # a dash
     outcome = ui.text(f"outcome-{past.outcome}")
     about = [
+        *([ui.text(f"history-{past.row.reason}")] if past.row.reason in _GIVEN_UP else []),
         rules_short(past.rules, ui),
         discord.utils.format_dt(past.row.over_at, "d"),
         *([safe_name(past.row.server_name)] if everywhere else []),
@@ -97,5 +101,6 @@ def _ways(page: Page, ui: Ui, *, narrowed: bool) -> list[Press]:
     elif page.games and page.search.result is None:
         for result in (WON, LOST):
             only = replace(page.search.first, result=result)
-            found.append(press(ui.text(f"history-{result}"), make_id(KIND, 0, rest=only.text)))
+            label = ui.text(f"press-history-{result}")
+            found.append(press(label, make_id(KIND, 0, rest=only.text)))
     return found

@@ -48,6 +48,8 @@ help-settings = `/gin me` hat deine eigenen: wo deine Karten ankommen, wie sie a
 help-title-look = Nachschlagen
 help-look = - `/gin games` zeigt deine Partien, mit Links
     - `/gin scores` zeigt den ganzen Zettel
+    - `/club history` findet deine beendeten Partien, und `/gin replay` zeigt ein Spiel noch einmal, oder das aus einer Datei
+    - `/gin export` gibt dir deine Ergebnisse oder die Aufzeichnungen deiner Partien als Datei
     - `/gin rules` erklärt die Regeln, nach denen du spielst
     - `/gin tips` hilft dir, besser zu spielen
     - `/gin about` erzählt vom Spiel und wie ehrlich gemischt wird

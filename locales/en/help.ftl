@@ -48,6 +48,8 @@ help-settings = `/gin me` has your own: where your hand comes, how cards look, w
 help-title-look = Looking things up
 help-look = - `/gin games` lists your games, with links
     - `/gin scores` shows the whole score sheet
+    - `/club history` finds your finished games, and `/gin replay` shows a deal again, or the one of a file
+    - `/gin export` gives you your results or your games’ records as a file
     - `/gin rules` explains the rules you play by
     - `/gin tips` helps you play better
     - `/gin about` tells about the game, and how shuffles are kept fair
