@@ -130,7 +130,8 @@ class Days:
                 self.counts["taken on by another"] += 1
                 await self._jump(max(row.claimed_at for row in rows) + LEASE)
                 await bots.look()
-        if bots.at_work:
+        # Days must not pass between what one looks up and what it sends, as they never would.
+        if bots.at_work or bots.starts:
             await bots.rouse()
         for row in await self._house.witness.look():
             if row.kind == Kind.OUT:

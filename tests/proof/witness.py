@@ -138,7 +138,8 @@ class Witness:
             if same and row.message_id in {one.message_id, None} and row.key not in self._keys:
                 self._keys.add(row.key)
                 return row
-        raise AssertionError(f"said twice, or not noted: {one}")
+        known = [row for row in kept if (row.table_id, row.kind) == (one.table_id, one.kind)]
+        raise AssertionError(f"said twice, or not noted: {one}; noted: {known}")
 
     def check(self) -> None:
         """Every turn's reminders are numbered without a gap: none was lost or said twice."""
