@@ -20,8 +20,11 @@ KIND: Final = "history"
 _GIVEN_UP = frozenset({"resign", "forfeit"})
 """The ways in which a game ends before its score does."""
 
-_NAMED = 3
+_NAMED = 2
 """Opponents that are named; where there are more, how many more is said."""
+
+_SIDES = 3
+"""Sides whose totals are told; where there are more, the own alone."""
 
 
 def draw_history(page: Page, ui: Ui, *, server_name: str | None, opponent: str = "") -> Drawing:
@@ -70,7 +73,8 @@ def _game(past: Past, ui: Ui, *, everywhere: bool) -> discord_ui.Section[Any]:
     said = ", ".join(names[:_NAMED])
     if len(names) > _NAMED:
         said = ui.text("history-more", names=said, more=len(names) - _NAMED)
-    totals = " – ".join(ui.text.figure(total) for total in past.totals)  # noqa: RUF001  # a dash
+    totals = past.totals if len(past.sides) <= _SIDES else past.totals[:1]
+    score = " – ".join(map(ui.text.figure, totals))  # noqa: RUF001  # a dash
     outcome = ui.text(f"outcome-{past.outcome}")
     about = [
         *([ui.text(f"history-{past.row.reason}")] if past.row.reason in _GIVEN_UP else []),
@@ -78,7 +82,7 @@ def _game(past: Past, ui: Ui, *, everywhere: bool) -> discord_ui.Section[Any]:
         discord.utils.format_dt(past.row.over_at, "d"),
         *([safe_name(past.row.server_name)] if everywhere else []),
     ]
-    words = ui.text("history-game", outcome=outcome, names=said, score=totals)
+    words = ui.text("history-game", outcome=outcome, names=said, score=score)
     replay = cast("discord_ui.Item[Any]", replay_press(past.row.table_id, ui))
     return discord_ui.Section(lines(words, small(" · ".join(about))), accessory=replay)
 

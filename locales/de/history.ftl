@@ -29,7 +29,7 @@ refusal-may-not-write = Du kannst in diesem Kanal nicht schreiben, darum tue ich
 refusal-no-files = In diesem Kanal darf ich keine Dateien schicken.
 refusal-shared-lately = Dieses Spiel wurde hier gerade erst gezeigt.
 refusal-share-later = Die Partie ist noch nicht vorbei. Danach kannst du allen ihre Spiele zeigen.
-refusal-not-for-everybody = Wer an diesem Spiel saß, zeigt seine Partien nicht allen, darum kann ich es auch nicht. **Bild** gibt dir die Datei für dich allein.
+refusal-not-for-everybody = Jemand, der an diesem Spiel saß, zeigt seine Partien nicht allen, darum kann ich es auch nicht. **Bild** gibt dir die Datei für dich allein.
 
 ## /gin export
 

@@ -25,6 +25,7 @@ def components(drawing: Drawing) -> Iterator[dict[str, Any]]:
         for each in found:
             yield each
             yield from walk(each.get("components", []))
+            yield from walk([each["accessory"]] if "accessory" in each else [])
 
     yield from walk(drawing.view.to_components())
 
