@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from datetime import datetime
+from typing import Final
 
 from sqlalchemy import ColumnElement, and_, case, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -10,6 +11,9 @@ from data.figures import Scope
 from data.queries import fetch_all
 from data.schema import games
 from data.schema_standings import rated
+
+UNCOUNTED: Final = ""
+"""The variant of a game that an earlier version rated, until all of its server is counted anew."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,8 +100,8 @@ async def between(connection: AsyncConnection, scope: Scope, other_id: int) -> l
 
 
 def games_within(scope: Scope) -> ColumnElement[bool]:
-    """Tell which games a scope means."""
-    every = [rated.c.member_id == scope.member_id]
+    """Tell which games a scope means; not those that are still to be counted anew."""
+    every = [rated.c.member_id == scope.member_id, rated.c.variant != UNCOUNTED]
     if scope.server_id is not None:
         every.append(rated.c.server_id == scope.server_id)
     if scope.family:

@@ -11,6 +11,7 @@ import pytest
 
 from club.club import Club
 from club.errors import NoSuchTable
+from club.profiles import Look
 from club.snapshot import Snapshot
 from engine.record import read_record, replay
 from engine.rules import Rules
@@ -68,13 +69,15 @@ async def check_record(house: House, table_id: int, folder: Path) -> None:
 
 
 async def check_standings(discord: StandIn, club: Club) -> None:
-    """The standings are what a recount of the deals and games gives."""
+    """The standings, and with them profiles, are what a recount of the deals and games gives."""
     counted: dict[int, Counter[str]] = {}
+    kept_back = False
     for table_id in itertools.count(1):
         try:
             snapshot = await club.snapshot(table_id)
         except NoSuchTable:
             break
+        kept_back = kept_back or snapshot.held
         played = snapshot.contest is not None and snapshot.paper is None
         if played and snapshot.number == 1 and snapshot.between_members:
             for number, own in (await _counted(club, snapshot)).items():
@@ -85,6 +88,21 @@ async def check_standings(discord: StandIn, club: Club) -> None:
     shown = {one.member_id: [getattr(one, name) for name in names] for _, one in table.rows}
     recounted = {key: [own[name] for name in names] for key, own in counted.items()}
     assert shown == {key: own for key, own in recounted.items() if any(own)}
+    for member_id, told in shown.items():
+        if not kept_back:  # standings count such a result at once, profiles once it is told
+            assert told[:-1] == await _profile(discord, club, member_id)
+
+
+async def _profile(discord: StandIn, club: Club, member_id: int) -> list[int]:
+    """The same of a member's profile, which has no net."""
+    found = await club.profiles.profile(
+        Look(member_id), asker_id=member_id, server_id=int(discord.guild.id)
+    )
+    both = (found.knocking, found.melding)
+    games = [sum(getattr(each, name) for each in found.records) for name in ("games", "won")]
+    return games + [
+        sum(getattr(each, name) for each in both) for name in ("deals", "won", "points")
+    ]
 
 
 async def _counted(club: Club, snapshot: Snapshot) -> dict[int, Counter[str]]:
