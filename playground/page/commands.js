@@ -15,6 +15,7 @@ const CHANNEL = 7;
 const ROLE = 8;
 const MENTIONABLE = 9;
 const NUMBER = 10;
+export const ATTACHMENT = 11;
 const BOOLEANS = [
   { label: "True", value: true },
   { label: "False", value: false },
@@ -75,7 +76,7 @@ export class Field {
     this.chosen = null;
     const number = option.type === INTEGER || option.type === NUMBER;
     this.input = el("input", {
-      type: "text",
+      type: option.type === ATTACHMENT ? "file" : "text",
       inputmode: number ? "numeric" : null,
       autocomplete: "off",
       "aria-label": option.required ? `${option.name} (required)` : option.name,
@@ -95,7 +96,21 @@ export class Field {
       this.chosen = null;
       this.node.classList.remove("wrong");
     });
+    if (option.type === ATTACHMENT) this.input.addEventListener("change", () => this.load());
     if (this.items || option.autocomplete) this.suggest(host, complete);
+  }
+
+  /** Read the chosen file, so that it can be sent along. */
+  load() {
+    const [file] = this.input.files;
+    this.chosen = null;
+    if (!file) return;
+    const reader = new FileReader();
+    reader.addEventListener("load", () => {
+      const content = reader.result.slice(reader.result.indexOf(",") + 1);
+      this.chosen = { value: { name: file.name, content } };
+    });
+    reader.readAsDataURL(file);
   }
 
   suggest(host, complete) {

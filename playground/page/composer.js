@@ -1,7 +1,7 @@
 // The line at the bottom of a pane: plain words, or a slash command and its options.
 
 import { el } from "./dom.js";
-import { Field, interactionOf, typedCommands } from "./commands.js";
+import { ATTACHMENT, Field, interactionOf, typedCommands } from "./commands.js";
 import { Suggestions } from "./suggestions.js";
 
 const SEND = "M3 20v-6l8-2-8-2V4l19 8z"; // a paper plane
@@ -125,7 +125,7 @@ export class Composer {
 
   async complete(field, text) {
     const others = this.fields
-      .filter((one) => one !== field)
+      .filter((one) => one !== field && one.option.type !== ATTACHMENT)
       .map((one) => one.read())
       .filter(Boolean);
     const { name, type } = field.option;

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from base64 import b64decode
 from collections.abc import Awaitable, Callable
 from typing import cast
 
@@ -10,7 +11,7 @@ from aiohttp import WSMsgType, web
 from playground.standin.errors import CannotDoError
 from playground.standin.gateway import Gateway
 from playground.standin.models import DM, Channel, Interaction, Json, Message, User
-from playground.standin.people import People
+from playground.standin.people import ATTACHMENT_OPTION, People
 from playground.standin.shapes import channel_json, message_json, user_json
 from playground.standin.world import World
 
@@ -107,12 +108,21 @@ class Live:
         pane.tell("state", member=user.id, state=self._state(user))
 
     async def _command(self, pane: _Pane, said: Json) -> None:
-        options = said.get("options") or []
+        options = [self._with_file(option) for option in said.get("options") or []]
         self._follow(
             pane,
             said,
             self._people.use(self._user(said), self._channel(said), said["name"], options),
         )
+
+    def _with_file(self, option: Json) -> Json:
+        """Keep the file that an option's value is, at any level, and give its id instead."""
+        if option.get("options"):
+            return option | {"options": [self._with_file(one) for one in option["options"]]}
+        if option["type"] != ATTACHMENT_OPTION:
+            return option
+        sent = option["value"]
+        return option | {"value": self._world.keep(sent["name"], b64decode(sent["content"]))}
 
     async def _autocomplete(self, pane: _Pane, said: Json) -> None:
         user, channel = self._user(said), self._channel(said)

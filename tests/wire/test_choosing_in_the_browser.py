@@ -1,11 +1,14 @@
-"""Choosing what to play in the playground's page, with the keyboard alone."""
+"""Choosing what to play in the playground's page, with the keyboard alone; and sending a file."""
 
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Page, async_playwright, expect
+from playwright.async_api import FilePayload, Page, async_playwright, expect
 
+from engine.record import Record, write_record
+from engine.rules import Rules
 from tests.browser import CHROMIUM, FLAGS
+from tests.engine.whole_deals import played
 from tests.wire.house import House, open_house
 
 PATIENCE = 20_000  # milliseconds
@@ -41,4 +44,28 @@ async def test_a_variant_is_chosen_while_typing(tmp_path: Path) -> None:
         await choose(page, house)
         shown = page.locator('[data-pane="north"]').get_by_text("best of 3 games to 175")
         await shown.first.wait_for()
+        await browser.close()
+
+
+@pytest.mark.browser
+async def test_a_record_is_opened_from_a_file(tmp_path: Path) -> None:
+    if CHROMIUM is None:
+        pytest.skip("there is no chromium on this machine")
+    deal = played(Rules.of("standard"), 7, sense=1.0)
+    record = write_record(Record(deal.rules, ("North", "South"), (deal.deal,)))
+    async with open_house(tmp_path) as house, async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        page = await browser.new_page(viewport={"width": 360, "height": 800})
+        page.set_default_timeout(PATIENCE)
+        await page.goto(f"{house.discord.url}#north")
+        pane = page.locator('[data-pane="north"]')
+        await pane.locator(".composer textarea").fill("/gin replay")
+        await page.keyboard.press("Enter")
+        field = pane.get_by_label("file", exact=True)
+        file = FilePayload(name="evening.txt", mimeType="text/plain", buffer=record.encode())
+        await field.set_input_files(file)
+        await page.locator(".composer button[type=submit]").first.click()
+        await pane.get_by_text("from your file").first.wait_for()
+        await pane.get_by_role("button", name="Picture").click()
+        await pane.locator(".gallery img").wait_for()
         await browser.close()
