@@ -7,10 +7,12 @@ from club import challenges, offers, recount, rematches
 from club.admin import Admin
 from club.clock import Clock, SystemClock
 from club.clocks import Clocks
+from club.departing import Departing
 from club.displays import Displays
 from club.errors import LeftServer
 from club.exports import Exports
 from club.finding import Finding
+from club.forgetting import OwnData
 from club.friends import Friends
 from club.groups import Groups
 from club.history import History
@@ -71,6 +73,8 @@ class Club(Playing):
         rivals: Two members against one another.
         rooms: The threads in which games are played.
         tidying: What is cleared away from channels.
+        own_data: What is stored about members, told, copied and deleted.
+        departing: Servers that the bot was removed from, or whose owners want them forgotten.
     """
 
     def __init__(
@@ -103,6 +107,8 @@ class Club(Playing):
         self.rivals = Rivals(database)
         self.rooms = Rooms(database)
         self.tidying = Tidying(database, self._clock)
+        self.own_data = OwnData(database, self._clock, entropy)
+        self.departing = Departing(database, self._clock)
 
     # From a challenge to a running game
 

@@ -22,6 +22,7 @@ from cogs.ui.drawing import Drawing, Ui
 from cogs.ui.hand import draw_hand
 from cogs.ui.ids import Action
 from cogs.wanted import hand, wanted
+from data.anonymous import is_gone
 from engine.seats import Seat
 
 if TYPE_CHECKING:
@@ -214,6 +215,10 @@ class Click:
         """Answer with a message that only the member sees."""
         return await self._try(reply(self._interaction, drawing))
 
+    async def publish(self, drawing: Drawing) -> bool:
+        """Answer with a message that everybody in the channel sees; answers whether it arrived."""
+        return await self._try(reply(self._interaction, drawing, ephemeral=False))
+
     async def refuse(self, refusal: Refusal) -> None:
         """Say why not, and show the member how things stand instead."""
         snapshot = await self._seen_table()
@@ -242,6 +247,8 @@ class Click:
     async def is_present(self, snapshot: Snapshot, member_id: int | None) -> bool:
         """Tell whether a member of a table is still in its server; a computer always is."""
         guild = self.client.get_guild(snapshot.table.server_id)
+        if is_gone(member_id):
+            return False
         if guild is None or member_id is None:
             return True
         try:

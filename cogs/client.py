@@ -64,6 +64,8 @@ EXTENSIONS: Final = (
     "cogs.queue",
     "cogs.nudging",
     "cogs.manners",
+    "cogs.privacy",
+    "cogs.departing",
 )
 
 TYPING: Final = discord.InteractionType.autocomplete
@@ -293,10 +295,11 @@ class Undercut(commands.AutoShardedBot):
         steps = (
             # First of all: later, a command whose answer is on its way would look like a lost one.
             self.displays.catch_up,
-            self.club.count_anew,
             self.tree.sync_if_changed,
             self.computers.catch_up,
             self._send_cards,
+            # Last: after an update it takes about a second for a thousand deals.
+            self.club.count_anew,
         )
         for step in steps:
             try:

@@ -122,6 +122,8 @@ _SHAPES: Mapping[str, _Shape] = {
     ),
     "nudge": _Shape(has_ply=False, rest=re.compile("")),
     "paper": _Shape(has_ply=True, rest=re.compile(r"[a-z]+(?::[0-9])?")),
+    "data": _Shape(has_ply=True, rest=re.compile("copy|ask|forget|keep")),
+    "erase": _Shape(has_ply=False, rest=re.compile("")),
     "entry": _Shape(has_ply=True, rest=re.compile(r"[a-z]+(?::[a-z0-9_]{1,16})?")),
 }
 
