@@ -108,6 +108,8 @@ class Imports:
     def __init__(self, database: Database, clock: Clock) -> None:
         self._database = database
         self._clock = clock
+        # A large file keeps the processor busy for a second or two: one at a time.
+        self._reading = asyncio.Lock()
 
     async def keep(self, person: Person, data: bytes) -> Imported:
         """Read a member's file and keep it in place of the one before; its first deal.
@@ -123,8 +125,8 @@ class Imports:
         """
         if len(data) > LARGEST:
             raise FileTooLarge(most=LARGEST // 1024)
-        text = await asyncio.to_thread(_decoded, data)
-        opened = await asyncio.to_thread(_open, text, 1)
+        text = _decoded(data)
+        opened = await self._read(text, 1)
         now = self._clock.now()
         async with self._database.write() as connection:
             await members.remember(connection, person.member_id, person.name, now)
@@ -146,9 +148,12 @@ class Imports:
             kept = await imports.get(connection, import_id)
         if kept is None or kept.member_id != member_id:
             raise FileForgotten
-        every = await asyncio.to_thread(told_by, kept.text)
-        here = max(1, min(here, len(every)))
-        return Imported(import_id, here, *await asyncio.to_thread(_open, kept.text, here))
+        every, states = await self._read(kept.text, here)
+        return Imported(import_id, max(1, min(here, len(every))), every, states)
+
+    async def _read(self, text: str, here: int) -> tuple[tuple[Told, ...], tuple[State, ...]]:
+        async with self._reading:
+            return await asyncio.to_thread(_open, text, here)
 
     async def forget(self) -> datetime | None:
         """Forget the files that have been kept for long enough; answers when the next one is."""
@@ -175,8 +180,9 @@ def _decoded(data: bytes) -> str:
 
 
 def _open(text: str, here: int) -> tuple[tuple[Told, ...], tuple[State, ...]]:
+    """All that a file tells, and every state of one of its deals, the nearest that there is."""
     every = told_by(text)
-    return every, _states(every[here - 1])
+    return every, _states(every[max(1, min(here, len(every))) - 1])
 
 
 @lru_cache(maxsize=8)

@@ -8,7 +8,6 @@ import discord
 
 from club import languages
 from club.errors import Refusal
-from cogs.answers import reply
 from cogs.clicks import Click
 from cogs.client import Undercut
 from cogs.ui.drawing import Drawing, Ui
@@ -80,12 +79,12 @@ class Films:
         if place in self._lately:
             raise SharedLately
         self._lately[place] = now
+        there = False
         try:
-            drawing = await click.commit(self._shared(click, click.server_id))
-        except BaseException:
-            del self._lately[place]
-            raise
-        await reply(interaction, drawing, ephemeral=False)
+            there = await click.publish(await click.commit(self._shared(click, click.server_id)))
+        finally:
+            if not there:
+                del self._lately[place]
 
     async def _shared(self, click: Click, server_id: int) -> Drawing:
         action, club = click.action, self._client.club
