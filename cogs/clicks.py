@@ -219,10 +219,6 @@ class Click:
         """Answer with a message that everybody in the channel sees; answers whether it arrived."""
         return await self._try(reply(self._interaction, drawing, ephemeral=False))
 
-    async def publish(self, drawing: Drawing) -> bool:
-        """Answer with a message that everybody in the channel sees; answers whether it arrived."""
-        return await self._try(reply(self._interaction, drawing, ephemeral=False))
-
     async def refuse(self, refusal: Refusal) -> None:
         """Say why not, and show the member how things stand instead."""
         snapshot = await self._seen_table()
