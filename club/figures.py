@@ -23,7 +23,7 @@ CATCHES: Final = frozenset({"knock", "gin", "big_gin"})
 TURN_ENDS: Final = frozenset({"discard", "offer"})
 """The kinds of move that end a turn."""
 
-_BATCH: Final = 50
+_BATCH: Final = 10
 """Tables that are counted in one transaction: others get their turn between two."""
 
 

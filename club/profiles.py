@@ -198,5 +198,7 @@ async def _curve(connection: AsyncConnection, scope: Scope) -> Curve | None:
         return None
     found = max(known, key=lambda each: each.games)
     steps = await outcomes.ratings(connection, replace(scope, family=found.family))
+    if not steps:
+        return None
     first, change = steps[0]
     return Curve(found.family, (first - change, *(after for after, _ in steps)), found.settled)

@@ -64,8 +64,6 @@ EXTENSIONS: Final = (
     "cogs.queue",
     "cogs.nudging",
     "cogs.manners",
-    "cogs.privacy",
-    "cogs.departing",
 )
 
 TYPING: Final = discord.InteractionType.autocomplete
