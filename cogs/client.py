@@ -64,6 +64,8 @@ EXTENSIONS: Final = (
     "cogs.queue",
     "cogs.nudging",
     "cogs.manners",
+    "cogs.privacy",
+    "cogs.departing",
 )
 
 TYPING: Final = discord.InteractionType.autocomplete
