@@ -84,6 +84,7 @@ async def test_a_game_is_found_shown_and_taken_along_and_its_file_opened(tmp_pat
                 opened = await taken_along(house, table_id)
             async with bot_in(discord, database) as house:
                 await house.north.press(listed, way(listed.message, "history", "0.-.-.0.-"))
+                await not_shown(house, table_id)
                 await shown(house, replayed)
                 await gone_through(house, opened)
     finally:
@@ -154,6 +155,21 @@ async def gone_through(house: House, opened: Answer) -> None:
     house.forge(forged, way(message, "import"))
     stranger = await house.south.press(forged, way(message, "import"))
     assert "I don’t keep that file any more" in texts(stranger.message)  # noqa: RUF001
+
+
+async def not_shown(house: House, table_id: int) -> None:
+    """Be refused where nobody would see it, where no file may be sent, and without a voice."""
+    north, channel = house.north, house.discord.channel
+    alone = await north.command("gin replay", table=table_id, where=north.dm())
+    nobody = await north.press(alone, "Share")
+    assert "nobody here to show it to" in texts(nobody.message)
+    here = await north.command("gin replay", table=table_id)
+    channel.denied.add("attach_files")
+    for what in ("Picture", "Share", "Record"):
+        refused = await north.press(here, what)
+        assert refused.ephemeral
+        assert "not allowed to send files" in texts(refused.message)
+    channel.denied.discard("attach_files")
 
 
 async def shown(house: House, replayed: Answer) -> None:
