@@ -8,6 +8,7 @@ from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
+import pytest
 from aiohttp import ClientSession
 from PIL import Image
 
@@ -18,6 +19,8 @@ from data.database import Database
 from engine.record import read_record
 from engine.rules import Rules
 from playground.driver import Answer, Sent, StandIn, menus, texts
+from playground.standin import world
+from playground.standin.permissions import EVERYONE
 from playground.standin.validation.walk import walk
 from tests.club.house import Here, dice
 from tests.data.made import made
@@ -35,6 +38,9 @@ from tests.wire.house import (
 from tests.wire.play import Play
 
 SHORT = Rules.of("standard", game_target=40)
+WRITING = 1 << 11
+"""The permission to send messages."""
+
 Json = dict[str, Any]
 
 
@@ -69,7 +75,9 @@ async def bot_in(discord: StandIn, database: Database) -> AsyncIterator[House]:
         yield house
 
 
-async def test_a_game_is_found_shown_and_taken_along_and_its_file_opened(tmp_path: Path) -> None:
+async def test_a_game_is_found_shown_and_taken_along_and_its_file_opened(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     database = await Database.open(await made(tmp_path))
     try:
         async with StandIn(("North", "South", "East")) as discord:
@@ -85,6 +93,11 @@ async def test_a_game_is_found_shown_and_taken_along_and_its_file_opened(tmp_pat
             async with bot_in(discord, database) as house:
                 await house.north.press(listed, way(listed.message, "history", "0.-.-.0.-"))
                 await not_shown(house, table_id)
+                with monkeypatch.context() as muted:
+                    muted.setattr(world, "EVERYONE", EVERYONE & ~WRITING)
+                    theirs = await house.south.command("gin replay", table=table_id)
+                    silent = await house.south.press(theirs, "Share")
+                    assert "can’t write in this channel" in texts(silent.message)  # noqa: RUF001
                 await shown(house, replayed)
                 await gone_through(house, opened)
     finally:
