@@ -22,7 +22,7 @@ from playground.driver import Answer, Sent, StandIn, menus, texts
 from playground.standin import world
 from playground.standin.permissions import EVERYONE
 from playground.standin.validation.walk import walk
-from tests.club.house import Here, dice
+from tests.club.house import Here, dice, play_out
 from tests.data.made import made
 from tests.wire.house import (
     COMMANDS,
@@ -35,7 +35,6 @@ from tests.wire.house import (
     offered,
     stay_in_channels,
 )
-from tests.wire.play import Play
 
 SHORT = Rules.of("standard", game_target=40)
 WRITING = 1 << 11
@@ -86,7 +85,9 @@ async def test_a_game_is_found_shown_and_taken_along_and_its_file_opened(
             stay_in_channels(discord)
             async with bot_in(discord, database) as house:
                 table_id = await house.begin()
-                await Play(house, 3).game(table_id)
+                await play_out(house.club, await house.club.snapshot(table_id))
+                house.bot.displays.refresh(table_id)
+                await house.quiet()
                 listed = await house.north.command("club history", opponent=house.south)
                 replayed = await found(house, listed, table_id)
                 opened = await taken_along(house, table_id)
