@@ -4,6 +4,7 @@ import discord
 from discord import app_commands
 
 from club.errors import GameOver, NoSuchTable, NotSeated, Refusal
+from club.history import LINES, Past, Search
 from club.people import Place
 from club.scene import Scene, scene, scene_for
 from club.snapshot import Snapshot
@@ -14,7 +15,7 @@ from cogs.ui.drawing import Ui
 from cogs.ui.lists import draw_which
 from cogs.ui.text import plain_name
 from cogs.ui.words import seat_label
-from data.tables import PLAYING
+from data.tables import PLAYING, Seated
 from engine.seats import other
 
 Interaction = discord.Interaction[Undercut]
@@ -107,17 +108,25 @@ async def past_table_of(interaction: Interaction, table_id: int | None) -> Snaps
 
     Args:
         interaction: The command.
-        table_id: The table; None for the member's own most pressing one.
+        table_id: The table; None for the member's own most pressing one, or where they play at none
+            the last at which they did.
 
     Raises:
         NoSuchTable: There is none with that number that may be looked at here.
-        NoTable: None was given and the member plays nowhere.
+        NoTable: None was given and the member has played nowhere.
     """
-    if table_id is None:
+    club = interaction.client.club
+    if table_id is not None:
+        snapshot = await club.snapshot(table_id)
+        check_looked_back(interaction, snapshot)
+        return snapshot
+    try:
         return await table_of(interaction, None, dealt=True)
-    snapshot = await interaction.client.club.snapshot(table_id)
-    check_looked_back(interaction, snapshot)
-    return snapshot
+    except NoTable:
+        for past in await _settled(interaction):
+            if (snapshot := await club.snapshot(past.row.table_id)).paper is None:
+                return snapshot
+        raise
 
 
 async def asks_which(interaction: Interaction, *, resign: bool = False) -> bool:
@@ -173,6 +182,35 @@ async def tables_typed(interaction: Interaction, typed: str) -> list[app_command
         for one in await _running(interaction)
     ]
     return [one for one in choices if typed.casefold() in one.name.casefold()][:CHOICES]
+
+
+async def past_tables_typed(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+    """The same, and the tables at which the member has played to the end, the last first."""
+    running, ui = await tables_typed(interaction, typed), interaction.client.ui_for(interaction)
+    choices = [
+        app_commands.Choice(
+            name=ui.text(
+                "choice-past",
+                name=", ".join(_plain(each, ui) for each in past.opponents),
+                table=str(past.row.table_id),
+            )[:LABEL],
+            value=past.row.table_id,
+        )
+        for past in await _settled(interaction, CHOICES)
+    ]
+    fitting = [one for one in choices if typed.casefold() in one.name.casefold()]
+    return [*running, *fitting][:CHOICES]
+
+
+async def _settled(interaction: Interaction, lines: int = LINES) -> tuple[Past, ...]:
+    """The member's last settled games in this server; in direct messages, of all."""
+    history = interaction.client.club.history
+    page = await history.page(interaction.user.id, Search(), interaction.guild_id, lines=lines)
+    return page.games
+
+
+def _plain(seated: Seated, ui: Ui) -> str:
+    return ui.text("name-computer") if seated.member_id is None else plain_name(seated.name)
 
 
 def _label(snapshot: Snapshot, member_id: int, ui: Ui) -> str:

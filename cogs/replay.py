@@ -7,7 +7,7 @@ from cogs.answers import in_time, reply
 from cogs.clicks import Click
 from cogs.client import Undercut
 from cogs.imports import show_file
-from cogs.places import Interaction, past_table_of, tables_typed
+from cogs.places import Interaction, past_table_of, past_tables_typed
 from cogs.ui.drawing import Drawing
 from cogs.ui.replay import draw_replay
 from cogs.ui.text import Text
@@ -39,7 +39,7 @@ async def replay(
     await reply(interaction, await in_time(interaction, work, private=True))
 
 
-replay.autocomplete("table")(tables_typed)
+replay.autocomplete("table")(past_tables_typed)
 
 
 async def go_to(click: Click) -> None:

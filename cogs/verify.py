@@ -11,7 +11,7 @@ from club.snapshot import Snapshot
 from cogs.answers import in_time, reply
 from cogs.clicks import Click
 from cogs.client import Undercut
-from cogs.places import Interaction, past_table_of, tables_typed
+from cogs.places import Interaction, past_table_of, past_tables_typed
 from cogs.ui.drawing import Drawing
 from cogs.ui.text import Text
 from cogs.ui.verified import draw_doubted, draw_verified
@@ -38,7 +38,7 @@ async def verify(interaction: Interaction, table: int | None = None) -> None:
     await reply(interaction, await in_time(interaction, work, private=True))
 
 
-verify.autocomplete("table")(tables_typed)
+verify.autocomplete("table")(past_tables_typed)
 
 
 async def check_pressed(click: Click) -> None:

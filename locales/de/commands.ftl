@@ -18,6 +18,7 @@ command-table = Welche Partie; sonst die, die auf dich wartet
 
 # A game to choose while typing. $name is the other side, $channel a channel's name.
 choice-table = { $name } in #{ $channel } · Tisch { $table }
+choice-past = { $name } · Tisch { $table }, beendet
 
 refusal-only-in-servers = Ein Tisch braucht einen Kanal auf einem Server, auf dem ich Mitglied bin. Versuch es dort.
 refusal-no-access = In #{ $channel } darf ich nicht schreiben. Wer den Server leitet, kann es erlauben; oder nimm einen anderen Kanal.

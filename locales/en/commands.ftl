@@ -18,6 +18,7 @@ command-table = Which game; without it, the one that waits for you
 
 # A game to choose while typing. $name is the other side, $channel a channel's name.
 choice-table = { $name } in #{ $channel } · table { $table }
+choice-past = { $name } · table { $table }, over
 
 refusal-only-in-servers = A table needs a channel of a server that I'm a member of. Try it there.
 refusal-no-access = I may not write in #{ $channel }. Somebody who runs the server can allow it, or choose another channel.

@@ -72,6 +72,13 @@ async def test_a_record_is_for_whom_its_member_likes(house: House) -> None:
     west.home = house.discord.add_room("Elsewhere", west)
     table_id = await played(house)
 
+    # Whose last game it was needn't name it, and finds it among the games that are over.
+    assert OPENED in texts((await south.command("gin replay")).message)
+    for command in ("gin replay", "gin verify"):
+        (choice,) = await south.autocomplete(command, "table")
+        assert choice == {"name": "North · table 1, over", "value": table_id}
+        assert not await east.autocomplete(command, "table")
+
     # By itself: for those of the server.
     settlement = next(one for one in reversed(east.messages()) if "replay" in str(one))
     opened = (await east.press(settlement, way(settlement, "replay"))).message
