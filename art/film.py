@@ -64,8 +64,8 @@ _TALLEST = 640
 _SIZES = tuple(Size(scale, tight=True) for scale in (0.62, 0.54, 0.47, 0.4))
 _LONGEST_NAME = 22
 _FINE, _COARSE = 5, 2
-_BLENDS = (
-    *((PAPER, colour, _FINE) for colour in (*SUIT_COLOURS[FOUR], EDGE)),
+_GROUNDS = (
+    (PAPER, EDGE, _FINE),
     *((ground, INK_LIGHT, _FINE) for ground in (FELT, FELT_LIGHT)),
     *((ground, INK_SOFT, _COARSE) for ground in (FELT, FELT_LIGHT)),
     *((ground, EDGE, _COARSE) for ground in (FELT, FELT_LIGHT, FELT_DARK)),
@@ -105,7 +105,12 @@ class _Still:
 
 @lru_cache(maxsize=32)
 def film_picture(
-    shown: tuple[Opened, ...], names: tuple[str, str], result: DealResult | None, *, counted: bool
+    shown: tuple[Opened, ...],
+    names: tuple[str, str],
+    result: DealResult | None,
+    *,
+    counted: bool,
+    colours: str = FOUR,
 ) -> bytes:
     """Draw a deal, or what has been chosen of it.
 
@@ -114,6 +119,7 @@ def film_picture(
         names: The players' names by seat; one that the fonts can't write becomes its seat.
         result: How it ended; None where it didn't.
         counted: Whether hands are told by what their loose cards count, as in the knock family.
+        colours: The colours of the suits, by a name in `SUIT_COLOURS`.
 
     Returns:
         A GIF, `WIDTH` pixels wide, that begins again after its end.
@@ -123,12 +129,10 @@ def film_picture(
     fitting = (at for at, height in enumerate(heights) if height <= _TALLEST)
     best = next(fitting, heights.index(min(heights)))
     stills, size = made[best], _SIZES[best]
-    palette = palette_of(_BLENDS)
-    images = [
-        _drawn(still, stills, size, names).quantize(palette=palette, dither=Image.Dither.NONE)
-        for still in stills
-    ]
-    return _gif(images)
+    suits = ((PAPER, colour, _FINE) for colour in SUIT_COLOURS[colours])
+    palette = palette_of((*suits, *_GROUNDS))
+    drawn = (_drawn(still, stills, size, names, colours) for still in stills)
+    return _gif([image.quantize(palette=palette, dither=Image.Dither.NONE) for image in drawn])
 
 
 def _gif(images: Sequence[Image.Image]) -> bytes:
@@ -244,15 +248,15 @@ def _tops(stills: Sequence[_Still], size: Size) -> tuple[int, int, int, int]:
 
 
 def _drawn(
-    still: _Still, stills: Sequence[_Still], size: Size, names: tuple[str, str]
+    still: _Still, stills: Sequence[_Still], size: Size, names: tuple[str, str], colours: str
 ) -> Image.Image:
     upper, middle, lower, height = _tops(stills, size)
     image = Image.new("RGB", (WIDTH, height), FELT_DARK)
     for seat, top, bottom in ((SEATS[0], upper, middle - _MARGIN), (SEATS[1], lower, height)):
         draw_panel(image, (_MARGIN, top, WIDTH - _MARGIN, bottom - _MARGIN), 16, FELT)
         _draw_head(image, top + _HEAD // 2 - 1, names[seat - 1], still, seat)
-        _draw_hand(image, top + _HEAD, still.hands[seat - 1], size)
-    _draw_between(image, middle + size.lift, still, size)
+        _draw_hand(image, top + _HEAD, still.hands[seat - 1], size, colours)
+    _draw_between(image, middle + size.lift, still, size, colours)
     return image
 
 
@@ -276,9 +280,9 @@ def _draw_head(image: Image.Image, middle: int, name: str, still: _Still, seat: 
     write(canvas, ((start + right) // 2, middle), text, ink, "mm")
 
 
-def _draw_hand(image: Image.Image, top: int, hand: _Hand, size: Size) -> None:
+def _draw_hand(image: Image.Image, top: int, hand: _Hand, size: Size, colours: str) -> None:
     left = 2 * _MARGIN
-    draw_lines(image, hand.melds, left, top, size)
+    draw_lines(image, hand.melds, left, top, size, colours=colours)
     y = top + max(0, len(hand.melds) - hand.beside) * (size.height + size.gap)
     x = left + (end_of(hand.melds[-1], size) + size.gap + _PAD if hand.beside else 0)
     reached = x
@@ -286,7 +290,7 @@ def _draw_hand(image: Image.Image, top: int, hand: _Hand, size: Size) -> None:
         reached = x + max(end_of(line, size) for line in hand.rest)
         ground = (x - _PAD, y - _PAD, reached + _PAD, y + size.tall(len(hand.rest)) + _PAD)
         draw_panel(image, ground, 12, FELT_LIGHT)
-        draw_lines(image, hand.rest, x, y, size)
+        draw_lines(image, hand.rest, x, y, size, colours=colours)
     elif hand.melds:
         y -= size.height + size.gap
         reached = left + end_of(hand.melds[-1], size)
@@ -296,7 +300,7 @@ def _draw_hand(image: Image.Image, top: int, hand: _Hand, size: Size) -> None:
         write(ImageDraw.Draw(image), place, str(hand.count), Ink(27, fill), "mm")
 
 
-def _draw_between(image: Image.Image, top: int, still: _Still, size: Size) -> None:
+def _draw_between(image: Image.Image, top: int, still: _Still, size: Size, colours: str) -> None:
     """Draw the stock with its number, the pile beside it, and below them the table."""
     left = 2 * _MARGIN
     if still.stock:
@@ -305,8 +309,8 @@ def _draw_between(image: Image.Image, top: int, still: _Still, size: Size) -> No
         write(ImageDraw.Draw(image), middle, str(still.stock), Ink(26, INK_LIGHT), "mm")
     if still.pile.cards:
         beside = left + size.width + 2 * size.gap
-        draw_lines(image, [[(0, still.pile)]], beside, top, size)
-    draw_lines(image, still.table, left, top + size.height + size.gap, size)
+        draw_lines(image, [[(0, still.pile)]], beside, top, size, colours=colours)
+    draw_lines(image, still.table, left, top + size.height + size.gap, size, colours=colours)
 
 
 def _draw_back(image: Image.Image, place: tuple[int, int], size: Size) -> None:

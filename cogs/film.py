@@ -6,6 +6,7 @@ from typing import Final
 
 import discord
 
+from art.pens import FOUR
 from club import languages
 from club.errors import Refusal
 from cogs.clicks import Click
@@ -58,14 +59,14 @@ class Films:
 
     async def _kept(self, click: Click) -> Drawing:
         action, club, ui = click.action, self._client.club, click.ui
-        deal = action.ply or 0
+        deal, colours = action.ply or 0, (await club.settings.member(click.member_id)).colours
         if not action.table:
             own = await club.imports.open(int(action.rest), click.member_id, deal)
-            return await _drawn(showing_file(own, ui), ui)
+            return await _drawn(showing_file(own, ui), ui, colours=colours)
         opened = await club.replays.replay(
             action.table, click.member_id, deal, server_id=click.server_id
         )
-        return await _drawn(showing(opened, ui), ui)
+        return await _drawn(showing(opened, ui), ui, colours=colours)
 
     async def _share(self, click: Click) -> None:
         action, interaction = click.action, click.interaction
@@ -101,8 +102,8 @@ def _may_write(interaction: discord.Interaction[Undercut]) -> bool:
     return may.send_messages_in_threads if thread else may.send_messages
 
 
-async def _drawn(deal: Showing, ui: Ui, *, by: str = "") -> Drawing:
-    return draw_film(deal, await asyncio.to_thread(paint, deal), ui, by=by)
+async def _drawn(deal: Showing, ui: Ui, *, by: str = "", colours: str = FOUR) -> Drawing:
+    return draw_film(deal, await asyncio.to_thread(paint, deal, colours), ui, by=by)
 
 
 async def setup(client: Undercut) -> None:

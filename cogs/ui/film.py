@@ -5,6 +5,7 @@ import io
 import discord
 
 from art.film import LONGEST, film_picture
+from art.pens import FOUR
 from cogs.ui.drawing import BRAND, Drawing, Ui, draw, lines, row, small
 from cogs.ui.items import press
 from cogs.ui.replay import Showing, ending, title
@@ -15,12 +16,17 @@ from engine.opened import open_at
 _NAME = "gin-deal.gif"
 
 
-def paint(deal: Showing) -> bytes:
-    """Draw the picture, which takes some tenths of a second: away from the event loop."""
+def paint(deal: Showing, colours: str = FOUR) -> bytes:
+    """Draw the picture, which takes some tenths of a second: away from the event loop.
+
+    Args:
+        deal: The deal.
+        colours: The colours of the suits, by a name in `art.pens.SUIT_COLOURS`.
+    """
     steps = steps_to_show(deal.states, LONGEST)
     shown = tuple(open_at(deal.states, step) for step in steps)
     counted = deal.rules.family == "knock"
-    return film_picture(shown, deal.who, deal.states[-1].result, counted=counted)
+    return film_picture(shown, deal.who, deal.states[-1].result, counted=counted, colours=colours)
 
 
 def draw_film(deal: Showing, picture: bytes, ui: Ui, *, by: str = "") -> Drawing:
@@ -33,8 +39,8 @@ def draw_film(deal: Showing, picture: bytes, ui: Ui, *, by: str = "") -> Drawing
         by: The name of the member who shows it to a channel; nothing where it is for one alone.
     """
     who = deal.names
-    alt = ui.text("film-alt", title=title(deal, deal.who, ui), end=ending(deal, deal.who, ui))
-    alt = alt.replace("**", "").replace("\n", " ")
+    end = ". ".join(ending(deal, deal.who, ui).replace("**", "").splitlines())
+    alt = ui.text("film-alt", title=title(deal, deal.who, ui), end=end).strip()
 
     def file() -> discord.File:
         return discord.File(io.BytesIO(picture), _NAME, description=alt)

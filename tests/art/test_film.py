@@ -7,7 +7,7 @@ import pytest
 from PIL import Image
 
 from art.film import END, LONGEST, PAUSE, WIDTH, film_picture
-from art.pens import FELT, FELT_DARK
+from art.pens import FELT, FELT_DARK, FOUR, SUIT_COLOURS
 from engine.moments import steps_to_show
 from engine.opened import open_at
 from engine.presets import PRESETS
@@ -17,11 +17,13 @@ MOST = 300 * 1024
 """Bytes, so that a phone has it at once."""
 
 
-def film(preset: str, seed: int, names: tuple[str, str] = ("North", "South")) -> bytes:
+def film(
+    preset: str, seed: int, names: tuple[str, str] = ("North", "South"), colours: str = FOUR
+) -> bytes:
     states = played(PRESETS[preset], seed, sense=0.97).states
     shown = tuple(open_at(states, step) for step in steps_to_show(states, LONGEST))
     counted = PRESETS[preset].family == "knock"
-    return film_picture(shown, names, states[-1].result, counted=counted)
+    return film_picture(shown, names, states[-1].result, counted=counted, colours=colours)
 
 
 @pytest.mark.parametrize("preset", ["standard", "sequence", "mahjong", "skarney", "colonel"])
@@ -49,3 +51,10 @@ def test_a_deal_is_a_picture_that_runs_and_begins_again(preset: str) -> None:
 def test_a_name_that_the_fonts_lack_becomes_a_seat() -> None:
     assert film("standard", 5, ("日本", "South")) == film("standard", 5, ("1", "South"))
     assert film("standard", 5, ("N" * 60, "South")) != film("standard", 5)
+
+
+@pytest.mark.parametrize("colours", SUIT_COLOURS)
+def test_the_suits_have_the_colours_that_were_chosen(colours: str) -> None:
+    image = Image.open(io.BytesIO(film("standard", 5, colours=colours))).convert("RGB")
+    there = {colour for _, colour in image.getcolors(1 << 20) or []}
+    assert set(SUIT_COLOURS[colours]) <= there
