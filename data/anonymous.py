@@ -6,7 +6,7 @@ is, and was drawn by lot: nothing leads from it to whom it stands for.
 
 from typing import Final
 
-NAME: Final = "someone"
+NAME: Final = "Someone"
 """What is in the place of the name."""
 
 

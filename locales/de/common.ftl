@@ -2,7 +2,7 @@
 
 name-computer = Computer
 name-nobody = jemand
-name-someone = jemand
+name-someone = Jemand
 name-you = Du
 table-number = Tisch { $table }
 place = { $server } · #{ $channel } · Tisch { $table }

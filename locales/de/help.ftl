@@ -44,6 +44,7 @@ help-find = - `/gin tables` zeigt freie Plätze und Partien zum Zusehen
     - `/gin block` hält jemanden davon ab, dich herauszufordern
 help-title-settings = Einstellungen
 help-settings = `/gin me` hat deine eigenen: wo deine Karten ankommen, wie sie aussehen, in welcher Sprache ich schreibe, wann ich dich erinnere oder in Ruhe lasse, wer dich herausfordern darf und wer deine Bilanz sieht.
+    `/gin privacy` sagt, was ich über dich aufbewahre, gibt dir eine Kopie und löscht es, wenn du magst.
     `/gin-admin settings` hat die des Servers, für alle, die ihn verwalten: wer wo spielen darf, Pings, Sprache, Uhr, übliche Regeln.
 help-title-look = Nachschlagen
 help-look = - `/gin games` zeigt deine Partien, mit Links

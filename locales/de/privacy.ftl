@@ -27,7 +27,7 @@ privacy-file = Alles, was Undercut über dieses Mitglied speichert. Von Partien,
 
 privacy-ask = ### Alles löschen, was ich über dich weiß?
 privacy-goes = **Das geht**: deine Nummer und dein Name, deine Einstellungen, deine Freunde und wen du blockiert hast, deine gespeicherten Regeln, deine Zahlen, Wertungen und Plätze in den Ranglisten und die Nachrichten, die ich dir allein geschickt habe.
-privacy-stays = **Das bleibt**: die Partien, die andere mit dir gespielt haben, mit „jemand“ auf deinem Platz. Es sind auch ihre Partien, und keine ihrer Zahlen ändert sich. Was in Kanälen steht, bleibt dort, auch dein Name, wie alles, was dort geschrieben wird.
+privacy-stays = **Das bleibt**: die Partien, die andere mit dir gespielt haben, mit „Jemand“ auf deinem Platz. Es sind auch ihre Partien, und keine ihrer Zahlen ändert sich. Was in Kanälen steht, bleibt dort, auch dein Name, wie alles, was dort geschrieben wird.
 privacy-given-up = - { $number ->
     [one] Die Partie, die du gerade spielst, wird aufgegeben.
    *[other] Die { $number } Partien, die du gerade spielst, werden aufgegeben.

@@ -2,7 +2,7 @@
 
 name-computer = Computer
 name-nobody = somebody
-name-someone = someone
+name-someone = Someone
 name-you = You
 table-number = Table { $table }
 place = { $server } · #{ $channel } · table { $table }

@@ -44,6 +44,7 @@ help-find = - `/gin tables` lists free seats, and games to watch
     - `/gin block` keeps somebody from challenging you
 help-title-settings = Settings
 help-settings = `/gin me` has your own: where your hand comes, how cards look, which language I write, when you are reminded or left alone, who may challenge you and who sees your record.
+    `/gin privacy` says what I keep about you, hands you a copy, and deletes it if you like.
     `/gin-admin settings` has those of the server, for its managers: who may play where, pings, the language, the clock, the usual rules.
 help-title-look = Looking things up
 help-look = - `/gin games` lists your games, with links

@@ -27,7 +27,7 @@ privacy-file = Everything that Undercut stores about this member. Of games that 
 
 privacy-ask = ### Delete all that I know about you?
 privacy-goes = **This goes**: your number and your name, your settings, your friends and blocks, your saved rules, your figures, ratings and places on the boards, and the messages that I have sent to you alone.
-privacy-stays = **This stays**: the games that others have played with you, with “someone” in your seat. They are their games too, and not one of their figures changes. What stands in channels stays there, your name included, like anything else that is written there.
+privacy-stays = **This stays**: the games that others have played with you, with “Someone” in your seat. They are their games too, and not one of their figures changes. What stands in channels stays there, your name included, like anything else that is written there.
 privacy-given-up = - { $number ->
     [one] The game that you are playing is given up.
    *[other] The { $number } games that you are playing are given up.

@@ -83,11 +83,11 @@ async def test_a_member_takes_a_copy_and_has_all_deleted(house: House) -> None:
     assert snapshot.table.status == "finished"
     assert not north.messages(north.dm()), "the hand is gone"
     *_, settlement = south.messages()
-    assert "someone" in texts(settlement)
+    assert "Someone" in texts(settlement)
     assert not any(open_seat in offered(one) for one in south.messages()), "nobody's any more"
     again = next(key for key, one in offered(settlement).items() if one.kind == "again")
     await refused(
-        south, await south.press(settlement, again), "refusal-left-server", name="someone"
+        south, await south.press(settlement, again), "refusal-left-server", name="Someone"
     )
     twice = await forged(house, north, late)
     assert text("refusal-games-changed") in texts(twice.message), "there is nothing to give up"
