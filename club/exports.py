@@ -1,5 +1,6 @@
 """A member's own games to take along: results as a table, records as one text."""
 
+import asyncio
 import csv
 import io
 import zipfile
@@ -77,6 +78,8 @@ class Exports:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        # A thousand records keep the database busy for some seconds: one member after the other.
+        self._writing = asyncio.Lock()
 
     async def results(self, member_id: int, server_id: int | None) -> Exported:
         """Give a member's settled games as comma-separated values, the latest first.
@@ -100,6 +103,10 @@ class Exports:
             member_id: Who asks, for their own.
             server_id: The server whose games are meant; None for all of them.
         """
+        async with self._writing:
+            return await self._records(member_id, server_id)
+
+    async def _records(self, member_id: int, server_id: int | None) -> Exported:
         wanted, every = await self._wanted(member_id, server_id)
         texts: list[str] = []
         room = WHOLE
@@ -115,7 +122,7 @@ class Exports:
             if room < 0:
                 break
             texts.append(text)
-        name, data = _packed("gin-records", join_records(texts).encode())
+        name, data = await asyncio.to_thread(_packed, "gin-records", texts)
         return Exported(name, data, len(texts), every - len(texts))
 
     async def _wanted(self, member_id: int, server_id: int | None) -> tuple[list[int], int]:
@@ -174,7 +181,8 @@ def _time(at: datetime | None) -> str:
     return "" if at is None else at.astimezone(UTC).strftime("%Y-%m-%d %H:%M:%S")
 
 
-def _packed(stem: str, data: bytes) -> tuple[str, bytes]:
+def _packed(stem: str, texts: Sequence[str]) -> tuple[str, bytes]:
+    data = join_records(texts).encode()
     if len(data) <= PLAIN:
         return f"{stem}.txt", data
     packed = io.BytesIO()
