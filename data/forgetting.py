@@ -57,16 +57,16 @@ SHARED: Final[tuple[Column[Any], ...]] = (
     server_settings.c.changed_by,
     audit.c.member_id,
     figures.c.opponent_id,
+    rated.c.member_id,  # how strong somebody was tells what it was worth to win against them
 )
 """Where the row concerns others too, or a whole server: there somebody without a name comes in."""
 
 COUNTED: Final[tuple[Column[Any], ...]] = (
     standings.c.member_id,
     ratings.c.member_id,
-    rated.c.member_id,
     figures.c.member_id,
 )
-"""What was counted for a member. For somebody without a name nothing is."""
+"""What was counted for a member alone. For somebody without a name nothing is."""
 
 OWN: Final[tuple[Column[Any], ...]] = (
     displays.c.member_id,

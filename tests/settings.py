@@ -46,7 +46,7 @@ TABLES = """## What managers can do at a table
 | `/gin-admin adjudicate` | ends a running game of two sides as won by one of them |
 | `/gin-admin unstick` | draws a table's messages anew and wakes the computer there |
 | `/gin-admin audit` | lists what was done in the server's name, the latest first |
-| `/gin-admin delete` | deletes all that is stored of the server ([docs/privacy.md](privacy.md)); for its owner and administrators |
+| `/gin-admin delete` | for owners and administrators: deletes it all ([more](privacy.md)) |
 
 For the first two a reason is asked, which both sides read at the table and in their hands.
 """

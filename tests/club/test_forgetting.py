@@ -15,7 +15,7 @@ from data import copying
 from data.anonymous import NAME, is_gone
 from data.database import Database
 from data.displays import Display
-from data.forgetting import COUNTED, OWN, PAIR, SHARED
+from data.forgetting import OWN, PAIR, SHARED
 from data.schema import members, metadata
 from engine.rules import Rules
 from engine.verify import verify
@@ -58,12 +58,13 @@ async def counted(database: Database, *without: Person) -> dict[str, list[dict[s
     """What is counted for everybody but some; against whom is left out, where it is one of them."""
     gone, every = {each.member_id for each in without}, await stored(database)
     found: dict[str, list[dict[str, Any]]] = {}
-    for column in COUNTED:
-        rows = [row for row in every[column.table.name] if row["member_id"] not in gone]
-        for row in rows:
-            against = row.get("opponent_id", 0)
-            row["opponent_id"] = 0 if against in gone or against < 0 else against
-        found[column.table.name] = rows
+    for name in ("standings", "ratings", "figures", "rated"):
+        for row in every[name]:
+            for column in row.keys() & {"member_id", "opponent_id"}:
+                row[column] = 0 if row[column] in gone or row[column] < 0 else row[column]
+        # What the others won against has its own rating beside theirs.
+        found[name] = [row for row in every[name] if row["member_id"] or name == "rated"]
+        found[name].sort(key=str)
     return found
 
 
