@@ -1,10 +1,11 @@
 """A finished game looked through, shown, taken along and opened from its file, over a restart."""
 
+import asyncio
 import csv
 import io
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from datetime import timedelta
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -13,8 +14,10 @@ from aiohttp import ClientSession
 from PIL import Image
 
 from club.club import Club
+from club.imports import KEPT
 from club.people import Person
 from cogs.ui.ids import parse_choice
+from data import imports
 from data.database import Database
 from engine.record import read_record
 from engine.rules import Rules
@@ -37,6 +40,9 @@ from tests.wire.house import (
 )
 
 SHORT = Rules.of("standard", game_target=40)
+PATIENCE = 20
+"""Seconds."""
+
 WRITING = 1 << 11
 """The permission to send messages."""
 
@@ -101,6 +107,7 @@ async def test_a_game_is_found_shown_and_taken_along_and_its_file_opened(
                     assert "can’t write in this channel" in texts(silent.message)  # noqa: RUF001
                 await shown(house, replayed)
                 await gone_through(house, opened)
+                await forgotten(house, opened, database)
     finally:
         await database.close()
 
@@ -169,6 +176,20 @@ async def gone_through(house: House, opened: Answer) -> None:
     house.forge(forged, way(message, "import"))
     stranger = await house.south.press(forged, way(message, "import"))
     assert "I don’t keep that file any more" in texts(stranger.message)  # noqa: RUF001
+
+
+async def forgotten(house: House, opened: Answer, database: Database) -> None:
+    """Wait a day: the file is gone, without anybody's press."""
+    house.clock.advance(KEPT)
+    house.bot.sleeper.wake()
+    async with asyncio.timeout(PATIENCE):
+        there: datetime | None = house.clock.now()
+        while there is not None:
+            async with database.read(alone=True) as connection:
+                there = await imports.oldest(connection)
+    late = await house.east.press(opened, "Next")
+    assert late.ephemeral
+    assert "I forget files after a day" in texts(late.message)
 
 
 async def not_shown(house: House, table_id: int) -> None:
