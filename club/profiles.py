@@ -35,6 +35,10 @@ LAST_DEALS: Final = 200
 """Deals whose moves tell how long a member takes: the last ones, since that changes."""
 
 HANDS_SHOWN: Final = 3
+"""Hands that are told."""
+
+HANDS_FOUND: Final = 12
+"""Those that are looked up, as some may lie where whoever asks may not look."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +103,7 @@ class Profile:
         pace: The median of the seconds that each of their moves took, of late.
         curve: Their rating at the kind of game that is looked at; of several, the most played.
         badges: What they have earned; on its page alone.
-        hands: Their best; on their page alone.
+        hands: Their best, more than are told; on their page alone.
     """
 
     name: str
@@ -175,7 +179,7 @@ async def _read(connection: AsyncConnection, profile: Profile, scope: Scope) -> 
         case page if page == BADGES:
             return replace(profile, badges=tuple(await badges.of_member(connection, scope)))
         case page if page == HANDS:
-            found = await figures.best(connection, scope, HANDS_SHOWN)
+            found = await figures.best(connection, scope, HANDS_FOUND)
             return replace(profile, hands=tuple(found))
         case _:
             pace = await _pace(connection, scope)

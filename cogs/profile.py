@@ -5,18 +5,20 @@ from dataclasses import replace
 import discord
 from discord import app_commands
 
-from club.errors import NoBots
+from club.errors import NoBots, NoSuchTable
 from club.people import Person
-from club.profiles import Look
+from club.profiles import HANDS_SHOWN, Look
 from club.versus import Pairing
 from cogs.answers import in_time, reply
 from cogs.clicks import Click
 from cogs.client import Undercut, person_of
 from cogs.places import Interaction
+from cogs.seeing import check_looked_back
 from cogs.ui.drawing import Drawing, Ui
 from cogs.ui.profile import KIND, VERSUS, draw_profile
 from cogs.ui.text import Text
 from cogs.ui.versus import draw_versus
+from data.figures import Best
 
 text = Text()
 
@@ -92,9 +94,26 @@ async def _look(
     """Look a profile up and draw it; who never played goes by the name that Discord tells."""
     asker_id, server_id = interaction.user.id, interaction.guild_id
     found = await client.club.profiles.profile(look, asker_id=asker_id, server_id=server_id)
+    found = replace(found, hands=await _seen(client, interaction, found.hands))
     if person is not None:
         found = replace(found, name=found.name or person.name)
     return draw_profile(found, ui, server_name=_server(interaction), asker_id=asker_id)
+
+
+async def _seen(
+    client: Undercut, interaction: Interaction, hands: tuple[Best, ...]
+) -> tuple[Best, ...]:
+    """The first of some hands that were played where the one who asks may look."""
+    seen: list[Best] = []
+    for hand in hands:
+        try:
+            check_looked_back(interaction, await client.club.snapshot(hand.table_id))
+        except NoSuchTable:
+            continue
+        seen.append(hand)
+        if len(seen) == HANDS_SHOWN:
+            break
+    return tuple(seen)
 
 
 async def _versus(

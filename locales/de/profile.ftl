@@ -90,7 +90,7 @@ press-profile = Profil von { $name }
 ## Die besten Blätter
 
 hands-title = Die Spiele, die am meisten brachten:
-hands-none = Noch kein Spiel gewonnen. Die besten kommen hierher.
+hands-none = Hier gibt es noch kein Blatt zu sehen: Die der besten gewonnenen Spiele kommen hierher.
 hand-best = **{ $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

@@ -93,7 +93,7 @@ press-profile = { $name }’s profile
 ## Best hands
 
 hands-title = The deals that brought the most:
-hands-none = No deal won yet. The best ones will be kept here.
+hands-none = No hand to show here yet: those of the best deals that were won will stand here.
 hand-best = **{ $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -14,7 +14,7 @@ from sqlalchemy import update
 from club.club import Club
 from club.errors import RecordHidden, TwoNeeded
 from club.people import Person
-from club.profiles import ALL, BADGES, HANDS, HANDS_SHOWN, LAST_DEALS, Look, Profile
+from club.profiles import ALL, BADGES, HANDS, HANDS_FOUND, LAST_DEALS, Look, Profile
 from club.recount import catch_up
 from club.snapshot import Snapshot
 from club.versus import Pairing, Versus, longest, run
@@ -243,7 +243,7 @@ async def check_figures(season: Season, person: Person) -> None:
         assert shown.melding == added_up([one for one in meant if one not in knocking], member_id)
         hands = (await profile(club, person, family=family, page=HANDS)).hands
         won = [each.result.points for each in meant if each.won_by(member_id)]
-        assert [each.points for each in hands] == sorted(won, reverse=True)[:HANDS_SHOWN]
+        assert [each.points for each in hands] == sorted(won, reverse=True)[:HANDS_FOUND]
     shown = await profile(club, person)
     assert shown.pace == median(season.times[member_id])
     own = (await club.standings(HERE, member_id)).own

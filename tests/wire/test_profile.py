@@ -9,6 +9,7 @@ from engine.rules import Rules
 from playground.driver import menus, texts
 from tests.club.house import play_out
 from tests.wire.house import House, offered
+from tests.wire.test_intruders import hide
 from tests.wire.test_set import text
 from tests.wire.test_standings import person, place
 
@@ -69,6 +70,23 @@ async def test_a_profile_is_looked_at_from_everywhere(house: House) -> None:
     assert "Games won: " in texts(two)
     back = (await house.north.press(two, leading(two, KIND))).message
     assert text("profile-title-own") in texts(back)
+
+
+async def test_hands_of_a_hidden_channel_stay_there(house: House) -> None:
+    table_id = await played(house)
+    room = house.discord.world.add_channel(house.discord.guild, "lounge")
+    winner, loser = house.north, house.south
+    shown = (await house.east.command("club profile", member=winner, where=room)).message
+    if "**0** of" in texts(shown):
+        winner, loser = loser, winner
+        shown = (await house.east.command("club profile", member=winner, where=room)).message
+    page = leading(shown, KIND, page="hands")
+    assert f"Table {table_id}, deal" in texts((await house.east.press(shown, page)).message)
+    hide(house)
+    assert text("hands-none") in texts((await house.east.press(shown, page)).message)
+    own = (await loser.command("club profile", member=winner, where=room)).message
+    theirs = await loser.press(own, leading(own, KIND, page="hands"))
+    assert f"Table {table_id}, deal" in texts(theirs.message)
 
 
 async def test_those_who_show_it_to_nobody_are_looked_at_by_themselves_alone(

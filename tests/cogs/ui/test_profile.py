@@ -142,7 +142,7 @@ def test_ones_own_has_no_rival_and_no_badge_is_said_so() -> None:
     assert "No badge yet" in text(own)
     assert {each.kind for each in actions(own)} == {"profile", "history"}
     bare = shown(replace(profile(page=HANDS), hands=()))
-    assert "No deal won yet" in text(bare)
+    assert "No hand to show" in text(bare)
 
 
 def test_every_badge_is_said_with_where_it_happened() -> None:
