@@ -5,7 +5,7 @@ no words, only names and numbers, so it is the same in every language.
 """
 
 import io
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
@@ -61,7 +61,10 @@ _PAD = 9  # around cards, on their ground
 _COUNT = 54  # room for a number at a line's end
 _ROOM = WIDTH - 4 * _MARGIN
 _TALLEST = 640
-_SIZES = tuple(Size(scale, tight=True) for scale in (0.62, 0.54, 0.47, 0.4))
+_SIZES = tuple(Size(scale, tight=True) for scale in (0.62, 0.58, 0.54, 0.47, 0.4))
+_ALIKE = 3
+"""How many of them, the largest, are nearly alike."""
+
 _LONGEST_NAME = 22
 _FINE, _COARSE = 5, 2
 _GROUNDS = (
@@ -124,15 +127,27 @@ def film_picture(
     Returns:
         A GIF, `WIDTH` pixels wide, that begins again after its end.
     """
-    made = [_stills(shown, result, size, counted=counted) for size in _SIZES]
-    heights = [_height(stills, size) for stills, size in zip(made, _SIZES, strict=True)]
-    fitting = (at for at, height in enumerate(heights) if height <= _TALLEST)
-    best = next(fitting, heights.index(min(heights)))
-    stills, size = made[best], _SIZES[best]
+    made = {size: _stills(shown, result, size, counted=counted) for size in _SIZES}
+    size = _fitted(made)
+    stills = made[size]
     suits = ((PAPER, colour, _FINE) for colour in SUIT_COLOURS[colours])
     palette = palette_of((*suits, *_GROUNDS))
     drawn = (_drawn(still, stills, size, names, colours) for still in stills)
     return _gif([image.quantize(palette=palette, dither=Image.Dither.NONE) for image in drawn])
+
+
+def _fitted(made: Mapping[Size, Sequence[_Still]]) -> Size:
+    """Choose how large the cards are: as large as may be without making the picture too high.
+
+    Of sizes that are nearly alike it is the largest at which the hands need the fewest lines.
+    """
+
+    def lines(size: Size) -> int:
+        return sum(max(still.hands[seat - 1].lines for still in made[size]) for seat in SEATS)
+
+    order = [*sorted(_SIZES[:_ALIKE], key=lines), *_SIZES[_ALIKE:]]
+    fitting = (size for size in order if _height(made[size], size) <= _TALLEST)
+    return next(fitting, order[-1])
 
 
 def _gif(images: Sequence[Image.Image]) -> bytes:
