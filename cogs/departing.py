@@ -72,6 +72,8 @@ class Departures:
         await club.departing.forget_due()
         if self._again is None or self._again <= now:
             await club.own_data.sweep()
+            for table_id in await club.displays.with_leftovers():
+                self._client.displays.leftovers.ask(table_id)
             self._again = now + RARELY
         return await club.departing.next_due()
 

@@ -41,7 +41,7 @@ from data.schema import (
     votes,
 )
 from data.schema_choosing import panels, presets
-from data.schema_clocks import alarms, clocks, pauses
+from data.schema_clocks import alarms, pauses
 from data.schema_figures import figures
 from data.schema_finding import blocks, friends, nudges, queue, watchers
 from data.schema_history import imports
@@ -50,8 +50,8 @@ from data.schema_settings import audit, member_settings, server_settings
 from data.schema_standings import rated, ratings, standings
 from data.tables import FINISHED
 
-NOTHING: Final = frozenset({"leftovers", "recounts", "uptimes"})
-"""The tables that say nothing about anybody."""
+NOTHING: Final = frozenset({"clocks", "leftovers", "recounts", "uptimes"})
+"""The tables that say nothing about anybody, or nothing that tells about whom."""
 
 Where = Callable[[int], ColumnElement[bool]]
 """Which rows are a member's."""
@@ -152,7 +152,6 @@ ROWS: Final[Mapping[Table, Where]] = {
     contests: _of_contest(contests.c.table_id),
     scores: _of_contest(scores.c.table_id),
     games: _of_contest(games.c.table_id),
-    clocks: _at_table(clocks.c.table_id),
     pauses: _of_contest(pauses.c.table_id),
     deals: _sat_in(deals),
     moves: _moved,

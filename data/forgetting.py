@@ -22,7 +22,7 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.anonymous import NAME
-from data.displays import NEVER_DRAWN
+from data.displays import CHANNEL, NEVER_DRAWN
 from data.queries import insert_into
 from data.schema import (
     boards,
@@ -159,11 +159,13 @@ async def sweep(connection: AsyncConnection) -> int:
     """Delete the contests in which nobody sits any more, and never counted for anybody.
 
     They are those that somebody forgotten had with the computer alone, or had offered in vain. What
-    has messages that are still to be deleted stays until they are.
+    has messages that are still to be deleted stays until they are; so are those that were just on
+    their way to somebody who was being forgotten.
 
     Returns:
-        How many there were.
+        How many contests there were.
     """
+    await _leave_over_strays(connection)
     lone = _lone(await _waited_for(connection))
     leads = list((await connection.scalars(lone)).all())
     if not leads:
@@ -231,6 +233,14 @@ async def _leave_over(connection: AsyncConnection, member_id: int) -> None:
     await _from(connection, displays, shown)
     await connection.execute(delete(displays).where(displays.c.table_id.in_(all_alone)))
     await _from(connection, alarms, alarms.c.member_id == member_id)
+
+
+async def _leave_over_strays(connection: AsyncConnection) -> None:
+    """Have the messages deleted that went to members who are unknown by now."""
+    known = exists().where(members.c.member_id == displays.c.member_id)
+    stray = (displays.c.member_id != CHANNEL) & ~known
+    await _from(connection, displays, stray)
+    await connection.execute(delete(displays).where(stray))
 
 
 async def _from(connection: AsyncConnection, source: Any, where: ColumnElement[bool]) -> None:  # noqa: ANN401 - a table

@@ -13,6 +13,7 @@ from cogs.ui.items import Press, press
 from cogs.ui.replay import replay_press
 from cogs.ui.ruletext import preset_title, rules_short
 from cogs.ui.text import safe_name
+from data.anonymous import is_gone
 from data.tables import Seated
 
 KIND: Final = "history"
@@ -88,6 +89,8 @@ def _game(past: Past, ui: Ui, *, everywhere: bool) -> discord_ui.Section[Any]:
 
 
 def _name(player: Seated, ui: Ui) -> str:
+    if is_gone(player.member_id):
+        return ui.text("name-someone")
     return ui.text("name-computer") if player.member_id is None else safe_name(player.name)
 
 

@@ -7,13 +7,12 @@ from typing import NamedTuple
 import discord
 
 from club.replays import Replayed
-from club.scene import SceneSeat
 from cogs.ui.drawing import BRAND, Drawing, Ui, draw, lines, row, rule, small
 from cogs.ui.ids import make_id, make_menu_id
 from cogs.ui.items import Menu, Press, choice_menu, press
 from cogs.ui.knock_words import cards_in_text, in_text
-from cogs.ui.text import plain_name, safe_name
-from cogs.ui.words import headline, rules_name, table_number, total_line
+from cogs.ui.text import safe_name
+from cogs.ui.words import headline, occupant, rules_name, table_number, total_line
 from engine.machine import State
 from engine.moments import Moment, moments
 from engine.opened import Opened, open_at
@@ -80,7 +79,7 @@ def showing(replayed: Replayed, ui: Ui) -> Showing:
         ui: The words.
     """
     seen, deal = replayed.scene, replayed.deal
-    first, second = (_label(each, ui) for each in replayed.seats)
+    first, second = (occupant(each, ui) for each in replayed.seats)
     film = (
         press(ui.text(f"press-film-{what}"), make_id("film", seen.table_id, deal, what))
         for what in ("keep", "share")
@@ -145,10 +144,6 @@ def title(deal: Showing, who: tuple[str, str], ui: Ui) -> str:
 def replay_press(table_id: int, ui: Ui) -> Press:
     """A button that opens the last finished deal of a table, for those who played there."""
     return press(ui.text("press-replay"), make_id("replay", table_id, 0))
-
-
-def _label(each: SceneSeat, ui: Ui) -> str:
-    return ui.text("name-computer") if each.computer else plain_name(each.name)
 
 
 def _said(done: SeenMove | None, who: tuple[str, str], ui: Ui) -> str:

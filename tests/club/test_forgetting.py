@@ -159,6 +159,19 @@ async def test_a_game_with_the_computer_goes_with_its_messages(
     assert again != table_id
 
 
+async def test_a_message_that_was_on_its_way_is_deleted_as_well(
+    club: Club, database: Database
+) -> None:
+    table_id = (await game(club, NORTH, SOUTH, LONG)).table.table_id
+    await club.own_data.forget(NORTH.member_id)
+    for person in (NORTH, SOUTH):
+        row = Display(0, table_id, "hand", person.member_id, 5, person.member_id % 100, 1, 0, NOW)
+        await club.displays.save(row)
+    await club.own_data.sweep()
+    assert [each.message_id for each in await club.displays.leftovers(table_id)] == [11]
+    assert await traces(database, str(NORTH.member_id)) == []
+
+
 async def play_out_practice(club: Club, person: Person) -> int:
     """A game with the computer that was given up; its table."""
     begun = await club.practice(PLACE, person, LONG, "simple", next(presses))
