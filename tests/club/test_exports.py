@@ -41,7 +41,9 @@ async def test_results_are_read_back_as_they_were(club: Club, clock: Clock) -> N
     elsewhere = replace(PLACE, server_id=901, server_name="@other house")
     first = await play_out(club, await against(club, SLY))
     clock.advance(timedelta(days=1))
-    second = await play_out(club, await against(club, SOUTH, Rules.of("mahjong", game_target=50), elsewhere))
+    second = await play_out(
+        club, await against(club, SOUTH, Rules.of("mahjong", game_target=50), elsewhere)
+    )
     exported = await club.exports.results(NORTH.member_id, None)
     assert (exported.games, exported.left_out) == (2, 0)
     latest, earliest = rows(exported.data)
