@@ -55,3 +55,4 @@ help-look = - `/gin games` zeigt deine Partien, mit Links
     - `/gin tips` hilft dir, besser zu spielen
     - `/gin about` erzählt vom Spiel und wie ehrlich gemischt wird
     - `/club standings` zeigt, wer auf diesem Server vorn liegt: nach Wertung, netto, Gin und mehr
+    - `/club profile` zeigt, was jemand gespielt hat, und `/club versus`, wie es zwischen zweien steht

@@ -55,3 +55,4 @@ help-look = - `/gin games` lists your games, with links
     - `/gin tips` helps you play better
     - `/gin about` tells about the game, and how shuffles are kept fair
     - `/club standings` shows who is ahead in this server: by rating, net, gins and more
+    - `/club profile` shows what somebody has played, and `/club versus` how two stand against each other

@@ -1,6 +1,7 @@
 """The words: every message is used, exists where it is used, and says what it is given."""
 
 import ast
+import importlib
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,7 +11,6 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from club import errors
 from club.errors import Refusal
 from cogs.ui.text import GROUND, LOCALES, Text
 
@@ -19,6 +19,9 @@ SOURCES = [*sorted((ROOT / "cogs").rglob("*.py")), *ROOT.glob("bot.py")]
 FILES = sorted(LOCALES.rglob("*.ftl"))
 SPEAKERS = {"text": 0, "draw_notice": 0, "answer_privately": 1}
 """Calls that name a message, and the place of its key among their arguments."""
+
+# By that all of the club's refusals are declared.
+importlib.import_module("club.club")
 
 
 class _Variables(Visitor):
@@ -90,12 +93,10 @@ def spoken() -> re.Pattern[str]:
     return re.compile("|".join(sorted(words)))
 
 
-def refusals() -> list[type[Refusal]]:
-    return [
-        each
-        for each in vars(errors).values()
-        if isinstance(each, type) and issubclass(each, Refusal) and each is not Refusal
-    ]
+def refusals(of: type[Refusal] = Refusal) -> list[type[Refusal]]:
+    """All of the club's, wherever they are declared."""
+    found = [each for each in of.__subclasses__() if each.__module__.partition(".")[0] == "club"]
+    return [*found, *(one for each in found for one in refusals(each))]
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
@@ -127,7 +128,7 @@ def test_every_message_is_used() -> None:
 @pytest.mark.parametrize("refusal", refusals(), ids=lambda refusal: refusal.key)
 def test_every_refusal_has_a_sentence(refusal: type[Refusal]) -> None:
     told = {"name": "South", "code": "so", "legal": "stock", "most": "25", "needed": "2"}
-    told |= {"channels": "<#1>", "roles": "<@&2>", "when": "1767225600"}
+    told |= {"line": "3", "channels": "<#1>", "roles": "<@&2>", "when": "1767225600"}
     assert refusal.key in ENGLISH
     doc = refusal.__doc__ or ""
     assert variables(ENGLISH[refusal.key]) <= {word for word in told if f"`{word}`" in doc}
