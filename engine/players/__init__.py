@@ -3,10 +3,35 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from engine.errors import BadRules
+from engine.players.gin_waiter import GinWaiter
 from engine.players.player import Player
 from engine.players.simple import SimplePlayer
+from engine.players.simple_eaai import SimpleEaai
+from engine.rules import Rules
 
-__all__ = ["PLAYERS", "Player", "SimplePlayer"]
+__all__ = ["PLAYERS", "SPARRING", "Player", "SimplePlayer", "player_for"]
 
 PLAYERS: Mapping[str, Player] = MappingProxyType({"simple": SimplePlayer()})
-"""Every computer player by its name."""
+"""Every computer player that members may play with, by its name."""
+
+SPARRING: Mapping[str, Player] = MappingProxyType(
+    {"simple_eaai": SimpleEaai(), "gin_waiter": GinWaiter()}
+)
+"""Frozen players of the knock family, against which others are measured; never changed."""
+
+
+def player_for(name: str, rules: Rules) -> Player:
+    """Return a player by its name, one who knows how to play by the rules.
+
+    Raises:
+        BadRules: There is no such player, or it doesn't know these rules.
+    """
+    if name in PLAYERS:
+        return PLAYERS[name]
+    if name not in SPARRING:
+        known = ", ".join((*PLAYERS, *SPARRING))
+        raise BadRules(f"there is no player {name!r}; there are {known}", "player")
+    if rules.family != "knock":
+        raise BadRules(f"{name} doesn't play {rules.preset}: it knows the knock family", "player")
+    return SPARRING[name]

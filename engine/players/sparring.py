@@ -1,0 +1,57 @@
+"""What the frozen players of the knock family share: turns with little to choose."""
+
+from engine.cards import Card
+from engine.knock import KnockView, Phase, best_layoffs
+from engine.machine import View
+from engine.moves import PASS, STOCK, TAKE, Move
+
+_ENDS = ("gin", "knock")
+
+
+def knock_view(view: View) -> KnockView:
+    """Return the view of a player who is to move in the knock family.
+
+    Raises:
+        ValueError: The viewer isn't on turn, or melds go to the table.
+    """
+    if not isinstance(view, KnockView):
+        raise ValueError("this player knows the knock family alone")  # noqa: TRY004  # no fault in the type
+    if not view.legal:
+        raise ValueError("this view's seat is not on turn")
+    return view
+
+
+def drawing(view: KnockView) -> tuple[Move, ...]:
+    """Return the taking of the top of the pile where that may be chosen, else nothing."""
+    return (TAKE,) if TAKE in view.legal else ()
+
+
+def refusal(view: KnockView) -> Move:
+    """Return what leaves the top of the pile where it lies."""
+    return PASS if PASS in view.legal else STOCK
+
+
+def discards(view: KnockView) -> tuple[Move, ...]:
+    """Return the discards to choose from."""
+    return tuple(move for move in view.legal if move.kind == "discard")
+
+
+def ending(view: KnockView, card: Card | None) -> Move | None:
+    """Return the gin, or else the knock, with a card as its discard."""
+    moves = {move.kind: move for move in view.legal if move.kind in _ENDS and move.card == card}
+    return moves.get("gin") or moves.get("knock")
+
+
+def settled(view: KnockView) -> Move | None:
+    """Return the move where neither a draw nor a discard is to be chosen: the only sense there is.
+
+    Big gin is declared, gin too where it must be; the last discard is used to go out; a false
+    knock is taken for one; what can be laid off is.
+    """
+    if view.phase == Phase.LAYOFF:
+        return best_layoffs(view)[0]
+    for kind in ("big_gin", *(_ENDS if not discards(view) else ())):
+        for move in view.legal:
+            if move.kind == kind:
+                return move
+    return None if discards(view) else view.legal[0]
