@@ -6,8 +6,10 @@ import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
+from engine.cli.arena import run_arena
 from engine.cli.house import add_presets
 from engine.cli.melds import run_melds
+from engine.cli.player import run_player
 from engine.cli.replay import run_replay
 from engine.cli.rules import run_rules
 from engine.cli.score import run_score
@@ -17,6 +19,7 @@ from engine.errors import GinError
 _WRONG = 2  # exit status for wrong input
 _FAILED = 1  # exit status when the answer can't be written
 _STOPPED = 130  # exit status after Ctrl-C
+_LONGEST_WAIT = 86400.0  # seconds
 
 
 class _Parser(argparse.ArgumentParser):
@@ -57,7 +60,66 @@ def _parser() -> argparse.ArgumentParser:
     rules.add_argument("--all", action="store_true", help="every rule, not only what is special")
     add_presets(rules)
     rules.set_defaults(run=run_rules)
+    _add_player(commands.add_parser("player", help="play, told line by line what a seat sees"))
+    _add_arena(commands.add_parser("arena", help="play two players against one another"))
     return parser
+
+
+def _add_player(player: argparse.ArgumentParser) -> None:
+    player.add_argument("name", metavar="NAME", help="a computer player")
+    player.add_argument("--level", help="how well it plays, where a player has levels")
+    player.add_argument("--seed", type=int, default=1, help="its chance (default: 1)")
+    add_presets(player)
+    player.set_defaults(run=run_player)
+
+
+def _add_arena(arena: argparse.ArgumentParser) -> None:
+    who = "a computer player, or cmd:COMMAND for a program that speaks the player protocol"
+    arena.add_argument("players", nargs=2, metavar="PLAYER", help=who)
+    arena.add_argument("--rules", default="standard", help="a preset (default: standard)")
+    arena.add_argument(
+        "--contests", type=_count, default=100, help="how many, in pairs (default: 100)"
+    )
+    arena.add_argument("--seed", type=int, default=1, help="the cards and chances (default: 1)")
+    arena.add_argument("--jobs", type=_count, default=1, help="processes (default: 1)")
+    arena.add_argument(
+        "--decide", type=_share, metavar="SHARE", help="stop once the interval is clear of it"
+    )
+    arena.add_argument(
+        "--timeout", type=_seconds, default=10.0, help="seconds a program has for a move"
+    )
+    add_presets(arena)
+    arena.set_defaults(run=run_arena)
+
+
+def _count(text: str) -> int:
+    """Return a number of things; raises ArgumentTypeError where there are none."""
+    if not text.isascii() or not text.isdigit() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1")
+    return int(text)
+
+
+def _share(text: str) -> float:
+    """Return a share; raises ArgumentTypeError for what isn't one."""
+    share = _float(text)
+    if not 0 <= share <= 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a share from 0 to 1")
+    return share
+
+
+def _seconds(text: str) -> float:
+    """Return a time that passes; raises ArgumentTypeError for any other."""
+    seconds = _float(text)
+    if not 0 < seconds <= _LONGEST_WAIT:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a time in seconds, a day at most")
+    return seconds
+
+
+def _float(text: str) -> float:
+    try:
+        return float(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number") from None
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -10,7 +10,7 @@ from engine.players.simple import SimplePlayer
 from engine.players.simple_eaai import SimpleEaai
 from engine.rules import Rules
 
-__all__ = ["PLAYERS", "SPARRING", "Player", "SimplePlayer", "player_for"]
+__all__ = ["PLAYERS", "SPARRING", "Player", "SimplePlayer", "named", "player_for"]
 
 PLAYERS: Mapping[str, Player] = MappingProxyType({"simple": SimplePlayer()})
 """Every computer player that members may play with, by its name."""
@@ -21,17 +21,26 @@ SPARRING: Mapping[str, Player] = MappingProxyType(
 """Frozen players of the knock family, against which others are measured; never changed."""
 
 
+def named(name: str) -> Player:
+    """Return a player by its name.
+
+    Raises:
+        BadRules: There is no such player.
+    """
+    player = PLAYERS.get(name) or SPARRING.get(name)
+    if player is None:
+        known = ", ".join((*PLAYERS, *SPARRING))
+        raise BadRules(f"there is no player {name!r}; there are {known}", "player")
+    return player
+
+
 def player_for(name: str, rules: Rules) -> Player:
     """Return a player by its name, one who knows how to play by the rules.
 
     Raises:
         BadRules: There is no such player, or it doesn't know these rules.
     """
-    if name in PLAYERS:
-        return PLAYERS[name]
-    if name not in SPARRING:
-        known = ", ".join((*PLAYERS, *SPARRING))
-        raise BadRules(f"there is no player {name!r}; there are {known}", "player")
-    if rules.family != "knock":
+    player = named(name)
+    if name in SPARRING and rules.family != "knock":
         raise BadRules(f"{name} doesn't play {rules.preset}: it knows the knock family", "player")
-    return SPARRING[name]
+    return player

@@ -1,0 +1,17 @@
+"""Where computer players meet: contests by the hundred, and what they come to."""
+
+from engine.arena.contest import Contestant, Fault, Played, play_contest
+from engine.arena.match import Entrant, Match, OwnPlayer
+from engine.arena.tally import Tally, wilson
+
+__all__ = [
+    "Contestant",
+    "Entrant",
+    "Fault",
+    "Match",
+    "OwnPlayer",
+    "Played",
+    "Tally",
+    "play_contest",
+    "wilson",
+]

@@ -1,0 +1,181 @@
+"""One contest between two contestants, who see their views and nothing else."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from typing import Protocol, Self
+
+from engine import fair
+from engine.contest import Contest
+from engine.errors import GinError, Illegal
+from engine.machine import State, View, start_deal
+from engine.moves import ENDINGS, FORFEIT, Move
+from engine.results import DealResult
+from engine.rules import Rules
+from engine.seats import SEATS, Seat, other
+
+Pair = tuple[int, int]
+"""A number for each side."""
+
+Clock = Callable[[], float]
+"""Tells the time in seconds, from any start."""
+
+_MOST_DEALS = 1000
+"""A contest that isn't over after so many deals is annulled: neither side means to win it."""
+
+
+class Fault(GinError):  # noqa: N818  # named for what is wrong
+    """A contestant that can't go on, or does what the rules forbid: it loses the contest."""
+
+
+class Contestant(Protocol):
+    """Sits at one seat for one contest."""
+
+    def choose(self, view: View, scores: Pair) -> Move:
+        """Return a move.
+
+        Args:
+            view: What the seat sees, on turn.
+            scores: The points of the running game by seat, before this deal.
+
+        Raises:
+            Fault: The contestant has none to give.
+        """
+        ...
+
+    def over(self, view: View, scores: Pair) -> None:
+        """Be shown how a deal ended.
+
+        Args:
+            view: What the seat sees of it.
+            scores: The points of the running game by seat, with this deal.
+        """
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What a contest came to. Pairs are by side: seat 1 first, until they are swapped.
+
+    Attributes:
+        winner: Which side won, 1 or 2; None if neither did.
+        points: What each side scored in all deals.
+        deals: How many there were.
+        decisions: How many moves each side chose.
+        seconds: How long it took each over them.
+        faults: What each did wrong, if that ended the contest.
+    """
+
+    winner: Seat | None
+    points: Pair
+    deals: int
+    decisions: Pair
+    seconds: tuple[float, float]
+    faults: tuple[str | None, str | None] = (None, None)
+
+    def swapped(self) -> Self:
+        """Return the same with the sides changed."""
+        return replace(
+            self,
+            winner=None if self.winner is None else other(self.winner),
+            points=self.points[::-1],
+            decisions=self.decisions[::-1],
+            seconds=self.seconds[::-1],
+            faults=self.faults[::-1],
+        )
+
+
+def play_contest(
+    rules: Rules, seed: bytes, seats: tuple[Contestant, Contestant], clock: Clock
+) -> Played:
+    """Play a contest to its end.
+
+    Args:
+        rules: The rules; two play.
+        seed: Where the cards come from, as at a table (`engine.fair`).
+        seats: Who sits in seat 1 and seat 2.
+        clock: What the time over decisions is taken from.
+    """
+    return _Table(rules, seed, seats, clock).played()
+
+
+@dataclass(slots=True)
+class _Table:
+    rules: Rules
+    seed: bytes
+    seats: tuple[Contestant, Contestant]
+    clock: Clock
+    points: list[int] = field(default_factory=lambda: [0, 0])
+    decisions: list[int] = field(default_factory=lambda: [0, 0])
+    seconds: list[float] = field(default_factory=lambda: [0.0, 0.0])
+    faults: list[str | None] = field(default_factory=lambda: [None, None])
+
+    def played(self) -> Played:
+        contest = Contest.start(self.rules, fair.first_dealer(self.seed, 0))
+        while contest.settlement is None:
+            contest = contest.add(self._deal(contest))
+        return Played(
+            contest.settlement.winner,
+            _pair(self.points),
+            contest.deals,
+            _pair(self.decisions),
+            (self.seconds[0], self.seconds[1]),
+            (self.faults[0], self.faults[1]),
+        )
+
+    def _deal(self, contest: Contest) -> DealResult:
+        """Play the next deal, and show both sides how it ended."""
+        number, scores = contest.deals + 1, _pair(contest.points)
+        seed = fair.deal_seed(self.seed, table=0, round=1, deal=number, interaction=0)
+        state = start_deal(
+            self.rules,
+            fair.shuffled(seed),
+            contest.dealer,
+            number=number,
+            knock_card=fair.knock_card(seed),
+        )
+        if number > _MOST_DEALS and state.turn is not None:
+            state = state.play(Move("void"))
+        while state.turn is not None:
+            state = self._moved(state, state.turn, scores)
+        assert state.result is not None
+        for at, gained in enumerate(state.result.scores):
+            self.points[at] += gained
+        after = _pair(contest.add(state.result).points)
+        for seat, contestant in zip(SEATS, self.seats, strict=True):
+            contestant.over(state.view(seat), after)
+        return state.result
+
+    def _moved(self, state: State, seat: Seat, scores: Pair) -> State:
+        """Return the deal after the move of the seat on turn; a fault forfeits the contest."""
+        at = SEATS.index(seat)
+        view = state.view(seat)
+        start = self.clock()
+        try:
+            move = self.seats[at].choose(view, scores)
+            after = _checked(state, move)
+        except Fault as fault:
+            self.faults[at] = str(fault)
+            after = state.play(FORFEIT, seat)
+        self.seconds[at] += self.clock() - start
+        self.decisions[at] += 1
+        return after
+
+
+def _checked(state: State, move: Move) -> State:
+    """Return the state after a move; giving up is none.
+
+    Raises:
+        Fault: It isn't legal.
+    """
+    legal = " ".join(map(str, state.legal_moves()))
+    if move.kind in ENDINGS:
+        raise Fault(f"{move} is no answer; legal: {legal}")
+    try:
+        return state.play(move)
+    except Illegal as wrong:
+        raise Fault(f"{move}: {wrong}; legal: {legal}") from None
+
+
+def _pair(numbers: list[int] | tuple[int, ...]) -> Pair:
+    first, second = numbers
+    return first, second

@@ -1,0 +1,80 @@
+"""`arena A B`: play two players against one another, and say what it comes to."""
+
+import argparse
+import json
+import time
+from collections.abc import Generator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import closing
+
+from engine.arena import Entrant, Match, OwnPlayer, Played, Tally
+from engine.cli.house import presets_of
+from engine.cli.program import Program
+from engine.errors import BadRules
+
+_COMMAND = "cmd:"
+
+
+def run_arena(chosen: argparse.Namespace) -> None:
+    """Print as JSON what the contests between two players come to.
+
+    Raises:
+        GinError: There are no such rules or players, the two don't play by them, or a program
+            can't be started.
+    """
+    rules = presets_of(chosen).read(chosen.rules)
+    rules.check()
+    if rules.seating != "heads_up":
+        raise BadRules("in the arena two play, each for one side", "seating")
+    first, second = (_entrant(name, chosen.timeout) for name in chosen.players)
+    for entrant in (first, second):
+        entrant.check(rules)
+    match = Match(rules, (first, second), chosen.seed, time.perf_counter)
+    tally = tallied(match, (chosen.contests + 1) // 2, chosen.jobs, chosen.decide)
+    told = {"rules": rules.to_text(), "seed": chosen.seed, "players": chosen.players}
+    print(json.dumps({**told, **tally.to_json()}))
+
+
+def tallied(match: Match, pairs: int, jobs: int = 1, decide: float | None = None) -> Tally:
+    """Play pairs of contests, and add them up in the order of their numbers.
+
+    Args:
+        match: Who plays what.
+        pairs: How many pairs at most.
+        jobs: How many processes play.
+        decide: The share of wins to decide about: with the first pair after which the interval
+            leaves it aside, that is enough.
+    """
+    tally = Tally()
+    with closing(_played(match, pairs, jobs)) as played:
+        for contests in played:
+            for contest in contests:
+                tally.add(contest)
+            if decide is not None and tally.decides(decide):
+                break
+    return tally
+
+
+def _played(match: Match, pairs: int, jobs: int) -> Generator[list[Played]]:
+    """Yield the contests of each pair in order; closed early, it starts no more of them."""
+    if jobs == 1:
+        for number in range(pairs):
+            yield _pair(match, number)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        waiting = [pool.submit(_pair, match, number) for number in range(pairs)]
+        try:
+            for future in waiting:
+                yield future.result()
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _pair(match: Match, number: int) -> list[Played]:
+    return list(match.pair(number))
+
+
+def _entrant(name: str, patience: float) -> Entrant:
+    if name.startswith(_COMMAND):
+        return Program(name.removeprefix(_COMMAND), patience)
+    return OwnPlayer(name)

@@ -1,0 +1,68 @@
+"""`player NAME`: a computer player on standard input and output, a line each way."""
+
+import argparse
+import random
+import sys
+from collections.abc import Callable, Iterable
+
+from engine.cli.house import presets_of
+from engine.errors import GinError, Unreadable
+from engine.moves import Move
+from engine.players import named, player_for
+from engine.presets import Presets
+from engine.protocol import Told, hear, rebuilt
+
+
+def run_player(chosen: argparse.Namespace) -> None:
+    """Answer each `go` with a move, until told to quit or nothing more comes.
+
+    Raises:
+        GinError: There is no such player.
+        PresetsError: The house's presets can't be read.
+    """
+    name = chosen.name if chosen.level is None else f"{chosen.name}:{chosen.level}"
+    named(name)
+    answer_lines(name, chosen.seed, presets_of(chosen), sys.stdin.buffer, _say)
+
+
+def answer_lines(
+    name: str, seed: int, presets: Presets, lines: Iterable[bytes], say: Callable[[str], None]
+) -> None:
+    """Play by the protocol.
+
+    Args:
+        name: The player.
+        seed: Where its chance comes from.
+        presets: The presets that a deal's rules may name.
+        lines: What the player is told.
+        say: Takes each of its answers.
+    """
+    told: Told | None = None
+    whim = random.Random(f"whim {seed}")  # noqa: S311  # a player's
+    unseen = random.Random(f"unseen {seed}")  # noqa: S311  # cards that stand in for others
+    for data in lines:
+        try:
+            line = data.decode("utf-8").strip()
+            if line == "quit":
+                return
+            if line == "go":
+                say(str(_choice(name, told, whim, unseen)))
+            elif line:
+                told = hear(told, line, presets)
+        except UnicodeDecodeError:
+            say("error: this is not UTF-8 text")
+        except GinError as error:
+            say(f"error: {' '.join(str(error).split())}")
+
+
+def _choice(name: str, told: Told | None, whim: random.Random, unseen: random.Random) -> Move:
+    if told is None or told.over:
+        raise Unreadable("go before a deal")
+    view = rebuilt(told, unseen).view(told.seat)
+    if not view.legal:
+        raise Unreadable("it isn't this seat's turn")
+    return player_for(name, told.rules).choose(view, whim)
+
+
+def _say(answer: str) -> None:
+    print(answer, flush=True)

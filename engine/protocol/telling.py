@@ -1,0 +1,115 @@
+"""Telling a player line by line what its seat sees, from its views alone."""
+
+from collections.abc import Iterable, Iterator
+from itertools import chain
+
+from engine.cards import Card, cards_text
+from engine.knock import KnockView
+from engine.machine import SeenMove, View
+from engine.melds import Meld
+from engine.moves import Move
+from engine.record.model import result_text
+from engine.results import DealResult
+from engine.seats import SEATS, Seat, other
+
+FACE_DOWN = frozenset({"knock", "gin"})
+"""The moves whose card nobody sees for the time being: they are told without it."""
+
+_NO_CARD = frozenset({"stock", "take", "accept", "reject"})  # as words: a view says more
+
+
+class Teller:
+    """Tells one seat what it sees from one look to the next.
+
+    Whoever looks before each of the seat's moves and once a deal is over tells all that the
+    protocol has to tell.
+    """
+
+    def __init__(self) -> None:
+        self._known: int | None = None
+
+    def tell(self, view: View, scores: tuple[int, int]) -> Iterator[str]:
+        """Yield the lines for what the seat sees and hasn't been told.
+
+        Args:
+            view: What it sees.
+            scores: The points of the running game by seat.
+        """
+        if self._known is None:
+            yield _deal(view, scores)
+            self._known = 0
+        news = view.moves[self._known :]
+        self._known = len(view.moves)
+        for seen in news:
+            yield f"saw {seen.seat} {_word(seen)}"
+            if seen.kind == "stock" and seen.card is not None:
+                yield f"drew {seen.card}"
+        if view.result is None:
+            yield from _open_hand(view, news)
+        else:
+            self._known = None
+            yield from _end(view, view.result, scores)
+
+
+def _deal(view: View, scores: tuple[int, int]) -> str:
+    """Return the line of a deal in which the seat has made no move yet."""
+    preset, *options = view.rules.to_text().split()
+    words = ["deal", f"rules={preset}", *(f"option:{option}" for option in options)]
+    words += [f"seat={view.viewer}", f"dealer={view.dealer}", f"number={view.number}"]
+    words += [f"scores={_scores(scores)}", f"hand={','.join(map(str, view.hand))}"]
+    for name in ("upcard", "knock_card"):
+        card: Card | None = getattr(view, name, None)
+        if card is not None:
+            words.append(f"{name}={card}")
+    return " ".join(words)
+
+
+def _word(seen: SeenMove) -> str:
+    """Return a move in record form, as far as it was seen."""
+    if seen.kind in FACE_DOWN:
+        return seen.kind
+    cards: tuple[Card, ...] = getattr(seen, "cards", ())
+    melds: tuple[Meld, ...] = getattr(seen, "melds", ())
+    return str(
+        Move(
+            seen.kind,
+            None if seen.kind in _NO_CARD else seen.card,
+            melds or None,
+            len(cards) if len(cards) > 1 else None,
+            seen.target,
+        )
+    )
+
+
+def _open_hand(view: View, news: Iterable[SeenMove]) -> Iterator[str]:
+    """Yield the other hand if one of these moves has laid it open."""
+    assert view.viewer is not None
+    across = other(view.viewer)
+    if not isinstance(view, KnockView):
+        return
+    if view.shown is not None and view.shown.knocker == across:
+        if any(seen.kind in {*FACE_DOWN, "big_gin", "accept"} for seen in news):
+            yield _show(across, view.shown.melds, view.shown.unmatched)
+    elif any(seen.kind == "claim_knock" and seen.seat == across for seen in news):
+        yield _show(across, (), view.open_hands[SEATS.index(across)])
+
+
+def _end(view: View, result: DealResult, scores: tuple[int, int]) -> Iterator[str]:
+    assert view.viewer is not None
+    across = other(view.viewer)
+    at = SEATS.index(across)
+    hand = result.hands[at]
+    melds = [meld for meld in result.melds[at] if set(meld) <= set(hand)]
+    melded = set(chain.from_iterable(melds))
+    if hand:
+        yield _show(across, melds, [card for card in hand if card not in melded])
+    told = result_text(result.winner, result.result, result.points, result.both)
+    yield f"end {told} scores={_scores(scores)}"
+
+
+def _show(seat: Seat, melds: Iterable[Meld], cards: Iterable[Card]) -> str:
+    return " ".join(("show", str(seat), *map(cards_text, melds), *map(str, cards)))
+
+
+def _scores(scores: tuple[int, int]) -> str:
+    return ",".join(map(str, scores))
