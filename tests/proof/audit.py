@@ -238,7 +238,8 @@ class Audit:
         history = self._tables[table_id]
         if not shown or history.snapshot.table.finished_at is not None or self.counted["lost"]:
             return
-        since = 0 if before is None else before.snapshot.table.ply
+        # The plies of a challenge are its offers; those of the game begin anew.
+        since = before.snapshot.table.ply if before is not None and before.states else 0
         seen = {
             card
             for ply, state in history.states.items()
