@@ -10,6 +10,7 @@ from benchmarks import (
     deals,
     drawing,
     floors,
+    gauntlet,
     history,
     memory,
     replays,
@@ -70,6 +71,7 @@ SECTIONS: Mapping[str, Callable[[], None]] = {
     "startup": startup.report,
     "memory": memory.report,
     "variants": variants.report,
+    "gauntlet": gauntlet.report,
     "worst": worst.report,
 }
 

@@ -46,7 +46,7 @@ def tallied(match: Match, pairs: int, jobs: int = 1, decide: float | None = None
             leaves it aside, that is enough.
     """
     tally = Tally()
-    with closing(_played(match, pairs, jobs)) as played:
+    with closing(played_pairs(match, pairs, jobs)) as played:
         for contests in played:
             for contest in contests:
                 tally.add(contest)
@@ -55,8 +55,14 @@ def tallied(match: Match, pairs: int, jobs: int = 1, decide: float | None = None
     return tally
 
 
-def _played(match: Match, pairs: int, jobs: int) -> Generator[list[Played]]:
-    """Yield the contests of each pair in order; closed early, it starts no more of them."""
+def played_pairs(match: Match, pairs: int, jobs: int) -> Generator[list[Played]]:
+    """Yield the contests of each pair in order; closed early, it starts no more of them.
+
+    Args:
+        match: Who plays what.
+        pairs: How many pairs.
+        jobs: How many processes play.
+    """
     if jobs == 1:
         for number in range(pairs):
             yield _pair(match, number)
