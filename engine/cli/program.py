@@ -1,9 +1,11 @@
 """`cmd:...`: a program that speaks the player protocol, as a contestant."""
 
+import os
 import queue
 import random
 import shlex
 import shutil
+import signal
 import subprocess
 import threading
 from collections.abc import Generator
@@ -53,7 +55,10 @@ class Program:
         """
         try:
             process = subprocess.Popen(  # noqa: S603  # whoever names a program means to run it
-                self._words(), stdin=subprocess.PIPE, stdout=subprocess.PIPE
+                self._words(),
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                start_new_session=True,
             )
         except OSError as error:
             raise ProgramError(f"{self.command!r} can't be started: {error.strerror}") from error
@@ -92,7 +97,7 @@ class _Running:
             self._wanted.put(True)
             answer = self._answers.get(timeout=self._patience)
         except queue.Empty:
-            self._process.kill()
+            self._kill()
             raise Fault(f"no answer within {self._patience:g} seconds") from None
         except OSError:
             answer = b""
@@ -120,9 +125,14 @@ class _Running:
         try:
             self._process.wait(_PATIENCE)
         except subprocess.TimeoutExpired:
-            self._process.kill()
+            self._kill()
             self._process.wait()
         self._listener.join(_PATIENCE)
+
+    def _kill(self) -> None:
+        """End the program, and with it what it has started."""
+        with suppress(ProcessLookupError):
+            os.killpg(self._process.pid, signal.SIGKILL)
 
     def _write(self) -> None:
         assert self._process.stdin is not None
