@@ -43,7 +43,7 @@ KINDS = (
     ("oklahoma game_target=10", 2, 8),
     ("straight game_target=10", 2, 6),
     ("hollywood game_target=10", 2, 4),
-    ("best_of game_target=10", 2, 2),
+    ("standard match=best_of best_of=3 game_target=10", 2, 2),
     ("mahjong game_target=20", 2, 8),
     ("skarney game_target=20", 2, 6),
     ("colonel game_target=20", 2, 6),
