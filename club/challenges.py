@@ -81,8 +81,8 @@ async def challenge(
     await only_once(connection, interaction_id)
     await _admit(connection, place, host, now, again=rematch_of is not None)
     if guest is not None:
-        await consent.may_challenge(connection, host, guest)
         await members.remember(connection, guest.member_id, guest.name)
+        await consent.may_challenge(connection, host, guest)
         await _make_way(connection, place, host, guest, now)
         await _in_turn(connection, place, host, guest, interaction_id)
     try:
@@ -202,8 +202,8 @@ async def accept(
         raise Yourself
     if snapshot.asked not in {None, person.member_id}:
         raise NotYours
-    await consent.may_sit_with(connection, person, consent.other_side(snapshot, person))
     await members.remember(connection, person.member_id, person.name, now)
+    await consent.may_sit_with(connection, person, consent.other_side(snapshot, person))
     if table.guest_id is None:
         await _sit(connection, table.table_id, GUEST, person)
     if table.ply:

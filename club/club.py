@@ -328,8 +328,12 @@ class Club(Playing):
 
     async def seen(self, person: Person) -> None:
         """Remember a member's name and that they are about."""
+        row = person.member_id, person.name, self._clock.now()
         async with self._database.write(alone=True) as connection:
-            await members.remember(connection, person.member_id, person.name, self._clock.now())
+            known = await members.refresh(connection, *row)
+        if not known:
+            async with self._database.write() as connection:
+                await members.remember(connection, *row)
 
     async def server_prefers(self, server_id: int, locale: str) -> bool:
         """Note the locale that a known server prefers; answers whether that is news."""

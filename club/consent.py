@@ -1,6 +1,7 @@
 """Who may ask whom for a game: what members have set, and whom they have blocked.
 
-The one who is blocked reads what others read for other reasons, and isn't told.
+The one who is blocked reads what others read for other reasons, and isn't told. Members are
+remembered before they are asked about: whoever was forgotten is known again by that.
 """
 
 from collections.abc import Iterable

@@ -11,7 +11,7 @@ from club.clock import Clock
 from club.nudging import may_nudge
 from club.scene import Scene, scene, scene_for
 from club.snapshot import Snapshot, load
-from data import blocks, finding
+from data import blocks, finding, returning
 from data.database import Database
 from data.tables import PLAYING, WAITING
 
@@ -85,7 +85,8 @@ class Finding:
         """
         now = self._clock.now()
         async with self._database.read() as connection:
-            apart = await blocks.around(connection, member_id)
+            known = await returning.known_as(connection, member_id)
+            apart = await blocks.around(connection, known)
             every = [
                 each
                 for each in await finding.open_tables(connection, server_id, now)

@@ -18,7 +18,7 @@ from club.clock import Clock
 from club.errors import GamesChanged
 from club.leavings import question
 from club.snapshot import Snapshot, load
-from data import displays, entries, forgetting, members, tables, votes
+from data import blocks, displays, entries, forgetting, members, returning, tables, votes
 from data.database import Database
 from data.entries import EntryRow
 from data.tables import DECLINED, FINISHED, PLAYING, WAITING, WITHDRAWN
@@ -117,6 +117,7 @@ class OwnData:
             left = await _get_up(connection, member_id, now)
             cleared: list[int] = []
             if await members.get(connection, member_id) is not None:
+                await self._keep_blocks(connection, member_id)
                 stand_in = await self._stand_in(connection)
                 cleared = await forgetting.take_out(connection, member_id, stand_in)
                 log.info("a member forgotten, contests left=%d", len(left))
@@ -127,6 +128,13 @@ class OwnData:
         """Delete the contests that concern nobody any more; answers how many there were."""
         async with self._database.write() as connection:
             return await forgetting.sweep(connection)
+
+    async def _keep_blocks(self, connection: AsyncConnection, member_id: int) -> None:
+        """See that whoever has blocked the member needn't do so again if they come back."""
+        if await blocks.is_blocked(connection, member_id):
+            stand_in = await self._stand_in(connection)
+            secret = self._entropy(returning.SECRET)
+            await returning.expect(connection, member_id, stand_in, secret)
 
     async def _stand_in(self, connection: AsyncConnection) -> int:
         """A number that stands for nobody yet."""

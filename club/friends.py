@@ -7,7 +7,7 @@ from club.clock import Clock
 from club.errors import NoBots, NotOneself
 from club.people import Person
 from club.snapshot import load
-from data import blocks, friends, members, tables
+from data import blocks, friends, members, returning, tables
 from data.database import Database
 from data.members import Member
 from data.tables import DECLINED, WAITING, WITHDRAWN
@@ -92,9 +92,11 @@ class Friends:
             return closed
 
     async def unblock(self, member_id: int, blocked_id: int) -> None:
-        """Block somebody no more."""
-        async with self._database.write(alone=True) as connection:
-            await blocks.remove(connection, member_id, blocked_id)
+        """Block somebody no more, who may have been forgotten since they were blocked."""
+        async with self._database.write() as connection:
+            known = await returning.known_as(connection, blocked_id)
+            await blocks.remove(connection, member_id, known)
+            await returning.tidy(connection)
 
 
 def _check(person: Person, other: Person) -> None:

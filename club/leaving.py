@@ -97,8 +97,8 @@ async def offer_oneself(
     if snapshot.player_of(person.member_id) is not None:
         raise AlreadyJoined
     staying = (each for each in snapshot.players if each.left_at is None)
-    await consent.may_sit_among(connection, person, staying)
     await members.remember(connection, person.member_id, person.name, now)
+    await consent.may_sit_among(connection, person, staying)
     lead_id = snapshot.lead_id
     vote = Vote(lead_id, question(seat), person.member_id, str(person.member_id), now)
     await votes.cast(connection, vote)

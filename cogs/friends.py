@@ -12,8 +12,9 @@ from cogs.client import Undercut, person_of
 from cogs.places import Interaction, place_of
 from cogs.posts import TROUBLE
 from cogs.ui.drawing import Drawing
-from cogs.ui.friends import draw_blocked, draw_friends
+from cogs.ui.friends import called, draw_blocked, draw_friends
 from cogs.ui.text import Text, safe_name
+from data.members import Member
 
 text = Text()
 
@@ -74,19 +75,19 @@ async def press(click: Click) -> None:
     if word == "challenge":
         await _challenge(click, value)
     elif word == "remove":
-        names = {each.member_id: each.name for each in await club.of(click.member_id)}
+        listed = {each.member_id: each for each in await club.of(click.member_id)}
         await click.commit(club.remove(click.member_id, value))
-        await _show(click, note=_noted(click, "friends-removed", names.get(value)))
+        await _show(click, note=_noted(click, "friends-removed", listed.get(value)))
     elif word == "unblock":
-        names = {each.member_id: each.name for each in await club.blocked(click.member_id)}
+        listed = {each.member_id: each for each in await club.blocked(click.member_id)}
         await click.commit(club.unblock(click.member_id, value))
-        await _show(click, blocked=True, note=_noted(click, "blocked-removed", names.get(value)))
+        await _show(click, blocked=True, note=_noted(click, "blocked-removed", listed.get(value)))
     else:
         await _show(click, blocked=word == "blocked", page=value)
 
 
-def _noted(click: Click, key: str, name: str | None) -> str:
-    return "" if name is None else click.ui.text(key, name=safe_name(name))
+def _noted(click: Click, key: str, member: Member | None) -> str:
+    return "" if member is None else click.ui.text(key, name=called(member, click.ui))
 
 
 async def _show(click: Click, *, blocked: bool = False, page: int = 0, note: str = "") -> None:
@@ -117,7 +118,8 @@ async def _challenge(click: Click, friend_id: int) -> None:
     work = client.club.challenge(place, host, friend, rules, interaction_id=click.interaction_id)
     snapshot = await click.commit(work)
     try:
-        await _show(click, note=_noted(click, "friends-challenged", friend.name))
+        note = click.ui.text("friends-challenged", name=safe_name(friend.name))
+        await _show(click, note=note)
     finally:
         client.expiry.wake()
         client.changed(snapshot)

@@ -1,7 +1,8 @@
 """Members who have had themselves forgotten: a number and a word stand in their place.
 
 What others have played against them stays as it was. The number is below zero, as none of Discord's
-is, and was drawn by lot: nothing leads from it to whom it stands for.
+is, and was drawn by lot: nothing leads from it to whom it stands for. Blocks alone have a number of
+their own, by which the one who is blocked is known again (`data/returning.py`).
 """
 
 from typing import Final

@@ -45,6 +45,12 @@ async def has_blocked(connection: AsyncConnection, member_id: int, other_id: int
     return await connection.scalar(query) is not None
 
 
+async def is_blocked(connection: AsyncConnection, member_id: int) -> bool:
+    """Tell whether anybody blocks a member."""
+    query = select(blocks.c.member_id).where(blocks.c.blocked_id == member_id).limit(1)
+    return await connection.scalar(query) is not None
+
+
 async def around(connection: AsyncConnection, member_id: int) -> frozenset[int]:
     """Give all with whom a member won't be brought together, whichever of the two blocks."""
     query = union(

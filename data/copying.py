@@ -50,8 +50,11 @@ from data.schema_settings import audit, member_settings, server_settings
 from data.schema_standings import rated, ratings, standings
 from data.tables import FINISHED
 
-NOTHING: Final = frozenset({"clocks", "leftovers", "recounts", "uptimes"})
-"""The tables that say nothing about anybody, or nothing that tells about whom."""
+NOTHING: Final = frozenset(
+    {"clocks", "fingerprints", "leftovers", "recounts", "secrets", "uptimes"}
+)
+"""The tables that say nothing about anybody, or nothing that tells about whom; fingerprints are of
+those alone of whom nothing else is stored."""
 
 Where = Callable[[int], ColumnElement[bool]]
 """Which rows are a member's."""

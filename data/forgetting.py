@@ -21,6 +21,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from data import returning
 from data.anonymous import NAME
 from data.displays import CHANNEL, NEVER_DRAWN
 from data.queries import insert_into
@@ -39,7 +40,7 @@ from data.schema import (
 from data.schema_choosing import panels, presets
 from data.schema_clocks import alarms
 from data.schema_figures import figures
-from data.schema_finding import blocks, friends, nudges, queue, watchers
+from data.schema_finding import blocks, fingerprints, friends, nudges, queue, watchers
 from data.schema_history import imports
 from data.schema_settings import audit, member_settings, server_settings
 from data.schema_standings import rated, ratings, standings
@@ -57,6 +58,7 @@ SHARED: Final[tuple[Column[Any], ...]] = (
     server_settings.c.changed_by,
     audit.c.member_id,
     figures.c.opponent_id,
+    blocks.c.blocked_id,  # with a number of its own (`data/returning.py`)
     rated.c.member_id,  # how strong somebody was tells what it was worth to win against them
 )
 """Where the row concerns others too, or a whole server: there somebody without a name comes in."""
@@ -80,7 +82,6 @@ OWN: Final[tuple[Column[Any], ...]] = (
     friends.c.member_id,
     friends.c.friend_id,
     blocks.c.member_id,
-    blocks.c.blocked_id,
     queue.c.member_id,
     nudges.c.member_id,
     nudges.c.by_member,
@@ -89,6 +90,9 @@ OWN: Final[tuple[Column[Any], ...]] = (
     *COUNTED,
 )
 """Where the row goes with the member."""
+
+NOTED: Final[tuple[Column[Any], ...]] = (fingerprints.c.stand_in_id,)
+"""Where it is noted who stands for somebody that is gone."""
 
 PAIR: Final[tuple[Column[Any], ...]] = (tables.c.pair_low, tables.c.pair_high)
 """What only finds a challenge between two: it is cleared of both."""
@@ -121,7 +125,8 @@ async def take_out(connection: AsyncConnection, member_id: int, stand_in: int) -
     """Forget a member.
 
     Args:
-        connection: A write transaction. Nothing that waits or runs may be left of the member's.
+        connection: A write transaction. Nothing that waits or runs may be left of the member's;
+            where others block the member, somebody else stands for them (`data/returning.py`).
         member_id: The member.
         stand_in: The number that stands in their place from now on, below zero.
 
@@ -135,6 +140,7 @@ async def take_out(connection: AsyncConnection, member_id: int, stand_in: int) -
     await _outdate_offers(connection, member_id)
     for column in OWN:
         await connection.execute(delete(column.table).where(column == member_id))
+    await returning.tidy(connection)
     either = or_(*(column == member_id for column in PAIR))
     await connection.execute(update(tables).where(either).values(pair_low=None, pair_high=None))
     await connection.execute(update(seats).where(seats.c.member_id == member_id).values(name=NAME))

@@ -3,11 +3,13 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime
+from typing import Any
 
-from sqlalchemy import select, update
+from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.queries import columns, fetch_all, fetch_one, insert_into
+from data import returning
+from data.queries import columns, fetch_all, fetch_one
 from data.schema import members
 
 
@@ -43,12 +45,27 @@ async def names(connection: AsyncConnection, ids: Iterable[int]) -> dict[int, st
 async def remember(
     connection: AsyncConnection, member_id: int, name: str, seen_at: datetime | None = None
 ) -> None:
-    """Keep a member's present name and, if it is given, when they were last seen."""
-    seen = {"name": name} if seen_at is None else {"name": name, "seen_at": seen_at}
-    insert = insert_into(connection, members).values(member_id=member_id, **seen)
-    await connection.execute(
-        insert.on_conflict_do_update(index_elements=[members.c.member_id], set_=seen)
-    )
+    """Keep a member's present name and, if it is given, when they were last seen.
+
+    Whoever was blocked before being forgotten, and is seen again for the first time, is blocked
+    again.
+    """
+    if not await refresh(connection, member_id, name, seen_at):
+        row = {"member_id": member_id, **_seen(name, seen_at)}
+        await connection.execute(insert(members).values(row))
+        await returning.recognise(connection, member_id)
+
+
+async def refresh(
+    connection: AsyncConnection, member_id: int, name: str, seen_at: datetime | None = None
+) -> bool:
+    """Keep the same of a member who is known; answers whether they are."""
+    row = update(members).where(members.c.member_id == member_id)
+    return (await connection.execute(row.values(_seen(name, seen_at)))).rowcount > 0
+
+
+def _seen(name: str, seen_at: datetime | None) -> dict[str, Any]:
+    return {"name": name} if seen_at is None else {"name": name, "seen_at": seen_at}
 
 
 async def set_confirm(connection: AsyncConnection, member_id: int, on: bool) -> None:  # noqa: FBT001

@@ -3,7 +3,7 @@
 from sqlalchemy import Column, ForeignKey, Index, Table, text
 
 from data.schema import metadata, tables
-from data.types import Snowflake, Time, Words
+from data.types import Bytes, Snowflake, Time, Words
 
 
 def _key(name: str, of: str) -> Column[int]:
@@ -48,6 +48,29 @@ blocks = Table(
     sqlite_strict=True,
 )
 Index("ix_blocks_blocked_id", blocks.c.blocked_id)
+
+# By what an account is known again that was blocked when its member was forgotten.
+fingerprints = Table(
+    "fingerprints",
+    metadata,
+    Column("fingerprint", Bytes, primary_key=True),
+    Column(
+        "stand_in_id",
+        Snowflake,
+        ForeignKey("members.member_id", ondelete="CASCADE"),
+        nullable=False,
+    ),
+    sqlite_strict=True,
+)
+
+# What is drawn by lot once and for all.
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("purpose", Words, primary_key=True),
+    Column("secret", Bytes, nullable=False),
+    sqlite_strict=True,
+)
 
 # A row stays when its member has left the queue, without rules: it tells which interaction was the
 # last, as two processes with one token are both told of it.

@@ -12,6 +12,7 @@ from typing import Any, Final
 from sqlalchemy import Table, insert
 
 from club.club import Club
+from club.people import Person
 from data import forgetting
 from data.database import Database
 from data.purging import OF_SERVER
@@ -45,7 +46,7 @@ anybody. Whoever hosts the bot can read the database; ask them about their backu
 
 ## How long
 
-- **About you**: until you delete it.
+- **About you**: until you delete it. If somebody has blocked you, a fingerprint stays (4. below).
 - **About a server**: until its owner deletes it, or for 30 days after the bot was removed; inviting
   the bot again within that time takes that back. A server that can't be reached for a while isn't
   one that has removed the bot.
@@ -63,12 +64,19 @@ It is one transaction: either all of it happens or nothing.
    real cards goes on without you. You are told beforehand how many they are, and if that has
    changed in the meantime, you are asked again.
 2. Rows that are yours are deleted: see *goes with you* below. That includes what others have noted
-   about you, such as a block of theirs.
+   about you, such as that you are a friend of theirs.
 3. Rows that are others' as well stay, and somebody without a name takes your place in them: a
    number below zero, drawn by lot, that is called “Someone”. Nothing leads from it to you. It is
    one number for all your games, since the ratings of those you played with follow from them.
-4. Where a manager's reason names you, your name is replaced too.
-5. The messages that were sent to you alone are deleted, as far as Discord lets the bot. What stands
+4. Where others have blocked you, the block stays theirs, with another such number in your place.
+   Beside it **a fingerprint of your account's number** is kept, only while somebody has blocked
+   you, so that the block stands if you come back: else whoever was blocked for harassing somebody
+   could delete their data and begin again. It is made with a secret of this database (HMAC-SHA256)
+   and says nothing anywhere else; whoever has the database could find your number by trying one
+   after another. It is deleted as soon as nobody blocks you any more, or you come back. Nothing
+   leads from it to your games.
+5. Where a manager's reason names you, your name is replaced too.
+6. The messages that were sent to you alone are deleted, as far as Discord lets the bot. What stands
    in channels stays. Games that you had with the computer alone go altogether, messages and all.
 
 **Every other figure stays explained.** Others keep what they have won and lost against you, and a
@@ -117,6 +125,8 @@ def kept(table: Table) -> str:
     said: list[str] = []
     if table.name == "members" or any(column.table is table for column in forgetting.OWN):
         said.append("goes with you")
+    if any(column.table is table for column in forgetting.NOTED):
+        said.append("goes when you come back, or nobody blocks you any more")
     if any(column.table is table for column in forgetting.SHARED):
         said.append("what is others' too stays, without your name")
     refers = {key.column.table.name for key in table.foreign_keys}
@@ -183,6 +193,9 @@ async def _play_around(club: Club) -> None:
             manages=True,
         )
     await club.queue.join(PLACE, WEST, rules, next(season.presses))
+    gone = Person(733_000_000_000_000_097, "@gone")
+    await club.friends.block(WEST, gone)
+    await club.own_data.forget(gone.member_id)
 
 
 async def _run_for_a_while(club: Club, database: Database) -> None:

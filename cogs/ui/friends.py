@@ -10,6 +10,7 @@ from cogs.ui.ids import make_id
 from cogs.ui.items import press
 from cogs.ui.paging import page_row
 from cogs.ui.text import safe_name
+from data.anonymous import is_gone
 from data.members import Member
 
 PAGE: Final = 8
@@ -66,8 +67,13 @@ def draw_blocked(blocked: Sequence[Member], ui: Ui, *, page: int = 0, note: str 
     parts: list[Part] = [lines(*head, small(ui.text("blocked-about")))]
     for each in _on(blocked, page):
         unblock = make_id("friend", 0, rest=f"unblock.{each.member_id}")
-        parts += [f"**{safe_name(each.name)}**", row(press(ui.text("press-unblock"), unblock))]
+        parts += [f"**{called(each, ui)}**", row(press(ui.text("press-unblock"), unblock))]
     return draw(QUIET, *parts, page_row("friend", "blocked.", page, pages, ui))
+
+
+def called(member: Member, ui: Ui) -> str:
+    """What a member is called on a list, who may have been forgotten since."""
+    return ui.text("name-someone") if is_gone(member.member_id) else safe_name(member.name)
 
 
 def _pages(every: Sequence[Member]) -> int:

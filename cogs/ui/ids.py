@@ -117,7 +117,8 @@ _SHAPES: Mapping[str, _Shape] = {
     "friend": _Shape(
         has_ply=False,
         rest=re.compile(
-            r"(?:challenge|remove|unblock)\.[1-9][0-9]{0,18}|(?:friends|blocked)\.[0-9]{1,4}"
+            r"(?:challenge|remove)\.[1-9][0-9]{0,18}|unblock\.-?[1-9][0-9]{0,18}"
+            r"|(?:friends|blocked)\.[0-9]{1,4}"
         ),
     ),
     "nudge": _Shape(has_ply=False, rest=re.compile("")),

@@ -82,7 +82,7 @@ def draw_ask(holding: Holding, member_id: int, ui: Ui, note: str = "") -> Drawin
         ui.text("privacy-ask"),
         ui.text("privacy-goes"),
         lines(*ends),
-        ui.text("privacy-stays"),
+        lines(ui.text("privacy-stays"), ui.text("privacy-fingerprint")),
         small(ui.text("privacy-final")),
         row(
             press(
@@ -96,7 +96,7 @@ def draw_ask(holding: Holding, member_id: int, ui: Ui, note: str = "") -> Drawin
 
 
 def draw_done(ui: Ui) -> Drawing:
-    """Say that nothing is stored any more."""
+    """Say that it is done."""
     return draw(QUIET, ui.text("privacy-done"))
 
 

@@ -28,6 +28,7 @@ privacy-file = Alles, was Undercut über dieses Mitglied speichert. Von Partien,
 privacy-ask = ### Alles löschen, was ich über dich weiß?
 privacy-goes = **Das geht**: deine Nummer und dein Name, deine Einstellungen, deine Freunde und wen du blockiert hast, deine gespeicherten Regeln, deine Zahlen, Wertungen und Plätze in den Ranglisten und die Nachrichten, die ich dir allein geschickt habe.
 privacy-stays = **Das bleibt**: die Partien, die andere mit dir gespielt haben, mit „Jemand“ auf deinem Platz. Es sind auch ihre Partien, und keine ihrer Zahlen ändert sich. Was in Kanälen steht, bleibt dort, auch dein Name, wie alles, was dort geschrieben wird.
+privacy-fingerprint = Hat dich jemand blockiert, behalte ich so lange einen Fingerabdruck deiner Kontonummer, damit du auch blockiert bist, wenn du wiederkommst.
 privacy-given-up = - { $number ->
     [one] Die Partie, die du gerade spielst, wird aufgegeben.
    *[other] Die { $number } Partien, die du gerade spielst, werden aufgegeben.
@@ -52,7 +53,7 @@ press-privacy-give-up = { $number ->
 }
 press-privacy-keep = Behalten
 privacy-done = ### Es ist getan
-    Ich weiß nichts mehr über dich. Danke für die Partien; wenn du wiederkommst, fangen wir neu an.
+    Alles von dir ist gelöscht. Danke für die Partien; wenn du wiederkommst, fangen wir neu an.
 refusal-games-changed = Seit du das gelesen hast, hat etwas begonnen oder geendet. So ist es jetzt; sieh noch einmal hin.
 refusal-not-your-page = Auf dieser Seite geht es um jemand anderen. `/gin privacy` zeigt dir deine.
 

@@ -28,6 +28,7 @@ privacy-file = Everything that Undercut stores about this member. Of games that 
 privacy-ask = ### Delete all that I know about you?
 privacy-goes = **This goes**: your number and your name, your settings, your friends and blocks, your saved rules, your figures, ratings and places on the boards, and the messages that I have sent to you alone.
 privacy-stays = **This stays**: the games that others have played with you, with “Someone” in your seat. They are their games too, and not one of their figures changes. What stands in channels stays there, your name included, like anything else that is written there.
+privacy-fingerprint = If somebody has blocked you, I keep a fingerprint of your account’s number for as long as they do, so that the block holds if you come back.
 privacy-given-up = - { $number ->
     [one] The game that you are playing is given up.
    *[other] The { $number } games that you are playing are given up.
@@ -52,7 +53,7 @@ press-privacy-give-up = { $number ->
 }
 press-privacy-keep = Keep it
 privacy-done = ### It is done
-    I know nothing about you any more. Thank you for the games; if you come back, we start anew.
+    All that was yours is deleted. Thank you for the games; if you come back, we start anew.
 refusal-games-changed = Something has begun or ended since you read this. Here is how it is now; have another look.
 refusal-not-your-page = This page is about somebody else. `/gin privacy` shows you yours.
 

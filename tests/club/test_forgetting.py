@@ -15,7 +15,7 @@ from data import copying
 from data.anonymous import NAME, is_gone
 from data.database import Database
 from data.displays import Display
-from data.forgetting import OWN, PAIR, SHARED
+from data.forgetting import NOTED, OWN, PAIR, SHARED
 from data.schema import members, metadata
 from engine.rules import Rules
 from engine.verify import verify
@@ -254,7 +254,7 @@ async def test_the_copy_has_all_of_ones_own_and_nothing_hidden(
 
 
 def test_what_becomes_of_every_column_that_may_name_a_member_is_said() -> None:
-    said = {*SHARED, *OWN, *PAIR, members.c.member_id}
+    said = {*SHARED, *OWN, *NOTED, *PAIR, members.c.member_id}
     for table in metadata.sorted_tables:
         for column in table.c:
             refers = any(each.column is members.c.member_id for each in column.foreign_keys)

@@ -118,23 +118,26 @@ async def test_a_reader_may_not_write(database: Database) -> None:
 
 
 async def test_one_statement_alone_is_a_transaction(database: Database) -> None:
+    async with database.write() as connection:
+        await members.remember(connection, NORTH, "@north", NOW)
     async with database.write(alone=True) as connection:
-        await members.remember(connection, NORTH, "North", NOW)
+        assert await members.refresh(connection, NORTH, "North", NOW)
     async with database.read(alone=True) as connection:
         assert await members.names(connection, [NORTH]) == {NORTH: "North"}
     with pytest.raises(DBAPIError):
         async with database.read(alone=True) as connection:
-            await members.remember(connection, SOUTH, "South")
+            await members.refresh(connection, NORTH, "@north")
     async with database.read() as connection:
-        assert not await members.names(connection, [SOUTH])
+        assert await members.names(connection, [NORTH]) == {NORTH: "North"}
 
 
 async def test_one_statement_alone_stays_alone(sqlite_database: Database) -> None:
     async with sqlite_database.write(alone=True) as connection:
-        await members.remember(connection, NORTH, "North", NOW)
+        assert not await members.refresh(connection, NORTH, "North", NOW)
         with pytest.raises(DBAPIError, match="alone"):
-            await members.remember(connection, SOUTH, "South", NOW)
+            await members.refresh(connection, SOUTH, "South", NOW)
     async with sqlite_database.write() as connection:
+        await members.remember(connection, NORTH, "North", NOW)
         await members.remember(connection, SOUTH, "South", NOW)
     async with sqlite_database.read() as connection:
         assert len(await members.names(connection, [NORTH, SOUTH])) == 2

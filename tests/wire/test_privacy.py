@@ -74,7 +74,7 @@ async def test_a_member_takes_a_copy_and_has_all_deleted(house: House) -> None:
     assert text("refusal-games-changed") in texts(changed.message)
     assert (await house.club.snapshot(table_id)).table.status == "playing"
     done = await north.press(changed.message, on(changed, "forget"))
-    assert "I know nothing about you any more" in texts(done.message)
+    assert "All that was yours is deleted" in texts(done.message)
     await house.quiet()
     everything = await stored(house)
     assert str(north.id) not in everything

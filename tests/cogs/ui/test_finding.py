@@ -18,6 +18,7 @@ from cogs.ui.queue import draw_left_queue, draw_nudge, draw_queued
 from cogs.ui.settlement import draw_settlement
 from cogs.ui.tables import draw_tables
 from cogs.ui.watched import draw_watched
+from data.anonymous import NAME
 from data.members import Member
 from data.queue import Queued
 from engine.machine import View
@@ -151,6 +152,14 @@ def test_lists_of_members_fit(number: int) -> None:
             challenges = [one for one in actions(friends) if one.rest.startswith("challenge")]
             assert bool(challenges) == (here and number > 0)
         check_limits(draw_blocked(every, PLAIN, page=page, note="note"))
+
+
+@pytest.mark.parametrize(("locale", "word"), [("en", "Someone"), ("de", "Jemand")])
+def test_somebody_forgotten_can_be_unblocked(locale: str, word: str) -> None:
+    gone = Member(-(2**48), NAME)
+    drawing = draw_blocked([gone, Member(11, "North")], PLAIN.spoken(locale))
+    assert f"**{word}**" in text(drawing)
+    assert [one.rest for one in actions(drawing)] == [f"unblock.{-(2**48)}", "unblock.11"]
 
 
 def test_a_place_in_the_queue_says_what_for() -> None:

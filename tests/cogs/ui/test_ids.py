@@ -98,6 +98,8 @@ def test_the_longest_id_fits() -> None:
         "gin:sing:1",
         "gin:hand:9223372036854775808",
         "gin:friend:0:remove.9223372036854775808",
+        "gin:friend:0:remove.-5",
+        "gin:friend:0:unblock.-0",
         "gin:panel:1:2:load=99999999999999999999999999",
         "gin:move:1:2:" + "a" * 100,
         "pick:pick:1:2",
