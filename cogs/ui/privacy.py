@@ -82,7 +82,8 @@ def draw_ask(holding: Holding, member_id: int, ui: Ui, note: str = "") -> Drawin
         ui.text("privacy-ask"),
         ui.text("privacy-goes"),
         lines(*ends),
-        lines(ui.text("privacy-stays"), ui.text("privacy-fingerprint")),
+        ui.text("privacy-stays"),
+        ui.text("privacy-fingerprint"),
         small(ui.text("privacy-final")),
         row(
             press(
