@@ -1,0 +1,197 @@
+"""A club player of the knock family: remembers the cards, minds the other hand, counts chances.
+
+A discard is judged by what it leaves, by the chances to better that, and by what it may give the
+other side; a card of the pile by the best discard after it. Whether to go out is tried on deals
+imagined to their end (`engine.players.playing_on`).
+"""
+
+import random
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from engine.cards import Card
+from engine.deadwood import BITS, bits_of, least_of
+from engine.knock import KnockView, Phase
+from engine.machine import View
+from engine.moves import BIG_GIN, Move
+from engine.players.knock import choose_knock
+from engine.players.playing_on import gain, imagined, played_on
+from engine.players.reading import Hints, Reading, pairs, read
+from engine.players.sparring import discards, drawing, knock_view, refusal
+from engine.values import CARD_VALUES
+
+_DEAR = 10
+"""A discard that leaves so much more than another isn't looked at: no chance makes up for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Habits:
+    """What makes a club player; points are points of deadwood.
+
+    Attributes:
+        ahead: For how many draws a chance to better the hand counts.
+        out: What it is worth to be able to go out, in points.
+        gin: What gin is worth over that, in points.
+        hope: What each live meld of three with a loose card is worth, where both others are unseen.
+        feeds: What it costs to give the other side a card that it can surely use.
+        shows: What a card of the pile must be better by than the stock: it shows what one holds.
+        deals: How many deals are imagined before going out.
+        chose: How many cards more than it holds the other hand was chosen from, for each turn.
+        late: The deadwood with which one goes out in the deals imagined.
+        hints: What the other side's moves tell.
+    """
+
+    ahead: float = 2.0
+    out: float = 3.0
+    gin: float = 8.0
+    hope: float = 0.25
+    feeds: float = 6.0
+    shows: float = 1.0
+    deals: int = 24
+    chose: float = 0.7
+    late: int = 2
+    hints: Hints = field(default_factory=Hints)
+
+
+class Club:
+    """Plays the knock family as a good player of a club does."""
+
+    def __init__(self, habits: Habits | None = None) -> None:
+        self.habits = habits or Habits()
+
+    def choose(self, view: View, rng: random.Random) -> Move:
+        """Return a legal move; raises ValueError out of turn and outside the knock family."""
+        knock = knock_view(view)
+        if knock.phase in {Phase.LAYOFF, Phase.ILLEGAL_KNOCK} or len(knock.legal) == 1:
+            return choose_knock(knock, rng)
+        thought = _Thought(knock, self.habits)
+        if drawing(knock):
+            return drawing(knock)[0] if thought.wants(knock.pile[-1]) else refusal(knock)
+        return thought.act(rng)
+
+
+class _Thought:
+    """One decision: the view, what it tells, and what hands are worth by that."""
+
+    def __init__(self, view: KnockView, habits: Habits) -> None:
+        self.view, self.habits = view, habits
+        self.melds = view.rules.melds
+        self.last = view.phase == Phase.WALL
+        self.cards = (*view.hand, *(view.pile[-1:] if self.last else ()))
+        self.reading: Reading = read(view, habits.hints)
+        self.chances: Mapping[Card, float] = self.reading.chances()
+        self.worth = CARD_VALUES[self.melds.values]
+        self.count = least_of(self.melds)
+
+    def wants(self, card: Card) -> bool:
+        """Whether the top of the pile is better than a card of the stock."""
+        hand, bits = self.view.hand, bits_of(self.view.hand)
+        before = self.count(bits)
+        eleven = bits | BITS[card]
+        left = {gone: self.count(eleven ^ BITS[gone]) for gone in hand}
+        if min(left.values()) >= before:
+            return False
+        likely = sorted(hand, key=left.__getitem__)[:3]
+        taken = min(
+            self.promise((*(held for held in hand if held != gone), card)) for gone in likely
+        )
+        return taken + self.habits.shows < self.promise(hand)
+
+    def act(self, rng: random.Random) -> Move:
+        """Return the discard, or the way out."""
+        view = self.view
+        if BIG_GIN in view.legal:
+            return BIG_GIN
+        for move in view.legal:
+            if move.kind == "gin":
+                return move
+        stay = self.shed(rng)
+        outs = [move for move in view.legal if move.kind == "knock"]
+        if not outs:
+            return stay
+        out = min(outs, key=lambda move: (self._left(move.card), move.card))
+        return out if self._pays(out, stay, rng) else stay
+
+    def shed(self, rng: random.Random) -> Move:
+        """Return what else there is to do: the best discard, by chance among equals."""
+        left = {move: self._left(move.card) for move in discards(self.view)}
+        if not left:
+            return self.view.legal[0]
+        most = min(left.values()) + _DEAR
+        scores: dict[Move, float] = {}
+        for move, points in left.items():
+            if points <= most and move.card is not None:
+                ten = tuple([held for held in self.view.hand if held != move.card])
+                scores[move] = self.promise(ten) + self.habits.feeds * self.danger(move.card)
+        best = min(scores.values())
+        return rng.choice([move for move, score in scores.items() if score == best])
+
+    def danger(self, card: Card) -> float:
+        """Return the chance that the other side can use a card."""
+        chances = self.chances
+        misses = 1.0
+        for first, second in pairs(self.melds)[card]:
+            if first in chances and second in chances:
+                misses *= 1 - chances[first] * chances[second]
+        return 1 - misses
+
+    def promise(self, ten: tuple[Card, ...]) -> float:
+        """Return what a hand counts, less what its chances to get better are worth."""
+        habits, worth = self.habits, self.worth
+        bits = bits_of(ten)
+        now = self.count(bits)
+        dear = sorted(ten, key=worth.__getitem__, reverse=True)
+        here = self._price(now)
+        gains = whole = 0.0
+        for card in self.reading.weights:
+            live = 1 - self.chances[card]
+            whole += live
+            left = self._after(bits | BITS[card], now, dear)
+            if left < now:
+                gains += live * (here - self._price(left))
+        return here - habits.ahead * gains / (whole or 1.0) - habits.hope * self._hopes(ten, bits)
+
+    def _after(self, bits: int, now: int, dear: list[Card]) -> int:
+        """Return the least that eleven cards leave after a discard, at most what ten did."""
+        best, whole = now, self.count(bits)
+        for card in dear:
+            if whole - self.worth[card] >= best:
+                break
+            best = min(best, self.count(bits ^ BITS[card]))
+        return best
+
+    def _price(self, left: int) -> float:
+        """Return what a hand with so much deadwood costs, the ways out that it has counted in."""
+        if left == 0:
+            return -self.habits.out - self.habits.gin
+        return left - self.habits.out if left <= self.view.knock_limit else float(left)
+
+    def _hopes(self, ten: tuple[Card, ...], bits: int) -> float:
+        """Return how many melds of three loose cards may come into, by the cards still live."""
+        whole, hopes = self.count(bits), 0.0
+        for card in ten:
+            if whole - self.count(bits ^ BITS[card]) < self.worth[card]:
+                continue  # it is in a meld
+            for first, second in pairs(self.melds)[card]:
+                if first in self.reading.weights and second in self.reading.weights:
+                    hopes += 1
+        return hopes
+
+    def _left(self, card: Card | None) -> int:
+        """Return what a discard, or a last one that is taken up, leaves."""
+        return self.count(bits_of(held for held in self.cards if held != card))
+
+    def _pays(self, out: Move, stay: Move, rng: random.Random) -> bool:
+        """Whether going out brings more than playing on, in deals imagined."""
+        view, habits = self.view, self.habits
+        shown = tuple([held for held in self.cards if held != out.card])
+        kept = tuple([held for held in view.hand if held != stay.card])
+        turns = sum(move.kind in {"discard", "claim_knock"} for move in view.moves) / 2
+        more = round(turns * habits.chose)
+        gains = 0.0
+        for _ in range(habits.deals):
+            rest = imagined(self.reading, view.rules, rng, more)
+            gains += gain(view.rules, shown, rest.hand)
+            if stay.card is not None:  # or the deal ends here
+                gains -= played_on(view, kept, stay.card, rest, habits.late)
+        return gains > 0

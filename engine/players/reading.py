@@ -1,0 +1,161 @@
+"""What the moves of a deal in the knock family tell of the other hand."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from itertools import combinations, product
+
+from engine.cards import DECK, RANKS, SUITS, Card
+from engine.knock import KnockView
+from engine.melds import SHORTEST, MeldRules, rank_runs
+from engine.seats import SEATS, other
+
+_DISCARDING = frozenset({"discard", "claim_knock"})
+
+Pairs = Sequence[tuple[Card, Card]]
+"""The two other cards of each meld of three that a card can be in."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hints:
+    """How much a move tells of the cards that would meld with the one moved.
+
+    Each is for the nearest of those; cards that meet it in fewer melds are told less of.
+
+    Attributes:
+        took: How much likelier one is to be held beside a card that was taken, as a multiple.
+        threw: The share of its likelihood that a card thrown away takes from it.
+        left: The same of a card left lying on the pile.
+    """
+
+    took: float = 1.5
+    threw: float = 0.45
+    left: float = 0.25
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What a player can tell of the other hand.
+
+    Attributes:
+        known: The cards that it holds for all to know.
+        weights: For each unseen card, how likely the other hand is to hold it beside the rest.
+        hidden: How many unseen cards the other hand holds.
+    """
+
+    known: frozenset[Card]
+    weights: Mapping[Card, float]
+    hidden: int
+
+    def chances(self) -> Mapping[Card, float]:
+        """Return the chance that the other hand holds each card that it may hold."""
+        whole = sum(self.weights.values()) or 1.0
+        found = dict.fromkeys(self.known, 1.0)
+        for card, weight in self.weights.items():
+            found[card] = min(1.0, self.hidden * weight / whole)
+        return found
+
+
+def read(view: KnockView, hints: Hints) -> Reading:
+    """Return what a seat's view tells of the other hand.
+
+    Args:
+        view: The view of a seat.
+        hints: How much each move tells.
+    """
+    assert view.viewer is not None
+    at = SEATS.index(other(view.viewer))
+    told = _follow(view)
+    known = frozenset(view.open_hands[at] or told.held)
+    gone = {*view.hand, *view.pile, *known, *(move.card for move in view.moves), view.upcard}
+    weights = {card: 1.0 for card in DECK if card not in gone}
+    kinship = kin(view.rules.melds)
+    clues = (told.taken, hints.took), (told.thrown, -hints.threw), (told.left, -hints.left)
+    for cards, change in clues:
+        for card in cards:
+            for near, share in kinship[card].items():
+                if near in weights:
+                    weights[near] *= 1 + change * share
+    return Reading(known, weights, view.hand_sizes[at] - len(known))
+
+
+@dataclass(slots=True)
+class _Told:
+    """The cards that the other side took, still holds of those, threw, and left lying."""
+
+    taken: set[Card] = field(default_factory=set[Card])
+    held: set[Card] = field(default_factory=set[Card])
+    thrown: set[Card] = field(default_factory=set[Card])
+    left: set[Card] = field(default_factory=set[Card])
+
+
+def _follow(view: KnockView) -> _Told:
+    """Return what the other side did with the cards that everybody saw."""
+    told = _Told()
+    pile = [] if view.upcard is None else [view.upcard]
+    for move in view.moves:
+        theirs = move.seat != view.viewer
+        if move.kind in _DISCARDING and move.card is not None:
+            pile.append(move.card)
+            if theirs:
+                told.thrown.add(move.card)
+                told.held.discard(move.card)
+        elif move.kind == "take" and move.card is not None:
+            del pile[-1:]
+            if theirs:
+                told.taken.add(move.card)
+                told.held.add(move.card)
+        elif move.kind in {"stock", "pass"} and theirs and pile:
+            told.left.add(pile[-1])
+    return told
+
+
+@cache
+def pairs(melds: MeldRules) -> Mapping[Card, Pairs]:
+    """Return for each card the two others of every meld of three with it.
+
+    Args:
+        melds: What counts as a meld.
+    """
+    found: dict[Card, list[tuple[Card, Card]]] = {card: [] for card in DECK}
+    for three in _threes(melds):
+        for card in three:
+            first, second = (held for held in three if held != card)
+            found[card].append((first, second))
+    return found
+
+
+@cache
+def kin(melds: MeldRules) -> Mapping[Card, Mapping[Card, float]]:
+    """Return for each card those that it may meld with.
+
+    Args:
+        melds: What counts as a meld.
+
+    Returns:
+        Of each, in how many melds of three the two meet, as a share of the most that two do.
+    """
+    met: dict[Card, dict[Card, int]] = {card: {} for card in DECK}
+    for card, two in pairs(melds).items():
+        for near in (held for pair in two for held in pair):
+            met[card][near] = met[card].get(near, 0) + 1
+    most = max(count for counts in met.values() for count in counts.values())
+    return {
+        card: {near: count / most for near, count in counts.items()} for card, counts in met.items()
+    }
+
+
+def _threes(melds: MeldRules) -> Iterator[tuple[Card, ...]]:
+    """Yield every meld of three cards."""
+    suits = range(len(SUITS))
+    if melds.sets:
+        for rank in range(len(RANKS)):
+            yield from combinations([DECK[rank * len(SUITS) + suit] for suit in suits], SHORTEST)
+    for ranks in rank_runs(melds.ace).values():
+        if len(ranks) == SHORTEST:
+            mixed = product(suits, repeat=SHORTEST)
+            chosen = mixed if melds.runs == "any_suit" else ((suit,) * SHORTEST for suit in suits)
+            for each in chosen:
+                yield tuple(
+                    DECK[rank * len(SUITS) + suit] for rank, suit in zip(ranks, each, strict=True)
+                )
