@@ -42,7 +42,7 @@ LIMIT = 300.0
 STARTED = 60.0
 """Seconds in which a start comes to its points."""
 
-SOON = 5.0
+SOON = 20.0
 """Seconds in which a point must come once members have done their part."""
 
 
