@@ -90,6 +90,7 @@ async def test_direct_messages_are_no_window_into_a_server(house: House) -> None
 @pytest.mark.parametrize("rest", ["deals:x", "fix:x", "fix", "remove:x"])
 async def test_a_slip_takes_no_word_for_a_number(house: House, rest: str) -> None:
     await house.north.command("gin sheet", member=house.south)
+    await house.quiet()
     table_id = await house.newest_table(house.north)
     answer = await forged(house, house.north, f"gin:entry:{table_id}:0:{rest}")
     assert says(answer, "refusal-no-such-rule")
