@@ -32,7 +32,6 @@ class Habits:
         ahead: For how many draws a chance to better the hand counts.
         out: What it is worth to be able to go out, in points.
         gin: What gin is worth over that, in points.
-        hope: What each live meld of three with a loose card is worth, where both others are unseen.
         feeds: What it costs to give the other side a card that it can surely use.
         shows: What a card of the pile must be better by than the stock: it shows what one holds.
         deals: How many deals are imagined before going out.
@@ -44,7 +43,6 @@ class Habits:
     ahead: float = 2.0
     out: float = 3.0
     gin: float = 8.0
-    hope: float = 0.25
     feeds: float = 6.0
     shows: float = 1.0
     deals: int = 24
@@ -149,7 +147,7 @@ class _Thought:
             left = self._after(bits | BITS[card], now, dear)
             if left < now:
                 gains += live * (here - self._price(left))
-        return here - habits.ahead * gains / (whole or 1.0) - habits.hope * self._hopes(ten, bits)
+        return here - habits.ahead * gains / (whole or 1.0)
 
     def _after(self, bits: int, now: int, dear: list[Card]) -> int:
         """Return the least that eleven cards leave after a discard, at most what ten did."""
@@ -165,17 +163,6 @@ class _Thought:
         if left == 0:
             return -self.habits.out - self.habits.gin
         return left - self.habits.out if left <= self.view.knock_limit else float(left)
-
-    def _hopes(self, ten: tuple[Card, ...], bits: int) -> float:
-        """Return how many melds of three loose cards may come into, by the cards still live."""
-        whole, hopes = self.count(bits), 0.0
-        for card in ten:
-            if whole - self.count(bits ^ BITS[card]) < self.worth[card]:
-                continue  # it is in a meld
-            for first, second in pairs(self.melds)[card]:
-                if first in self.reading.weights and second in self.reading.weights:
-                    hopes += 1
-        return hopes
 
     def _left(self, card: Card | None) -> int:
         """Return what a discard, or a last one that is taken up, leaves."""
