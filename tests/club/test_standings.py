@@ -89,6 +89,7 @@ GAME = st.tuples(
 )
 
 
+@pytest.mark.slow
 def test_what_is_stored_is_what_a_recount_gives(tmp_path_factory: pytest.TempPathFactory) -> None:
     @settings(max_examples=8, derandomize=True, deadline=None)
     @given(st.lists(GAME, min_size=1, max_size=8))

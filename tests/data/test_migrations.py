@@ -118,6 +118,7 @@ async def test_processes_that_start_at_once_share_the_work(url: str) -> None:
         await database.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("when", "start", "count"),
     [

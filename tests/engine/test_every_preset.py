@@ -156,6 +156,7 @@ def check_giving_up(state: State) -> None:
             assert result.hands == hands_of(state)
 
 
+@pytest.mark.slow
 @every_preset
 @some
 @given(seed=seeds, sense=senses)

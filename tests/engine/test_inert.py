@@ -83,6 +83,7 @@ def contest_of(rules: Rules, players: int) -> tuple[object, ...]:
     return contest.columns, contest.games, contest.settlement, contest.pairings, contest.parts
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("text", DEALS)
 def test_deals_are_the_same(text: str) -> None:
     rules = Rules.from_text(text)

@@ -42,6 +42,7 @@ def test_nothing_is_chosen_out_of_turn(text: str) -> None:
         SIMPLE.choose(started(text, 1).view(2), random.Random(1))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("text", "least"), [("mahjong", 38), ("skarney", 10), ("colonel", 34)])
 def test_two_simple_players_end_deals_by_going_out(text: str, least: int) -> None:
     ends: Counter[str] = Counter()

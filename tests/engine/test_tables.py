@@ -117,6 +117,7 @@ def dealt_from(state: TableState) -> list[object]:
     return [card for pair in pairs for card in pair] + more + pile + stock
 
 
+@pytest.mark.slow
 @settings(max_examples=40, derandomize=True, deadline=None)
 @given(games, st.integers(0, 2**32))
 def test_an_imagined_state_could_have_been_reached_and_plays_on(game: Game, seed: int) -> None:

@@ -27,6 +27,7 @@ SHORT = Rules.of("standard", game_target=40)
 ROOT = Path(__file__).parents[2]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", [1, 2])
 async def test_a_whole_game(tmp_path: Path, seed: int) -> None:
     async with open_house(tmp_path, rules=SHORT, entropy=dice(f"game {seed}")) as house:

@@ -97,6 +97,7 @@ async def test_a_deal_is_played_by_clicking(tmp_path: Path, name: str) -> None:
         assert "Last deal" in texts(await hand(house, actor, table_id, ply))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", VARIANTS)
 async def test_the_computer_plays_a_deal(tmp_path: Path, name: str) -> None:
     dice = random.Random(name)

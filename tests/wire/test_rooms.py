@@ -365,6 +365,7 @@ async def test_two_processes_open_one_thread(house: House) -> None:
     assert next(row for row in rows if row.kind == "challenge").ply == FINAL
 
 
+@pytest.mark.slow
 async def test_a_process_that_dies_before_the_thread_is_noted_leaves_one(house: House) -> None:
     house.discord.expect(160004)
     challenge = await house.north.command("gin challenge", member=house.south)

@@ -116,6 +116,7 @@ async def test_the_list_of_games_says_until_when(house: House) -> None:
     assert f"The time of {name} ends <t:" in texts(listed.message)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("rest", "key"),
     [

@@ -74,6 +74,7 @@ async def test_a_running_game_is_checked_as_far_as_it_is_open(tmp_path: Path) ->
         assert "not playing at this table" in texts(stranger.message)
 
 
+@pytest.mark.slow
 async def test_without_files_the_answer_is_words(tmp_path: Path) -> None:
     async with open_house(tmp_path, rules=SHORT, entropy=dice("verify 1")) as house:
         table_id = await house.begin()

@@ -61,6 +61,7 @@ def some(state: TableState, rng: random.Random, most: int) -> list[Move]:
     return [*kinds.values(), *legal[:most], *melds]
 
 
+@pytest.mark.slow
 @often
 @given(games, st.integers(0, 2**32), st.booleans())
 def test_every_legal_move_is_in_reach(game: Game, seed: int, confirm: bool) -> None:  # noqa: FBT001
@@ -76,6 +77,7 @@ def test_every_legal_move_is_in_reach(game: Game, seed: int, confirm: bool) -> N
                 assert presses[-2] == ("pick", str(Move.parse(presses[-1][1])))
 
 
+@pytest.mark.slow
 @often
 @given(games)
 def test_what_one_press_plays_is_legal(game: Game) -> None:

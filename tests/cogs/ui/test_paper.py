@@ -132,6 +132,7 @@ def filled(rules: Rules, dice: random.Random, most: int) -> tuple[tuple[Seated, 
     return players, paper
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", EVERY, ids=Rules.to_text)
 def test_every_sheet_and_slip_can_be_drawn(rules: Rules) -> None:
     for seed in range(3):

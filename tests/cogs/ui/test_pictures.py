@@ -52,6 +52,7 @@ def cards_in(said: str) -> set[Card]:
     return {card for card in DECK if card_label(card) in said.split()}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("preset", ["mahjong", "skarney"])
 def test_a_large_hand_has_a_picture_that_says_the_same_in_words(preset: str) -> None:
     sizes: list[int] = []
