@@ -12,7 +12,7 @@ from cogs.client import Undercut, person_of
 from cogs.places import Interaction, place_of
 from cogs.posts import TROUBLE
 from cogs.ui.drawing import Drawing
-from cogs.ui.friends import called, draw_blocked, draw_friends
+from cogs.ui.friends import called, draw_blocked, draw_friends, page_with
 from cogs.ui.text import Text, safe_name
 from data.members import Member
 
@@ -35,25 +35,28 @@ async def friends_from_menu(interaction: Interaction, member: discord.User) -> N
 
 @app_commands.command(description=text("command-block"))
 @app_commands.describe(member=text("command-block-member"))
-async def block(interaction: Interaction, member: discord.User) -> None:
-    """Keep somebody from challenging the member."""
-    client, person, other = interaction.client, person_of(interaction.user), person_of(member)
-    work = client.club.friends.block(person, other)
-    closed = await in_time(interaction, work, private=True)
-    for table_id in closed:
-        client.displays.refresh(table_id)
-    ui = client.ui_for(interaction)
-    note = ui.text("blocked-added", name=safe_name(other.name))
-    blocked = await client.club.friends.blocked(person.member_id)
-    await reply(interaction, draw_blocked(blocked, ui, note=note))
-
-
-@app_commands.command(description=text("command-unblock"))
-async def unblock(interaction: Interaction) -> None:
-    """List those whom the member has blocked."""
-    client = interaction.client
+async def block(interaction: Interaction, member: discord.User | None = None) -> None:
+    """List those whom the member has blocked, after blocking one more."""
+    client, note = interaction.client, ""
+    if member is not None:
+        note = await _block(interaction, person_of(member))
     blocked = await client.club.friends.blocked(interaction.user.id)
-    await reply(interaction, draw_blocked(blocked, client.ui_for(interaction)))
+    page = 0 if member is None else page_with(blocked, member.id)
+    await reply(
+        interaction, draw_blocked(blocked, client.ui_for(interaction), page=page, note=note)
+    )
+
+
+async def _block(interaction: Interaction, other: Person) -> str:
+    """Block somebody; what has been done, also where that one is blocked already."""
+    client, person = interaction.client, person_of(interaction.user)
+    before = await client.club.friends.blocked(person.member_id)
+    work = client.club.friends.block(person, other)
+    for table_id in await in_time(interaction, work, private=True):
+        client.displays.refresh(table_id)
+    already = other.member_id in {each.member_id for each in before}
+    key = "blocked-already" if already else "blocked-added"
+    return client.ui_for(interaction).text(key, name=safe_name(other.name))
 
 
 async def _friends(interaction: Interaction, added: discord.User | discord.Member | None) -> None:
@@ -143,7 +146,7 @@ async def _present(interaction: Interaction, member_id: int, name: str) -> Perso
 
 async def setup(client: Undercut) -> None:
     """Add the commands and the presses."""
-    for command in (friends, block, unblock):
+    for command in (friends, block):
         client.gin.add_command(command)
     client.tree.add_command(friends_from_menu)
     client.route("friend", press)

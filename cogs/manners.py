@@ -1,4 +1,6 @@
-"""What the bot says of itself and of the game: help, about, and tips."""
+"""What the bot says of itself and of the game: help, with tips and pages about the game."""
+
+from datetime import datetime
 
 from discord import app_commands
 
@@ -8,68 +10,64 @@ from cogs.client import Undercut
 from cogs.places import Interaction
 from cogs.ui.about import draw_about
 from cogs.ui.drawing import Drawing, Ui
-from cogs.ui.helping import draw_help
+from cogs.ui.helping import PAGES, TOPICS, draw_help
 from cogs.ui.notice import draw_notice
 from cogs.ui.pages import EXAMPLE, KIND
 from cogs.ui.text import Text
-from cogs.ui.tips import ANY, TIPS, draw_tip, tips_of
+from cogs.ui.tips import ANY, draw_tip, tips_of
 
 text = Text()
 
 
 @app_commands.command(name="help", description=text("command-help"))
-async def help_(interaction: Interaction) -> None:
-    """Explain the bot, page by page."""
-    await reply(interaction, draw_help(interaction.client.ui_for(interaction)))
-
-
-@app_commands.command(description=text("command-about"))
-async def about(interaction: Interaction) -> None:
-    """Tell about the bot and the game, page by page."""
-    client = interaction.client
-    await reply(interaction, draw_about(client.ui_for(interaction), documents=client.documents))
-
-
-@app_commands.command(description=text("command-tips"))
-@app_commands.describe(topic=text("command-tips-topic"))
+@app_commands.describe(topic=text("command-help-topic"))
 @app_commands.choices(
-    topic=[app_commands.Choice(name=text(f"tips-topic-{each}"), value=each) for each in TIPS]
+    topic=[app_commands.Choice(name=text(f"help-title-{each}"), value=each) for each in TOPICS]
 )
-async def tips(interaction: Interaction, topic: app_commands.Choice[str] | None = None) -> None:
-    """Give a tip: a topic's first, or one of all, another each time."""
-    words = interaction.client.ui_for(interaction)
-    if topic is not None:
-        await reply(interaction, draw_tip(words, topic.value))
-        return
-    # The moment of the command chooses well enough.
-    moment = int(interaction.created_at.timestamp() * 1000)
-    await reply(interaction, draw_tip(words, ANY, moment % len(tips_of(ANY))))
+async def help_(interaction: Interaction, topic: app_commands.Choice[str] | None = None) -> None:
+    """Explain the bot and its game, page by page."""
+    client, page = interaction.client, PAGES[0] if topic is None else topic.value
+    ui, moment = client.ui_for(interaction), interaction.created_at
+    await reply(interaction, _page(f"help:{page}", ui, client.documents, moment))
 
 
 async def turn(click: Click) -> None:
     """Turn to another page, or say of an example that it is one."""
-    if click.action.rest.startswith(EXAMPLE):
+    rest, moment = click.action.rest, click.interaction.created_at
+    if rest.startswith(EXAMPLE):
         await click.reply(draw_notice("page-only-example", click.ui))
         return
-    drawing = _page(click.action.rest, click.ui, click.client.documents)
+    drawing = _page(rest, click.ui, click.client.documents, moment)
     if click.on_private_copy:
         await click.update(drawing)
     else:
         await click.reply(drawing)
 
 
-def _page(rest: str, ui: Ui, documents: str | None) -> Drawing:
+def _page(rest: str, ui: Ui, documents: str | None, moment: datetime) -> Drawing:
+    """Draw a page of the help, or of a book that the help leads to.
+
+    Args:
+        rest: The book and the page in it.
+        ui: The words and the faces.
+        documents: Where the documents can be read.
+        moment: When it was asked for, which chooses well enough among the tips.
+    """
     book, _, page = rest.partition(":")
-    if book == "about":
-        return draw_about(ui, page, documents)
     if book == "tips":
         topic, _, number = page.partition(":")
         return draw_tip(ui, topic, int(number or 0))
+    if book == "about":
+        return draw_about(ui, page, documents)
+    if page == "tips":
+        milliseconds = int(moment.timestamp() * 1000)
+        return draw_tip(ui, ANY, milliseconds % len(tips_of(ANY)))
+    if page == "about":
+        return draw_about(ui, documents=documents)
     return draw_help(ui, page)
 
 
 async def setup(client: Undercut) -> None:
-    """Add the commands and the press."""
-    for command in (help_, about, tips):
-        client.gin.add_command(command)
+    """Add the command and the press."""
+    client.gin.add_command(help_)
     client.route(KIND, turn)

@@ -4,7 +4,7 @@ from typing import Final
 
 from cogs.ui.drawing import BRAND, Drawing, Ui, draw, lines, row
 from cogs.ui.items import link
-from cogs.ui.pages import turning
+from cogs.ui.pages import to_help, turning
 from engine.presets import PRESETS
 
 VERSION: Final = "0.1.0"
@@ -33,4 +33,4 @@ def draw_about(ui: Ui, page: str = PAGES[0], documents: str | None = None) -> Dr
         there = link(ui.text("about-more"), url)
     below = turning("about", titles, here, ui)
     first, *more = told.split("\n\n")
-    return draw(BRAND, lines(f"### {titles[here]}", first), *more, row(there), *below)
+    return draw(BRAND, lines(f"### {titles[here]}", first), *more, row(there, to_help(ui)), *below)

@@ -71,6 +71,12 @@ def draw_blocked(blocked: Sequence[Member], ui: Ui, *, page: int = 0, note: str 
     return draw(QUIET, *parts, page_row("friend", "blocked.", page, pages, ui))
 
 
+def page_with(every: Sequence[Member], member_id: int) -> int:
+    """The page of a list that somebody is on, from 0; the first if they are on none."""
+    places = (at for at, each in enumerate(every) if each.member_id == member_id)
+    return next(places, 0) // PAGE
+
+
 def called(member: Member, ui: Ui) -> str:
     """What a member is called on a list, who may have been forgotten since."""
     return ui.text("name-someone") if is_gone(member.member_id) else safe_name(member.name)

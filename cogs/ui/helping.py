@@ -19,12 +19,16 @@ PAGES: Final = (
     "settings",
     "look",
 )
+"""The pages of the help itself."""
+
+TOPICS: Final = (*PAGES, "tips", "about")
+"""All that it leads to: after its pages the tips, and the book about the game."""
 
 
 def draw_help(ui: Ui, page: str = PAGES[0]) -> Drawing:
     """Draw a page of the help; the first where there is none of that name."""
     here = page if page in PAGES else PAGES[0]
-    titles = {each: ui.text(f"help-title-{each}") for each in PAGES}
+    titles = {each: ui.text(f"help-title-{each}") for each in TOPICS}
     head = lines(f"### {titles[here]}", ui.text(f"help-{here}", variants=len(PRESETS)))
     below = turning("help", titles, here, ui)
     example = draw_specimen(here, ui)

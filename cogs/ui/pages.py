@@ -46,6 +46,11 @@ def turning(book: str, titles: Mapping[str, str], here: str, words: Ui) -> list[
     return [row(page_menu(book, titles, here, words.text("page-hint"))), row(back, on)]
 
 
+def to_help(words: Ui) -> Press:
+    """A button that leads from another book to the help."""
+    return page_press(words.text("page-help"), "help:start")
+
+
 def draw_with_example(head: str, example: Drawing, words: Ui, below: Iterable[Part]) -> Drawing:
     """Draw a page with an example of a message between its text and its buttons."""
     top = draw(BRAND, head, small(words.text("page-example")))

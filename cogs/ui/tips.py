@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from cogs.ui.advising import FACTS, Facts
 from cogs.ui.drawing import BRAND, Drawing, Ui, draw, lines, row, small
-from cogs.ui.pages import PRIMARY, page_menu, page_press
+from cogs.ui.pages import PRIMARY, page_menu, page_press, to_help
 from engine.cards import parse_cards
 
 ANY: Final = "any"
@@ -95,7 +95,7 @@ def draw_tip(ui: Ui, topic: str = ANY, number: int = 0) -> Drawing:
         lines(small(titles[home]), f"### {ui.text(f'tip-title-{tip.name}')}"),
         _cards(tip, ui),
         ui.text(f"tip-{tip.name}", **_facts(tip.name)),
-        row(another),
+        row(another, to_help(ui)),
         row(page_menu("tips", titles, topic, ui.text("tips-hint"))),
     )
 

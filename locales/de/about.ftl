@@ -1,6 +1,5 @@
 ## About the bot and the game
 
-command-about = Lies über diesen Bot, das Spiel und seine Geschichte
 about-more = Mehr lesen
 
 about-title-bot = Undercut

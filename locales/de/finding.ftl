@@ -2,7 +2,7 @@
 
 refusal-not-taking = { $name } nimmt gerade keine Herausforderungen an. `/gin tables` zeigt, wo du dich setzen kannst, und `/gin queue` findet jemanden für dich.
 refusal-seat-not-free = Dieser Platz ist gerade nicht frei. `/gin tables` zeigt andere.
-refusal-you-blocked = Du hast { $name } blockiert. `/gin unblock` nimmt das zurück.
+refusal-you-blocked = Du hast { $name } blockiert. `/gin block` zeigt deine Liste und nimmt es zurück.
 refusal-not-oneself = Das bist du selbst! Wähl jemand anderen.
 refusal-plays-there = Du spielst selbst mit: Du wirst sehen, wie es ausgeht.
 refusal-not-queued = Du wartest nicht mehr in der Schlange.
@@ -48,9 +48,8 @@ command-friends = Sieh deine Freunde, oder füge jemanden hinzu
 command-friends-add = Wer auf deine Liste soll
 # At most 32 characters.
 command-friends-menu = Zu den Gin-Freunden
-command-block = Lass dich von jemandem nicht mehr herausfordern
-command-block-member = Wen du blockierst
-command-unblock = Sieh, wen du blockiert hast, und nimm es zurück
+command-block = Lass dich von jemandem nicht mehr herausfordern, oder nimm das zurück
+command-block-member = Wen du blockierst; sonst siehst du, wen du blockiert hast
 friends-title = ### Deine Freunde
 friends-about = Deine eigene Liste: Niemand erfährt, dass er darauf steht.
 friends-none = Deine Liste ist leer. `/gin friends add:` setzt jemanden darauf, ebenso **Zu den Gin-Freunden** unter **Apps** im Menü eines Mitglieds.
@@ -63,6 +62,7 @@ blocked-title = ### Wen du blockiert hast
 blocked-about = Sie können dich nicht herausfordern und sich nicht zu dir setzen; warum, erfahren sie nicht.
 blocked-none = Du hast niemanden blockiert.
 blocked-added = { $name } ist blockiert. Eine Partie, die ihr gerade spielt, geht weiter.
+blocked-already = { $name } ist schon blockiert. **Freigeben** nimmt es zurück.
 blocked-removed = { $name } ist nicht mehr blockiert.
 press-unblock = Freigeben
 

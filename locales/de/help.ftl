@@ -2,6 +2,7 @@
 
 page-next = Weiter: { $title }
 page-back = Seite zurück
+page-help = Hilfe
 page-hint = Alle Seiten
 page-example = So sieht es aus. Diese Knöpfe sind nur zum Ansehen da.
 page-only-example = Das war nur ein Beispiel. **/gin challenge** oder **/gin practice** bringt das echte.
@@ -18,7 +19,8 @@ table-restart = In ein paar Minuten startet der Bot neu. Nichts geht verloren, u
 
 ## Help: $variants is the number of rule sets
 
-command-help = Sieh Seite für Seite, wie alles geht
+command-help = Sieh, wie alles geht, hol dir Tipps, lies über das Spiel
+command-help-topic = Worüber; sonst von vorn
 help-title-start = Eine Partie beginnen
 help-start = Ordne zehn Karten zu Sätzen (7♦ 7♥ 7♠) und Folgen (3♣ 4♣ 5♣), und beende das Spiel, wenn wenig übrig ist.
     - `/gin challenge` fordert jemanden heraus
@@ -41,7 +43,7 @@ help-title-find = Mitspieler finden
 help-find = - `/gin tables` zeigt freie Plätze und Partien zum Zusehen
     - `/gin queue` setzt dich zu jemandem, der dasselbe spielen will
     - `/gin friends` merkt sich, mit wem du gern spielst
-    - `/gin block` hält jemanden davon ab, dich herauszufordern
+    - `/gin block` hält jemanden davon ab, dich herauszufordern, und zeigt, wen du blockiert hast
 help-title-settings = Einstellungen
 help-settings = `/gin me` hat deine eigenen: wo deine Karten ankommen, wie sie aussehen, in welcher Sprache ich schreibe, wann ich dich erinnere oder in Ruhe lasse, wer dich herausfordern darf und wer deine Bilanz sieht.
     `/gin privacy` sagt, was ich über dich aufbewahre, gibt dir eine Kopie und löscht es, wenn du magst.
@@ -52,7 +54,7 @@ help-look = - `/gin games` zeigt deine Partien, mit Links
     - `/club history` findet deine beendeten Partien, und `/gin replay` zeigt ein Spiel noch einmal, oder das aus einer Datei
     - `/gin export` gibt dir deine Ergebnisse oder die Aufzeichnungen deiner Partien als Datei
     - `/gin rules` erklärt die Regeln, nach denen du spielst
-    - `/gin tips` hilft dir, besser zu spielen
-    - `/gin about` erzählt vom Spiel und wie ehrlich gemischt wird
     - `/club standings` zeigt, wer auf diesem Server vorn liegt: nach Wertung, netto, Gin und mehr
     - `/club profile` zeigt, was jemand gespielt hat, und `/club versus`, wie es zwischen zweien steht
+help-title-tips = Tipps für besseres Spiel
+help-title-about = Über den Bot und das Spiel

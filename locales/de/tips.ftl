@@ -1,7 +1,5 @@
 ## Tips. Cards and numbers in them come from the engine.
 
-command-tips = Hol dir einen Tipp, wie du besser spielst
-command-tips-topic = Worüber; sonst irgendeiner
 tips-another = Noch ein Tipp
 tips-hint = Wähl ein Thema
 tips-topic-any = Alle Themen

@@ -1,6 +1,5 @@
 ## About the bot and the game
 
-command-about = Read about this bot, the game and its history
 about-more = Read more
 
 about-title-bot = Undercut

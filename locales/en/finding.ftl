@@ -2,7 +2,7 @@
 
 refusal-not-taking = { $name } isn’t taking challenges at the moment. `/gin tables` shows where you can sit down, and `/gin queue` finds you somebody.
 refusal-seat-not-free = That seat isn’t free at the moment. `/gin tables` shows others.
-refusal-you-blocked = You’ve blocked { $name }. `/gin unblock` takes that back.
+refusal-you-blocked = You’ve blocked { $name }. `/gin block` shows your list and takes it back.
 refusal-not-oneself = That’s you! Choose somebody else.
 refusal-plays-there = You’re playing in it yourself: you’ll see how it ends.
 refusal-not-queued = You’re not waiting in the queue any more.
@@ -48,9 +48,8 @@ command-friends = See your friends, or add one
 command-friends-add = Whom to put on your list
 # At most 32 characters.
 command-friends-menu = Add to gin friends
-command-block = Keep somebody from challenging you
-command-block-member = Whom to block
-command-unblock = See whom you have blocked, and take it back
+command-block = Keep somebody from challenging you, or take it back
+command-block-member = Whom to block; without it, see whom you have blocked
 friends-title = ### Your friends
 friends-about = Your own list: nobody is told that they’re on it.
 friends-none = Your list is empty. `/gin friends add:` puts somebody on it, and so does **Add to gin friends** under **Apps** in a member’s menu.
@@ -63,6 +62,7 @@ blocked-title = ### Whom you’ve blocked
 blocked-about = They can’t challenge you or sit down with you, and aren’t told why.
 blocked-none = You’ve blocked nobody.
 blocked-added = { $name } is blocked. A game you two are playing goes on.
+blocked-already = { $name } is blocked already. **Unblock** takes it back.
 blocked-removed = { $name } isn’t blocked any more.
 press-unblock = Unblock
 

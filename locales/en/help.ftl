@@ -2,6 +2,7 @@
 
 page-next = Next: { $title }
 page-back = Page before
+page-help = Help
 page-hint = All pages
 page-example = It looks like this. These buttons are only for show.
 page-only-example = That was only an example. **/gin challenge** or **/gin practice** brings the real thing.
@@ -18,7 +19,8 @@ table-restart = The bot restarts in a few minutes. Nothing is lost, and the butt
 
 ## Help: $variants is the number of rule sets
 
-command-help = See how everything works, page by page
+command-help = See how everything works, get tips for playing better, read about the game
+command-help-topic = What about; without it, from the beginning
 help-title-start = Starting a game
 help-start = Sort ten cards into sets (7♦ 7♥ 7♠) and runs (3♣ 4♣ 5♣), and end the deal when little is left over.
     - `/gin challenge` asks a member
@@ -41,7 +43,7 @@ help-title-find = Finding a game
 help-find = - `/gin tables` lists free seats, and games to watch
     - `/gin queue` seats you with whoever wishes for the same game
     - `/gin friends` keeps those you like to play with
-    - `/gin block` keeps somebody from challenging you
+    - `/gin block` keeps somebody from challenging you, and lists whom you have blocked
 help-title-settings = Settings
 help-settings = `/gin me` has your own: where your hand comes, how cards look, which language I write, when you are reminded or left alone, who may challenge you and who sees your record.
     `/gin privacy` says what I keep about you, hands you a copy, and deletes it if you like.
@@ -52,7 +54,7 @@ help-look = - `/gin games` lists your games, with links
     - `/club history` finds your finished games, and `/gin replay` shows a deal again, or the one of a file
     - `/gin export` gives you your results or your games’ records as a file
     - `/gin rules` explains the rules you play by
-    - `/gin tips` helps you play better
-    - `/gin about` tells about the game, and how shuffles are kept fair
     - `/club standings` shows who is ahead in this server: by rating, net, gins and more
     - `/club profile` shows what somebody has played, and `/club versus` how two stand against each other
+help-title-tips = Tips for playing better
+help-title-about = About the bot and the game

@@ -1,7 +1,5 @@
 ## Tips. Cards and numbers in them come from the engine.
 
-command-tips = Get a tip for playing better
-command-tips-topic = What about; without it, any
 tips-another = Another tip
 tips-hint = Choose a topic
 tips-topic-any = All topics

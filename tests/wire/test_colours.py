@@ -61,7 +61,7 @@ async def test_a_member_alone_sees_their_colours(house: House) -> None:
     (table,) = [one for one in house.east.messages() if f"gin:hand:{table_id}" in offered(one)]
     assert written(texts(table))
     assert written(texts(table)) <= set(emoji_names(FOUR))
-    for command in ("gin hand", "gin help", "gin tips", "gin me", "gin rules"):
+    for command in ("gin hand", "gin help", "gin me", "gin rules"):
         answer = await house.north.command(command)
         assert answer.ephemeral
         assert written(texts(answer.message)) <= set(emoji_names("two")), command

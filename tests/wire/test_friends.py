@@ -76,6 +76,21 @@ async def test_blocked_members_read_what_anybody_reads(house: House) -> None:
     await refused(north, own, "refusal-you-blocked", name="South")
 
 
+async def test_whom_one_has_blocked_already_can_be_freed(house: House) -> None:
+    north, south = house.north, house.south
+    await north.command("gin block", member=house.east)
+    for said in ("South is blocked.", "South is blocked already."):
+        answer = await north.command("gin block", member=south)
+        assert said in texts(answer.message)
+        assert f"unblock.{south.id}" in words(answer.message, "friend")
+    freed = await north.press(
+        answer.message, button(answer.message, "friend", f"unblock.{south.id}")
+    )
+    assert words(freed.message, "friend") == [f"unblock.{house.east.id}"]
+    own = await north.command("gin block", member=north)
+    await refused(north, own, "refusal-not-oneself")
+
+
 async def test_an_open_seat_is_not_free_for_whom_its_host_has_blocked(house: House) -> None:
     north, south, east = house.north, house.south, house.east
     await north.command("gin block", member=south)
@@ -86,7 +101,7 @@ async def test_an_open_seat_is_not_free_for_whom_its_host_has_blocked(house: Hou
     seat = await south.wait_for(lambda one: "accept" in words(one, "seat"))
     refusal = await south.press(seat, button(seat, "seat", "accept"))
     await refused(south, refusal, "refusal-seat-not-free")
-    mine = await north.command("gin unblock")
+    mine = await north.command("gin block")
     free = await north.press(mine, button(mine.message, "friend", f"unblock.{south.id}"))
     assert "blocked nobody" in texts(free.message)
     await south.press(seat, button(seat, "seat", "accept"))

@@ -1,4 +1,4 @@
-"""Help, about and tips through Discord: commands, turned pages, and what stands under the name."""
+"""Help, its tips and the book about the game through Discord: a command, and turned pages."""
 
 import re
 from typing import Any
@@ -19,9 +19,16 @@ def press_of(message: Json, rest: str) -> str:
     return next(one for one, action in offered(message).items() if action.rest == rest)
 
 
+def choice_of(message: Json, rest: str) -> tuple[str, str]:
+    return next(one for one, action in choices(message).items() if action.rest == rest)
+
+
 async def test_help_and_about_are_turned_page_by_page(house: House) -> None:
-    for word, pages in (("help", helping.PAGES), ("about", about.PAGES)):
-        answer = await house.north.command(f"gin {word}")
+    for word, topic, pages in (
+        ("help", "start", helping.PAGES),
+        ("about", "about", about.PAGES),
+    ):
+        answer = await house.north.command("gin help", topic=topic)
         assert answer.ephemeral
         for page, after in zip(pages, [*pages[1:], None], strict=True):
             assert text(f"{word}-title-{page}") in texts(answer.message)
@@ -29,9 +36,7 @@ async def test_help_and_about_are_turned_page_by_page(house: House) -> None:
                 message = answer.message
                 answer = await house.north.press(message, press_of(message, f"{word}:{after}"))
                 assert answer.message["id"] == message["id"]  # turned, not sent anew
-        chosen = next(
-            one for one, action in choices(answer.message).items() if action.rest.endswith(pages[0])
-        )
+        chosen = choice_of(answer.message, f"{word}:{pages[0]}")
         answer = await house.north.choose(answer.message, *chosen)
         assert text(f"{word}-title-{pages[0]}") in texts(answer.message)
 
@@ -48,20 +53,34 @@ async def test_a_button_of_an_example_says_that_it_is_one(house: House) -> None:
     assert await house.club.tables_of(house.north.id) == []
 
 
+async def test_every_topic_can_be_asked_for(house: House) -> None:
+    for page in helping.PAGES:
+        answer = await house.north.command("gin help", topic=page)
+        assert text(f"help-title-{page}") in texts(answer.message)
+
+
+async def test_the_help_leads_to_its_other_books_and_back(house: House) -> None:
+    shown = (await house.north.command("gin help")).message
+    for topic in helping.TOPICS[len(helping.PAGES) :]:
+        answer = await house.north.choose(shown, *choice_of(shown, f"help:{topic}"))
+        assert text("help-title-start") not in texts(answer.message)
+        shown = (await house.north.press(answer.message, text("page-help"))).message
+        assert text("help-title-start") in texts(shown)
+
+
 async def test_tips_of_a_topic_and_of_all(house: House) -> None:
+    answer = await house.north.command("gin help", topic="tips")
     for topic, tips in TIPS.items():
-        answer = await house.north.command("gin tips", topic=topic)
-        assert answer.ephemeral
+        chosen = choice_of(answer.message, f"tips:{topic}")
+        answer = await house.north.choose(answer.message, *chosen)
         assert text(f"tip-title-{tips[0].name}") in texts(answer.message)
     seen = set[str]()
-    answer = await house.north.command("gin tips")
+    answer = await house.north.command("gin help", topic="tips")
+    assert answer.ephemeral
     for _ in tips_of(ANY):
         seen.add(title(answer))
         answer = await house.north.press(answer.message, text("tips-another"))
     assert seen == {text(f"tip-title-{tip.name}") for tip in tips_of(ANY)}
-    menu = next(one for one, action in choices(answer.message).items() if "skarney" in action.rest)
-    answer = await house.north.choose(answer.message, *menu)
-    assert title(answer) == text(f"tip-title-{TIPS['skarney'][0].name}")
 
 
 def title(answer: Answer) -> str:
