@@ -42,6 +42,7 @@ from data.schema import (
 )
 from data.schema_choosing import panels, presets
 from data.schema_clocks import alarms, pauses
+from data.schema_coach import reviews
 from data.schema_figures import figures
 from data.schema_finding import blocks, friends, nudges, queue, watchers
 from data.schema_history import imports
@@ -147,6 +148,7 @@ ROWS: Final[Mapping[Table, Where]] = {
     ratings: _by(ratings.c.member_id),
     rated: _by(rated.c.member_id),
     figures: _by(figures.c.member_id),
+    reviews: _by(reviews.c.member_id),
     servers: _been_in,
     tables: _at_table(tables.c.table_id),
     boards: _at_table(boards.c.table_id),

@@ -39,6 +39,7 @@ from data.schema import (
 )
 from data.schema_choosing import panels, presets
 from data.schema_clocks import alarms
+from data.schema_coach import reviews
 from data.schema_figures import figures
 from data.schema_finding import blocks, fingerprints, friends, nudges, queue, watchers
 from data.schema_history import imports
@@ -87,6 +88,7 @@ OWN: Final[tuple[Column[Any], ...]] = (
     nudges.c.by_member,
     member_settings.c.member_id,
     imports.c.member_id,
+    reviews.c.member_id,
     *COUNTED,
 )
 """Where the row goes with the member."""

@@ -219,6 +219,9 @@ async def _run_for_a_while(club: Club, database: Database) -> None:
         "uptimes": {"began_at": at, "seen_at": at + 90 * hour},
         "drafts": turn | {"text": "knock:7D"},
         "leftovers": {"message_id": 72, "table_id": table_id, "channel_id": 77},
+        "reviews": {"table_id": table_id, "deal": 1, "member_id": SOUTH.member_id, "at": at}
+        | {"decisions": 11, "given": 7.4, "dealt": -3.2, "drawn": 5.1, "draws": 5}
+        | {"mistakes": [{"step": 9, "better": "discard:KC", "cost": 7.4, "error": 1.1}]},
         "recounts": {"server_id": PLACE.server_id},
         "imports": {"member_id": EAST.member_id, "text": '[Rules "standard"] …', "at": at},
     }

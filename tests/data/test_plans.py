@@ -31,6 +31,7 @@ from data import (
     queue,
     ratings,
     results,
+    reviews,
     scores,
     settings,
     standings,
@@ -73,6 +74,7 @@ QUESTIONS: dict[str, tuple[Question, tuple[str, ...]]] = {
         ("ix_seats_history", KEY, "ix_seats_member"),
     ),
     "files to forget": (imports.oldest, ("ix_imports_at",)),
+    "a member's reviews": (lambda c: reviews.lately(c, NORTH, 50), ("ix_reviews_member",)),
     "score sheet": (lambda c: scores.load(c, 1, RULES), (KEY, "sqlite_autoindex_scores_1")),
     "table": (lambda c: tables.get(c, 1), (KEY,)),
     "whole table": (
