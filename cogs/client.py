@@ -64,6 +64,7 @@ EXTENSIONS: Final = (
     "cogs.queue",
     "cogs.nudging",
     "cogs.manners",
+    "cogs.learn",
     "cogs.privacy",
     "cogs.departing",
 )

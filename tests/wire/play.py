@@ -34,8 +34,8 @@ SENSIBLE = 0.8
 
 ELSEWHERE = frozenset(
     {
-        *("advice", "audit", "best", "board", "entry", "late", "left", "lobby", "page", "panel"),
-        *("paper", "pause", "snooze"),
+        *("advice", "audit", "best", "board", "entry", "late", "learn", "left", "lobby", "page"),
+        *("panel", "paper", "pause", "snooze"),
         *("picture", "set", "data", "erase"),
         *("film", "history", "import", "record"),
         *("friend", "games", "nudge", "queue", "replay", "tables", "verify", "watch"),

@@ -161,6 +161,7 @@ def test_every_kind_has_an_id() -> None:
         "pause": (None, "agree"),
         "entry": (3, "two:m15"),
         "data": (2, "forget"),
+        "learn": (5, "discard:KS"),
         "page": (None, "tips:early:3"),
     }
     for kind in KINDS:
