@@ -17,7 +17,7 @@ from contextlib import closing
 
 from engine.arena import Match, OwnPlayer
 from engine.cli.arena import played_pairs
-from engine.players import COMING, PLAYERS, SPARRING
+from engine.players import LEVELS, PLAYERS, SPARRING
 from engine.presets import PRESETS
 from engine.rules import Rules
 
@@ -117,7 +117,7 @@ def _share(results: Results, name: str, across: str) -> str:
 
 def report(pairs: int = PAIRS) -> None:
     """Print the table."""
-    names = (*PLAYERS, *COMING, *SPARRING)
+    names = (*LEVELS, *PLAYERS, *SPARRING)
     sys.stdout.write(f"\n{2 * pairs} contests under {RULES.preset} between every two players:\n")
     for line in lines(names, played(names, pairs, os.cpu_count() or 1)):
         sys.stdout.write(f"{line}\n")

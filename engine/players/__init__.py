@@ -1,28 +1,67 @@
 """The computer's players."""
 
+import random
 from collections.abc import Mapping
+from functools import cache
 from types import MappingProxyType
 
 from engine.errors import BadRules
+from engine.machine import View
+from engine.moves import Move
 from engine.players.club import Club
 from engine.players.gin_waiter import GinWaiter
+from engine.players.novice import Novice
 from engine.players.player import Player
 from engine.players.simple import SimplePlayer
 from engine.players.simple_eaai import SimpleEaai
 from engine.rules import Rules
 
-__all__ = ["COMING", "PLAYERS", "SPARRING", "Player", "SimplePlayer", "named", "player_for"]
+__all__ = [
+    "LEVELS",
+    "PLAYERS",
+    "SPARRING",
+    "Player",
+    "SimplePlayer",
+    "levels_for",
+    "named",
+    "player_for",
+]
+
+
+class _LateExpert:
+    """The expert, loaded when it first plays: it needs numpy, which the bot itself never loads."""
+
+    def choose(self, view: View, rng: random.Random) -> Move:
+        """Return a legal move; raises ValueError out of turn and outside the knock family."""
+        return _expert().choose(view, rng)
+
+
+@cache
+def _expert() -> Player:
+    from engine.players.expert import Expert  # noqa: PLC0415  # see above
+
+    return Expert()
+
 
 PLAYERS: Mapping[str, Player] = MappingProxyType({"simple": SimplePlayer()})
-"""Every computer player that members may play with, by its name."""
+"""The plain player of every variant."""
 
-COMING: Mapping[str, Player] = MappingProxyType({"club": Club()})
-"""Players of the knock family that members aren't offered yet."""
+LEVELS: Mapping[str, Player] = MappingProxyType(
+    {"novice": Novice(), "club": Club(), "expert": _LateExpert()}
+)
+"""The players that members may choose among, the weakest first."""
 
 SPARRING: Mapping[str, Player] = MappingProxyType(
     {"simple_eaai": SimpleEaai(), "gin_waiter": GinWaiter()}
 )
 """Frozen players of the knock family, against which others are measured; never changed."""
+
+_EVERYWHERE = frozenset({"simple", "novice", "club"})
+
+
+def levels_for(rules: Rules) -> tuple[str, ...]:
+    """Return the names of the levels that know how to play by the rules, the weakest first."""
+    return tuple(name for name in LEVELS if name in _EVERYWHERE or rules.family == "knock")
 
 
 def named(name: str) -> Player:
@@ -31,7 +70,7 @@ def named(name: str) -> Player:
     Raises:
         BadRules: There is no such player.
     """
-    players = {**PLAYERS, **COMING, **SPARRING}
+    players = {**PLAYERS, **LEVELS, **SPARRING}
     player = players.get(name)
     if player is None:
         known = ", ".join(players)
@@ -46,6 +85,6 @@ def player_for(name: str, rules: Rules) -> Player:
         BadRules: There is no such player, or it doesn't know these rules.
     """
     player = named(name)
-    if name not in PLAYERS and rules.family != "knock":
+    if name not in _EVERYWHERE and rules.family != "knock":
         raise BadRules(f"{name} doesn't play {rules.preset}: it knows the knock family", "player")
     return player

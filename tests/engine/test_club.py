@@ -7,11 +7,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.cards import parse_card, parse_cards
-from engine.errors import BadRules
 from engine.knock import determinize
 from engine.melds import MeldRules
 from engine.moves import STOCK, TAKE, Move
-from engine.players import COMING, PLAYERS, player_for
+from engine.players import LEVELS, player_for
 from engine.players.club import Club, Habits
 from engine.players.reading import Hints, kin, pairs, read
 from engine.presets import PRESETS
@@ -104,10 +103,7 @@ def test_kin_are_those_that_meld_by_the_rules() -> None:
     assert len(pairs(MeldRules())[seven]) == 6
 
 
-def test_members_are_not_offered_it_yet_and_it_knows_one_family() -> None:
-    assert not set(COMING) & set(PLAYERS)
-    assert player_for("club", PRESETS["tedesco"]) is COMING["club"]
-    with pytest.raises(BadRules, match="club doesn't play skarney"):
-        player_for("club", PRESETS["skarney"])
+def test_it_plays_in_turn_alone() -> None:
+    assert player_for("club", PRESETS["tedesco"]) is LEVELS["club"]
     with pytest.raises(ValueError, match="not on turn"):
         Club().choose(played("standard", 1).states[-1].view(1), random.Random(1))

@@ -8,7 +8,7 @@ from engine.cards import DECK, Card, parse_cards
 from engine.cli.player import answer_lines
 from engine.machine import start_deal
 from engine.moves import Move
-from engine.players import COMING, PLAYERS, SPARRING
+from engine.players import LEVELS, PLAYERS, SPARRING
 from engine.presets import PRESETS
 from engine.protocol import Teller
 from engine.rules import Rules
@@ -53,5 +53,5 @@ def test_the_player_answers_as_it_says() -> None:
 def test_every_player_and_every_key_is_told() -> None:
     rows = [line.split("|")[1] for line in TEXT.splitlines() if line.startswith("| `")]
     told = {word for row in rows for word in re.findall(r"`(\w+)`", row)}
-    players = {*PLAYERS, *COMING, *SPARRING}
+    players = {*PLAYERS, *LEVELS, *SPARRING}
     assert {*players, "rules", "seed", "players", *Tally().to_json()} <= told

@@ -1,0 +1,52 @@
+"""An expert of the knock family: each move worth a thought is tried on many imagined deals.
+
+What can't be seen is imagined as the moves seen make it likely (`engine.search.imagining`); every
+move meets the same deals, which are played to their end (`engine.search.playing_out`).
+"""
+
+import random
+
+from engine.knock import KnockView, Phase
+from engine.machine import View
+from engine.moves import Move
+from engine.players.club import Club
+from engine.players.judging import Judged
+from engine.players.knock import choose_knock
+from engine.players.sparring import drawing, knock_view
+from engine.search.trying import Habits, Thought, error
+
+__all__ = ["Expert", "Habits"]
+
+
+class Expert:
+    """Plays the knock family as well as this machine can."""
+
+    def __init__(self, habits: Habits | None = None) -> None:
+        self.habits = habits or Habits()
+        self._club = Club()
+
+    def choose(self, view: View, rng: random.Random) -> Move:
+        """Return a legal move; raises ValueError out of turn and outside the knock family."""
+        knock = knock_view(view)
+        if knock.phase in {Phase.LAYOFF, Phase.ILLEGAL_KNOCK} or len(knock.legal) == 1:
+            return choose_knock(knock, rng)
+        if knock.rules.runs == "any_suit":  # more melds than the tables of one suit can tell
+            return self._club.choose(view, rng)
+        return _gin(knock) or self.judge(knock, rng, self.habits.deals)[0].move
+
+    def judge(self, view: View, rng: random.Random, deals: int) -> tuple[Judged, ...]:
+        """Return the moves worth a thought, the best first (`engine.players.judging`)."""
+        thought = Thought(knock_view(view), self.habits, rng, deals)
+        tried = thought.draws() if drawing(thought.view) else thought.acts()
+        means = {move: float(points.mean()) for move, points in tried.items()}
+        best = max(tried, key=means.__getitem__)
+        judged = [
+            Judged(move, means[move], error(tried[best] - points)) for move, points in tried.items()
+        ]
+        return tuple(sorted(judged, key=lambda each: -each.points))
+
+
+def _gin(view: KnockView) -> Move | None:
+    """Return big gin, or else gin, where it may be declared."""
+    moves = {move.kind: move for move in view.legal}
+    return moves.get("big_gin") or moves.get("gin")

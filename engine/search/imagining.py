@@ -1,0 +1,51 @@
+"""The other hand and the stock as they may be: many deals that go with what a player has seen."""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from engine.players.reading import Reading
+from engine.search.counting import PLACES, Ints, Masks, held, loose, masks_of
+from engine.search.playing_out import Game, thrown
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Worlds:
+    """What can't be seen, imagined: a column a deal.
+
+    Attributes:
+        theirs: The other hands.
+        stock: The places of the cards of each stock, the next first; a row a deal.
+    """
+
+    theirs: Masks
+    stock: Ints
+
+
+def imagined(
+    game: Game, reading: Reading, dice: np.random.Generator, deals: int, more: int
+) -> Worlds:
+    """Return other hands and stocks that go with what was seen.
+
+    Args:
+        game: What deals are played by.
+        reading: What is told of the other hand.
+        dice: Where the chance comes from.
+        deals: How many.
+        more: Among how many cards more than it holds the other side had its choice: who has
+            played some turns holds better cards than chance gives.
+    """
+    unseen = PLACES[np.array([int(card) for card in reading.weights], dtype=np.int64)]
+    weights = np.array(list(reading.weights.values()))
+    order = (dice.standard_exponential((deals, unseen.size)) / weights).argsort(axis=1)
+    more = min(more, unseen.size - reading.hidden)
+    had = reading.hidden + more
+    known = PLACES[np.array([int(card) for card in reading.known], dtype=np.int64)]
+    certain = masks_of(known)[:, None]
+    hands = masks_of(unseen[order[:, :had]]) | certain
+    for _ in range(more):
+        gone = thrown(game, loose(game.known, hands) & ~certain, hands & ~certain)
+        hands = hands & ~masks_of(gone[:, None])
+    last = held(hands)[:, unseen]  # what is held comes after the stock
+    shuffled = (dice.random(last.shape) + last).argsort(axis=1)
+    return Worlds(hands, unseen[shuffled[:, : unseen.size - reading.hidden]])
