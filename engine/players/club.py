@@ -1,8 +1,9 @@
-"""A club player of the knock family: remembers the cards, minds the other hand, counts chances.
+"""A club player: remembers the cards, minds the other hand, counts chances.
 
 A discard is judged by what it leaves, by the chances to better that, and by what it may give the
 other side; a card of the pile by the best discard after it. Whether to go out is tried on deals
-imagined to their end (`engine.players.playing_on`).
+imagined to their end (`engine.players.playing_on`). Where melds go to the table, it plays as
+`engine.players.club_table` has it.
 """
 
 import random
@@ -14,10 +15,12 @@ from engine.deadwood import BITS, bits_of, least_of
 from engine.knock import KnockView, Phase
 from engine.machine import View
 from engine.moves import BIG_GIN, Move
+from engine.players.club_table import choose_table
 from engine.players.knock import choose_knock
 from engine.players.playing_on import gain, imagined, played_on
 from engine.players.reading import Hints, Reading, pairs, read
 from engine.players.sparring import discards, drawing, knock_view, refusal
+from engine.table import TableView
 from engine.values import CARD_VALUES
 
 _DEAR = 10
@@ -52,13 +55,15 @@ class Habits:
 
 
 class Club:
-    """Plays the knock family as a good player of a club does."""
+    """Plays each variant as a good player of a club does."""
 
     def __init__(self, habits: Habits | None = None) -> None:
         self.habits = habits or Habits()
 
     def choose(self, view: View, rng: random.Random) -> Move:
-        """Return a legal move; raises ValueError out of turn and outside the knock family."""
+        """Return a legal move; raises ValueError when the viewer isn't on turn."""
+        if isinstance(view, TableView):
+            return choose_table(view, rng)
         knock = knock_view(view)
         if knock.phase in {Phase.LAYOFF, Phase.ILLEGAL_KNOCK} or len(knock.legal) == 1:
             return choose_knock(knock, rng)
