@@ -1,0 +1,114 @@
+"""The best moves of a seat on turn, and why: a hint, from its view alone."""
+
+import random
+from dataclasses import dataclass
+from typing import Final
+
+from engine.coach.judges import WEIGHED, are_weighed, expert
+from engine.coach.knock_reasons import knock_reasons
+from engine.coach.reasons import Reason
+from engine.coach.standing import Standing
+from engine.coach.table_reasons import table_reasons
+from engine.knock import KnockView
+from engine.machine import View
+from engine.moves import Move
+from engine.players import player_for
+from engine.players.judging import Judge, Judged
+from engine.table import TableView
+
+DEALS: Final = 400
+"""Deals imagined for a hint: about as many as 150 ms allow."""
+
+_OPTIONS = 3
+"""Moves that are told."""
+
+_NEAR = 6.0
+"""Points by which another move may be worse than the best and still be worth telling."""
+
+_FOR_BEST, _FOR_OTHERS = 3, 1
+"""Things that are said for the best move, and for another."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A move worth a thought.
+
+    Attributes:
+        move: The move.
+        points: What the deal should bring after it; None where nobody has weighed it.
+        error: The standard error of how far it lies from the best move's points.
+        reasons: What is to be said for it, and what against it, beside another.
+        against: That other: for the best the next that differs in something, for others the best.
+            None where nothing was compared.
+    """
+
+    move: Move
+    points: float | None
+    error: float
+    reasons: tuple[Reason, ...]
+    against: Move | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """What a coach would do.
+
+    Attributes:
+        options: The best moves, the best first; at least one.
+    """
+
+    options: tuple[Option, ...]
+
+    @property
+    def clear(self) -> bool:
+        """Whether the first is better than the others beyond doubt."""
+        best, *others = self.options
+        return all(
+            best.points is not None
+            and each.points is not None
+            and best.points - each.points > 2 * each.error
+            for each in others
+        )
+
+
+def advise(
+    view: View, rng: random.Random, *, deals: int = DEALS, judge: Judge | None = None
+) -> Advice:
+    """Return the best two or three moves of the seat on turn, with reasons.
+
+    Where nobody weighs moves it is what a good player of a club would do, and nothing else.
+
+    Args:
+        view: The view of the seat on turn.
+        rng: The coach's own chance; the same view and the same chance give the same advice.
+        deals: How many deals to imagine.
+        judge: Who weighs the moves of the knock family; the expert if left out.
+    """
+    if not are_weighed(view.rules) or not _is_weighed(view):
+        move = player_for("club", view.rules).choose(view, rng)
+        reasons = table_reasons(view, move) if isinstance(view, TableView) else ()
+        return Advice((Option(move, None, 0.0, reasons),))
+    assert isinstance(view, KnockView)
+    judged = (judge or expert()).judge(view, rng, deals)
+    best = judged[0]
+    near = [each for each in judged[1:] if best.points - each.points <= _NEAR]
+    standing = Standing(view, rng)
+    told = (best, *near[: _OPTIONS - 1])
+    return Advice(tuple(_option(standing, judged, each) for each in told))
+
+
+def _is_weighed(view: View) -> bool:
+    """Whether there is something to weigh: a choice, and not one of laying off."""
+    return isinstance(view, KnockView) and view.phase in WEIGHED and len(view.legal) > 1
+
+
+def _option(standing: Standing, judged: tuple[Judged, ...], told: Judged) -> Option:
+    """Give a move its reasons."""
+    best, *others = judged
+    best_told = told is best
+    for each in others if best_told else [best]:
+        most = _FOR_BEST if best_told else _FOR_OTHERS
+        reasons = knock_reasons(standing, told.move, each.move, most)
+        if any(reason.pro for reason in reasons) or not best_told:
+            return Option(told.move, told.points, told.error, reasons, each.move)
+    return Option(told.move, told.points, told.error, ())

@@ -1,0 +1,74 @@
+"""Who weighs moves for the coach: the expert, asked about gin as well."""
+
+import random
+from dataclasses import replace
+from functools import cache
+from math import inf
+
+from engine.knock import KnockView, Phase
+from engine.machine import View
+from engine.moves import KNOCKS, Move
+from engine.players.judging import Judge, Judged
+from engine.rules import Rules
+
+WEIGHED = frozenset({Phase.OFFER_N, Phase.OFFER_D, Phase.DRAW, Phase.ACT, Phase.WALL})
+"""Where there is something to weigh: not in laying off, nor after a false knock."""
+
+_GINS = frozenset({"gin", "big_gin"})
+
+
+def are_weighed(rules: Rules) -> bool:
+    """Whether there is anybody to weigh moves by some rules: where somebody knocks.
+
+    Runs of any suits make more melds than the expert can count in time.
+    """
+    return rules.family == "knock" and rules.runs == "suited"
+
+
+@cache
+def expert() -> Judge:
+    """Return the expert, whose search is loaded only where somebody asks for it."""
+    from engine.players.expert import Expert, Habits  # noqa: PLC0415 - numpy takes memory
+
+    # Told by the deals alone: the rules of thumb that help it to choose quickly say no points.
+    return WithGin(Expert(Habits(moves=6, prior=inf)))
+
+
+class WithGin(Judge):
+    """A judge that weighs gin, too, which the expert declares without a thought.
+
+    Args:
+        judge: Who weighs all other moves, and what a hand without deadwood wins.
+    """
+
+    def __init__(self, judge: Judge) -> None:
+        self._judge = judge
+
+    def judge(self, view: View, rng: random.Random, deals: int) -> tuple[Judged, ...]:
+        """Return the moves worth a thought, the best first."""
+        assert isinstance(view, KnockView)
+        gins = [move for move in view.legal if move.kind in _GINS]
+        if not gins:
+            return self._judge.judge(view, rng, deals)
+        chance = rng.getstate()
+        won = self._won(view, gins, rng, deals)
+        others = tuple(move for move in view.legal if move not in gins)
+        rng.setstate(chance)
+        rest = self._judge.judge(replace(view, legal=others), rng, deals) if others else ()
+        error = max((each.error for each in rest), default=0.0)
+        best = max(won.values())
+        judged = [Judged(move, points, error * (points < best)) for move, points in won.items()]
+        judged += [replace(each, error=max(each.error, error)) for each in rest]
+        return tuple(sorted(judged, key=lambda each: -each.points))
+
+    def _won(
+        self, view: KnockView, gins: list[Move], rng: random.Random, deals: int
+    ) -> dict[Move, float]:
+        """Return what gin wins: any gin as much as the other, big gin its own bonus."""
+        rules = view.rules
+        gone = next((move.card for move in gins if move.card is not None), view.hand[0])
+        out = replace(view, legal=(KNOCKS[gone],))
+        points = self._judge.judge(out, rng, deals)[0].points
+        big = rules.big_gin
+        bonus = big.points - (rules.gin_bonus if big.mode == "total" else 0)
+        return {move: points + bonus * (move.kind == "big_gin") for move in gins}

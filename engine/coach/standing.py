@@ -1,0 +1,174 @@
+"""What the seat on turn can tell in the knock family: its cards, what is live, the other hand."""
+
+import random
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from engine.arrange import arrange
+from engine.cards import Card
+from engine.coach.outlook import Outlook, outlook
+from engine.knock import KnockView, Phase
+from engine.melds import Meld
+from engine.moves import Move
+from engine.players.playing_on import gain, imagined
+from engine.players.reading import Hints, Reading, kin, pairs, read
+
+_IMAGINED = 60
+"""Hands imagined to tell what a knock would meet."""
+
+_CHOSE = 0.7
+"""From how many cards more than it holds the other hand was chosen, for each of its turns."""
+
+ENDS = frozenset({"knock", "gin", "big_gin"})
+"""The moves that end a deal by a player's own will."""
+
+
+@dataclass(frozen=True, slots=True)
+class Clash:
+    """What a knock would meet, in hands imagined.
+
+    Attributes:
+        points: What it would bring on average.
+        undercut: In how many of a hundred cases it would be undercut.
+    """
+
+    points: float
+    undercut: int
+
+
+class Standing:
+    """One decision, and what follows from its view; looked up once, as it is asked for.
+
+    Args:
+        view: The view of the seat on turn.
+        rng: Where imagined hands come from.
+    """
+
+    def __init__(self, view: KnockView, rng: random.Random) -> None:
+        self.view = view
+        self.melds = view.rules.melds
+        self._rng = rng
+        self._outlooks: dict[frozenset[Card], Outlook] = {}
+        self._clashes: dict[Card | None, Clash] = {}
+
+    @cached_property
+    def reading(self) -> Reading:
+        """What the moves tell of the other hand."""
+        return read(self.view, Hints())
+
+    @cached_property
+    def live(self) -> tuple[Card, ...]:
+        """The cards that may still come: nobody has shown them."""
+        return tuple(self.reading.weights)
+
+    @cached_property
+    def chances(self) -> Mapping[Card, float]:
+        """For each card that the other side may hold, the chance that it does."""
+        return self.reading.chances()
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The cards among which a discard is chosen."""
+        wall = self.view.phase == Phase.WALL
+        return (*self.view.hand, *(self.view.pile[-1:] if wall else ()))
+
+    def kept(self, move: Move) -> tuple[Card, ...]:
+        """The hand after a move: after a draw, what would be kept of it."""
+        view = self.view
+        if move.kind == "take" and view.pile:
+            top = view.pile[-1]
+            hands = [(*(held for held in view.hand if held != gone), top) for gone in view.hand]
+            return min(hands, key=self._rank)
+        if move.kind in {"stock", "pass"}:
+            return view.hand
+        return tuple(held for held in self.cards if held != move.card)
+
+    def _rank(self, hand: tuple[Card, ...]) -> tuple[int, int]:
+        found = self.outlook(hand)
+        return found.left, -len(found.helps)
+
+    def outlook(self, hand: tuple[Card, ...]) -> Outlook:
+        """What a hand is and waits for."""
+        held = frozenset(hand)
+        if held not in self._outlooks:
+            found = outlook(hand, self.live, self.view.knock_limit, self.melds)
+            self._outlooks[held] = found
+        return self._outlooks[held]
+
+    def meld_with(self, card: Card, hand: Collection[Card]) -> Meld:
+        """The meld of a hand that a card is in; none where it is loose."""
+        laid = arrange(hand, self.melds).melds
+        return next((meld for meld in laid if card in meld), ())
+
+    def pair_of(self, card: Card, hand: Collection[Card]) -> tuple[Card, ...]:
+        """The loose cards of a hand with which a card waits for a live third."""
+        loose = arrange(hand, self.melds).unmatched
+        ways = pairs(self.melds)[card]
+        live = set(self.live)
+        return tuple(
+            sorted(
+                {
+                    near
+                    for two in ways
+                    for near, third in (two, two[::-1])
+                    if near in loose and third in live
+                }
+            )
+        )
+
+    def danger(self, card: Card) -> float:
+        """The chance that the other side can meld a card."""
+        misses = 1.0
+        for first, second in pairs(self.melds)[card]:
+            if first in self.chances and second in self.chances:
+                misses *= 1 - self.chances[first] * self.chances[second]
+        return 1 - misses
+
+    def is_dead(self, card: Card) -> bool:
+        """Whether the other side can't have both cards of any meld with it."""
+        may = self.chances
+        return not any(first in may and second in may for first, second in pairs(self.melds)[card])
+
+    def feeds(self, card: Card) -> tuple[Card, ...]:
+        """The cards that the other side holds for all to know and that go with a card."""
+        near = {
+            held
+            for two in pairs(self.melds)[card]
+            if set(two) <= self.chances.keys()
+            for held in two
+        }
+        return tuple(sorted(near & self.reading.known))
+
+    def thrown(self, card: Card) -> tuple[Card, ...]:
+        """The cards next to it that the other side threw or left lying."""
+        view, near = self.view, kin(self.melds)[card]
+        top = view.upcard
+        found: set[Card] = set()
+        for seen in view.moves:
+            theirs = seen.seat != view.viewer
+            if seen.kind == "discard":
+                top = seen.card
+            if theirs and seen.kind in {"discard", "stock", "pass"} and top is not None:
+                found.add(top)
+        return tuple(sorted(found & near.keys()))
+
+    def clash(self, move: Move) -> Clash:
+        """What going out with a move would meet."""
+        if move.card not in self._clashes:
+            self._clashes[move.card] = self._tried(self.kept(move))
+        return self._clashes[move.card]
+
+    def _tried(self, hand: tuple[Card, ...]) -> Clash:
+        view = self.view
+        turns = sum(seen.kind == "discard" for seen in view.moves) / 2
+        brought = [
+            gain(
+                view.rules,
+                hand,
+                imagined(self.reading, view.rules, self._rng, round(turns * _CHOSE)).hand,
+            )
+            for _ in range(_IMAGINED)
+        ]
+        lost = sum(points < 0 for points in brought)
+        return Clash(sum(brought) / len(brought), round(100 * lost / len(brought)))
