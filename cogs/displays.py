@@ -66,21 +66,21 @@ class Displays:
         self._anew: set[tuple[int, int]] = set()
         self._asking: set[int] = set()
 
-    def refresh(self, table_id: int, *, asked_by: int | None = None) -> list[asyncio.Task[None]]:
+    def refresh(self, table_id: int) -> list[asyncio.Task[None]]:
         """Have a table's messages brought up to date, without waiting for it.
-
-        Args:
-            table_id: The table.
-            asked_by: The member who asks to see the hand, where one does.
 
         Returns:
             The runs that will have done it, unless they have to be tried again.
         """
-        if asked_by is not None:
-            self._asking.add(asked_by)
-            self.leftovers.ask(table_id)
-        asked = (part.ask(table_id) for part in self.parts)
-        return [task for task in asked if task is not None]
+        return [task for part in self.parts if (task := part.ask(table_id)) is not None]
+
+    def asked_by(self, member_id: int, boards: Iterable[int]) -> list[asyncio.Task[None]]:
+        """Have all tables of a contest looked at again, as a member asks to see the hand."""
+        # At whichever of them, something may have had to be left where a channel was closed.
+        self._asking.add(member_id)
+        for board in boards:
+            self.leftovers.ask(board)
+        return [task for board in boards for task in self.refresh(board)]
 
     def draw_anew(self, table_id: int) -> None:
         """Draw a table's messages again, current or not: they may be gone, or look different."""

@@ -24,7 +24,7 @@ async def hand(interaction: Interaction, table: int | None = None) -> None:
         return
     snapshot, seen = await own_table(interaction, table)
     await reply(interaction, draw_hand(seen, client.ui_for(interaction), copy=True))
-    client.displays.refresh(snapshot.table.table_id, asked_by=interaction.user.id)
+    client.displays.asked_by(interaction.user.id, snapshot.boards)
 
 
 hand.autocomplete("table")(tables_typed)
@@ -41,7 +41,7 @@ async def show(click: Click) -> None:
         await click.reply(draw_hand(scene_for(snapshot, click.member_id), click.ui, copy=True))
     if click.action.kind == "hand" and click.message_in_channel is not None:
         await click.client.displays.drop_stray(snapshot, click.message_in_channel)
-    click.client.displays.refresh(click.action.table, asked_by=click.member_id)
+    click.client.displays.asked_by(click.member_id, snapshot.boards)
 
 
 async def picture(click: Click) -> None:

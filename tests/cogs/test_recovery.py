@@ -262,13 +262,13 @@ async def test_asking_for_the_hand_tries_closed_direct_messages_again(desk: Desk
     await desk.refresh(snapshot)
     table_id = snapshot.table.table_id
     for _ in range(3):
-        await asyncio.gather(*desk.displays.refresh(table_id, asked_by=SOUTH.member_id))
+        await asyncio.gather(*desk.displays.asked_by(SOUTH.member_id, [table_id]))
     assert desk.screen.asked["send", where] == 1
     desk.screen.broken.clear()
     desk.clock.advance(DM_ASKED)
-    await asyncio.gather(*desk.displays.refresh(table_id, asked_by=NORTH.member_id))
+    await asyncio.gather(*desk.displays.asked_by(NORTH.member_id, [table_id]))
     assert not desk.screen.hand(SOUTH.member_id)
-    await asyncio.gather(*desk.displays.refresh(table_id, asked_by=SOUTH.member_id))
+    await asyncio.gather(*desk.displays.asked_by(SOUTH.member_id, [table_id]))
     await desk.refresh(snapshot)
     assert len(desk.screen.hand(SOUTH.member_id)) == 1
     assert len(desk.screen.of(CHANNEL)) == 1  # the notice is gone

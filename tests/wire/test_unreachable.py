@@ -1,6 +1,7 @@
 """Channels, threads and direct messages that the bot can't write in: the game goes on."""
 
 import random
+from pathlib import Path
 from typing import Any
 
 from club.scene import scene
@@ -10,8 +11,10 @@ from cogs.ui.text import Text
 from engine.players import PLAYERS
 from playground.driver import texts
 from playground.standin.models import PUBLIC_THREAD, Channel
-from tests.wire.house import House, offered
+from tests.wire.house import House, offered, open_house
 from tests.wire.seen import missing, until_current
+from tests.wire.sitting import PLACES, Sitting
+from tests.wire.test_groups import leave, press, question
 
 Json = dict[str, Any]
 text = Text()
@@ -112,6 +115,27 @@ async def test_without_the_channel_the_hands_still_play(house: House) -> None:
         await actor.press(message, move)
         await house.quiet()
     assert await house.ply(table_id) == 4
+
+
+async def test_what_stays_in_a_closed_channel_goes_when_somebody_asks(tmp_path: Path) -> None:
+    async with open_house(tmp_path, members=PLACES[:4]) as house:
+        sitting, lacking = Sitting(house, 4), house.discord.channel.denied
+        table_id = await sitting.gather(4, seats="partners_2", target=10)
+        north, south, _, west = house.discord.members.values()
+        await leave(house, west, table_id)
+        seat = (await house.club.snapshot(table_id)).player_of(west.id)
+        await press(house, north, await question(house), "left", f"{seat}.forfeit")
+        last = await question(house)
+        house.discord.expect(50001)
+        lacking.add("view_channel")
+        await press(house, south, last, "left", f"{seat}.forfeit")
+        lacking.discard("view_channel")
+        over = await house.club.snapshot(table_id)
+        kinds = [one.kind for message in north.messages() for one in offered(message).values()]
+        assert kinds.count("hand") == len(over.boards) == 2, "both tables are still to be seen"
+        await north.command("gin hand", table=table_id)
+        for board in over.boards:
+            await until_current(house.discord, house.club, board)
 
 
 async def test_without_leave_to_attach_files_a_result_is_told_in_words(house: House) -> None:
