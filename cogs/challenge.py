@@ -183,6 +183,8 @@ async def show_new(interaction: Interaction, snapshot: Snapshot) -> None:
     try:
         if message_id is not None:
             await client.displays.adopt(snapshot, want, table.channel_id, message_id)
+        else:
+            await client.displays.find(table.table_id)
     finally:
         client.changed(snapshot)
 

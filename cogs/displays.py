@@ -93,15 +93,15 @@ class Displays:
             self.leftovers.ask(table_id)
         under_way: set[asyncio.Task[None]] = set()
         for table_id in await self._club.displays.behind():
-            await self._find(table_id)
+            await self.find(table_id)
             for board in await self._club.contest_of(table_id):
                 under_way.update(self.refresh(board))
             # A few at a time: the clicks of those who play come first.
             while len(under_way) >= CROWD:
                 _, under_way = await asyncio.wait(under_way, return_when=FIRST_COMPLETED)
 
-    async def _find(self, table_id: int) -> None:
-        """Take in a table's public message that was sent, and not noted before the bot was gone.
+    async def find(self, table_id: int) -> None:
+        """Take in a table's public message that was sent, and not noted: its fate wasn't known.
 
         The answer to a command has no nonce by which Discord could tell that it comes again.
         """

@@ -117,6 +117,17 @@ async def test_a_challenge_whose_answer_was_lost_is_shown_once(house: House, loo
     assert not missing(house.discord, await house.club.snapshot(table_id))
 
 
+async def test_a_challenge_that_cannot_be_asked_after_is_found_in_its_channel(
+    house: House,
+) -> None:
+    house.discord.faults.drop_after("POST", "/interactions/*")
+    house.discord.faults.fail("GET", "/webhooks/*", 401, code=50027)
+    challenge = await house.north.command("gin challenge", member=house.south)
+    await house.quiet()
+    (message,) = house.north.messages()
+    assert message["id"] == challenge.message["id"]
+
+
 async def test_a_challenge_whose_answer_never_came_is_sent(house: House) -> None:
     house.discord.expect(10015)
     house.discord.faults.drop_before("POST", "/interactions/*")
