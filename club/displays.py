@@ -102,6 +102,11 @@ class Displays:
         async with self._database.write() as connection:
             return await displays.remove(connection, display_id)
 
+    async def leave_over(self, display: Display) -> None:
+        """Note that a message is to be deleted which is in nobody's place."""
+        async with self._database.write() as connection:
+            await _leave_over(connection, display)
+
     async def leftovers(self, table_id: int) -> list[Leftover]:
         """The messages of a table that are to be deleted."""
         async with self._database.read() as connection:

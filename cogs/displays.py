@@ -194,7 +194,7 @@ class Displays:
         if row is None or row.message_id is None or row.message_id <= message_id:
             await self.adopt(snapshot, want, channel_id, message_id)
         else:
-            await self._messages.discard(replace(row, channel_id=channel_id, message_id=message_id))
+            await self._messages.drop(replace(row, channel_id=channel_id, message_id=message_id))
 
     async def drop_stray(self, snapshot: Snapshot, message_id: int) -> None:
         """Delete a message in the channel that is nobody's display, where a newer one is."""
@@ -202,7 +202,7 @@ class Displays:
         tables = [row for row in rows if row.kind == "table" and row.message_id is not None]
         if all(message_id < (row.message_id or 0) for row in tables):
             for row in tables[:1]:
-                await self._messages.discard(replace(row, message_id=message_id))
+                await self._messages.drop(replace(row, message_id=message_id))
 
     async def public_message(self, table_id: int) -> int | None:
         """The message of a table in its channel, where there is one."""

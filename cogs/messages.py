@@ -1,5 +1,6 @@
 """Brings one message up to date, and knows what to do about each way in which that can fail."""
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import timedelta
@@ -135,6 +136,13 @@ class Messages:
             _log.warning("message not deleted", table=row.table_id, fault=fault.name)
             return fault if fault in {Fault.LATER, Fault.BARRED} else None
         return None
+
+    async def drop(self, stray: Display) -> None:
+        """Delete a message that is nobody's display, however often that fails at first."""
+        await self._club.displays.leave_over(stray)
+        deletion = self.leftovers.ask(stray.table_id)
+        if deletion is not None:
+            await asyncio.wait([deletion])
 
     async def set_aside(self, snapshot: Snapshot, row: Display) -> None:
         """Note that nothing can be done as things are: the next look tries, no start does."""

@@ -150,8 +150,13 @@ async def test_a_table_sent_twice_is_deleted_when_somebody_presses_on_it(house: 
     await actor.press(message, move)
     await house.quiet()
     stray, shown = (one for one in house.north.messages() if f"gin:hand:{table_id}" in offered(one))
+    house.discord.expect(50001)
+    house.discord.channel.denied.add("view_channel")
     for table in (shown, stray):
         await house.north.press(table, "My hand")
+    await house.quiet()
+    house.discord.channel.denied.discard("view_channel")
+    await house.north.command("gin hand")
     await house.quiet()
     left = [one["id"] for one in house.north.messages() if one["id"] in {stray["id"], shown["id"]}]
     assert left == [shown["id"]]
