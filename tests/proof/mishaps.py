@@ -70,6 +70,7 @@ class Mishaps:
         """Let things go wrong at a house from now on."""
         self._house = house
         self._place = place
+        self._lacking = frozenset(place.denied)
         self._first = len(house.discord.server.log.exchanges)
         self._offset = self._first - self.rota.requests
         self._spells.clear()
@@ -234,14 +235,14 @@ class Mishaps:
 
     def _denied(self, permission: str, method: str, path: str) -> Fault | None:
         channel, _ = self._named(path)
-        if channel is not self._place or self._place.denied:
+        if channel is not self._place or channel.denied - self._lacking:
             return None
         if channel.is_thread and permission == "send_messages":
             permission = "send_messages_in_threads"
 
         def deed() -> None:
             channel.denied.add(permission)
-            self._for_a_while((50001, 50013), channel.denied.clear)
+            self._for_a_while((50001, 50013), partial(channel.denied.discard, permission))
 
         return Fault(method, path, "deed", deed=deed)
 
