@@ -1,94 +1,12 @@
-"""Starts the bot: `python bot.py`."""
+"""Starts the bot: `python bot.py`.
 
-import asyncio
-import contextlib
-import signal
+The processes in which the computer thinks read this file as well. They need nothing of the bot, so
+nothing of it is imported for them: that would be most of their memory, and of their start.
+"""
+
 import sys
 
-import aiohttp
-import discord
-
-from club.club import Club
-from club.players import ComputerPlayers
-from cogs.client import Undercut
-from cogs.config import Settings, SettingsProblem, read_settings
-from cogs.logs import configure
-from data.database import Database, DatabaseProblem
-
-CANT_RUN = 1
-"""The exit status when Discord or the database turned the bot away."""
-
-BAD_SETTING = 2
-"""The exit status when a setting is missing or makes no sense."""
-
-SWITCH_SECONDS = 0.0005
-"""How long a thread may go on while another waits. Python's own 5 ms are long beside a click, whose
-answer would wait so long again and again while a thread draws a result's picture."""
-
-
-def main() -> int:
-    """Run the bot until it is told to stop; answers the exit status."""
-    try:
-        settings = read_settings()
-    except SettingsProblem as problem:
-        return _say(problem, BAD_SETTING)
-    configure(settings.log_level)
-    sys.setswitchinterval(SWITCH_SECONDS)
-    try:
-        asyncio.run(run(settings))
-    except DatabaseProblem as problem:
-        return _say(problem, CANT_RUN)
-    except discord.LoginFailure:
-        return _say("Discord doesn't accept this DISCORD_TOKEN: copy it again.", CANT_RUN)
-    except (discord.HTTPException, discord.GatewayNotFound, aiohttp.ClientError, OSError) as error:
-        return _say(f"Discord can't be reached ({type(error).__name__}): try later.", CANT_RUN)
-    except KeyboardInterrupt:  # where signals can't be handled in the loop
-        pass
-    return 0
-
-
-async def run(settings: Settings) -> None:
-    """Run the bot until a signal stops it.
-
-    Raises:
-        DatabaseProblem: The database can't be used.
-        discord.LoginFailure: Discord doesn't know the token.
-    """
-    database = await Database.open(settings.database_url)
-    players = ComputerPlayers()
-    try:
-        documents = None if settings.documents_url is None else str(settings.documents_url)
-        async with Undercut(Club(database, players=players), documents=documents) as client:
-            await _until_stopped(client, settings.discord_token.get_secret_value().strip())
-    finally:
-        players.close()
-        await database.close()
-
-
-async def _until_stopped(client: Undercut, token: str) -> None:
-    stopped = asyncio.Event()
-    loop = asyncio.get_running_loop()
-    for each in (signal.SIGINT, signal.SIGTERM):
-        with contextlib.suppress(NotImplementedError):  # Windows: Ctrl-C cancels this task instead
-            loop.add_signal_handler(each, stopped.set)
-    if hasattr(signal, "SIGUSR1"):  # not on Windows
-        loop.add_signal_handler(signal.SIGUSR1, client.announce_restart)
-    waiting = asyncio.create_task(stopped.wait())
-    running = asyncio.create_task(client.start(token))
-    try:
-        await asyncio.wait({waiting, running}, return_when=asyncio.FIRST_COMPLETED)
-        if stopped.is_set():
-            await client.close()
-        await running
-    finally:
-        waiting.cancel()
-        running.cancel()
-
-
-def _say(sentence: object, status: int) -> int:
-    print(sentence, file=sys.stderr)  # noqa: T201 - for whoever starts the bot, not for the log
-    return status
-
-
 if __name__ == "__main__":
+    from cogs.running import main
+
     sys.exit(main())

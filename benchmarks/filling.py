@@ -13,11 +13,11 @@ from data.database import Database
 from data.deals import DealRow
 from data.types import to_milliseconds
 from engine import fair
-from engine.machine import View
+from engine.machine import State, View
 from engine.moves import Move
 from engine.players import PLAYERS
 from engine.rules import Rules
-from engine.seats import SEATS
+from engine.seats import SEATS, Seat
 
 ONE_DEAL = Rules.of("standard", game_target=1)
 STANDARD = Rules.of("standard")
@@ -37,6 +37,18 @@ class Nobody:
     async def choose(self, name: str, view: View, seed: int) -> Move:
         """Choose as the player of that name does."""
         return PLAYERS[name].choose(view, random.Random(seed))
+
+    async def hint(self, view: View, seed: int) -> None:  # noqa: ARG002
+        """Have none: nobody asks."""
+        return
+
+    async def judge(self, view: View, seed: str, deals: int) -> None:  # noqa: ARG002
+        """Have no opinion: nobody asks."""
+        return
+
+    async def luck(self, states: Sequence[State], seat: Seat) -> None:  # noqa: ARG002
+        """Have none: nobody asks."""
+        return
 
 
 def address(file: Path) -> str:
@@ -97,7 +109,14 @@ def _copy(database: sqlite3.Connection, table: str, shifts: dict[str, int], wher
 
 
 def open_tables(
-    file: Path, place: Place, people: Sequence[Person], tables: int, *, shown: bool = False
+    file: Path,
+    place: Place,
+    people: Sequence[Person],
+    tables: int,
+    *,
+    shown: bool = False,
+    level: str | None = None,
+    rules: Rules = STANDARD,
 ) -> None:
     """Deal at tables of two, as if the people had just sat down.
 
@@ -105,8 +124,11 @@ def open_tables(
         file: The database.
         place: Where the tables are.
         people: Two for each table, or for as many tables as there are; then from the first again.
+            Against the computer, one for each.
         tables: How many.
         shown: Whether the messages that show them have been sent already.
+        level: How strong the computer plays on the second seat; None where a member has that.
+        rules: What is played.
     """
     dice, now = random.Random(8), to_milliseconds(datetime.now(UTC))
     with _open(file) as database:
@@ -121,8 +143,10 @@ def open_tables(
                 (person.member_id, person.name, now),
             )
         for number in range(tables):
-            pair = people[2 * number % len(people) :][:2]
-            _deal(database, first + number, place, pair, dice=dice, now=now)
+            sit = 1 if level else 2
+            pair = people[sit * number % len(people) :][:sit]
+            table = first + number
+            _deal(database, table, place, pair, dice=dice, now=now, level=level, rules=rules)
             if shown:
                 _show(database, first + number, place, pair, now)
     database.close()
@@ -136,15 +160,18 @@ def _deal(
     *,
     dice: random.Random,
     now: int,
+    level: str | None,
+    rules: Rules,
 ) -> None:
     """Write a table that has just begun."""
     while True:
         contest, dealer = dice.randbytes(32), dice.choice((1, 2))
         seed = fair.deal_seed(contest, table=table_id, round=1, deal=1, interaction=_INTERACTION)
         row = DealRow(table_id, 1, 1, dealer, seed, "", None, 0, datetime.now(UTC))
-        if opening(STANDARD, row).result is None:
+        if opening(rules, row).result is None:
             break
-    low, high = sorted(person.member_id for person in pair)
+    ids = sorted(person.member_id for person in pair)
+    guest, low, high = (None, None, None) if level else (pair[1].member_id, *ids)
     database.execute(
         "INSERT INTO tables (table_id, server_id, channel_id, channel_name, status, rules,"
         " contest_seed, commitment, host_id, guest_id, pair_low, pair_high,"
@@ -155,11 +182,11 @@ def _deal(
             place.server_id,
             place.channel_id,
             place.channel_name,
-            STANDARD.to_text(),
+            rules.to_text(),
             contest,
             fair.commitment(contest),
             pair[0].member_id,
-            pair[1].member_id,
+            guest,
             low,
             high,
             _INTERACTION,
@@ -171,6 +198,11 @@ def _deal(
         database.execute(
             "INSERT INTO seats (table_id, seat, member_id, name) VALUES (?, ?, ?, ?)",
             (table_id, seat, person.member_id, person.name),
+        )
+    if level:
+        database.execute(
+            "INSERT INTO seats (table_id, seat, player, name) VALUES (?, 2, ?, '')",
+            (table_id, level),
         )
     database.execute(
         "INSERT INTO deals (table_id, deal, round, dealer, seed, commitment, first_ply, started_at)"

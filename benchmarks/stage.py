@@ -40,6 +40,14 @@ Read = Callable[[Message, str], tuple[int, int] | None]
 """Reads a message's custom_id: the key and the ply, or None where it is no button to press."""
 
 
+Among = Callable[[int], bool]
+
+
+def anywhere(_key: int) -> bool:
+    """Press wherever there is something to press."""
+    return True
+
+
 class Stage:
     """One bot and those who press.
 
@@ -115,11 +123,15 @@ class Stage:
         # Each request is remembered with its body: what isn't looked at any more is let go.
         self.server.log.exchanges.clear()
 
-    async def press(self) -> float:
-        """Press a button at the next table that has one; the seconds until its answer came in."""
-        while not self._ready:
+    async def press(self, among: Among = anywhere) -> float:
+        """Press a button at the next table that has one; the seconds until its answer came in.
+
+        Args:
+            among: Tells by its key whether a table is one of those to press at.
+        """
+        while (key := next(filter(among, self._ready), None)) is None:
             await self._changed.wait()
-        offer, message = self._ready.pop(next(iter(self._ready)))
+        offer, message = self._ready.pop(key)
         return await self.press_on(message, self._dice.choice(offer.presses))
 
     async def press_on(self, message: Message, custom_id: str) -> float:
@@ -165,8 +177,16 @@ class Stage:
             yield Offer(key, ply, tuple(presses))
 
 
-async def at_a_rate(stage: Stage, presses: int, each: float) -> list[float]:
+async def at_a_rate(
+    stage: Stage, presses: int, each: float, among: Among = anywhere
+) -> list[float]:
     """Press at random moments, so many seconds apart on average, whatever the bot makes of it.
+
+    Args:
+        stage: Where.
+        presses: How often.
+        each: The seconds between two presses on average.
+        among: Tells by its key whether a table is one of those to press at.
 
     Returns:
         The seconds until each answer came in.
@@ -177,7 +197,7 @@ async def at_a_rate(stage: Stage, presses: int, each: float) -> list[float]:
     for _ in range(presses):
         moment += dice.expovariate(1 / each)
         await asyncio.sleep(max(0.0, moment - time.perf_counter()))
-        under_way.append(asyncio.create_task(stage.press()))
+        under_way.append(asyncio.create_task(stage.press(among)))
     return await asyncio.gather(*under_way)
 
 

@@ -6,7 +6,7 @@ from typing import Final, TypedDict
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from club import allowed, consent, playable, rooms
+from club import allowed, consent, levels, playable, rooms
 from club.beginning import begin
 from club.errors import (
     AlreadyAnswered,
@@ -34,7 +34,6 @@ from data.tables import (
     Table,
 )
 from engine import fair
-from engine.players import PLAYERS
 from engine.rules import Rules
 
 log = logging.getLogger(__name__)
@@ -157,11 +156,10 @@ async def practice(
         UnplayableRules: These rules can't be played.
         OtherChannels: The server's games are begun in other channels.
         OtherRoles: They are begun by others.
-        ValueError: There is no such computer player.
+        NoSuchLevel: The computer doesn't play these rules that strong.
     """
-    if player not in PLAYERS:
-        raise ValueError(f"no computer player is called {player!r}")
     playable.for_two(rules)
+    levels.check(player, rules)
     await only_once(connection, interaction_id)
     await _admit(connection, place, host, now, again=rematch_of is not None)
     table_id = await tables.create(

@@ -13,7 +13,7 @@ from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from club import leaving, turns
+from club import leaving, levels, turns
 from club.clock import Clock
 from club.errors import (
     AlreadyPlayed,
@@ -22,7 +22,6 @@ from club.errors import (
     OwnTime,
     TimeNotOver,
 )
-from club.lobbies import COMPUTER
 from club.pace import Kind, Turn
 from club.pausing import Pausing, show_anew
 from club.snapshot import Snapshot, load
@@ -325,7 +324,7 @@ class Clocks(Pausing):
             on = await _out(connection, snapshot, ply, member_id)
             if snapshot.rules.seating != "heads_up":
                 raise TimeNotOver
-            computer = replace(on.player, member_id=None, player=COMPUTER, name="")
+            computer = replace(on.player, member_id=None, player=levels.USUAL, name="")
             await tables.reseat(connection, table_id, computer)
             await displays.outdate(connection, (table_id,), now, "table", "hand")
             await clocks.stir(connection, (table_id,), now)

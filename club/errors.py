@@ -72,6 +72,18 @@ class UnplayableRules(Refusal):
     """These rules can't be played. Told: `code`, of the clash (rules, A.9)."""
 
 
+class NoSuchLevel(Refusal):
+    """The computer doesn't play these rules at that level. Told: `level`."""
+
+
+class NoHints(Refusal):
+    """Only whoever plays the computer alone is given hints."""
+
+
+class NoHintFound(Refusal):
+    """No hint could be worked out."""
+
+
 class AlreadyPlayed(Refusal):
     """The move came too late: the table has moved on."""
 

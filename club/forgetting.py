@@ -13,7 +13,7 @@ from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from club import copying, gathering, keeping, lobbies, turns
+from club import copying, gathering, keeping, levels, lobbies, turns
 from club.clock import Clock
 from club.errors import GamesChanged
 from club.leavings import question
@@ -207,7 +207,8 @@ async def _leave_seat(
     if all(each.member_id in {None, member_id} for each in lead.players):
         await _end(connection, lead, ANNUL, member_id, now)
         return
-    computer = replace(own, member_id=None, player=lobbies.COMPUTER, name="", left_at=None)
+    level = levels.standing_in(lead.players)
+    computer = replace(own, member_id=None, player=level, name="", left_at=None)
     await tables.reseat(connection, lead.lead_id, computer)
     await votes.clear(connection, lead.lead_id, question(own.seat))
     await displays.outdate(connection, lead.boards, now, "table", "hand", "seat")

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from club import advice, leaving, lobbies, playable
+from club import advice, leaving, levels, lobbies, playable
 from club.clock import Clock
 from club.pace import Terms
 from club.people import Person, Place
@@ -107,9 +107,14 @@ class Groups:
             return await load(connection, table_id)
 
     async def seat_computer(
-        self, table_id: int, person: Person, interaction_id: int, side: int = 0
+        self,
+        table_id: int,
+        person: Person,
+        interaction_id: int,
+        side: int = 0,
+        level: str = levels.USUAL,
     ) -> Snapshot:
-        """Let the host give a free seat to the computer.
+        """Let the host give a free seat to the computer, to play as strong as the level says.
 
         Raises:
             DoneByTwinError: This very press has been seen to already.
@@ -117,11 +122,14 @@ class Groups:
             AlreadyAnswered: The lobby has begun or is closed.
             NotYours: Only the host fills seats.
             SideFull: No seat is free there.
+            NoSuchLevel: The computer doesn't play these rules that strong.
         """
         now = self._clock.now()
         async with self._database.write() as connection:
             lobby = await load(connection, table_id)
-            await lobbies.seat_computer(connection, lobby, person, side, interaction_id, now=now)
+            await lobbies.seat_computer(
+                connection, lobby, person, side, interaction_id, level=level, now=now
+            )
             return await load(connection, table_id)
 
     async def leave(self, table_id: int, person: Person, interaction_id: int) -> Snapshot:

@@ -12,7 +12,7 @@ from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from club import consent, turns
+from club import consent, levels, turns
 from club.errors import (
     AlreadyJoined,
     DoneByTwinError,
@@ -25,7 +25,6 @@ from club.errors import (
     Yourself,
 )
 from club.leavings import ANYHOW, BY_FORFEIT, question
-from club.lobbies import COMPUTER
 from club.people import Person
 from club.snapshot import Snapshot, load
 from data import displays, members, tables, votes
@@ -154,7 +153,7 @@ async def say(
     if choice == BY_FORFEIT:
         await _forfeit(connection, snapshot, left, now)
         return
-    await tables.reseat(connection, lead_id, await _successor(connection, left, newcomer))
+    await tables.reseat(connection, lead_id, await _successor(connection, snapshot, left, newcomer))
     await displays.outdate(connection, snapshot.boards, now, "table", "hand")
     log.info("table=%d seat=%d taken over", lead_id, seat)
 
@@ -218,10 +217,13 @@ def against(snapshot: Snapshot, member_id: int) -> tuple[int, ...]:
     )
 
 
-async def _successor(connection: AsyncConnection, left: Seated, newcomer: int | None) -> Seated:
+async def _successor(
+    connection: AsyncConnection, snapshot: Snapshot, left: Seated, newcomer: int | None
+) -> Seated:
     """Who sits on a seat from now on."""
     if newcomer is None:
-        return replace(left, member_id=None, player=COMPUTER, name="", left_at=None)
+        level = levels.standing_in(snapshot.players)
+        return replace(left, member_id=None, player=level, name="", left_at=None)
     member = await members.get(connection, newcomer)
     assert member is not None
     return replace(left, member_id=newcomer, player=None, name=member.name, left_at=None)

@@ -8,7 +8,7 @@ from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from club import challenges, consent, playable
+from club import challenges, consent, levels, playable
 from club.beginning import begin
 from club.errors import (
     AlreadyAnswered,
@@ -33,9 +33,6 @@ from engine.rules import Rules
 from engine.seats import SEATS
 
 log = logging.getLogger(__name__)
-
-COMPUTER: Final = "simple"
-"""The computer player that fills a seat."""
 
 SEEN: Final = "lobby"
 """The question under which the last interaction of each member with the lobby is kept."""
@@ -223,24 +220,36 @@ async def seat_computer(
     side: int,
     interaction_id: int,
     *,
+    level: str,
     now: datetime,
 ) -> None:
     """Let the host give a free seat to the computer.
+
+    Args:
+        connection: A write transaction.
+        snapshot: The lobby.
+        person: Who asks; the host may.
+        side: 1 or 2 in a partnership, else 0.
+        interaction_id: The press itself.
+        level: How strong it is to play.
+        now: The time.
 
     Raises:
         DoneByTwinError: This very press has been seen to already.
         AlreadyAnswered: The lobby has begun or is closed.
         NotYours: Only the host fills seats.
         SideFull: No seat is free there.
+        NoSuchLevel: The computer doesn't play these rules that strong.
     """
     await _once(connection, snapshot, person, interaction_id, now)
     _by_host(snapshot, person)
     rules, players = snapshot.rules, snapshot.players
+    levels.check(level, rules)
     side = _side(rules, side)
     if room(rules, [each.side for each in players], side) < 1:
         raise SideFull
     seat = len(players) + 1
-    computer = Seated(seat=seat, member_id=None, player=COMPUTER, name="", side=side)
+    computer = Seated(seat=seat, member_id=None, player=level, name="", side=side)
     await tables.seat(connection, snapshot.table.table_id, computer)
     await _changed(connection, snapshot, seat, interaction_id, now)
 

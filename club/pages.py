@@ -10,6 +10,8 @@ START: Final = "start"
 """The group of the rules to start from; its knobs are kinds of them."""
 WHO: Final = "who"
 """Asks whom to challenge."""
+LEVEL: Final = "level"
+"""Asks how strong the computer is to play."""
 DELETE: Final = "delete"
 """Asks whether to delete the saved rules that the panel started from."""
 CLOCK: Final = "clock"
@@ -17,7 +19,7 @@ CLOCK: Final = "clock"
 SENT: Final = "sent"
 """What was chosen has been sent; the knob is the interaction that did it."""
 
-OFF_THE_RULES: Final = frozenset({START, CLOCK, WHO, DELETE, SENT})
+OFF_THE_RULES: Final = frozenset({START, CLOCK, WHO, LEVEL, DELETE, SENT})
 
 _BAR = "/"
 

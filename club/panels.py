@@ -305,7 +305,7 @@ class Panels:
             person: Whose it is.
             purpose: Which of the things that they may be for.
             interaction_id: The interaction that asks.
-            player: The computer player to practise against.
+            player: How strong the computer plays that is practised against.
             guest: Who is challenged; None for the one the panel was opened for.
 
         Returns:

@@ -1,20 +1,52 @@
 """What is played at a running table, each move as one transaction."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final
 
 from club import layoffs, picks, turns
 from club.clock import Clock
-from club.errors import AlreadyPlayed, DoneByTwinError, GameOver
+from club.errors import (
+    AlreadyPlayed,
+    DoneByTwinError,
+    GameOver,
+    NoHintFound,
+    NoHints,
+    NotSeated,
+)
 from club.looks import Looks
 from club.players import Players
+from club.scene import Scene, scene
 from club.snapshot import Snapshot, load
 from data import moves
 from data.database import Database
 from data.errors import PlyTaken
+from engine.coach import Advice
 from engine.moves import RESIGN
+from engine.seats import Seat
 
 OWN_SEED_BYTES: Final = 8
+
+PLIES: Final = 20
+"""Bits in which the plies of a table are counted, where a number is made of both."""
+
+
+@dataclass(frozen=True, slots=True)
+class Intent:
+    """A move that the computer has chosen and not yet made."""
+
+    table_id: int
+    ply: int
+    seat: Seat
+    move: str
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """What a coach would think of, and the table as the member sees it who asks."""
+
+    scene: Scene
+    advice: Advice
 
 
 class Playing(Looks):
@@ -163,7 +195,7 @@ class Playing(Looks):
             return await load(connection, table_id)
 
     async def computer_move(self, table_id: int) -> Snapshot | None:
-        """Let the computer make its move.
+        """Let the computer make its move at once.
 
         Returns:
             The table after the move; None if there was none for the computer to make.
@@ -171,22 +203,74 @@ class Playing(Looks):
         Raises:
             NoSuchTable: There is no such table.
         """
-        before = await self.snapshot(table_id)
-        computer = before.computer_to_move
-        if computer is None or computer.player is None or before.state is None:
+        intent = await self.computer_intent(table_id)
+        return None if intent is None else await self.carry_out(intent)
+
+    async def computer_intent(self, table_id: int) -> Intent | None:
+        """Let the computer think about its move; None if there is none for it to make.
+
+        Raises:
+            NoSuchTable: There is no such table.
+        """
+        snapshot = await self.snapshot(table_id)
+        computer = snapshot.computer_to_move
+        if computer is None or computer.player is None or snapshot.state is None:
             return None
-        view = before.state.view(computer.seat)
+        view = snapshot.state.view(computer.seat)
         seed = int.from_bytes(self._entropy(OWN_SEED_BYTES))
         move = await self._players.choose(computer.player, view, seed)
+        return Intent(table_id, snapshot.table.ply, computer.seat, str(move))
+
+    async def carry_out(self, intent: Intent) -> Snapshot | None:
+        """Make the move that the computer has chosen.
+
+        Returns:
+            The table after the move; None if something else was done there meanwhile.
+
+        Raises:
+            NoSuchTable: There is no such table.
+        """
         try:
             async with self._database.write() as connection:
-                current = await load(connection, table_id)
-                if current.table.ply != before.table.ply:
+                current = await load(connection, intent.table_id)
+                if current.table.ply != intent.ply:
                     return None
                 now = self._clock.now()
-                return await turns.play(connection, current, computer.seat, str(move), now)
+                return await turns.play(connection, current, intent.seat, intent.move, now)
         except PlyTaken:
             return None
+
+    async def hint(self, table_id: int, ply: int, member_id: int) -> Hint:
+        """What a coach would think of where a member is on turn against the computer.
+
+        It depends on the position alone: whoever asks twice is told the same.
+
+        Args:
+            table_id: The table.
+            ply: The ply that the pressed button was drawn for.
+            member_id: Who pressed it.
+
+        Raises:
+            NoSuchTable: There is no such table.
+            NotSeated: The member doesn't play here.
+            NoHints: Other members play there too.
+            AlreadyPlayed: The table stands at another ply by now.
+            GameOver: No game is running.
+            NotYourTurn: It is the other side's turn.
+            NoHintFound: The coach could think of nothing.
+        """
+        snapshot = await self.snapshot(table_id)
+        if snapshot.player_of(member_id) is None:
+            raise NotSeated
+        if not snapshot.with_computer_alone:
+            raise NoHints
+        seat = turns.seat_at(snapshot, ply, member_id)
+        _, state, _ = turns.running(snapshot)
+        turns.on_turn(state, seat)
+        advice = await self._players.hint(state.view(seat), table_id << PLIES | ply)
+        if advice is None:
+            raise NoHintFound
+        return Hint(scene(snapshot, seat), advice)
 
     async def _not_twice(self, table_id: int, ply: int, interaction_id: int | None) -> None:
         """See that the move at a ply wasn't made by the same interaction."""

@@ -5,7 +5,7 @@ from datetime import datetime
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from club import challenges
+from club import challenges, levels
 from club.errors import AlreadyAnswered, LeftServer, NotOver, NotSeated
 from club.pace import Terms
 from club.people import Person, Place
@@ -110,13 +110,12 @@ async def _ask_again(
     table = over.table
     place = Place(table.server_id, over.server_name, table.channel_id, table.channel_name)
     if opponent.member_id is None:
-        assert opponent.player is not None
         return await challenges.practice(
             connection,
             place,
             person,
             rules,
-            player=opponent.player,
+            player=levels.level_of(opponent.player) or levels.USUAL,
             interaction_id=interaction_id,
             seed=seed,
             now=now,

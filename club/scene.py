@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from datetime import datetime
 
-from club import dealing
+from club import dealing, levels
 from club.leavings import Leaving
 from club.pace import NO_TERMS, Terms, TimeShown
 from club.paper import GUEST, Paper
@@ -29,6 +29,7 @@ class SceneSeat:
         member_id: None for a computer player.
         name: The member's name in the server; a computer player has "".
         computer: Whether a computer player sits here.
+        level: How strong that one plays; "" where there were no levels yet.
         dm_closed: Whether the member's direct messages were found closed.
         side: The side that the member has joined, where a lobby is joined by sides.
         left: Whether the member has gone, and the seat waits for somebody else.
@@ -38,6 +39,7 @@ class SceneSeat:
     member_id: int | None
     name: str
     computer: bool = False
+    level: str = ""
     dm_closed: bool = False
     side: int | None = None
     left: bool = False
@@ -151,6 +153,11 @@ class Scene:
         me = next((each.member_id for each in self.players if each.seat == self.player), None)
         mine = (each.seat for each in self.last_seats if me is not None and each.member_id == me)
         return replace(self, seats=self.last_seats, viewer=next(mine, None))
+
+    @property
+    def with_computer_alone(self) -> bool:
+        """Whether one member plays, and nobody else but the computer: only then are there hints."""
+        return sum(not each.computer for each in self.players) == 1
 
     @property
     def to_act(self) -> Seat | None:
@@ -268,6 +275,7 @@ def _seat(snapshot: Snapshot, seated: Seated) -> SceneSeat:
         member_id=seated.member_id,
         name=seated.name,
         computer=seated.player not in {None, GUEST},
+        level=levels.level_of(seated.player),
         dm_closed=member is not None and member.dm_closed_at is not None,
         side=seated.side,
         left=seated.left_at is not None,

@@ -177,6 +177,11 @@ class Snapshot:
         return all(each.member_id is not None for each in self.players)
 
     @property
+    def with_computer_alone(self) -> bool:
+        """Whether one member plays, and nobody else but the computer."""
+        return sum(each.member_id is not None for each in self.players) == 1
+
+    @property
     def asked(self) -> int | None:
         """Who is to answer a waiting challenge: its guest, or its host after a counter-offer."""
         countered = self.table.offered_by not in {None, self.table.host_id}

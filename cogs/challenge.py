@@ -8,6 +8,7 @@ from club.errors import (
     AlreadyAnswered,
     AlreadyPending,
 )
+from club.levels import USUAL
 from club.pace import Terms
 from club.people import Person
 from club.scene import scene, scene_for
@@ -19,6 +20,7 @@ from cogs.choosing import (
     Wish,
     chosen_rules,
     contests_typed,
+    level_choices,
     own_clock,
     seat_choices,
     targets_typed,
@@ -33,9 +35,6 @@ from cogs.ui.notice import draw_rematch
 from cogs.ui.text import Text
 from cogs.wanted import wanted
 from data.tables import WAITING
-
-COMPUTER = "simple"
-"""The computer's player that members practise against."""
 
 Target = app_commands.Range[int, LEAST, MOST]
 
@@ -91,19 +90,22 @@ async def open_seat(
 
 
 @app_commands.command(description=text("command-practice"))
-@app_commands.describe(**OPTIONS)
+@app_commands.describe(level=text("command-level"), **OPTIONS)
+@app_commands.choices(level=level_choices())
 async def practice(
     interaction: Interaction,
+    level: app_commands.Choice[str] | None = None,
     variant: str | None = None,
     contest: str | None = None,
     target: Target | None = None,
 ) -> None:
     """Start a game against the computer."""
     place, host = place_of(interaction), person_of(interaction.user)
+    player = USUAL if level is None else level.value
 
     async def set_up() -> Snapshot:
         rules = await chosen_rules(interaction, variant, contest, target)
-        return await interaction.client.club.practice(place, host, rules, COMPUTER, interaction.id)
+        return await interaction.client.club.practice(place, host, rules, player, interaction.id)
 
     await show_new(interaction, await in_time(interaction, set_up()))
 

@@ -17,6 +17,7 @@ from cogs.ui.drawing import Ui
 from cogs.ui.ruletext import contest_title, pitch, preset_title, rules_short
 from cogs.ui.text import Text, plain_name, safe_name
 from engine.clashes import clashes
+from engine.players import LEVELS
 from engine.presets import PRESETS
 from engine.rules import Rules
 
@@ -84,6 +85,12 @@ def seat_choices() -> list[app_commands.Choice[str]]:
     text = Text()
     keys = {word: f"choice-seats-{word.replace('_', '-')}" for word in SEATINGS}
     return [app_commands.Choice(name=text(key), value=word) for word, key in keys.items()]
+
+
+def level_choices() -> list[app_commands.Choice[str]]:
+    """How strong the computer may play, to choose from."""
+    text = Text()
+    return [app_commands.Choice(name=text(f"choice-level-{word}"), value=word) for word in LEVELS]
 
 
 class NoSuchVariant(Refusal):

@@ -298,12 +298,13 @@ _SHOWN_BY = {
     "pick": "hand",
     "best": "hand",
     "confirm": "hand",
+    "hint": "hand",
     "seat": "challenge",
     "lobby": "challenge",
     "again": "settlement",
     "paper": "sheet",
 }
-"""Which kind of display carries a kind of button that changes what it is on."""
+"""Which kind of display carries a kind of button that changes what it is on, or stands by it."""
 
 _LOOKS_BACK = frozenset({"film", "record", "replay", "verify"})
 """Presses that show what was played, and change nothing."""

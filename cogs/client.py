@@ -19,7 +19,7 @@ from club.snapshot import Snapshot
 from cogs import forms
 from cogs.alarms import Alarms
 from cogs.clicks import Handler, routed
-from cogs.computer import Computers
+from cogs.computer import Computers, Pause
 from cogs.displays import Displays
 from cogs.emojis import Emojis
 from cogs.expiry import Expiry
@@ -42,6 +42,7 @@ EXTENSIONS: Final = (
     "cogs.lobby",
     "cogs.table",
     "cogs.hand",
+    "cogs.hint",
     "cogs.games",
     "cogs.standings",
     "cogs.profile",
@@ -112,6 +113,7 @@ class Undercut(commands.AutoShardedBot):
         clock: Clock | None = None,
         rules: Rules | None = None,
         documents: str | None = None,
+        pause: float = 0.0,
     ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -131,7 +133,7 @@ class Undercut(commands.AutoShardedBot):
         self.rules = rules or Rules.of("standard")
         self.cards = Emojis(self)
         self.displays = Displays(club, Posts(self), clock, self.ui)
-        self.computers = Computers(club, self.displays)
+        self.computers = Computers(club, self.displays, Pause(pause))
         self.sleeper = Sleeper(clock)
         self.expiry = Expiry(club, self.displays, self.sleeper)
         self.tidying = Tidying(club, self.displays, self.sleeper)
@@ -280,7 +282,7 @@ class Undercut(commands.AutoShardedBot):
             _, late = await asyncio.wait(under_way, timeout=PATIENCE)
             for task in late:
                 task.cancel()
-        await self.computers.turns.close(PATIENCE)
+        await self.computers.close(PATIENCE)
         await self.alarms.saying.close(PATIENCE)
         await self.displays.close(PATIENCE)
         await self.restart.leave()

@@ -1,9 +1,58 @@
-"""Lets the computer's players move, table by table."""
+"""Lets the computer's players move, table by table, and no faster than a person would."""
+
+import asyncio
+import random
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Final
 
 from club.club import Club
 from club.snapshot import Snapshot
 from cogs.displays import Displays
 from cogs.pertable import PerTable
+
+SPAN: Final = (0.6, 1.5)
+"""Between what parts of its usual time the computer takes: no person always takes as long."""
+
+
+class Pause:
+    """What the computer waits before it makes a move that it has chosen.
+
+    Args:
+        seconds: About how long a person takes for a move; 0 for no wait at all.
+        clock: Tells how many seconds have passed.
+        wait: Waits for an event at most so many seconds.
+    """
+
+    def __init__(
+        self,
+        seconds: float,
+        *,
+        clock: Callable[[], float] = time.monotonic,
+        wait: Callable[[asyncio.Event, float], Awaitable[None]] | None = None,
+    ) -> None:
+        self.clock = clock
+        self._seconds = seconds
+        self._wait = wait or _wait
+        self._over = asyncio.Event()
+
+    async def since(self, begun: float) -> None:
+        """Wait for what is left of a person's time, the thinking having begun then."""
+        # Each move takes another time of its own; nothing else hangs on it.
+        taken = self._seconds * random.uniform(*SPAN)  # noqa: S311
+        left = begun + taken - self.clock()
+        if left > 0 and not self._over.is_set():
+            await self._wait(self._over, left)
+
+    def end(self) -> None:
+        """Wait no more, as when the bot stops."""
+        self._over.set()
+
+
+async def _wait(over: asyncio.Event, seconds: float) -> None:
+    with suppress(TimeoutError):
+        await asyncio.wait_for(over.wait(), seconds)
 
 
 class Computers:
@@ -13,10 +62,11 @@ class Computers:
         turns: The tables at which the computer is thinking.
     """
 
-    def __init__(self, club: Club, displays: Displays) -> None:
+    def __init__(self, club: Club, displays: Displays, pause: Pause) -> None:
         self.turns = PerTable("computer", self._play)
         self._club = club
         self._displays = displays
+        self._pause = pause
 
     def wake(self, table_id: int) -> None:
         """Let the computer play at a table if it is its turn."""
@@ -39,9 +89,22 @@ class Computers:
         for table_id in await self._club.computer_to_move():
             self.wake(table_id)
 
+    async def close(self, patience: float) -> None:
+        """Let it play at no more tables; what it has chosen it makes at once."""
+        self._pause.end()
+        await self.turns.close(patience)
+
     async def _play(self, table_id: int) -> bool:
-        while (moved := await self._club.computer_move(table_id)) is not None:
+        while (moved := await self._move(table_id)) is not None:
             for stirred in moved.stirred:
                 self._displays.refresh(stirred)
             self._wake_others(moved)
         return True
+
+    async def _move(self, table_id: int) -> Snapshot | None:
+        begun = self._pause.clock()
+        intent = await self._club.computer_intent(table_id)
+        if intent is None:
+            return None
+        await self._pause.since(begun)
+        return await self._club.carry_out(intent)

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from pydantic import HttpUrl, SecretStr, ValidationError
+from pydantic import Field, HttpUrl, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 
@@ -18,6 +18,7 @@ class Settings(BaseSettings):
         database_url: Where tables are kept, as an SQLAlchemy URL.
         log_level: The least important lines that are logged.
         documents_url: Where members can read the folder docs/, if anywhere.
+        computer_pause: About how many seconds the computer takes for a move, as a person would.
     """
 
     model_config = SettingsConfigDict(env_file=".env", env_file_encoding="utf-8", extra="ignore")
@@ -26,6 +27,7 @@ class Settings(BaseSettings):
     database_url: str = "sqlite+aiosqlite:///undercut.db"
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     documents_url: HttpUrl | None = None
+    computer_pause: float = Field(default=1.0, ge=0, le=60)
 
 
 def read_settings() -> Settings:

@@ -1,6 +1,7 @@
 """More than two: lobbies, seats that are left in the middle, and a partner's hand."""
 
 from club.errors import NotYours, Refusal, SeatTaken
+from club.levels import USUAL
 from club.scene import scene
 from club.snapshot import Snapshot
 from cogs.clicks import Click
@@ -27,7 +28,8 @@ async def _gather(click: Click) -> Snapshot:
     if word.startswith("join"):
         return await club.groups.join(*asked, side=int(word[-1]))
     if word.startswith("computer"):
-        return await club.groups.seat_computer(*asked, side=int(word[-1]))
+        filled, _, level = word.partition("=")
+        return await club.groups.seat_computer(*asked, int(filled[-1]), level or USUAL)
     if word == "leave":
         return await club.groups.leave(*asked)
     return await (club.groups.start(*asked) if word == "start" else club.withdraw(*asked))

@@ -8,6 +8,7 @@ import discord
 import structlog
 from discord import app_commands
 
+from club import levels
 from club.errors import (
     DoneByTwinError,
     LeftServer,
@@ -18,12 +19,11 @@ from club.errors import (
 )
 from club.knobs import KNOBS, Knob
 from club.pace import Terms
-from club.pages import DELETE, START, WHO
+from club.pages import DELETE, LEVEL, START, WHO
 from club.people import Person
 from club.shown import CHALLENGE, PRESET, Shown
 from cogs import forms
 from cogs.answers import in_time, reply
-from cogs.challenge import COMPUTER
 from cogs.choosing import chosen_rules, own_clock, variants_typed
 from cogs.clicks import ANSWER_WITHIN
 from cogs.client import Undercut, person_of
@@ -213,6 +213,7 @@ class Step:
             "delete": lambda: panels.turn(*self._who, DELETE, manages=may),
             "really": lambda: panels.delete(*self._who, manages=may),
             "who": lambda: panels.turn(*self._who, WHO, manages=may),
+            "level": lambda: panels.turn(*self._who, LEVEL, manages=may),
         }
         return steps.get(word, lambda: panels.turn(*self._who, START, manages=may))()
 
@@ -245,7 +246,7 @@ class Step:
     async def _use(self) -> None:
         """Set a table up by the rules, or offer them; the channel shows it."""
         place_of(self._interaction)  # refuses where the bot may not write
-        word, first, _ = self.rest
+        word, first, second = self.rest
         guest, purpose = None, first
         shown = await self.client.club.panels.look(*self._who)
         other = await self._other_side(shown, word, first)
@@ -256,7 +257,7 @@ class Step:
             person_of(self._interaction.user),
             purpose,
             self._interaction.id,
-            player=COMPUTER,
+            player=second or levels.USUAL,
             guest=guest,
         )
         snapshot = await in_time(self._interaction, work)

@@ -5,6 +5,7 @@ from discord import app_commands
 
 from club.errors import GameOver, NoSuchTable, NotSeated, Refusal
 from club.history import LINES, Past, Search
+from club.levels import level_of
 from club.people import Place
 from club.scene import Scene, scene, scene_for
 from club.snapshot import Snapshot
@@ -14,7 +15,7 @@ from cogs.seeing import check_looked_back, check_visible
 from cogs.ui.drawing import Ui
 from cogs.ui.lists import draw_which
 from cogs.ui.text import plain_name
-from cogs.ui.words import seat_label
+from cogs.ui.words import computer_name, seat_label
 from data.tables import PLAYING, Seated
 from engine.seats import other
 
@@ -210,7 +211,9 @@ async def _settled(interaction: Interaction, lines: int = LINES) -> tuple[Past, 
 
 
 def _plain(seated: Seated, ui: Ui) -> str:
-    return ui.text("name-computer") if seated.member_id is None else plain_name(seated.name)
+    if seated.member_id is None:
+        return computer_name(level_of(seated.player), ui)
+    return plain_name(seated.name)
 
 
 def _label(snapshot: Snapshot, member_id: int, ui: Ui) -> str:

@@ -23,6 +23,9 @@ FOUNDED = 1_767_225_600.0
 """When the server was founded: always the same moment (the first of 2026), so that its and
 its members' ids are the same each time and a database that was kept still fits them."""
 
+PAUSE = "0.4"
+"""The bot's COMPUTER_PAUSE: short, and long enough to see one move after the other."""
+
 PORTS = 50
 """How many ports are tried after the one asked for."""
 
@@ -67,7 +70,7 @@ async def play(port: int, database: str, members: int, bot: Path) -> int:
     server = Server(_found(members))
     await _listen(server, port)
     announcing = asyncio.create_task(_announce(server))
-    environment = {"DATABASE_URL": database}
+    environment = {"DATABASE_URL": database, "COMPUTER_PAUSE": PAUSE}
 
     async def start() -> Program:
         return await Program.start(

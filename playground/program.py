@@ -45,7 +45,9 @@ class Program:
             told: Called with each line that it prints.
             launcher: The module that points discord.py at the stand-in and runs the script.
         """
-        everything = {**os.environ, **(env or {}), ADDRESS: url, "DISCORD_TOKEN": token}
+        # Nobody has to wait for the computer there, unless somebody likes to.
+        quick = {"COMPUTER_PAUSE": "0"}
+        everything = {**quick, **os.environ, **(env or {}), ADDRESS: url, "DISCORD_TOKEN": token}
         everything["PYTHONPATH"] = os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])
         process = await asyncio.create_subprocess_exec(
             sys.executable,

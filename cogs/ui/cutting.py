@@ -3,6 +3,7 @@
 from club.scene import Scene, SceneSeat
 from cogs.ui.drawing import Ui, lines, small
 from cogs.ui.text import safe_name
+from cogs.ui.words import occupant
 from engine.cut import cut_for_deal, cut_order
 from engine.seats import SEATS
 
@@ -41,4 +42,4 @@ def _of(scene: Scene, key: str, number: int, ui: Ui) -> str:
 def _name(scene: Scene, player: SceneSeat, ui: Ui) -> str:
     if player.seat == scene.player:
         return ui.text("name-you")
-    return ui.text("name-computer") if player.computer else safe_name(player.name)
+    return safe_name(occupant(player, ui))

@@ -7,6 +7,7 @@ from cogs.ui.challenge import draw_challenge
 from cogs.ui.clock import own_time_line
 from cogs.ui.cutting import cut_lines
 from cogs.ui.drawing import BRAND, GOLD, Drawing, Part, Ui, draw, lines, row, rule, small
+from cogs.ui.hint import hint_button
 from cogs.ui.ids import make_id
 from cogs.ui.items import press
 from cogs.ui.picture import picture_button
@@ -90,6 +91,7 @@ def _foot(scene: Scene, view: View, ui: Ui, *, again: bool = False) -> Part:
     partners = press(ui.text("press-advice"), make_id("advice", scene.table_id))
     return row(
         show if again else None,
+        hint_button(scene, view, ui),
         picture,
         partners if may_advise(scene) else None,
         quit_,

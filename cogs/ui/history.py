@@ -7,12 +7,14 @@ import discord
 from discord import ui as discord_ui
 
 from club.history import LOST, WON, Page, Past, Search
+from club.levels import level_of
 from cogs.ui.drawing import BRAND, Drawing, Part, Ui, draw, lines, row, small
 from cogs.ui.ids import make_id
 from cogs.ui.items import Press, press
 from cogs.ui.replay import replay_press
 from cogs.ui.ruletext import preset_title, rules_short
 from cogs.ui.text import safe_name
+from cogs.ui.words import computer_name
 from data.anonymous import is_gone
 from data.tables import Seated
 
@@ -91,7 +93,9 @@ def _game(past: Past, ui: Ui, *, everywhere: bool) -> discord_ui.Section[Any]:
 def _name(player: Seated, ui: Ui) -> str:
     if is_gone(player.member_id):
         return ui.text("name-someone")
-    return ui.text("name-computer") if player.member_id is None else safe_name(player.name)
+    if player.member_id is None:
+        return safe_name(computer_name(level_of(player.player), ui))
+    return safe_name(player.name)
 
 
 def _ways(page: Page, ui: Ui, *, narrowed: bool) -> list[Press]:

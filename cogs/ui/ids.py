@@ -61,12 +61,16 @@ _SHAPES: Mapping[str, _Shape] = {
     "move": _Shape(has_ply=True, rest=re.compile(_WORD)),
     "pick": _Shape(has_ply=True, rest=re.compile(rf"{NOTHING}|{_WORD}")),
     "best": _Shape(has_ply=True, rest=re.compile("")),
+    "hint": _Shape(has_ply=True, rest=re.compile("")),
     "confirm": _Shape(has_ply=True, rest=re.compile("on|off")),
     "seat": _Shape(
         has_ply=True, rest=re.compile("accept|decline|withdraw|rules"), may_lack_ply=True
     ),
     "quit": _Shape(has_ply=False, rest=re.compile("ask|yes|no")),
-    "lobby": _Shape(has_ply=False, rest=re.compile("(?:join|computer)[0-2]|leave|start|withdraw")),
+    "lobby": _Shape(
+        has_ply=False,
+        rest=re.compile("join[0-2]|computer[0-2](?:=[a-z]{1,12})?|leave|start|withdraw"),
+    ),
     "left": _Shape(
         has_ply=False,
         rest=re.compile(r"[1-9][0-9]?\.(?:me|back|computer|forfeit|[1-9][0-9]{0,18})"),

@@ -6,11 +6,12 @@ from club.lobbies import capacity, room
 from club.scene import Scene, SceneSeat
 from cogs.ui.challenge import seal
 from cogs.ui.drawing import BRAND, QUIET, Drawing, Part, Ui, draw, lines, row, small
-from cogs.ui.ids import make_id
-from cogs.ui.items import Press, press
+from cogs.ui.ids import make_id, make_menu_id
+from cogs.ui.items import Press, choice_menu, press
 from cogs.ui.ruletext import rules_button, rules_line
-from cogs.ui.text import plain_name, safe_name
-from cogs.ui.words import table_number
+from cogs.ui.text import safe_name
+from cogs.ui.words import computer_name, occupant, table_number
+from engine.players import levels_for
 from engine.rules import Rules
 from engine.seats import SEATS
 
@@ -25,7 +26,7 @@ def draw_lobby(scene: Scene, ui: Ui) -> Drawing:
     parts.append(lines(small(table_number(scene, ui)), seal(scene, ui)))
     if waiting:
         parts.extend((_joining(scene, ui), _filling(scene, ui)))
-        parts.append(row(_word(scene, "withdraw", ui), rules_button(scene, ui)))
+        parts.append(row(_start(scene, ui), _word(scene, "withdraw", ui), rules_button(scene, ui)))
     return draw(BRAND if waiting else QUIET, *parts)
 
 
@@ -72,7 +73,7 @@ def _line(title: str, players: tuple[SceneSeat, ...], free: int, ui: Ui) -> str:
 
 
 def _name(player: SceneSeat, ui: Ui) -> str:
-    return ui.text("name-computer") if player.computer else safe_name(plain_name(player.name))
+    return safe_name(occupant(player, ui))
 
 
 def _joining(scene: Scene, ui: Ui) -> Part:
@@ -83,12 +84,23 @@ def _joining(scene: Scene, ui: Ui) -> Part:
 
 
 def _filling(scene: Scene, ui: Ui) -> Part:
-    """The host's buttons: fill a seat with the computer, and begin with those who are there."""
+    """The host's menu: fill a seat with the computer, by side and by how strong it plays."""
+    offered = [
+        (f"{word}={level}", ui.text(f"choice-lobby-{word}", level=computer_name(level, ui)), "")
+        for word in _sides(scene, "computer")
+        for level in levels_for(scene.rules)
+    ]
+    menu_id = make_menu_id("lobby", scene.table_id)
+    menu = choice_menu(menu_id, offered, "", ui.text("menu-lobby-computer"))
+    return row(menu if offered else None)
+
+
+def _start(scene: Scene, ui: Ui) -> Press | None:
+    """The host's button to begin with those who are there, where more could come."""
     least, most = capacity(scene.rules)
-    fill = [_word(scene, word, ui) for word in _sides(scene, "computer")]
-    if least < most and len(scene.players) >= least:
-        fill.append(_word(scene, "start", ui, discord.ButtonStyle.primary))
-    return row(*fill)
+    if least == most or len(scene.players) < least:
+        return None
+    return _word(scene, "start", ui, discord.ButtonStyle.primary)
 
 
 def _sides(scene: Scene, word: str) -> list[str]:

@@ -10,7 +10,7 @@ from club.knobs import KNOBS, Knob, turnable
 from club.languages import shipped
 from club.offers import TWO
 from club.pace import read_terms
-from club.pages import CLOCK, DELETE, SENT, START, WHO
+from club.pages import CLOCK, DELETE, LEVEL, SENT, START, WHO
 from club.panels import clocks
 from club.presets import Saved
 from club.shown import COUNTER, PRACTICE, PRESET, Shown
@@ -19,8 +19,9 @@ from cogs.ui.clock import clock_change, terms_words
 from cogs.ui.drawing import BRAND, GOLD, LOST, Drawing, Part, Ui, draw, lines, row, rule, small
 from cogs.ui.ids import make_id, make_menu_id, make_who_id
 from cogs.ui.items import Choice, Menu, Press, choice_menu, link, press, who
-from cogs.ui.ruletext import option_words, pitch, preset_name, preset_title
+from cogs.ui.ruletext import option_words, pitch, preset_name, preset_title, rules_short
 from cogs.ui.text import plain_name, safe_name
+from engine.players import levels_for
 
 KINDS: Mapping[str, tuple[str, ...]] = {
     "knock": (
@@ -83,6 +84,8 @@ def draw_panel(shown: Shown, ui: Ui, notice: str = "") -> Drawing:
             return _draw_delete(shown, shown.started, ui)
         case group if group == WHO:
             return _draw_who(shown, ui, notice)
+        case group if group == LEVEL:
+            return _draw_level(shown, ui, notice)
         case _:
             return draw(
                 LOST if notice else BRAND,
@@ -128,6 +131,20 @@ def _draw_who(shown: Shown, ui: Ui, notice: str) -> Drawing:
         f"**{notice}**" if notice else "",
         ui.text("panel-who"),
         row(who(menu_id, ui.text("panel-who-menu"))),
+        row(_press(shown, ui.text("press-panel-back"), "back")),
+    )
+
+
+def _draw_level(shown: Shown, ui: Ui, notice: str) -> Drawing:
+    levels = (
+        _press(shown, ui.text(f"choice-level-{level}"), f"use={PRACTICE}={level}", _PRIMARY)
+        for level in levels_for(shown.rules)
+    )
+    return draw(
+        LOST if notice else GOLD,
+        f"**{notice}**" if notice else "",
+        lines(ui.text("panel-level"), small(rules_short(shown.rules, ui))),
+        row(*levels),
         row(_press(shown, ui.text("press-panel-back"), "back")),
     )
 
@@ -269,7 +286,7 @@ def _uses(shown: Shown, ui: Ui) -> Part:
     offer = _press(shown, ui.text("press-panel-open"), "use=open", _PRIMARY)
     if _for_more(shown):
         return row(offer)
-    practice = _press(shown, ui.text("press-panel-practice"), "use=practice", _PRIMARY)
+    practice = _press(shown, ui.text("press-panel-practice"), "level", _PRIMARY)
     if purpose == PRESET:
         asked = _press(shown, ui.text("press-panel-who"), "who", _PRIMARY)
         return row(asked, offer, practice)

@@ -4,8 +4,7 @@ from typing import Final
 
 from club.scene import Scene
 from cogs.ui.drawing import Ui
-from cogs.ui.text import plain_name
-from cogs.ui.words import rules_name
+from cogs.ui.words import occupant, rules_name
 
 LIMIT: Final = 100
 """Characters that Discord allows, counted in UTF-16 units to be safe."""
@@ -18,10 +17,7 @@ _SHORT: Final = 12
 
 def room_name(scene: Scene, ui: Ui) -> str:
     """Name a game by who plays it and by what rules; no card, and nothing of how it stands."""
-    names = [
-        ui.text("name-computer") if each.computer else plain_name(each.name)
-        for each in scene.players
-    ]
+    names = [occupant(each, ui) for each in scene.players]
     rules = rules_name(scene, ui)
     if len(names) == PAIR:
         said = ui.text("room-two", one=names[0], other=names[1], rules=rules)

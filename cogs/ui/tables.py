@@ -13,8 +13,8 @@ from cogs.ui.items import Press, press
 from cogs.ui.lobby import seating_words
 from cogs.ui.paging import page_row
 from cogs.ui.sheet import points_line
-from cogs.ui.text import plain_name, safe_name
-from cogs.ui.words import channel_link, rules_name, seat_name
+from cogs.ui.text import safe_name
+from cogs.ui.words import channel_link, occupant, rules_name, seat_name
 from engine.seats import SEATS
 
 
@@ -47,7 +47,7 @@ def _free(scene: Scene, member_id: int, ui: Ui) -> str:
     seats = ""
     if scene.rules.seating != "heads_up":
         _, most = capacity(scene.rules)
-        names = " · ".join(_label(each.name, ui, computer=each.computer) for each in scene.players)
+        names = " · ".join(safe_name(occupant(each, ui)) for each in scene.players)
         seats = ui.text(
             "tables-lobby",
             seating=seating_words(scene.rules, ui),
@@ -71,10 +71,6 @@ def _running(scene: Scene, ui: Ui) -> str:
 
 def _number(scene: Scene, ui: Ui) -> str:
     return ui.text("table-number", table=str(scene.table_id))
-
-
-def _label(name: str, ui: Ui, *, computer: bool) -> str:
-    return ui.text("name-computer") if computer else safe_name(plain_name(name))
 
 
 def _presses(scene: Scene, member_id: int, ui: Ui) -> Iterator[Press]:

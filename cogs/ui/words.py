@@ -32,10 +32,15 @@ _BARE = frozenset({"knock", "challenge"})
 """Those with one for a deal of which only the points are known, as with real cards."""
 
 
+def computer_name(level: str, ui: Ui) -> str:
+    """What the computer is called, with how strong it plays; "" where there were no levels yet."""
+    return ui.text("name-computer", level=level)
+
+
 def occupant(seated: SceneSeat, ui: Ui) -> str:
     """Who sits on a seat, for a button, a menu or an alt text."""
     if seated.computer:
-        return ui.text("name-computer")
+        return computer_name(seated.level, ui)
     return ui.text("name-someone") if seated.gone else plain_name(seated.name)
 
 

@@ -1,6 +1,5 @@
 ## Who and where
 
-name-computer = Computer
 name-nobody = jemand
 name-someone = Jemand
 name-you = Du

@@ -50,9 +50,6 @@ press-lobby-join0 = Mitspielen
 press-lobby-join1 = Zu Seite 1
 press-lobby-join2 = Zu Seite 2
 press-lobby-leave = Aufstehen
-press-lobby-computer0 = Computer dazu
-press-lobby-computer1 = Computer zu Seite 1
-press-lobby-computer2 = Computer zu Seite 2
 press-lobby-start = Beginnen
 press-lobby-withdraw = Zurückziehen
 

@@ -1,6 +1,5 @@
 ## Who and where
 
-name-computer = Computer
 name-nobody = somebody
 name-someone = Someone
 name-you = You

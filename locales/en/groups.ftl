@@ -50,9 +50,6 @@ press-lobby-join0 = Join
 press-lobby-join1 = Join side 1
 press-lobby-join2 = Join side 2
 press-lobby-leave = Get up
-press-lobby-computer0 = Add the computer
-press-lobby-computer1 = Computer on side 1
-press-lobby-computer2 = Computer on side 2
 press-lobby-start = Begin
 press-lobby-withdraw = Withdraw
 

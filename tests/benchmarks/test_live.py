@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks import clicks, drawing, filling, history, memory, stage, startup
+from benchmarks import clicks, drawing, filling, history, memory, practice, stage, startup
 from benchmarks.stage import UNANSWERED
 from club.club import Club
 from club.people import Person, Place
@@ -49,6 +49,15 @@ async def test_a_start_is_measured_with_open_tables() -> None:
 async def test_memory_is_measured() -> None:
     assert await memory.idle(2) > 0
     assert await memory.played(2) > 0
+
+
+@pytest.mark.slow
+async def test_a_click_is_measured_beside_practice() -> None:
+    few = practice.Plan(others=3, practice=2, level="novice", presses=8, rounds=1)
+    found = await practice.measure(few)
+    assert 0 < found.without < UNANSWERED
+    assert 0 < found.beside < UNANSWERED
+    assert found.moves > 0
 
 
 def test_drawings_are_measured() -> None:

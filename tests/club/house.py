@@ -10,9 +10,10 @@ from club.club import Club
 from club.people import Person, Place
 from club.snapshot import Snapshot
 from data.database import Database
-from engine.knock import KnockView
+from engine.coach import Advice, advise
+from engine.machine import View
 from engine.moves import Move
-from engine.players import PLAYERS
+from engine.players import PLAYERS, named
 from engine.rules import Rules
 
 NORTH = Person(11, "@north")
@@ -21,6 +22,8 @@ EAST = Person(13, "@east")
 PLACE = Place(900, "Card house", 77, "cards")
 SHORT = Rules.of("standard", game_target=40)
 QUICK = Rules.of("standard", game_target=1)
+FEW = 8
+"""Deals that a hint imagines here: enough to have one, and soon there."""
 
 
 class Clock:
@@ -40,11 +43,15 @@ class Here:
     """The computer's players without a process of their own; remembers what they were shown."""
 
     def __init__(self) -> None:
-        self.shown: list[KnockView] = []
+        self.shown: list[View] = []
 
-    async def choose(self, name: str, view: KnockView, seed: int) -> Move:
+    async def choose(self, name: str, view: View, seed: int) -> Move:
         self.shown.append(view)
-        return PLAYERS[name].choose(view, random.Random(seed))
+        return named(name).choose(view, random.Random(seed))
+
+    async def hint(self, view: View, seed: int) -> Advice:
+        self.shown.append(view)
+        return advise(view, random.Random(seed), deals=FEW)
 
 
 def dice(start: str = "dice") -> Callable[[int], bytes]:

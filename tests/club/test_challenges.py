@@ -11,6 +11,7 @@ from club.errors import (
     AlreadyPending,
     LeftServer,
     NoBots,
+    NoSuchLevel,
     NoSuchTable,
     NotOver,
     NotSeated,
@@ -22,6 +23,7 @@ from club.people import Person, Place
 from club.snapshot import Snapshot
 from data.database import Database
 from engine import fair
+from engine.players import levels_for
 from engine.rules import Rules
 from tests.club.house import (
     EAST,
@@ -260,8 +262,18 @@ async def test_practice_begins_at_once(club: Club) -> None:
     assert snapshot.state is not None
     with pytest.raises(AlreadyAnswered):
         await club.accept(snapshot.table.table_id, SOUTH, 1)
-    with pytest.raises(ValueError, match="no computer player"):
+    with pytest.raises(NoSuchLevel):
         await club.practice(PLACE, NORTH, SHORT, "nobody", 5000)
+
+
+async def test_the_computer_plays_as_strong_as_the_rules_let_it(club: Club) -> None:
+    mahjong = Rules.of("mahjong")
+    with pytest.raises(NoSuchLevel) as refused:
+        await club.practice(PLACE, NORTH, mahjong, "expert", 1)
+    assert refused.value.args_ == {"level": "expert"}
+    for number, level in enumerate(levels_for(mahjong), 2):
+        begun = await club.practice(PLACE, NORTH, mahjong, level, number)
+        assert begun.players[1].player == level
 
 
 async def test_the_first_to_ask_for_a_rematch_challenges_and_the_second_accepts(
@@ -318,6 +330,7 @@ async def test_a_rematch_with_the_computer_begins_at_once(club: Club) -> None:
     await club.resign(old, NORTH.member_id)
     again = await club.rematch(old, NORTH, 5001, present=False)
     assert (again.table.status, again.table.rematch_of) == ("playing", old)
+    assert again.players[1].player == "club", "it plays no more as it did before there were levels"
     with pytest.raises(AlreadyAnswered):
         await club.rematch(old, NORTH, 5002)
 

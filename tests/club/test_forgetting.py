@@ -185,7 +185,7 @@ async def test_a_contest_of_more_goes_on_with_the_computer(club: Club) -> None:
         await club.own_data.forget(NORTH.member_id)
         after = await club.snapshot(lead.lead_id)
         assert after.table.status == "playing"
-        assert after.players[0].player == "simple"
+        assert after.players[0].player == "club"
     over = await play_all(club, lead.lead_id)
     assert over.contest is not None
     assert over.contest.finished

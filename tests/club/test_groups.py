@@ -12,6 +12,7 @@ from club.errors import (
     DoneByTwinError,
     GameOver,
     NoAdvice,
+    NoSuchLevel,
     NotEnoughPlayers,
     NotJoined,
     NotSeated,
@@ -213,9 +214,11 @@ async def test_only_the_host_fills_and_begins(database: Database) -> None:
     assert told.value.args_ == {"needed": 1}
     with pytest.raises(NotYours):
         await club.groups.seat_computer(table_id, SOUTH, next(presses))
-    await club.groups.seat_computer(table_id, NORTH, next(presses))
+    with pytest.raises(NoSuchLevel):
+        await club.groups.seat_computer(table_id, NORTH, next(presses), level="nobody")
+    await club.groups.seat_computer(table_id, NORTH, next(presses), level="novice")
     begun = await club.groups.start(table_id, NORTH, next(presses))
-    assert begun.players[2].player == "simple"
+    assert begun.players[2].player == "novice"
     with pytest.raises(AlreadyAnswered):
         await club.groups.join(table_id, EAST, next(presses))
     over = await play_all(club, table_id)

@@ -35,7 +35,7 @@ async def test_the_others_agree_on_the_computer(database: Database) -> None:
     half = await club.groups.say(lead.lead_id, SOUTH.member_id, 3, "computer")
     assert half.players[2].left_at is not None, "the partner has a say as well"
     done = await club.groups.say(lead.lead_id, NORTH.member_id, 3, "computer")
-    assert (done.players[2].player, done.players[2].left_at) == ("simple", None)
+    assert (done.players[2].player, done.players[2].left_at) == ("club", None)
     over = await play_all(club, lead.lead_id)
     assert over.contest is not None
     assert over.contest.finished

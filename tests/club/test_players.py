@@ -13,7 +13,7 @@ from engine import fair
 from engine.knock import KnockView
 from engine.machine import View, start_deal
 from engine.moves import DONE, Move
-from engine.players import PLAYERS
+from engine.players import PLAYERS, Player
 from tests.club.house import QUICK
 from tests.engine.table_games import accepted, played, unlisted_meld
 
@@ -60,8 +60,13 @@ async def test_a_player_that_fails_is_stood_in_for(
     caplog.set_level(logging.ERROR, logger="club.players")
     assert await players.choose("nobody", view(), 7) == own_choice(7)
     assert [each.getMessage() for each in caplog.records] == [
-        "player=nobody failed error=KeyError"
+        "player=nobody failed error=BadRules"
     ] * 2
+
+
+def know(monkeypatch: pytest.MonkeyPatch, name: str, player: Player) -> None:
+    """Have a player of one's own among the computer's."""
+    monkeypatch.setattr("club.players.named", {**PLAYERS, name: player}.__getitem__)
 
 
 class OutOfTurn:
@@ -72,7 +77,7 @@ class OutOfTurn:
 
 
 async def test_an_illegal_move_is_never_passed_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("club.players.PLAYERS", {**PLAYERS, "cheat": OutOfTurn()})
+    know(monkeypatch, "cheat", OutOfTurn())
     players = ComputerPlayers()
     players._pool = ThreadPoolExecutor(1)  # pyright: ignore[reportAttributeAccessIssue]
     assert await players.choose("cheat", view(), 7) == own_choice(7)
@@ -103,7 +108,7 @@ class Wilful:
 
 async def test_a_meld_that_is_not_listed_may_be_laid(monkeypatch: pytest.MonkeyPatch) -> None:
     seen, move = unlisted()
-    monkeypatch.setattr("club.players.PLAYERS", {**PLAYERS, "wilful": Wilful(move)})
+    know(monkeypatch, "wilful", Wilful(move))
     players = ComputerPlayers()
     players._pool = ThreadPoolExecutor(1)  # pyright: ignore[reportAttributeAccessIssue]
     assert await players.choose("wilful", seen, 7) == move

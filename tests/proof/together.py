@@ -8,7 +8,7 @@ from playground.driver import Actor, Answer
 from tests.proof.evening import Evening, Json
 from tests.proof.parties import Party
 from tests.wire.clicker import Clicker
-from tests.wire.house import offered
+from tests.wire.house import choices, offered
 
 Arm = Callable[[], None]
 """Called just before what the bot may not survive."""
@@ -136,9 +136,14 @@ async def _lobby(evening: Evening, party: Party) -> Snapshot:
 
 async def _press(evening: Evening, lobby: Snapshot, actor: Actor, word: str, arm: Arm) -> None:
     message = await evening.lobby(lobby.lead_id)
-    ids = [key for key, one in offered(message).items() if one.rest.startswith(word)]
+    asks = {**offered(message), **choices(message)}
+    ids = [key for key, one in asks.items() if one.rest.startswith(word)]
+    chosen = ids[len(lobby.players) % len(ids)]
     arm()
-    await evening.press(actor, message, ids[len(lobby.players) % len(ids)])
+    if isinstance(chosen, tuple):
+        await evening.attempt(actor.choose(message, *chosen), word)
+    else:
+        await evening.press(actor, message, chosen)
     await evening.current()
 
 

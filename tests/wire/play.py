@@ -37,7 +37,7 @@ ELSEWHERE = frozenset(
         *("advice", "audit", "best", "board", "entry", "late", "learn", "left", "lobby", "page"),
         *("panel", "paper", "pause", "snooze"),
         *("picture", "set", "data", "erase"),
-        *("film", "history", "import", "record"),
+        *("film", "hint", "history", "import", "record"),
         *("friend", "games", "nudge", "queue", "replay", "tables", "verify", "watch"),
         *("profile", "versus"),
     }

@@ -4,16 +4,19 @@ from pathlib import Path
 from typing import Any
 
 from playground.driver import Actor, Answer, texts
-from tests.wire.house import House, offered, open_house
+from tests.wire.house import House, choices, offered, open_house
 from tests.wire.sitting import PLACES, Sitting
 
 Json = dict[str, Any]
 
 
 async def press(house: House, actor: Actor, message: Json, kind: str, rest: str) -> Answer:
-    """Press the button of a message that asks for something."""
-    ids = {(one.kind, one.rest): custom_id for custom_id, one in offered(message).items()}
-    answer = await actor.press(message, ids[kind, rest])
+    """Press the button of a message that asks for something, or choose it in a menu."""
+    asks = {**offered(message), **choices(message)}
+    ids = {(one.kind, one.rest): custom_id for custom_id, one in asks.items()}
+    asked = ids[kind, rest]
+    work = actor.choose(message, *asked) if isinstance(asked, tuple) else None
+    answer = await (work or actor.press(message, str(asked)))
     await house.quiet()
     return answer
 
@@ -49,19 +52,22 @@ async def test_a_lobby_is_filled_by_those_who_come(tmp_path: Path) -> None:
             return await sitting.lobby(table_id)
 
         assert "Partners, 2 against 2" in texts(await lobby())
-        refused = await press(house, south, await lobby(), "lobby", "computer1")
+        refused = await press(house, south, await lobby(), "lobby", "computer1=club")
         assert "Only North" in texts(refused.message)
         await press(house, south, await lobby(), "lobby", "join2")
         again = await press(house, south, await lobby(), "lobby", "join2")
         assert "already" in texts(again.message)
         await press(house, south, await lobby(), "lobby", "join1")
         assert words(await lobby(), "lobby") == {
-            *("join2", "leave", "computer2", "withdraw"),
+            *("join2", "leave", "withdraw"),
         }, "side 1 is full"
+        assert {one.rest for one in choices(await lobby()).values()} == {
+            *("computer2=novice", "computer2=club", "computer2=expert"),
+        }
         await press(house, south, await lobby(), "lobby", "leave")
         gone = await press(house, south, await lobby(), "lobby", "leave")
         assert "no seat" in texts(gone.message)
-        for actor, word in ((east, "join1"), (west, "join2"), (north, "computer2")):
+        for actor, word in ((east, "join1"), (west, "join2"), (north, "computer2=novice")):
             await press(house, actor, await lobby(), "lobby", word)
         late = await house.club.snapshot(table_id)
         assert late.table.status == "playing"

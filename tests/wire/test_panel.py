@@ -32,12 +32,14 @@ async def test_rules_are_changed_by_clicking_and_played(house: House) -> None:
     assert "Gin bonus: **30** (was: 25)" in panel.said
     await panel.press("set=gin_bonus=31")
     assert "Gin bonus: **31** (was: 25)" in panel.said
-    await panel.press("use=practice")
+    await panel.press("level")
+    await panel.press("use=practice=novice")
     await house.quiet()
     assert "Sent" in panel.said
     table_id = await house.newest_table(house.north)
     snapshot = await house.club.snapshot(table_id)
     assert snapshot.rules == Rules.of("standard", gin_bonus=31)
+    assert snapshot.players[1].player == "novice"
     assert snapshot.state is not None
 
 

@@ -45,7 +45,6 @@ ALIKE = {
         "family-colonel",
         "family-knock",
         "guest-name",
-        "name-computer",
         "pad-win-bonus",
         "preset-colonel",
         "preset-hollywood",

@@ -1,0 +1,19 @@
+"""Hints against the computer: the best moves and why, told to the one member who asks."""
+
+from cogs.clicks import Click
+from cogs.client import Undercut
+from cogs.ui.hint import draw_hint
+
+
+async def hint(click: Click) -> None:
+    """Show what a coach would think of, to the one on turn alone."""
+    action = click.action
+    told = await click.commit(
+        click.client.club.hint(action.table, action.ply or 0, click.member_id)
+    )
+    await click.reply(draw_hint(told.scene, told.advice, click.ui))
+
+
+async def setup(client: Undercut) -> None:
+    """Add the press."""
+    client.route("hint", hint)

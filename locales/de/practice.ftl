@@ -1,0 +1,44 @@
+# Der Computer als Gegner: wie stark er spielt, und seine Tipps.
+
+# $level is novice, club or expert; a table from before there were levels has none.
+name-computer = { $level ->
+    [novice] Computer (Anfänger)
+    [club] Computer (Club)
+    [expert] Computer (Experte)
+   *[other] Computer
+}
+
+## Choosing how strong it plays
+
+command-level = Wie stark der Computer spielt; sonst wie im Club üblich
+choice-level-novice = Anfänger
+choice-level-club = Clubspieler
+choice-level-expert = Experte
+panel-level = ### Wie stark soll der Computer spielen?
+    Als Anfänger macht er ab und zu Fehler, als Clubspieler spielt er solide, als Experte denkt er voraus.
+menu-lobby-computer = Gib dem Computer einen freien Platz
+choice-lobby-computer0 = { $level }
+choice-lobby-computer1 = Seite 1: { $level }
+choice-lobby-computer2 = Seite 2: { $level }
+refusal-no-such-level = { $level ->
+    [expert] Ein Experte ist der Computer nur, wo geklopft wird. Mahjong Gin, Skarney Gin und Colonel spielt er als Anfänger oder als Clubspieler.
+   *[other] So stark spielt der Computer nicht. Wähl Anfänger, Clubspieler oder Experte.
+}
+
+## Hints
+
+press-hint = Tipp
+hint-head = ### Tipp
+hint-or = Oder:
+hint-behind = { $points ->
+    [0] Etwa so gut:
+    [one] Oder, für etwa einen Punkt weniger:
+   *[other] Oder, für etwa { $points } Punkte weniger:
+}
+hint-clear = Das Erste ist klar am besten.
+hint-close = Das liegt nah beieinander: Ein Fehler ist nichts davon.
+hint-alone = Nichts anderes kommt da heran.
+hint-club = So würde im Club gespielt.
+hint-seen = Aus dem, was du siehst, und sonst nichts · { $table }
+refusal-no-hints = Tipps gibt es gegen den Computer. Unter Mitgliedern spielen alle mit dem eigenen Kopf.
+refusal-no-hint-found = Gerade findet sich kein Tipp. Versuch es gleich noch einmal, oder vertrau deinem Gefühl.

@@ -1,0 +1,44 @@
+# The computer as an opponent: how strong it plays, and its hints.
+
+# $level is novice, club or expert; a table from before there were levels has none.
+name-computer = { $level ->
+    [novice] Computer (novice)
+    [club] Computer (club)
+    [expert] Computer (expert)
+   *[other] Computer
+}
+
+## Choosing how strong it plays
+
+command-level = How strong the computer plays; without it, as a club player
+choice-level-novice = Novice
+choice-level-club = Club player
+choice-level-expert = Expert
+panel-level = ### How strong should the computer play?
+    A novice slips now and then, a club player plays soundly, an expert thinks ahead.
+menu-lobby-computer = Give a free seat to the computer
+choice-lobby-computer0 = { $level }
+choice-lobby-computer1 = Side 1: { $level }
+choice-lobby-computer2 = Side 2: { $level }
+refusal-no-such-level = { $level ->
+    [expert] The computer is an expert only where players knock. It plays Mahjong gin, Skarney gin and Colonel as a novice or as a club player.
+   *[other] The computer has no such level. Choose novice, club player or expert.
+}
+
+## Hints
+
+press-hint = Hint
+hint-head = ### Hint
+hint-or = Or:
+hint-behind = { $points ->
+    [0] About as good:
+    [one] Or, for about one point less:
+   *[other] Or, for about { $points } points less:
+}
+hint-clear = The first is clearly the best.
+hint-close = These are close: none of them is a mistake.
+hint-alone = Nothing else comes near it.
+hint-club = It is what a club player would do.
+hint-seen = From what you can see, and nothing else · { $table }
+refusal-no-hints = Hints are for games against the computer. Between members, everybody plays with their own head.
+refusal-no-hint-found = No hint comes to mind just now. Try again in a moment, or trust your own eye.

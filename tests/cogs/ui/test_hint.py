@@ -1,0 +1,87 @@
+"""Hints: who is offered one, and that each fits on a phone in every language."""
+
+import random
+
+import pytest
+
+from club.scene import SceneSeat
+from cogs.ui.hand import draw_hand
+from cogs.ui.hint import draw_hint
+from cogs.ui.text import Text
+from engine.coach import Advice, Option, advise
+from engine.machine import State, start_deal
+from engine.moves import Move
+from engine.players import PLAYERS
+from engine.presets import PRESETS
+from engine.seats import Seat, other
+from tests.cogs.ui.drawn import actions, check_limits, text
+from tests.cogs.ui.scenes import FIRST, PLAIN, scene_of, tongue
+from tests.engine.table_games import shuffled
+
+FEW = 8
+"""Deals that are imagined: enough to have something to say."""
+
+STEPS = (0, 3, 8, 15)
+"""How many moves have been made where a hint is drawn."""
+
+say = Text()
+
+
+def at(seat: Seat, *, computer: bool) -> SceneSeat:
+    """Who sits on a seat: a member, or the computer."""
+    return SceneSeat(seat, None, "", computer=True) if computer else SceneSeat(seat, 10, "North")
+
+
+def hints(viewer: Seat, *, practice: bool) -> bool:
+    """Whether a hand offers a hint where the upcard is offered first."""
+    seats = tuple(at(seat, computer=practice and seat != viewer) for seat in (1, 2))
+    drawing = draw_hand(scene_of(FIRST, viewer, seats=seats, players=seats), PLAIN)
+    check_limits(drawing)
+    return any(action.kind == "hint" for action in actions(drawing))
+
+
+def test_a_hint_is_offered_on_ones_own_turn_against_the_computer_alone() -> None:
+    mine = FIRST.turn
+    assert mine is not None
+    assert hints(mine, practice=True)
+    assert not hints(other(mine), practice=True)
+    assert not hints(mine, practice=False)
+
+
+def reached(name: str, steps: int) -> State:
+    """A deal of a preset after some sensible moves."""
+    dice = random.Random(name)
+    rules = PRESETS[name]
+    card = shuffled(2)[0] if rules.knock_card_source == "second_deck" else None
+    state = start_deal(rules, shuffled(1), 1, knock_card=card)
+    for _ in range(steps):
+        after = state.play(PLAYERS["simple"].choose(state.view(state.turn), dice))
+        if after.turn is None:
+            break
+        state = after
+    return state
+
+
+@pytest.mark.parametrize("number", range(len(PRESETS)))
+def test_every_hint_fits_on_a_phone(number: int) -> None:
+    name = list(PRESETS)[number]
+    for steps in STEPS:
+        state = reached(name, steps)
+        view = state.view(state.turn)
+        advice = advise(view, random.Random(1), deals=FEW)
+        check_limits(draw_hint(scene_of(state, state.turn), advice, tongue(number + steps)))
+
+
+def said(*points: float, error: float = 0.1) -> str:
+    """What a hint says at the first offer of the upcard, of moves that bring so much."""
+    moves = Move("take"), Move("pass")
+    options = [Option(move, each, error, ()) for move, each in zip(moves, points, strict=False)]
+    return text(draw_hint(scene_of(FIRST, FIRST.turn), Advice(tuple(options)), PLAIN))
+
+
+def test_a_hint_says_how_sure_it_is() -> None:
+    assert say("hint-clear") in said(5.0, 1.0)
+    assert say("hint-behind", points=4) in said(5.0, 1.0)
+    assert say("hint-close") in said(5.0, 4.9, error=1.0)
+    assert say("hint-behind", points=0) in said(5.0, 4.9)
+    assert say("hint-alone") in said(5.0)
