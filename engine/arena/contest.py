@@ -30,12 +30,12 @@ class Fault(GinError):  # noqa: N818  # named for what is wrong
 class Contestant(Protocol):
     """Sits at one seat for one contest."""
 
-    def choose(self, view: View, scores: Pair) -> Move:
+    def choose(self, view: View, contest: Contest) -> Move:
         """Return a move.
 
         Args:
             view: What the seat sees, on turn.
-            scores: The points of the running game by seat, before this deal.
+            contest: The contest before this deal.
 
         Raises:
             Fault: The contestant has none to give.
@@ -124,7 +124,7 @@ class _Table:
 
     def _deal(self, contest: Contest) -> DealResult:
         """Play the next deal, and show both sides how it ended."""
-        number, scores = contest.deals + 1, _pair(contest.points)
+        number = contest.deals + 1
         seed = fair.deal_seed(self.seed, table=0, round=1, deal=number, interaction=0)
         state = start_deal(
             self.rules,
@@ -136,7 +136,7 @@ class _Table:
         if number > _MOST_DEALS and state.turn is not None:
             state = state.play(Move("void"))
         while state.turn is not None:
-            state = self._moved(state, state.turn, scores)
+            state = self._moved(state, state.turn, contest)
         assert state.result is not None
         for at, gained in enumerate(state.result.scores):
             self.points[at] += gained
@@ -145,13 +145,13 @@ class _Table:
             contestant.over(state.view(seat), after)
         return state.result
 
-    def _moved(self, state: State, seat: Seat, scores: Pair) -> State:
+    def _moved(self, state: State, seat: Seat, contest: Contest) -> State:
         """Return the deal after the move of the seat on turn; a fault forfeits the contest."""
         at = SEATS.index(seat)
         view = state.view(seat)
         start = self.clock()
         try:
-            move = self.seats[at].choose(view, scores)
+            move = self.seats[at].choose(view, contest)
             after = _checked(state, move)
         except Fault as fault:
             self.faults[at] = str(fault)

@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from engine.arena.contest import Clock, Contestant, Pair, Played, play_contest
+from engine.contest import Contest
 from engine.machine import View
 from engine.moves import Move
-from engine.players import Player, player_for
+from engine.players import Player, Standing, chosen, player_for
 from engine.rules import Rules
 from engine.seats import SEATS
 
@@ -56,8 +57,10 @@ class _Seated:
     player: Player
     rng: random.Random
 
-    def choose(self, view: View, scores: Pair) -> Move:  # noqa: ARG002  # a player knows its view alone
-        return self.player.choose(view, self.rng)
+    def choose(self, view: View, contest: Contest) -> Move:
+        assert view.viewer is not None
+        standing = Standing.of(contest, view.viewer)
+        return chosen(self.player, standing, view, self.rng)
 
     def over(self, view: View, scores: Pair) -> None:
         """Keep nothing of a deal."""

@@ -8,21 +8,21 @@ from collections.abc import Callable, Iterable
 from engine.cli.house import presets_of
 from engine.errors import GinError, Unreadable
 from engine.moves import Move
-from engine.players import named, player_for
+from engine.players import Standing, chosen, named, player_for
 from engine.presets import Presets
 from engine.protocol import Told, hear, rebuilt
 
 
-def run_player(chosen: argparse.Namespace) -> None:
+def run_player(wanted: argparse.Namespace) -> None:
     """Answer each `go` with a move, until told to quit or nothing more comes.
 
     Raises:
         GinError: There is no such player.
         PresetsError: The house's presets can't be read.
     """
-    name = chosen.name if chosen.level is None else f"{chosen.name}:{chosen.level}"
+    name = wanted.name if wanted.level is None else f"{wanted.name}:{wanted.level}"
     named(name)
-    answer_lines(name, chosen.seed, presets_of(chosen), sys.stdin.buffer, _say)
+    answer_lines(name, wanted.seed, presets_of(wanted), sys.stdin.buffer, _say)
 
 
 def answer_lines(
@@ -61,7 +61,8 @@ def _choice(name: str, told: Told | None, whim: random.Random, unseen: random.Ra
     view = rebuilt(told, unseen).view(told.seat)
     if not view.legal:
         raise Unreadable("it isn't this seat's turn")
-    return player_for(name, told.rules).choose(view, whim)
+    standing = Standing.from_scores(told.rules, told.scores, told.seat)
+    return chosen(player_for(name, told.rules), standing, view, whim)
 
 
 def _say(answer: str) -> None:

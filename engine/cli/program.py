@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from typing import IO
 
 from engine.arena import Contestant, Fault
+from engine.contest import Contest
 from engine.errors import GinError, Unreadable
 from engine.machine import View
 from engine.moves import Move
@@ -89,9 +90,10 @@ class _Running:
         self._listener = threading.Thread(target=self._listen, args=(process.stdout,), daemon=True)
         self._listener.start()
 
-    def choose(self, view: View, scores: tuple[int, int]) -> Move:
+    def choose(self, view: View, contest: Contest) -> Move:
         """Tell what there is to tell, and return the answer to `go`."""
-        self._waiting.extend((*self._teller.tell(view, scores), "go"))
+        first, second = contest.points
+        self._waiting.extend((*self._teller.tell(view, (first, second)), "go"))
         try:
             self._write()
             self._wanted.put(True)

@@ -11,17 +11,21 @@ from engine.moves import Move
 from engine.players.club import Club
 from engine.players.gin_waiter import GinWaiter
 from engine.players.novice import Novice
-from engine.players.player import Player
+from engine.players.player import Contender, Player, chosen
 from engine.players.simple import SimplePlayer
 from engine.players.simple_eaai import SimpleEaai
+from engine.players.standing import Standing
 from engine.rules import Rules
 
 __all__ = [
     "LEVELS",
     "PLAYERS",
     "SPARRING",
+    "Contender",
     "Player",
     "SimplePlayer",
+    "Standing",
+    "chosen",
     "levels_for",
     "named",
     "player_for",
@@ -33,11 +37,15 @@ class _LateExpert:
 
     def choose(self, view: View, rng: random.Random) -> Move:
         """Return a legal move; raises ValueError out of turn and outside the knock family."""
-        return _expert().choose(view, rng)
+        return self.choose_for(None, view, rng)
+
+    def choose_for(self, standing: Standing | None, view: View, rng: random.Random) -> Move:
+        """Return a legal move that minds how the contest stands."""
+        return _expert().choose_for(standing, view, rng)
 
 
 @cache
-def _expert() -> Player:
+def _expert() -> Contender:
     from engine.players.expert import Expert  # noqa: PLC0415  # see above
 
     return Expert()

@@ -1,9 +1,10 @@
 """A club player: remembers the cards, minds the other hand, counts chances.
 
 A discard is judged by what it leaves, by the chances to better that, and by what it may give the
-other side; a card of the pile by the best discard after it. Whether to go out is tried on deals
-imagined to their end (`engine.players.playing_on`). Where melds go to the table, it plays as
-`engine.players.club_table` has it.
+other side; a card of the pile by the best discard after it. Where gin alone ends the deal, cards
+are counted instead of points: a loose ace keeps one from gin as well as a king. Whether to go out
+is tried on deals imagined to their end (`engine.players.playing_on`). Where melds go to the table,
+it plays as `engine.players.club_table` has it.
 """
 
 import random
@@ -21,10 +22,13 @@ from engine.players.playing_on import gain, imagined, played_on
 from engine.players.reading import Hints, Reading, pairs, read
 from engine.players.sparring import discards, drawing, knock_view, refusal
 from engine.table import TableView
-from engine.values import CARD_VALUES
+from engine.values import CARD_VALUES, EVEN
 
 _DEAR = 10
 """A discard that leaves so much more than another isn't looked at: no chance makes up for it."""
+
+_SLIGHT = 0.05
+"""What a point of deadwood counts where only the cards that stay loose matter."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +44,8 @@ class Habits:
         deals: How many deals are imagined before going out.
         chose: How many cards more than it holds the other hand was chosen from, for each turn.
         late: The deadwood with which one goes out in the deals imagined.
+        around: What takes the place of `ahead` where runs go round the corner.
+        alone: What takes the place of `ahead` and `feeds` where gin alone ends the deal.
         hints: What the other side's moves tell.
     """
 
@@ -51,6 +57,8 @@ class Habits:
     deals: int = 24
     chose: float = 0.7
     late: int = 2
+    around: float = 1.2
+    alone: tuple[float, float] = (3.0, 5.0)
     hints: Hints = field(default_factory=Hints)
 
 
@@ -67,13 +75,13 @@ class Club:
         knock = knock_view(view)
         if knock.phase in {Phase.LAYOFF, Phase.ILLEGAL_KNOCK} or len(knock.legal) == 1:
             return choose_knock(knock, rng)
-        thought = _Thought(knock, self.habits)
+        thought = Thought(knock, self.habits)
         if drawing(knock):
             return drawing(knock)[0] if thought.wants(knock.pile[-1]) else refusal(knock)
         return thought.act(rng)
 
 
-class _Thought:
+class Thought:
     """One decision: the view, what it tells, and what hands are worth by that."""
 
     def __init__(self, view: KnockView, habits: Habits) -> None:
@@ -83,8 +91,13 @@ class _Thought:
         self.cards = (*view.hand, *(view.pile[-1:] if self.last else ()))
         self.reading: Reading = read(view, habits.hints)
         self.chances: Mapping[Card, float] = self.reading.chances()
-        self.worth = CARD_VALUES[self.melds.values]
-        self.count = least_of(self.melds)
+        self.points = least_of(self.melds)
+        self.gin_alone = view.knock_limit == 0
+        measure = self.melds._replace(values=EVEN) if self.gin_alone else self.melds
+        self.worth = CARD_VALUES[measure.values]
+        self.count = least_of(measure)
+        ahead = habits.around if self.melds.ace == "corner" else habits.ahead
+        self.ahead, self.feeds = habits.alone if self.gin_alone else (ahead, habits.feeds)
 
     def wants(self, card: Card) -> bool:
         """Whether the top of the pile is better than a card of the stock."""
@@ -117,17 +130,25 @@ class _Thought:
 
     def shed(self, rng: random.Random) -> Move:
         """Return what else there is to do: the best discard, by chance among equals."""
-        left = {move: self._left(move.card) for move in discards(self.view)}
-        if not left:
+        costs = self.costs()
+        if not costs:
             return self.view.legal[0]
-        most = min(left.values()) + _DEAR
-        scores: dict[Move, float] = {}
+        least = min(costs.values())
+        return rng.choice([move for move, cost in costs.items() if cost == least])
+
+    def costs(self) -> dict[Move, float]:
+        """Return what each discard worth a look costs: what it leaves, and what it may give."""
+        left = {
+            move: self.count(bits_of(held for held in self.view.hand if held != move.card))
+            for move in discards(self.view)
+        }
+        most = min(left.values(), default=0) + _DEAR
+        costs: dict[Move, float] = {}
         for move, points in left.items():
             if points <= most and move.card is not None:
                 ten = tuple([held for held in self.view.hand if held != move.card])
-                scores[move] = self.promise(ten) + self.habits.feeds * self.danger(move.card)
-        best = min(scores.values())
-        return rng.choice([move for move, score in scores.items() if score == best])
+                costs[move] = self.promise(ten) + self.feeds * self.danger(move.card)
+        return costs
 
     def danger(self, card: Card) -> float:
         """Return the chance that the other side can use a card."""
@@ -140,7 +161,7 @@ class _Thought:
 
     def promise(self, ten: tuple[Card, ...]) -> float:
         """Return what a hand counts, less what its chances to get better are worth."""
-        habits, worth = self.habits, self.worth
+        worth = self.worth
         bits = bits_of(ten)
         now = self.count(bits)
         dear = sorted(ten, key=worth.__getitem__, reverse=True)
@@ -152,7 +173,9 @@ class _Thought:
             left = self._after(bits | BITS[card], now, dear)
             if left < now:
                 gains += live * (here - self._price(left))
-        return here - habits.ahead * gains / (whole or 1.0)
+        if self.gin_alone:  # among hands alike, the fewer points the better
+            here += _SLIGHT * self.points(bits)
+        return here - self.ahead * gains / (whole or 1.0)
 
     def _after(self, bits: int, now: int, dear: list[Card]) -> int:
         """Return the least that eleven cards leave after a discard, at most what ten did."""
@@ -171,7 +194,7 @@ class _Thought:
 
     def _left(self, card: Card | None) -> int:
         """Return what a discard, or a last one that is taken up, leaves."""
-        return self.count(bits_of(held for held in self.cards if held != card))
+        return self.points(bits_of(held for held in self.cards if held != card))
 
     def _pays(self, out: Move, stay: Move, rng: random.Random) -> bool:
         """Whether going out brings more than playing on, in deals imagined."""

@@ -6,13 +6,15 @@ move meets the same deals, which are played to their end (`engine.search.playing
 
 import random
 
+from engine.deadwood import best_discard, deadwood
 from engine.knock import KnockView, Phase
 from engine.machine import View
 from engine.moves import Move
 from engine.players.club import Club
 from engine.players.judging import Judged
 from engine.players.knock import choose_knock
-from engine.players.sparring import drawing, knock_view
+from engine.players.sparring import drawing, knock_view, refusal
+from engine.players.standing import Standing
 from engine.search.trying import Habits, Thought, error
 
 __all__ = ["Expert", "Habits"]
@@ -27,26 +29,44 @@ class Expert:
 
     def choose(self, view: View, rng: random.Random) -> Move:
         """Return a legal move; raises ValueError out of turn and outside the knock family."""
+        return self.choose_for(None, view, rng)
+
+    def choose_for(self, standing: Standing | None, view: View, rng: random.Random) -> Move:
+        """Return a legal move that minds how the contest stands (`engine.players.player`)."""
         knock = knock_view(view)
         if knock.phase in {Phase.LAYOFF, Phase.ILLEGAL_KNOCK} or len(knock.legal) == 1:
             return choose_knock(knock, rng)
         if knock.rules.runs == "any_suit":  # more melds than the tables of one suit can tell
             return self._club.choose(view, rng)
-        return _gin(knock) or self.judge(knock, rng, self.habits.deals)[0].move
+        if drawing(knock) and not _helps(knock):
+            return refusal(knock)
+        gin = _gin(knock)
+        if gin is not None:
+            return gin
+        return _judged(Thought(knock, self.habits, rng, self.habits.deals, standing))[0].move
 
     def judge(self, view: View, rng: random.Random, deals: int) -> tuple[Judged, ...]:
         """Return the moves worth a thought, the best first (`engine.players.judging`)."""
-        thought = Thought(knock_view(view), self.habits, rng, deals)
-        tried = thought.draws() if drawing(thought.view) else thought.acts()
-        means = {move: float(points.mean()) for move, points in tried.items()}
-        best = max(tried, key=means.__getitem__)
-        judged = [
-            Judged(move, means[move], error(tried[best] - points)) for move, points in tried.items()
-        ]
-        return tuple(sorted(judged, key=lambda each: -each.points))
+        return _judged(Thought(knock_view(view), self.habits, rng, deals))
+
+
+def _judged(thought: Thought) -> tuple[Judged, ...]:
+    tried = thought.draws() if drawing(thought.view) else thought.acts()
+    means = {move: float(points.mean()) for move, points in tried.items()}
+    best = max(tried, key=means.__getitem__)
+    judged = [
+        Judged(move, means[move], error(tried[best] - points)) for move, points in tried.items()
+    ]
+    return tuple(sorted(judged, key=lambda each: -each.points))
 
 
 def _gin(view: KnockView) -> Move | None:
     """Return big gin, or else gin, where it may be declared."""
     moves = {move.kind: move for move in view.legal}
     return moves.get("big_gin") or moves.get("gin")
+
+
+def _helps(view: KnockView) -> bool:
+    """Whether the top of the pile leaves less, by itself, than one has."""
+    melds = view.rules.melds
+    return best_discard((*view.hand, view.pile[-1]), melds)[1] < deadwood(view.hand, melds)

@@ -1,10 +1,11 @@
 """What a computer player is."""
 
 import random
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from engine.machine import View
 from engine.moves import Move
+from engine.players.standing import Standing
 
 
 class Player(Protocol):
@@ -18,3 +19,26 @@ class Player(Protocol):
             rng: The player's own chance; the same view and the same chance give the same move.
         """
         ...
+
+
+@runtime_checkable
+class Contender(Player, Protocol):
+    """A player that minds how the contest stands as well."""
+
+    def choose_for(self, standing: Standing | None, view: View, rng: random.Random) -> Move:
+        """Return one of the view's legal moves.
+
+        Args:
+            standing: How the contest stands for the viewer before the deal; None if that isn't
+                known, when a deal is played for its points.
+            view: The view of the seat on turn.
+            rng: The player's own chance, as for `choose`.
+        """
+        ...
+
+
+def chosen(player: Player, standing: Standing | None, view: View, rng: random.Random) -> Move:
+    """Return a player's move, chosen with an eye on the contest by players that have one."""
+    if isinstance(player, Contender):
+        return player.choose_for(standing, view, rng)
+    return player.choose(view, rng)

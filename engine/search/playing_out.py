@@ -55,24 +55,27 @@ class Game:
         ties: For each two places what holding both takes off the wish to throw either; what is no
             loose card is never thrown.
         worth: What the card of each place counts, less what stands for a loose card in `ties`.
+        line: What a box is worth.
     """
 
     rules: Rules
     known: Tables
     ties: Floats
     worth: Floats
+    line: int
 
 
-def game(rules: Rules, live: Flags) -> Game:
+def game(rules: Rules, live: Flags, line: int) -> Game:
     """Return what deals are played by.
 
     Args:
         rules: The rules of the table.
         live: For each place whether its card may still come.
+        line: What a box is worth.
     """
     known = tables(rules.melds)
     ties = (_HELD * np.eye(52) - _CHANCE * _kin(rules.melds, live)).astype(np.float32)
-    return Game(rules, known, ties, known.values.astype(np.float32) - _HELD)
+    return Game(rules, known, ties, known.values.astype(np.float32) - _HELD, line)
 
 
 @dataclass(slots=True, eq=False)
@@ -117,10 +120,10 @@ def played_out(game: Game, deals: Deals, side: int) -> Floats:
         deals: The deals; nothing is left of them.
         side: Whose turn it is: 0 for the viewer.
     """
-    known, rules = game.known, game.rules
+    known = game.known
     points = np.zeros(deals.number.size, dtype=np.float32)
     ended: tuple[list[_Ended], list[_Ended]] = ([], [])
-    last = deals.stock.shape[1] - rules.stock_end
+    last = deals.stock.shape[1] - game.rules.stock_end
     for _ in range(_LONGEST):
         _void(game, deals, deals.drawn >= last, points)
         if not deals.number.size:
@@ -149,19 +152,19 @@ def played_out(game: Game, deals: Deals, side: int) -> Floats:
             number, kept, against = (
                 np.concatenate(part, axis=-1) for part in zip(*each, strict=True)
             )
-            points[number] = sign * gains(rules, known, kept, against)
+            points[number] = sign * gains(game, kept, against)
     return points
 
 
-def gains(rules: Rules, known: Tables, kept: Masks, against: Masks) -> Floats:
+def gains(game: Game, kept: Masks, against: Masks) -> Floats:
     """Return what hands that go out win from the others; less than nothing where undercut.
 
     Args:
-        rules: The rules of the table.
-        known: The tables of its melds.
+        game: What deals are played by.
         kept: The hands that go out, after the discard.
         against: The other hands.
     """
+    rules, known = game.rules, game.known
     shown: Laid = laid(known, kept)
     mine = count(known, shown.loose)
     by_itself = least(known, against)
@@ -169,7 +172,7 @@ def gains(rules: Rules, known: Tables, kept: Masks, against: Masks) -> Floats:
     gin = mine == 0
     if not rules.layoff_on_gin:
         theirs = np.where(gin, by_itself, theirs)
-    boxes, line = rules.extra_boxes, rules.line_bonus
+    boxes, line = rules.extra_boxes, game.line
     paid = theirs if rules.knock_score == "loser_full" else theirs - mine
     won = np.where(gin, theirs + rules.gin_bonus + line * (1 + boxes.gin), paid + line)
     undercut = theirs - mine - rules.undercut_bonus - line * (1 + boxes.undercut)

@@ -6,49 +6,69 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from engine.cards import DECK, Card
+from engine.cards import Card
 from engine.knock import KnockView, Phase
 from engine.moves import Move
+from engine.players.club import Habits as Reckoning
+from engine.players.club import Thought as Reckoned
 from engine.players.reading import Hints, Reading, read
-from engine.players.sparring import discards, drawing, refusal
-from engine.search.counting import PLACES, Floats, Masks, count, least, loose, masks_of, twice
+from engine.players.sparring import drawing, refusal
+from engine.players.standing import Standing
+from engine.search.counting import PLACES, Floats, Masks, least, masks_of
 from engine.search.imagining import imagined
 from engine.search.playing_out import FREE, PILE, STOCK, Deals, Game, gains, game, played_out
+from engine.search.stakes import MOST, stakes
 
 
 @dataclass(frozen=True, slots=True)
 class Habits:
-    """What makes an expert.
+    """What makes an expert; points are points of the deal.
 
     Attributes:
         deals: How many deals are imagined for each move.
         moves: How many discards are tried.
+        prior: How far off, give or take, what is reckoned of a discard without trying it is.
         chose: How many cards more than it holds the other hand was chosen from, for each turn.
-        waits: How often the other side is taken to hold out, rather than go out as soon as it can.
+        waits: How often the other side is taken to hold out at first, rather than go out as soon
+            as it can.
+        ripens: By how much the odds of that grow with each turn in which it didn't go out.
         low: The deadwood with which whoever holds out goes out.
         hints: What the other side's moves tell.
+        reckons: How discards are reckoned without trying them.
     """
 
     deals: int = 160
-    moves: int = 5
+    moves: int = 4
+    prior: float = 1.0
     chose: float = 0.7
-    waits: float = 0.4
+    waits: float = 0.5
+    ripens: float = 0.15
     low: int = 2
-    hints: Hints = field(default_factory=Hints)
+    hints: Hints = field(default_factory=lambda: Hints(took=2.4, threw=0.52, left=0.4))
+    reckons: Reckoning = field(default_factory=Reckoning)
 
 
 class Thought:
     """One decision: what is known, and the deals imagined for it."""
 
-    def __init__(self, view: KnockView, habits: Habits, rng: random.Random, deals: int) -> None:
+    def __init__(
+        self,
+        view: KnockView,
+        habits: Habits,
+        rng: random.Random,
+        deals: int,
+        standing: Standing | None = None,
+    ) -> None:
         self.view, self.habits, self.number = view, habits, deals
         reading = read(view, habits.hints)
-        self.game = _game(view, reading)
+        self.stakes = None if standing is None else stakes(standing)
+        self.game = _game(view, reading, scored=standing is not None)
         dice = np.random.default_rng(rng.getrandbits(64))
         turns = sum(move.kind in {"discard", "claim_knock"} for move in view.moves) / 2
-        more = round(turns * habits.chose)
+        more = round(min(turns * habits.chose, 2 + turns / 4))
         self.worlds = imagined(self.game, reading, dice, deals, more)
-        waiting = dice.random(deals) < habits.waits
+        odds = habits.waits / (1 - habits.waits) * (1 + habits.ripens) ** turns
+        waiting = dice.random(deals) < odds / (1 + odds)
         limit = view.knock_limit
         self.theirs_out = np.where(waiting, min(habits.low, limit), limit)
 
@@ -57,30 +77,41 @@ class Thought:
         view = self.view
         hand, top = _masks(view.hand), view.pile[-1]
         moves = drawing(view)[0], refusal(view)
-        return dict(
-            zip(moves, self._played(0, [(hand, top, PILE), (hand, top, STOCK)]), strict=True)
-        )
+        ways = [(hand, top, PILE), (hand, top, STOCK)]
+        return dict(zip(moves, self._played(0, ways), strict=True))
 
     def acts(self) -> dict[Move, Floats]:
         """Return what discards and ways out bring in each deal."""
         view = self.view
-        moves = self._likely()
+        costs = Reckoned(view, self.habits.reckons).costs()
+        moves = sorted(costs, key=costs.__getitem__)[: self.habits.moves]
+        outs = [move for move in view.legal if move.kind == "knock"]
         ways = [
             (_masks(card for card in view.hand if card != move.card), move.card, FREE)
             for move in moves
             if move.card is not None
         ]
         tried = dict(zip(moves, self._played(1, ways), strict=True)) if ways else {}
-        outs = [move for move in view.legal if move.kind == "knock"]
+        tried = {
+            move: self._blended(points, tried[moves[0]], costs[move] - costs[moves[0]])
+            for move, points in tried.items()
+        }
         if outs:
             out = min(outs, key=lambda move: (self._left(move.card), move.card))
-            cards = self._cards()
-            kept = _masks(card for card in cards if card != out.card)
+            kept = _masks(card for card in self._cards() if card != out.card)
             shown = np.broadcast_to(kept, (4, self.number))
-            tried[out] = gains(view.rules, self.game.known, shown, self.worlds.theirs)
+            tried[out] = self._worth(gains(self.game, shown, self.worlds.theirs))
         if not tried:
             tried[view.legal[0]] = np.zeros(self.number, dtype=np.float32)
         return tried
+
+    def _blended(self, points: Floats, first: Floats, cost: float) -> Floats:
+        """Return what a discard brings, drawn towards what it should cost beside the first."""
+        if not cost:
+            return points
+        off = error(points - first) ** 2
+        trust = off / (off + self.habits.prior**2)
+        return points + trust * (first.mean() - cost - points.mean())
 
     def _cards(self) -> tuple[Card, ...]:
         view = self.view
@@ -90,33 +121,6 @@ class Thought:
         return int(
             least(self.game.known, _masks(held for held in self._cards() if held != card))[0]
         )
-
-    def _likely(self) -> list[Move]:
-        """Return the discards worth a thought."""
-        moves = discards(self.view)
-        if not moves:
-            return []
-        known, hand = self.game.known, self.view.hand
-        rests = np.concatenate(
-            [_masks(held for held in hand if held != move.card) for move in moves], axis=1
-        )
-        left = loose(known, rests)
-        promise = count(known, left) - 0.7 * self._ways(rests)
-        order = np.argsort(promise, kind="stable")
-        return [
-            moves[at] for at in order[: self.habits.moves] if promise[at] <= promise[order[0]] + 12
-        ]
-
-    def _ways(self, hands: Masks) -> Floats:
-        """Return how many live cards would meld with each hand."""
-        known = self.game.known
-        outs = known.outs[hands]
-        if known.sets:
-            outs = outs | twice(hands) & ~hands
-        view = self.view
-        gone = {*view.hand, *view.pile, *(move.card for move in view.moves), view.upcard}
-        live = _masks(card for card in DECK if card not in gone)
-        return np.bitwise_count(outs & live).sum(axis=0).astype(np.float32)
 
     def _played(self, side: int, ways: list[tuple[Masks, Card, int]]) -> list[Floats]:
         """Return what each way brings in each deal, by the better of our plans.
@@ -143,16 +147,35 @@ class Thought:
             np.arange(number * times),
             np.repeat([source for _, _, source in ways], each),
         )
-        points = played_out(self.game, deals, side).reshape(len(ways), len(plans), number)
-        best = points.mean(axis=2).argmax(axis=1)
-        return [points[way, plan] for way, plan in enumerate(best)]
+        points = self._worth(played_out(self.game, deals, side))
+        points = points.reshape(len(ways), len(plans), number)
+        chosen = (
+            points[:, :, ::2].mean(axis=2).argmax(axis=1),
+            points[:, :, 1::2].mean(axis=2).argmax(axis=1),
+        )
+        each = np.arange(len(ways))
+        fair = np.empty((len(ways), number), dtype=np.float32)
+        fair[:, 1::2] = points[each, chosen[0], 1::2]  # chosen by some deals, judged by the others
+        fair[:, ::2] = points[each, chosen[1], ::2]
+        return list(fair)
+
+    def _worth(self, points: Floats) -> Floats:
+        """Return what points are worth as the contest stands."""
+        if self.stakes is None:
+            return points
+        rules = self.view.rules
+        doubled = rules.spade_doubles and rules.doubled_by(self.view.knock_card)
+        whole = np.rint(points * (2 if doubled else 1)).astype(np.int64)
+        return self.stakes[np.clip(whole, -MOST, MOST) + MOST].astype(np.float32)
 
 
-def _game(view: KnockView, reading: Reading) -> Game:
+def _game(view: KnockView, reading: Reading, *, scored: bool) -> Game:
     live = np.zeros(52, dtype=np.bool_)
     for card in (*reading.weights, *reading.known):
         live[PLACES[card]] = True
-    return game(view.rules, live)
+    rules = view.rules
+    counts = not scored or rules.line_bonus_timing == "immediate"
+    return game(rules, live, rules.line_bonus if counts else 0)
 
 
 def _masks(cards: Iterable[Card]) -> Masks:

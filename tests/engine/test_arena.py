@@ -11,6 +11,7 @@ import pytest
 from engine.arena import Match, OwnPlayer, Played, Tally, play_contest, wilson
 from engine.cli.arena import tallied
 from engine.cli.main import main
+from engine.contest import Contest
 from engine.machine import View
 from engine.moves import PASS, STOCK, Move
 from engine.presets import PRESETS
@@ -82,8 +83,8 @@ def test_it_may_stop_once_the_question_is_decided() -> None:
 class Shy:
     """Passes, draws, and throws what it drew."""
 
-    def choose(self, view: View, scores: tuple[int, int]) -> Move:
-        del scores
+    def choose(self, view: View, contest: Contest) -> Move:
+        del contest
         plain = next((move for move in (PASS, STOCK) if move in view.legal), None)
         return plain or Move("discard", view.drawn)
 

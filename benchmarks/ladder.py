@@ -1,0 +1,132 @@
+"""What the levels must show against each other and frozen players: the tables of docs/players.md.
+
+`python -m benchmarks.ladder`, or `make arena`, plays all and writes the tables; a name plays the
+pairings of that preset alone and writes nothing. Contests of a pairing end as soon as the interval
+leaves its goal aside.
+"""
+
+import argparse
+import os
+import re
+import sys
+import time
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from engine.arena import Match, OwnPlayer, Tally
+from engine.cli.arena import tallied
+from engine.presets import PRESETS
+
+DOCUMENT = Path(__file__).parent.parent / "docs" / "players.md"
+SEED = 2026
+MOST = 2000
+OTHERS = 400
+_MARKS = re.compile(r"(<!-- ladder -->\n).*?(<!-- /ladder -->)", re.DOTALL)
+
+
+@dataclass(frozen=True, slots=True)
+class Pairing:
+    """Two players under some rules, and what the first should reach.
+
+    Attributes:
+        preset: The rules.
+        first: The player whose share is told.
+        second: Who it meets.
+        goal: The share that the interval should lie above; None where there is no goal.
+        most: How many contests at most.
+    """
+
+    preset: str
+    first: str
+    second: str
+    goal: float | None = None
+    most: int = OTHERS
+
+
+_EAAI: Sequence[tuple[str, str, float]] = (
+    ("expert", "simple_eaai", 0.72),
+    ("expert", "gin_waiter", 0.62),
+    ("expert", "club", 0.55),
+    ("club", "simple_eaai", 0.65),
+    ("club", "novice", 0.70),
+)
+
+PAIRINGS: Sequence[Pairing] = (
+    *(Pairing("eaai", first, second, goal, MOST) for first, second, goal in _EAAI),
+    *(
+        Pairing(preset, first, second)
+        for preset in ("oklahoma", "straight", "hollywood", "tedesco")
+        for first, second, _ in _EAAI
+    ),
+    *(Pairing(preset, "club", "simple", 0.60) for preset in ("mahjong", "skarney", "colonel")),
+)
+
+
+def played(pairing: Pairing, jobs: int, most: int | None = None) -> Tally:
+    """Play a pairing's contests.
+
+    Args:
+        pairing: Who plays what.
+        jobs: How many processes play.
+        most: How many contests at most, if not as many as the pairing says.
+    """
+    players = OwnPlayer(pairing.first), OwnPlayer(pairing.second)
+    match = Match(PRESETS[pairing.preset], players, SEED, time.perf_counter)
+    return tallied(match, (most or pairing.most) // 2, jobs, pairing.goal)
+
+
+def row(pairing: Pairing, tally: Tally) -> str:
+    """Return a pairing's row of the table."""
+    low, high = tally.interval
+    told = tally.to_json()
+    cells = (
+        f"`{pairing.first}`",
+        f"`{pairing.second}`",
+        str(tally.contests),
+        f"{tally.share:.1%}",
+        f"{low:.1%} to {high:.1%}",
+        "" if pairing.goal is None else f"{pairing.goal:.0%}",
+        " to ".join(f"{points:.1f}" for points in told["points_a_deal"]),
+        " / ".join(f"{1000 * seconds:.1f}" for seconds in told["seconds_a_decision"]),
+    )
+    return f"| {' | '.join(cells)} |"
+
+
+def tables(results: Iterable[tuple[Pairing, Tally]]) -> Iterator[str]:
+    """Yield the lines of a table for each preset."""
+    preset = ""
+    for pairing, tally in results:
+        if pairing.preset != preset:
+            preset = pairing.preset
+            yield f"\n`{preset}`:\n"
+            yield "| player | against | contests | share | 95 % | goal | points a deal | ms each |"
+            yield "| --- | --- | ---: | ---: | --- | ---: | ---: | ---: |"
+        yield row(pairing, tally)
+
+
+def main() -> None:
+    """Play, print the tables, and write them where all of it was played."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.ladder", description=__doc__)
+    parser.add_argument("presets", nargs="*", help="play these alone")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--contests", type=int, help="no more than so many a pairing")
+    chosen = parser.parse_args()
+    presets: list[str] = chosen.presets
+    wanted = [each for each in PAIRINGS if not presets or each.preset in presets]
+    results = ((each, played(each, chosen.jobs, chosen.contests)) for each in wanted)
+    lines: list[str] = []
+    for line in tables(results):
+        sys.stdout.write(f"{line}\n")
+        sys.stdout.flush()
+        lines.append(line)
+    if not presets and chosen.contests is None:
+        text = "\n".join(lines).strip()
+        written = _MARKS.sub(
+            lambda found: f"{found[1]}{text}\n{found[2]}", DOCUMENT.read_text("utf-8")
+        )
+        DOCUMENT.write_text(written, "utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,80 @@
+"""How a contest stands for a seat: what a player may go by besides the cards it sees."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Self
+
+from engine.contest import Contest, target_of
+from engine.contest.sheet import Column
+from engine.rules import Rules
+from engine.seats import SEATS, Seat, other
+
+
+@dataclass(frozen=True, slots=True)
+class Race:
+    """A column that isn't won yet.
+
+    Attributes:
+        mine: Our points in it.
+        theirs: The other side's.
+        enters: Whether our win of the next deal would be written there.
+        they_enter: The same of theirs.
+    """
+
+    mine: int
+    theirs: int
+    enters: bool = True
+    they_enter: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How a contest of two stands before a deal, as one of them sees it.
+
+    Attributes:
+        target: The points that win a column, or the game.
+        races: The columns still open; one in all but Hollywood.
+    """
+
+    target: int
+    races: tuple[Race, ...]
+
+    @classmethod
+    def of(cls, contest: Contest, seat: Seat) -> Self:
+        """Return how a contest between two stands for a seat (rules, C.4).
+
+        Args:
+            contest: The contest, before the deal.
+            seat: Whose standing it is.
+        """
+        mine, theirs = SEATS.index(seat), SEATS.index(other(seat))
+        still_open = [column for column in contest.columns if column.winner is None]
+        ours, others = _entered(still_open, mine), _entered(still_open, theirs)
+        races = tuple(
+            Race(column.points[mine], column.points[theirs], at < ours, at < others)
+            for at, column in enumerate(still_open)
+        )
+        return cls(target_of(contest.rules), races)
+
+    @classmethod
+    def from_scores(cls, rules: Rules, scores: Sequence[int], seat: Seat) -> Self | None:
+        """Return how a game stands of which the points are all that is known.
+
+        Args:
+            rules: The rules of the table.
+            scores: The points of the running game by seat.
+            seat: Whose standing it is.
+
+        Returns:
+            The standing; None for a Hollywood sheet, which has more to it.
+        """
+        if rules.match == "hollywood":
+            return None
+        mine, theirs = scores[SEATS.index(seat)], scores[SEATS.index(other(seat))]
+        return cls(target_of(rules), (Race(mine, theirs),))
+
+
+def _entered(columns: Sequence[Column], side: int) -> int:
+    """Return on how many of the open columns a side's next win is written, from the first."""
+    begun = sum(1 for column in columns if column.boxes[side])
+    return begun + 1
