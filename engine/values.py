@@ -4,13 +4,17 @@ from engine.cards import DECK, Card
 
 _PIPS = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10)
 
+EVEN = "even"
+"""A table of no rules, in which all cards count alike: it tells how many cards stay loose."""
+
 VALUES: dict[str, tuple[int, ...]] = {
     "standard": _PIPS,
     "ace15": (15, *_PIPS[1:]),
     "colonel": (10, *_PIPS[1:]),
     "mahjong": (15, 5, 5, 5, 5, 5, 5, 5, 5, 10, 10, 10, 10),
+    EVEN: (6,) * 13,
 }
-"""For each value table of the rules (rules, A.2) the value of each rank, ace to king."""
+"""For each value table (rules, A.2), and `EVEN`, the value of each rank, ace to king."""
 
 CARD_VALUES: dict[str, tuple[int, ...]] = {
     name: tuple(values[card.rank] for card in DECK) for name, values in VALUES.items()
