@@ -42,7 +42,8 @@ class Spell:
     """A while in which requests are refused with certain codes.
 
     Attributes:
-        ends: The request with which it is over.
+        ends: The request with which it is over at the earliest.
+        lasts: Whether it isn't over all the same.
         over: The request with which it was over, or None while it lasts.
     """
 
@@ -50,6 +51,7 @@ class Spell:
     begins: int
     ends: int
     heal: Callable[[], object]
+    lasts: Callable[[], bool]
     over: int | None = None
 
 
@@ -80,7 +82,7 @@ class Mishaps:
     def __call__(self, method: str, path: str) -> Fault | None:
         """Say what a request meets."""
         for spell in self._spells:
-            if spell.over is None and spell.ends <= self.rota.requests:
+            if spell.over is None and spell.ends <= self.rota.requests and not spell.lasts():
                 self._heal(spell)
         return self.rota(method, path)
 
@@ -126,10 +128,15 @@ class Mishaps:
         spell.over = self.rota.requests
         spell.heal()
 
-    def _for_a_while(self, codes: Iterable[int], heal: Callable[[], object]) -> None:
+    def _for_a_while(
+        self,
+        codes: Iterable[int],
+        heal: Callable[[], object],
+        lasts: Callable[[], bool] = lambda: False,
+    ) -> None:
         begins = self.rota.requests
         ends = begins + self._dice.randint(*SPELL)
-        self._spells.append(Spell(tuple(codes), begins, ends, heal))
+        self._spells.append(Spell(tuple(codes), begins, ends, heal, lasts))
 
     # What can go wrong
 
@@ -253,7 +260,8 @@ class Mishaps:
 
         def deed() -> None:
             channel.archived = True
-            self._for_a_while((50083,), lambda: None)
+            # Only a message opens it again, and the bot may not be able to send one yet.
+            self._for_a_while((50083,), lambda: None, lambda: channel.archived)
 
         return Fault(method, path, "deed", deed=deed)
 
