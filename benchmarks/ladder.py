@@ -121,11 +121,13 @@ def main() -> None:
         sys.stdout.flush()
         lines.append(line)
     if not presets and chosen.contests is None:
-        text = "\n".join(lines).strip()
-        written = _MARKS.sub(
-            lambda found: f"{found[1]}{text}\n{found[2]}", DOCUMENT.read_text("utf-8")
-        )
-        DOCUMENT.write_text(written, "utf-8")
+        DOCUMENT.write_text(written(DOCUMENT.read_text("utf-8"), lines), "utf-8")
+
+
+def written(document: str, lines: Iterable[str]) -> str:
+    """Return the document with other tables."""
+    text = "\n".join(lines).strip()
+    return _MARKS.sub(lambda found: f"{found[1]}{text}\n{found[2]}", document)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,31 @@
+"""The tables of what the levels show against each other, from a few contests."""
+
+from benchmarks.ladder import DOCUMENT, PAIRINGS, Pairing, played, tables, written
+from engine.players import player_for
+from engine.presets import PRESETS
+
+
+def test_every_pairing_can_be_played() -> None:
+    for pairing in PAIRINGS:
+        for name in (pairing.first, pairing.second):
+            player_for(name, PRESETS[pairing.preset])
+    assert {"novice", "club", "expert"} <= {each.first for each in PAIRINGS} | {
+        each.second for each in PAIRINGS
+    }
+
+
+def test_a_table_says_what_was_played() -> None:
+    pairing = Pairing("eaai", "novice", "simple_eaai", 0.99, most=2)
+    head, names, rule, row = tables([(pairing, played(pairing, jobs=1))])
+    assert head.strip() == "`eaai`:"
+    assert names.count("|") == rule.count("|") == row.count("|")
+    assert row.startswith("| `novice` | `simple_eaai` | 2 | ")
+    assert "| 99% |" in row
+
+
+def test_the_tables_take_the_place_of_the_old_ones() -> None:
+    old = DOCUMENT.read_text("utf-8")
+    new = written(old, ["", "one", "two"])
+    assert "\none\ntwo\n" in new
+    assert written(new, ["three"]) == written(old, ["three"])
+    assert old.split("<!-- ladder -->")[0] == new.split("<!-- ladder -->")[0]
