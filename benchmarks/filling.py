@@ -15,7 +15,7 @@ from data.types import to_milliseconds
 from engine import fair
 from engine.machine import State, View
 from engine.moves import Move
-from engine.players import PLAYERS
+from engine.players import PLAYERS, Standing, chosen, named
 from engine.rules import Rules
 from engine.seats import SEATS, Seat
 
@@ -34,9 +34,11 @@ _IDS = {"host_id", "guest_id", "member_id", "member_1", "member_2", "pair_low", 
 class Nobody:
     """Stands where the computer's players would, at tables between members."""
 
-    async def choose(self, name: str, view: View, seed: int) -> Move:
+    async def choose(
+        self, name: str, view: View, seed: int, standing: Standing | None = None
+    ) -> Move:
         """Choose as the player of that name does."""
-        return PLAYERS[name].choose(view, random.Random(seed))
+        return chosen(named(name), standing, view, random.Random(seed))
 
     async def hint(self, view: View, seed: int) -> None:  # noqa: ARG002
         """Have none: nobody asks."""

@@ -18,7 +18,7 @@ from engine.coach.judges import expert
 from engine.coach.luck import Luck, luck
 from engine.machine import State, View
 from engine.moves import Move
-from engine.players import named
+from engine.players import Standing, chosen, named
 from engine.players.judging import Judged
 from engine.seats import Seat
 from engine.table import TableView
@@ -49,13 +49,16 @@ def processes() -> int:
 class Players(Protocol):
     """Whoever chooses the computer's moves, and tells members which they might."""
 
-    async def choose(self, name: str, view: View, seed: int) -> Move:
+    async def choose(
+        self, name: str, view: View, seed: int, standing: Standing | None = None
+    ) -> Move:
         """The move that the player of that name makes with this view.
 
         Args:
             name: The name of a player in `engine.players`.
             view: All that the player's seat may see.
             seed: Of the player's own randomness; it has no path from any deal's.
+            standing: How a contest of two stands for that seat.
         """
         ...
 
@@ -102,9 +105,11 @@ class ComputerPlayers:
         self._most = processes() if most is None else most
         self._pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, name: str, view: View, seed: int) -> Move:
+    async def choose(
+        self, name: str, view: View, seed: int, standing: Standing | None = None
+    ) -> Move:
         """The move that the player of that name makes with this view."""
-        move = await self._ask(name, _choose, name, view, seed)
+        move = await self._ask(name, _choose, name, view, seed, standing)
         return move or await asyncio.to_thread(_choose, FALLBACK, view, seed)
 
     async def hint(self, view: View, seed: int) -> Advice | None:
@@ -161,8 +166,9 @@ def _answer(work: Callable[..., _T], *about: object) -> _T:
         raise NoAnswerError(type(error).__name__) from None
 
 
-def _choose(name: str, view: View, seed: int) -> Move:
-    move = named(name).choose(view, random.Random(seed))  # noqa: S311 - a player's whim
+def _choose(name: str, view: View, seed: int, standing: Standing | None = None) -> Move:
+    whim = random.Random(seed)  # noqa: S311 - a player's own
+    move = chosen(named(name), standing, view, whim)
     if not _may_play(view, move):
         raise ValueError(f"{name} may not do that")
     return move

@@ -23,6 +23,7 @@ from data.database import Database
 from data.errors import PlyTaken
 from engine.coach import Advice
 from engine.moves import RESIGN
+from engine.players import Standing
 from engine.seats import Seat
 
 OWN_SEED_BYTES: Final = 8
@@ -218,7 +219,10 @@ class Playing(Looks):
             return None
         view = snapshot.state.view(computer.seat)
         seed = int.from_bytes(self._entropy(OWN_SEED_BYTES))
-        move = await self._players.choose(computer.player, view, seed)
+        standing = None
+        if snapshot.contest is not None and snapshot.rules.seating == "heads_up":
+            standing = Standing.of(snapshot.contest, computer.seat)
+        move = await self._players.choose(computer.player, view, seed, standing)
         return Intent(table_id, snapshot.table.ply, computer.seat, str(move))
 
     async def carry_out(self, intent: Intent) -> Snapshot | None:

@@ -3,7 +3,7 @@
 import hashlib
 import itertools
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime, timedelta
 
 from club.club import Club
@@ -11,10 +11,14 @@ from club.people import Person, Place
 from club.snapshot import Snapshot
 from data.database import Database
 from engine.coach import Advice, advise
-from engine.machine import View
+from engine.coach.luck import Luck, luck
+from engine.machine import State, View
 from engine.moves import Move
-from engine.players import PLAYERS, named
+from engine.players import PLAYERS, Standing, chosen, named
+from engine.players.judging import Judge, Judged
 from engine.rules import Rules
+from engine.seats import Seat
+from tests.engine.judging import Settled
 
 NORTH = Person(11, "@north")
 SOUTH = Person(12, "@south")
@@ -40,18 +44,33 @@ class Clock:
 
 
 class Here:
-    """The computer's players without a process of their own; remembers what they were shown."""
+    """The computer's players without a process of their own; remembers what they were shown.
+
+    Attributes:
+        shown: The views.
+        weighs: Who weighs moves for reviews.
+    """
 
     def __init__(self) -> None:
         self.shown: list[View] = []
+        self.weighs: Judge = Settled()
 
-    async def choose(self, name: str, view: View, seed: int) -> Move:
+    async def choose(
+        self, name: str, view: View, seed: int, standing: Standing | None = None
+    ) -> Move:
         self.shown.append(view)
-        return named(name).choose(view, random.Random(seed))
+        return chosen(named(name), standing, view, random.Random(seed))
 
     async def hint(self, view: View, seed: int) -> Advice:
         self.shown.append(view)
         return advise(view, random.Random(seed), deals=FEW)
+
+    async def judge(self, view: View, seed: str, deals: int) -> tuple[Judged, ...]:
+        self.shown.append(view)
+        return self.weighs.judge(view, random.Random(seed), deals)
+
+    async def luck(self, states: Sequence[State], seat: Seat) -> Luck:
+        return luck(states, seat)
 
 
 def dice(start: str = "dice") -> Callable[[int], bytes]:

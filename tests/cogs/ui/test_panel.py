@@ -301,9 +301,9 @@ def test_who_plays_cannot_change_once_a_challenge_stands() -> None:
     [
         (CHALLENGE, ["Challenge South"]),
         (OPEN, ["Offer a seat"]),
-        (PRACTICE, ["Practice"]),
+        (PRACTICE, ["Practice…"]),
         (COUNTER, ["Send this offer"]),
-        (PRESET, ["Challenge…", "Offer a seat", "Practice"]),
+        (PRESET, ["Challenge…", "Offer a seat", "Practice…"]),
     ],
 )
 def test_the_buttons_say_what_the_rules_are_for(purpose: str, uses: list[str]) -> None:
