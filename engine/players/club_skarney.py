@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from engine.cards import RANKS, Card
+from engine.cards import Card
 from engine.melds import Meld
 from engine.moves import ACCEPT, END_MELD, REJECT, Move
-from engine.players.putting import cards_of
+from engine.players.putting import cards_of, put_down
 from engine.players.skarney_odds import ONE, additions, by_rank, counted, lacking, stiff
 from engine.seats import SEATS, other
 from engine.skarney import SkarneyView
@@ -22,8 +22,14 @@ from engine.table.melds import extended
 from engine.values import VALUES
 
 _ENDERS = frozenset({"accept", "reject", "last_card"})
+"""The moves that end a turn."""
+
+_ANSWERS = frozenset({"accept", "reject"})
 
 _ACE = 0
+
+_SOON = 3
+"""For so many offers a refusal tells what the other side wants."""
 
 _COMPARED = 60
 """How many contracts are compared: nearly always that is all of them."""
@@ -41,6 +47,7 @@ class SkarneyHabits:
         out: What it is worth to be able to go out with the next draw.
         each: What each card that would stay in the hand then costs.
         caught: How much of what is left in the hand is likely to be lost.
+        late: With no more cards than this to draw, all of it is.
     """
 
     nearer: float = 0.1
@@ -50,6 +57,7 @@ class SkarneyHabits:
     out: float = 50.0
     each: float = 15.0
     caught: float = 0.3
+    late: int = 4
 
 
 HABITS = SkarneyHabits()
@@ -77,6 +85,7 @@ class _Thought:
         self.laid = view.contracted[SEATS.index(self.me)]
         self.melds = tuple(meld.cards for meld in view.table if meld.owner == self.me)
         self.values = VALUES[self.rules.values]
+        self.caught = 1.0 if view.drawable <= habits.late else habits.caught
 
     @cached_property
     def shown(self) -> frozenset[Card]:
@@ -101,16 +110,15 @@ class _Thought:
         return [4 - count for count in by_rank(counted(gone))]
 
     @cached_property
-    def refused(self) -> dict[int, int]:
-        """How many of one's own offers ago the other side last refused each rank."""
-        offers = [
-            move for move in self.view.moves if move.seat == self.other and move.kind == "reject"
+    def refused(self) -> frozenset[int]:
+        """The ranks that the other side refused of late."""
+        answers = [
+            move for move in self.view.moves if move.seat == self.other and move.kind in _ANSWERS
         ]
-        return {
-            move.card.rank: ago
-            for ago, move in reversed([*enumerate(reversed(offers))])
-            if move.card is not None
-        }
+        late = answers[-_SOON:]
+        return frozenset(
+            move.card.rank for move in late if move.kind == "reject" and move.card is not None
+        )
 
     # Before the contract
 
@@ -150,7 +158,7 @@ class _Thought:
                 outs += live * (left == 0)
                 over += live * left
         whole = sum(self.live) or 1
-        return habits.out * outs / whole - habits.each * over / whole - habits.caught * points
+        return habits.out * outs / whole - habits.each * over / whole - self.caught * points
 
     def prospect(self, counts: int, melds: Sequence[Meld]) -> float:
         """Return what a hand is worth before the offer that ends the turn."""
@@ -168,6 +176,8 @@ class _Thought:
         downs = [move for move in self.view.legal if move.kind in {"lay", "extend"}]
         if not downs:
             return END_MELD
+        if self.view.drawable <= 1:  # one's last turn
+            return put_down(self.view) or END_MELD
         room = self._room()
         best = min(downs, key=lambda move: self._over(move, room))
         if self._over(best, room) == 0:
@@ -226,8 +236,7 @@ class _Thought:
 
     def likely(self, rank: int) -> float:
         """Return how likely the other side is to accept a card."""
-        ago = self.refused.get(rank)
-        return self.habits.taken if ago is None or ago > len(RANKS) // 4 else self.habits.again
+        return self.habits.again if rank in self.refused else self.habits.taken
 
     def welcomes(self, card: Card) -> bool:
         """Whether a card on offer is wanted."""
