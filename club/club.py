@@ -7,6 +7,7 @@ from club import challenges, offers, recount, rematches
 from club.admin import Admin
 from club.clock import Clock, SystemClock
 from club.clocks import Clocks
+from club.coaching import Coaching
 from club.departing import Departing
 from club.displays import Displays
 from club.errors import LeftServer
@@ -65,6 +66,7 @@ class Club(Playing):
         admin: What a server's managers do at its tables.
         clocks: The time of turns.
         replays: Finished deals, looked at again.
+        coaching: The same, reviewed for those who played them.
         sharing: Finished deals, shown to a channel.
         history: A member's own settled games.
         exports: The same to take along.
@@ -99,6 +101,7 @@ class Club(Playing):
         self.clocks = Clocks(database, self._clock)
         self.nudging = Nudging(database, self._clock, self.clocks)
         self.replays = Replays(database)
+        self.coaching = Coaching(database, self.replays, players)
         self.sharing = Sharing(database, self.replays)
         self.history = History(database)
         self.exports = Exports(database)

@@ -306,7 +306,7 @@ _SHOWN_BY = {
 }
 """Which kind of display carries a kind of button that changes what it is on, or stands by it."""
 
-_LOOKS_BACK = frozenset({"film", "record", "replay", "verify"})
+_LOOKS_BACK = frozenset({"film", "record", "replay", "review", "verify"})
 """Presses that show what was played, and change nothing."""
 
 Handler = Callable[[Click], Awaitable[object]]

@@ -57,6 +57,7 @@ EXTENSIONS: Final = (
     "cogs.tables",
     "cogs.verify",
     "cogs.replay",
+    "cogs.review",
     "cogs.imports",
     "cogs.film",
     "cogs.export",

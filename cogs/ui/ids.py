@@ -82,6 +82,7 @@ _SHAPES: Mapping[str, _Shape] = {
     "picture": _Shape(has_ply=False, rest=re.compile("")),
     "scores": _Shape(has_ply=False, rest=re.compile("(?:[1-9][0-9]{0,2})?")),
     "replay": _Shape(has_ply=True, rest=re.compile("[0-9]{0,4}")),
+    "review": _Shape(has_ply=True, rest=re.compile("(?:[1-9]|at[0-9]{1,4})?")),
     "film": _Shape(has_ply=True, rest=re.compile("keep|share|[1-9][0-9]{0,18}")),
     "record": _Shape(has_ply=False, rest=re.compile("")),
     "import": _Shape(has_ply=True, rest=re.compile(r"[1-9][0-9]{0,18}\.[0-9]{1,4}")),

@@ -6,8 +6,10 @@ import discord
 
 from club.scene import Scene
 from cogs.ui.cards import CardFaces
-from cogs.ui.drawing import QUIET, WON, Drawing, Part, Ui, draw, lines, rule, small
+from cogs.ui.drawing import QUIET, WON, Drawing, Part, Ui, draw, lines, row, rule, small
+from cogs.ui.items import Press
 from cogs.ui.pad import SheetPicture
+from cogs.ui.review import may_be_reviewed, review_press
 from cogs.ui.sheet import column_lines, points_line
 from cogs.ui.sums import sum_lines
 from cogs.ui.words import headline, labels, names
@@ -56,6 +58,7 @@ def draw_result(
         lines(*sum_lines(scene.rules, result, who, ui), _after(scene, result, ui)),
         _columns(scene, result, ui) if sheet is None else sheet.gallery(),
         _seed(scene, result, ui),
+        row(_review(scene, result, ui)),
         files=files,
     )
 
@@ -148,6 +151,14 @@ def _seed(scene: Scene, result: DealResult, ui: Ui) -> str:
     if seed is None:
         return ""
     return small(ui.text("result-seed", table=str(scene.table_id), seed=seed))
+
+
+def _review(scene: Scene, result: DealResult, ui: Ui) -> Press | None:
+    """The way to a review, for the members who have played the deal."""
+    played = not all(each.computer for each in scene.seats)
+    if scene.paper is not None or not played or not may_be_reviewed(scene.rules, result.result):
+        return None
+    return review_press(scene.table_id, result.number, ui)
 
 
 def _after(scene: Scene, result: DealResult, ui: Ui) -> str:

@@ -11,6 +11,7 @@ from cogs.ui.ids import make_id, make_menu_id
 from cogs.ui.items import Menu, Press, menu, press
 from cogs.ui.pad import SheetPicture
 from cogs.ui.replay import replay_press
+from cogs.ui.review import may_be_reviewed, review_press
 from cogs.ui.sheet import columns_won
 from cogs.ui.sides import (
     addressed_sides,
@@ -95,6 +96,8 @@ def _looks_back(scene: Scene, ui: Ui) -> Iterator[Press]:
     """The buttons that show the deals again and check the shuffles, where cards were dealt."""
     if scene.paper is None:
         yield replay_press(scene.table_id, ui)
+        if may_be_reviewed(scene.rules):
+            yield review_press(scene.table_id, 0, ui)
         yield press(ui.text("press-verify"), make_id("verify", scene.table_id))
 
 

@@ -3,7 +3,6 @@
 import random
 from dataclasses import replace
 from functools import cache
-from math import inf
 
 from engine.knock import KnockView, Phase
 from engine.machine import View
@@ -28,10 +27,9 @@ def are_weighed(rules: Rules) -> bool:
 @cache
 def expert() -> Judge:
     """Return the expert, whose search is loaded only where somebody asks for it."""
-    from engine.players.expert import Expert, Habits  # noqa: PLC0415 - numpy takes memory
+    from engine.players.expert import Expert  # noqa: PLC0415 - numpy takes memory
 
-    # Told by the deals alone: the rules of thumb that help it to choose quickly say no points.
-    return WithGin(Expert(Habits(moves=6, prior=inf)))
+    return WithGin(Expert())
 
 
 class WithGin(Judge):

@@ -38,7 +38,7 @@ ELSEWHERE = frozenset(
         *("panel", "paper", "pause", "snooze"),
         *("picture", "set", "data", "erase"),
         *("film", "hint", "history", "import", "record"),
-        *("friend", "games", "nudge", "queue", "replay", "tables", "verify", "watch"),
+        *("friend", "games", "nudge", "queue", "replay", "review", "tables", "verify", "watch"),
         *("profile", "versus"),
     }
 )

@@ -162,6 +162,7 @@ def test_every_kind_has_an_id() -> None:
         "pause": (None, "agree"),
         "entry": (3, "two:m15"),
         "data": (2, "forget"),
+        "review": (3, "at12"),
         "learn": (5, "discard:KS"),
         "page": (None, "tips:early:3"),
     }

@@ -289,7 +289,7 @@ def test_a_settlement_adds_up_and_opens_the_seed() -> None:
     assert f"{settlement.net:,} points ahead" in said
     for number in ("ef" * 32, "ab" * 12, str(scene.table_id), str(scene.interaction_id)):
         assert number in said
-    assert labels(drawing) == ["Rematch", "Replay", "Check the shuffles"]
+    assert labels(drawing) == ["Rematch", "Replay", "Review", "Check the shuffles"]
     winner = settlement.winner
     assert winner is not None
     won = text(draw_hand(replace(scene, viewer=winner, player=winner), PLAIN))

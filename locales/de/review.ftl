@@ -1,0 +1,70 @@
+# Reviews of finished deals (docs/coach.md)
+
+command-review = Sieh, welche deiner Entscheidungen in einem Spiel Punkte kosteten und was besser war
+command-review-deal = Welches Spiel; sonst das letzte, das du gespielt hast
+press-review = Besprechen
+# $points is a number below zero, written out.
+press-review-mistake = Zug { $step }: { $points }
+press-review-replay = Im Nachspiel ansehen
+review-title = Besprechung von Spiel { $deal } · { $first } – { $second }
+review-nothing = In diesem Spiel hattest du nichts zu entscheiden.
+review-clean = **Kein klarer Fehler.** { $decisions ->
+    [one] Deine eine Entscheidung war
+   *[other] Alle { $decisions } deiner Entscheidungen waren
+} so gut wie alles, was ich finden konnte.
+review-verdict = { $mistakes ->
+    [one] **Eine Entscheidung** von { $decisions }
+   *[other] **{ $mistakes } Entscheidungen** von { $decisions }
+} kostete dich etwa **{ $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}**, soweit es sich damals sagen ließ.
+# $luck is good, bad or none.
+review-dealt = Deine Karten am Anfang: { $luck ->
+    [good] { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    } besser als der Durchschnitt
+    [bad] { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    } schlechter als der Durchschnitt
+   *[none] Durchschnitt
+}
+review-drawn = { $draws ->
+    [one] Was du gezogen hast
+   *[other] Was du gezogen hast, { $draws } Karten
+}: { $luck ->
+    [good] { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    } mehr Glück als der Durchschnitt
+    [bad] { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    } mehr Pech als der Durchschnitt
+   *[none] weder Glück noch Pech
+}
+# $played is one of review-did-…
+review-cost = **Zug { $step }: { $played }**
+    Das kostete etwa **{ $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}** (± { $error }).
+review-did-take = Du hast { $card } genommen.
+review-did-stock = Du hast vom Talon gezogen.
+review-did-pass = Du hast gepasst.
+review-did-discard = Du hast { $card } abgeworfen.
+review-did-knock = Du hast geklopft, mit { $card } verdeckt.
+review-did-gin = Du hast Gin gemeldet, mit { $card } verdeckt.
+review-did-big-gin = Du hast Big Gin gemeldet.
+review-held = Was du hattest · Restpunkte { $deadwood }
+review-pile = Auf der Ablage { $card } · { $stock } im Talon
+review-no-pile = Nichts auf der Ablage · { $stock } im Talon
+review-known = { $name } hatte { $cards } genommen und noch auf der Hand
+# $move is advice, such as “Wirf K♦ ab”.
+review-better = **Besser: { $move }.**
+
+refusal-not-your-review = Eine Besprechung ist für die, die gespielt haben, für jede Seite ihre eigene. Hier warst du nicht dabei.
+refusal-not-weighed = Nach diesen Regeln kann ich Züge nicht gut genug abwägen, um einen davon einen Fehler zu nennen. Ich bespreche Spiele, in denen geklopft wird, mit Folgen in einer Farbe.
+refusal-no-review-found = Diese Besprechung ist mir nicht gelungen. Versuch es gleich noch einmal.

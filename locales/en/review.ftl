@@ -1,0 +1,70 @@
+# Reviews of finished deals (docs/coach.md)
+
+command-review = See which of your decisions in a finished deal cost points, and what was better
+command-review-deal = Which deal; without it, the last that you played
+press-review = Review
+# $points is a number below zero, written out.
+press-review-mistake = Move { $step }: { $points }
+press-review-replay = Look at it in the replay
+review-title = Review of deal { $deal } · { $first } – { $second }
+review-nothing = You had nothing to decide in this deal.
+review-clean = **No clear mistake.** { $decisions ->
+    [one] The one decision you had was
+   *[other] All { $decisions } of your decisions were
+} as good as anything I could find.
+review-verdict = { $mistakes ->
+    [one] **One decision** of your { $decisions }
+   *[other] **{ $mistakes } decisions** of your { $decisions }
+} cost you about **{ $points ->
+    [one] one point
+   *[other] { $points } points
+}**, as far as could be told then.
+# $luck is good, bad or none.
+review-dealt = The cards you were dealt: { $luck ->
+    [good] { $points ->
+        [one] one point
+       *[other] { $points } points
+    } better than average
+    [bad] { $points ->
+        [one] one point
+       *[other] { $points } points
+    } worse than average
+   *[none] average
+}
+review-drawn = Your { $draws ->
+    [one] draw
+   *[other] { $draws } draws
+}: { $luck ->
+    [good] { $points ->
+        [one] one point
+       *[other] { $points } points
+    } luckier than average
+    [bad] { $points ->
+        [one] one point
+       *[other] { $points } points
+    } unluckier than average
+   *[none] neither lucky nor unlucky
+}
+# $played is one of review-did-…
+review-cost = **Move { $step }: { $played }**
+    It cost about **{ $points ->
+    [one] one point
+   *[other] { $points } points
+}** (± { $error }).
+review-did-take = you took { $card }.
+review-did-stock = you drew from the stock.
+review-did-pass = you passed.
+review-did-discard = you discarded { $card }.
+review-did-knock = you knocked, with { $card } face down.
+review-did-gin = you went gin, with { $card } face down.
+review-did-big-gin = you went big gin.
+review-held = What you held · { $deadwood } deadwood
+review-pile = On the pile { $card } · { $stock } in the stock
+review-no-pile = Nothing on the pile · { $stock } in the stock
+review-known = { $name } had taken and still held { $cards }
+# $move is advice, such as “Discard K♦”.
+review-better = **Better: { $move }.**
+
+refusal-not-your-review = A review is for those who played the deal, each for themselves. You didn’t sit at this one.
+refusal-not-weighed = By these rules I can’t weigh moves well enough to call one a mistake. I review deals in which players knock, with runs in one suit.
+refusal-no-review-found = I couldn’t finish this review. Please try again in a moment.
