@@ -10,10 +10,11 @@ from typing import Final
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from club import privacy
+from club.coaching import LATELY, Trend, trend_of
 from club.errors import RecordHidden
 from club.figures import hidden
 from club.rating import FAMILIES
-from data import badges, figures, members, outcomes, ratings
+from data import badges, figures, members, outcomes, ratings, reviews
 from data.badges import Earned
 from data.database import Database
 from data.figures import NONE, Best, Scope, Sums
@@ -104,6 +105,7 @@ class Profile:
         curve: Their rating at the kind of game that is looked at; of several, the most played.
         badges: What they have earned; on its page alone.
         hands: Their best, more than are told; on their page alone.
+        trend: How their reviewed deals went, wherever they were played; for themselves alone.
     """
 
     name: str
@@ -116,6 +118,7 @@ class Profile:
     curve: Curve | None = None
     badges: tuple[Earned, ...] = ()
     hands: tuple[Best, ...] = ()
+    trend: Trend | None = None
 
     @property
     def empty(self) -> bool:
@@ -163,6 +166,9 @@ class Profiles:
                 look.family,
                 hidden=await hidden(connection, look.member_id),
             )
+            if own and look.page == FIGURES:
+                lately = await reviews.lately(connection, look.member_id, LATELY)
+                profile = replace(profile, trend=trend_of(lately))
             return await _read(connection, profile, scope)
 
 

@@ -8,6 +8,7 @@ from typing import Final
 import discord
 
 from art.curve import curve_picture
+from club.coaching import Trend
 from club.profiles import ALL, BADGES, FIGURES, HANDS, HERE, PAGES, Curve, Look, Profile
 from club.rating import FAMILIES, SETTLED
 from club.versus import Pairing
@@ -34,6 +35,9 @@ VARIANTS: Final = 6
 _CHOSEN, _OTHER = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
 _PICTURE: Final = "rating.png"
 _MINUTE, _HOUR, _DAY = 60, 3600, 86_400
+_BARS: Final = "▁▂▃▄▅▆▇█"
+_MUCH: Final = 1.0
+"""Points given away a decision that fill a bar, unless some deal gave away more."""
 
 
 def draw_profile(profile: Profile, ui: Ui, *, server_name: str, asker_id: int) -> Drawing:
@@ -76,12 +80,16 @@ def place_button(place: str, ui: Ui, custom_id: str) -> Press:
 def _page(profile: Profile, ui: Ui, *, own: bool) -> tuple[list[Part], tuple[FileMaker, ...]]:
     if profile.empty:
         key = "profile-none-own" if own else "profile-none"
-        return [ui.text(key, name=safe_name(profile.name))], ()
+        return [ui.text(key, name=safe_name(profile.name)), _trend(profile.trend, ui)], ()
     if profile.look.page == BADGES:
         return [_badges(profile.badges, ui)], ()
     if profile.look.page == HANDS:
         return _hands(profile.hands, ui), ()
-    said: list[Part] = [_games(profile.records, ui), _deals(profile, ui)]
+    said: list[Part] = [
+        _games(profile.records, ui),
+        _deals(profile, ui),
+        _trend(profile.trend, ui),
+    ]
     if profile.curve is None:
         return said, ()
     picture, file = _curve(profile.curve, ui)
@@ -186,6 +194,24 @@ def _pace(seconds: float | None, ui: Ui) -> str:
         if round(seconds) >= least:
             return ui.text(f"profile-pace-{key}", count=round(seconds / least))
     return ui.text("profile-pace-seconds", count=round(seconds))
+
+
+# The coach
+
+
+def _trend(trend: Trend | None, ui: Ui) -> str:
+    """What reviewed deals gave away of late, with a bar a deal."""
+    if trend is None:
+        return ""
+    most = max(*trend.deals, _MUCH)
+    bars = "".join(_BARS[round(given / most * (len(_BARS) - 1))] for given in trend.deals)
+    points = abs(round(trend.drawn))
+    luck = "none" if not points else "good" if trend.drawn > 0 else "bad"
+    return lines(
+        ui.text("profile-trend", given=ui.text.tenth(trend.given), deals=len(trend.deals)),
+        ui.text("profile-trend-bars", bars=bars) if len(trend.deals) > 1 else None,
+        small(ui.text("profile-trend-luck", points=points, luck=luck)),
+    )
 
 
 # The rating

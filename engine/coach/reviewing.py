@@ -22,16 +22,16 @@ from engine.seats import Seat
 
 _T = TypeVar("_T")
 
-FIRST: Final = 200
+FIRST: Final = 400
 """Deals imagined at the first look at a decision."""
 
 AGAIN: Final = (800, 2400)
 """Those at each further look, which is at what was played and what seemed better alone."""
 
-DEAR: Final = 2.0
+DEAR: Final = 1.0
 """Points that a decision must seem to cost to be looked at again."""
 
-CLEAR: Final = 4.0
+CLEAR: Final = 3.5
 """Points that it must cost then to be called a mistake."""
 
 ERRORS: Final = 2.5

@@ -66,6 +66,24 @@ profile-pace-days = Braucht meist { $count ->
    *[other] **{ $count } Tage**
 } für einen Zug
 
+# $given is a number to one place, written out. Only the member sees this.
+profile-trend = Besprechungen: **{ $given }** Punkte je Entscheidung verschenkt, in { $deals ->
+    [one] deinem einen besprochenen Spiel
+   *[other] deinen letzten { $deals } besprochenen Spielen
+}
+profile-trend-bars = `{ $bars }` ein Balken je Spiel, das letzte zuletzt; niedrig ist gut
+profile-trend-luck = { $luck ->
+    [good] Beim Ziehen hattest du dabei mehr Glück als der Durchschnitt, um { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    } je Spiel
+    [bad] Beim Ziehen hattest du dabei mehr Pech als der Durchschnitt, um { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    } je Spiel
+   *[none] Beim Ziehen hattest du dabei weder Glück noch Pech
+}
+
 profile-rating = Wertung, { $family }: **{ $rating }** nach { $games ->
     [one] einer Partie
    *[other] { $games } Partien

@@ -68,6 +68,24 @@ profile-pace-days = Usually takes { $count ->
    *[other] **{ $count } days**
 } for a move
 
+# $given is a number to one place, written out. Only the member sees this.
+profile-trend = Coach: **{ $given }** points given away a decision in { $deals ->
+    [one] your one reviewed deal
+   *[other] your last { $deals } reviewed deals
+}
+profile-trend-bars = `{ $bars }` a bar a deal, the latest last; low is good
+profile-trend-luck = { $luck ->
+    [good] Your draws in them were luckier than average, by { $points ->
+        [one] one point
+       *[other] { $points } points
+    } a deal
+    [bad] Your draws in them were unluckier than average, by { $points ->
+        [one] one point
+       *[other] { $points } points
+    } a deal
+   *[none] Your draws in them were neither lucky nor unlucky
+}
+
 # $family is a kind of game. The curve is a picture.
 profile-rating = Rating, { $family }: **{ $rating }** after { $games ->
     [one] one game

@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 
 import pytest
 
+from club.coaching import Trend
 from club.history import Search
 from club.profiles import ALL, BADGES, HANDS, HERE, PAGES, Curve, Look, Profile
 from club.rating import FAMILIES
@@ -39,6 +40,7 @@ SUMS = Sums(
     deadwood=51_234,
 )
 RECORDS = tuple(Record(name, 1234, 567, 8) for name in PRESETS)
+TREND = Trend(tuple(number / 10 for number in range(20)), 0.95, -12.4)
 CURVE = Curve("knock", (1500, 1520, 1490), settled=True)
 
 
@@ -61,6 +63,7 @@ def profile(**look: str) -> Profile:
         curve=CURVE,
         badges=tuple(Earned(each.name, MANY, MANY, NOW) for each in EVERY_BADGE),
         hands=tuple(map(best, range(3))),
+        trend=TREND,
     )
 
 
@@ -204,3 +207,14 @@ def test_what_is_between_two_is_said() -> None:
         against(games=0, run=None, last=()), PLAIN, server_name="Club", asker_id=500
     )
     assert "No game between them" in text(running)
+
+
+def test_the_coachs_trend_is_told_with_a_bar_a_deal() -> None:
+    said = text(shown(replace(profile(), trend=Trend((0.0, 2.0, 0.5), 0.75, 3.2)), PLAIN))
+    assert "**0.8** points given away a decision in your last 3 reviewed deals" in said
+    assert "`▁█▃`" in said
+    assert "luckier than average, by 3 points a deal" in said
+    alone = text(shown(Profile("", Look(500), trend=Trend((0.1,), 0.1, -0.2)), PLAIN))
+    assert "in your one reviewed deal" in alone
+    assert "neither lucky nor unlucky" in alone
+    assert "▁" not in alone
