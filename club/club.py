@@ -171,13 +171,13 @@ class Club(Playing):
             place: Where it was asked for.
             host: The member who plays.
             rules: What is played.
-            player: The computer player's name in `engine.players.PLAYERS`.
+            player: How strong the computer plays: a level of `engine.players.LEVELS`.
             interaction_id: The interaction that asked for it; the cards depend on it.
 
         Raises:
             DoneByTwinError: This interaction has set up a table already.
             UnplayableRules: These rules can't be played.
-            ValueError: There is no such computer player.
+            NoSuchLevel: The computer doesn't play these rules that strong.
         """
         seed, now = self._contest_seed(), self._clock.now()
         async with self._database.write() as connection:

@@ -25,7 +25,7 @@ help-title-start = Eine Partie beginnen
 help-start = Ordne zehn Karten zu Sätzen (7♦ 7♥ 7♠) und Folgen (3♣ 4♣ 5♣), und beende das Spiel, wenn wenig übrig ist.
     - `/gin challenge` fordert jemanden heraus
     - `/gin open` bietet allen einen Platz an
-    - `/gin practice` spielt gegen den Computer
+    - `/gin practice` spielt gegen den Computer: `level` sagt, wie stark, *Tipp* sagt, was er täte
     Eine Herausforderung wartet wie diese hier auf Antwort; **Andere Regeln …** antwortet mit anderen Regeln.
 help-title-hand = Karten spielen
 help-hand = Deine Karten kommen als Direktnachricht; **Meine Karten** am Tisch zeigt sie auch. Vorn stehen die Meldungen, dann der Rest: die Restkarten. Der Knopf einer Karte wirft sie ab; die blaue ist gerade gezogen. Kein Knopf wird zu alt.

@@ -25,7 +25,7 @@ help-title-start = Starting a game
 help-start = Sort ten cards into sets (7♦ 7♥ 7♠) and runs (3♣ 4♣ 5♣), and end the deal when little is left over.
     - `/gin challenge` asks a member
     - `/gin open` offers a seat to anybody
-    - `/gin practice` plays the computer
+    - `/gin practice` plays the computer: `level` says how strong, *Hint* says what it would do
     A challenge waits for its answer like this one; **Other rules…** answers with other rules.
 help-title-hand = Playing a hand
 help-hand = Your hand comes as a direct message; **My hand** on the table shows it too. Melds stand first, then the rest: the deadwood. A card’s button discards it; the blue one was just drawn. No button gets too old.
