@@ -24,6 +24,7 @@ from club.panels import Panels
 from club.people import Person, Place
 from club.players import Players
 from club.playing import Playing
+from club.problems import Problems
 from club.profiles import Profiles
 from club.queue import Queue
 from club.replays import Replays
@@ -72,6 +73,7 @@ class Club(Playing):
         exports: The same to take along.
         imports: Records that members send to look at.
         profiles: What members have played.
+        problems: The problems of the day.
         rivals: Two members against one another.
         rooms: The threads in which games are played.
         tidying: What is cleared away from channels.
@@ -107,6 +109,7 @@ class Club(Playing):
         self.exports = Exports(database)
         self.imports = Imports(database, self._clock)
         self.profiles = Profiles(database)
+        self.problems = Problems(database, self._clock)
         self.rivals = Rivals(database)
         self.rooms = Rooms(database)
         self.tidying = Tidying(database, self._clock)

@@ -67,6 +67,7 @@ EXTENSIONS: Final = (
     "cogs.nudging",
     "cogs.manners",
     "cogs.learn",
+    "cogs.problem",
     "cogs.privacy",
     "cogs.departing",
 )

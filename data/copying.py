@@ -46,6 +46,7 @@ from data.schema_coach import reviews
 from data.schema_figures import figures
 from data.schema_finding import blocks, friends, nudges, queue, watchers
 from data.schema_history import imports
+from data.schema_problems import answers
 from data.schema_rooms import rooms
 from data.schema_settings import audit, member_settings, server_settings
 from data.schema_standings import rated, ratings, standings
@@ -149,6 +150,7 @@ ROWS: Final[Mapping[Table, Where]] = {
     rated: _by(rated.c.member_id),
     figures: _by(figures.c.member_id),
     reviews: _by(reviews.c.member_id),
+    answers: _by(answers.c.member_id),
     servers: _been_in,
     tables: _at_table(tables.c.table_id),
     boards: _at_table(boards.c.table_id),

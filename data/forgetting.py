@@ -43,6 +43,7 @@ from data.schema_coach import reviews
 from data.schema_figures import figures
 from data.schema_finding import blocks, fingerprints, friends, nudges, queue, watchers
 from data.schema_history import imports
+from data.schema_problems import answers
 from data.schema_settings import audit, member_settings, server_settings
 from data.schema_standings import rated, ratings, standings
 from data.tables import FINISHED, PLAYING, SHEET, WAITING
@@ -88,6 +89,7 @@ OWN: Final[tuple[Column[Any], ...]] = (
     nudges.c.by_member,
     member_settings.c.member_id,
     imports.c.member_id,
+    answers.c.member_id,
     reviews.c.member_id,
     *COUNTED,
 )

@@ -223,6 +223,8 @@ async def _run_for_a_while(club: Club, database: Database) -> None:
         | {"decisions": 11, "given": 7.4, "dealt": -3.2, "drawn": 5.1, "draws": 5}
         | {"mistakes": [{"step": 9, "better": "discard:KC", "cost": 7.4, "error": 1.1}]},
         "recounts": {"server_id": PLACE.server_id},
+        "answers": {"day": 20_575, "problem": "43-7", "member_id": WEST.member_id, "at": at}
+        | {"choice": "discard:9C", "solved": False},
         "imports": {"member_id": EAST.member_id, "text": '[Rules "standard"] …', "at": at},
     }
     async with database.write() as connection:

@@ -99,6 +99,7 @@ _SHAPES: Mapping[str, _Shape] = {
     "pause": _Shape(has_ply=False, rest=re.compile("agree|no|resume")),
     "rules": _Shape(has_ply=False, rest=re.compile("(?:[a-z0-9_.]{1,48}:)?[a-z]{1,12}|")),
     "learn": _Shape(has_ply=True, rest=re.compile(_WORD)),
+    "problem": _Shape(has_ply=True, rest=re.compile(_WORD)),
     "page": _Shape(has_ply=False, rest=re.compile("[a-z]+(?::[a-z]+)?(?::[0-9]{1,3})?")),
     "panel": _Shape(
         has_ply=True, rest=re.compile(r"[a-z]+(?:=[a-z0-9_.]{1,40}(?:=[a-z0-9_/]{1,32})?)?")

@@ -54,6 +54,7 @@ help-look = - `/gin games` zeigt deine Partien, mit Links
     - `/club history` findet deine beendeten Partien, und `/gin replay` zeigt ein Spiel noch einmal, oder das aus einer Datei
     - `/gin export` gibt dir deine Ergebnisse oder die Aufzeichnungen deiner Partien als Datei
     - `/gin rules` erklärt die Regeln, nach denen du spielst
+    - `/gin learn` bringt dir das Spiel in einem Spiel bei, und `/gin problem` stellt dir jeden Tag eine Aufgabe
     - `/club standings` zeigt, wer auf diesem Server vorn liegt: nach Wertung, netto, Gin und mehr
     - `/club profile` zeigt, was jemand gespielt hat, und `/club versus`, wie es zwischen zweien steht
 help-title-tips = Tipps für besseres Spiel

@@ -41,7 +41,7 @@ learn-not-discard-low = { $card } kostet dich nur { $count }. Eine andere Karte 
 
 learn-title-pile = Auf die Ablage achten
 learn-pile = Der Computer hat dein { $taken } genommen. Für eine Folge damit bräuchte er { $upcard }, und das liegt in der Ablage. Also **sammelt er Könige**. Die Ablage zeigt dir niemand noch einmal: Merk dir, was vorbeikommt.
-learn-ask-pile = Du hast { $card } gezogen. Welche Karte wirfst du ab?
+learn-ask-pile = Welche Karte wirfst du ab?
 learn-not-pile-meld = { $card } gehört zu einer Folge. Die willst du zusammenhalten.
 learn-not-pile-pair = Die Neunen könnten noch ein Satz werden. Etwas anderes passt zu gar nichts.
 learn-not-pile-low = { $card } kostet dich nur { $count }. Eine andere Karte passt auch zu nichts und kostet mehr.
@@ -68,4 +68,8 @@ learn-score = Die Differenz gehört dir. Zwei Dinge können noch vorkommen:
     - **Gin**: Du klopfst, und nichts ist übrig. Das bringt { $gin } mehr, und niemand kann anlegen.
     - **Unterboten**: Die andere Seite hat so wenig wie du oder weniger. Dann bekommt *sie* die Differenz, und { $undercut } mehr.
     Wer zuerst { $target } hat, gewinnt die Partie.
-learn-end = **Mehr brauchst du nicht. Jetzt spiel!** `/gin practice` bringt eine Partie gegen den Computer, `/gin challenge` eine mit jemandem von hier. `/gin help` hat den Rest.
+learn-end = **Mehr brauchst du nicht. Jetzt spiel!**
+    - `/gin practice`: eine Partie gegen den Computer
+    - `/gin challenge`: eine mit jemandem von hier
+    - `/gin problem`: jeden Tag eine kleine Aufgabe
+    - `/gin help`: alles andere

@@ -54,6 +54,7 @@ help-look = - `/gin games` lists your games, with links
     - `/club history` finds your finished games, and `/gin replay` shows a deal again, or the one of a file
     - `/gin export` gives you your results or your games’ records as a file
     - `/gin rules` explains the rules you play by
+    - `/gin learn` teaches the game in one deal, and `/gin problem` sets you a problem a day
     - `/club standings` shows who is ahead in this server: by rating, net, gins and more
     - `/club profile` shows what somebody has played, and `/club versus` how two stand against each other
 help-title-tips = Tips for playing better

@@ -41,7 +41,7 @@ learn-not-discard-low = { $card } costs you only { $count }. Another card fits n
 
 learn-title-pile = Watching the pile
 learn-pile = The Computer took your { $taken }. For a run with it, { $upcard } would be needed, but that lies in the pile. So it is **collecting kings**. Nobody shows you the pile again: remember what goes by.
-learn-ask-pile = You’ve drawn { $card }. Which card do you discard?
+learn-ask-pile = Which card do you discard?
 learn-not-pile-meld = { $card } is part of a run. You want to keep that together.
 learn-not-pile-pair = The nines could still become a set. Something else fits nothing at all.
 learn-not-pile-low = { $card } costs you only { $count }. Another card fits nothing either, and costs more.
@@ -68,4 +68,8 @@ learn-score = The difference is yours. Two more things may happen:
     - **Gin**: you knock with nothing left over. That brings { $gin } more, and nothing can be laid off.
     - **Undercut**: the other side has as little as you, or less. Then *they* get the difference, and { $undercut } more.
     Whoever has { $target } first wins the game.
-learn-end = **That’s all you need. Now play!** `/gin practice` brings a game with the Computer, `/gin challenge` one with somebody here. `/gin help` has the rest.
+learn-end = **That’s all you need. Now play!**
+    - `/gin practice`: a game with the Computer
+    - `/gin challenge`: one with somebody here
+    - `/gin problem`: a small problem every day
+    - `/gin help`: everything else

@@ -28,6 +28,7 @@ from data import (
     panels,
     pauses,
     presets,
+    problems,
     queue,
     ratings,
     results,
@@ -75,6 +76,11 @@ QUESTIONS: dict[str, tuple[Question, tuple[str, ...]]] = {
     ),
     "files to forget": (imports.oldest, ("ix_imports_at",)),
     "a member's reviews": (lambda c: reviews.lately(c, NORTH, 50), ("ix_reviews_member",)),
+    "who chose what": (
+        lambda c: problems.tally(c, 1, "1-2"),
+        ("sqlite_autoindex_answers_1 (day=? AND problem=?)",),
+    ),
+    "a member's answers": (lambda c: problems.days_of(c, NORTH), ("ix_answers_member",)),
     "score sheet": (lambda c: scores.load(c, 1, RULES), (KEY, "sqlite_autoindex_scores_1")),
     "table": (lambda c: tables.get(c, 1), (KEY,)),
     "whole table": (

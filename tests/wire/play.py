@@ -39,7 +39,7 @@ ELSEWHERE = frozenset(
         *("picture", "set", "data", "erase"),
         *("film", "hint", "history", "import", "record"),
         *("friend", "games", "nudge", "queue", "replay", "review", "tables", "verify", "watch"),
-        *("profile", "versus"),
+        *("problem", "profile", "versus"),
     }
 )
 """The kinds of button that no message of a standard game carries for those who play it."""

@@ -164,6 +164,7 @@ def test_every_kind_has_an_id() -> None:
         "data": (2, "forget"),
         "review": (3, "at12"),
         "learn": (5, "discard:KS"),
+        "problem": (20_000, "discard:KS"),
         "page": (None, "tips:early:3"),
     }
     for kind in KINDS:
