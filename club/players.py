@@ -191,6 +191,7 @@ def _may_play(view: View, move: Move) -> bool:
 
 def _settle_in() -> None:
     """Make this process end with the bot's and not before it, and let the bot go first."""
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # numpy, still to come, would take all cores
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(AttributeError):  # not on Windows
         os.nice(NICENESS)

@@ -36,3 +36,19 @@ def test_a_database_that_cannot_be_opened_is_one_line(tmp_path: Path) -> None:
     (line,) = ended.stderr.splitlines()
     assert "broken.db" in line
     assert "secret" not in line
+
+
+def test_the_bot_itself_never_loads_what_only_the_expert_needs(tmp_path: Path) -> None:
+    program = (
+        "import importlib, sys, cogs.running, cogs.client\n"
+        "for name in cogs.client.EXTENSIONS: importlib.import_module(name)\n"
+        "sys.exit('numpy' in sys.modules)"
+    )
+    found = subprocess.run(
+        [sys.executable, "-c", program],
+        cwd=tmp_path,
+        env=os.environ | {"PYTHONPATH": str(ROOT)},
+        timeout=60,
+        check=False,
+    )
+    assert found.returncode == 0
