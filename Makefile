@@ -53,6 +53,7 @@ pictures: .venv/.dev ## make the pictures in docs/ anew, from the playground
 	$(BIN)/python -m tests.pictures
 	$(BIN)/python -m tests.week_pictures
 	$(BIN)/python -m tests.club_pictures
+	$(BIN)/python -m tests.learn_pictures
 	$(BIN)/python -m tests.practice_pictures
 
 clean: ## remove what the commands above made

@@ -8,6 +8,8 @@ import asyncio
 import random
 import sys
 import tempfile
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from datetime import timedelta
 from pathlib import Path
 
@@ -55,22 +57,34 @@ def actors(house: House) -> list[Actor]:
 
 
 class Phone:
-    """North's phone."""
+    """North's phone, on a page in the browser.
 
-    def __init__(self, page: Page, house: House, folder: Path) -> None:
+    Args:
+        page: The page.
+        house: What is looked at.
+        folder: Where the pictures go.
+        prefix: What their names begin with.
+    """
+
+    def __init__(self, page: Page, house: House, folder: Path, prefix: str) -> None:
         self._page = page
         self._house = house
         self._folder = folder
+        self._prefix = prefix
+
+    async def set_time(self) -> None:
+        """Have the browser show times as they are in the house."""
+        await self._page.clock.set_fixed_time(self._house.clock.now())
 
     async def shoot(self, name: str, answer: Answer) -> Answer:
         """Photograph an answer."""
         message = await answer.done()
-        await self._page.clock.set_fixed_time(self._house.clock.now())
+        await self.set_time()
         shown = self._page.locator(f'[data-message="{message["id"]}"]').last
         await shown.wait_for()
         await self._page.evaluate("document.fonts.ready")
         await self._page.wait_for_load_state("networkidle")
-        path = self._folder / f"club-{name}.png"
+        path = self._folder / f"{self._prefix}-{name}.png"
         path.write_bytes(reduced(await shown.screenshot(animations="disabled")))
         sys.stdout.write(f"{path}\n")
         return answer
@@ -90,29 +104,44 @@ async def look(house: House, phone: Phone) -> None:
     await phone.shoot("replay", await north.press(opened, last))
 
 
-async def photograph(folder: Path) -> None:
-    """Play, and photograph."""
+@asynccontextmanager
+async def phone_of_north(house: House, folder: Path, prefix: str) -> AsyncIterator[Phone]:
+    """Open a browser as wide as a phone, in which North looks at the channel."""
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        context = await browser.new_context(
+            viewport={"width": PHONE["width"], "height": TALL},
+            device_scale_factor=2,
+            is_mobile=True,
+            has_touch=True,
+            timezone_id="UTC",
+        )
+        page = await context.new_page()
+        await page.goto(f"{house.discord.url}#north")
+        pane = page.locator('[data-pane="north"]')
+        await pane.locator("[data-channel]").filter(has_text="gin-table").first.click()
+        yield Phone(page, house, folder, prefix)
+        await browser.close()
+
+
+@asynccontextmanager
+async def house_of_four(cards: str) -> AsyncIterator[House]:
+    """Open a house of four members at a fixed time."""
     with tempfile.TemporaryDirectory() as data:
         start = BEGIN.timestamp() - START
         opened = open_house(
-            Path(data), members=MEMBERS, entropy=dice("club"), clock=Standing(), moment=start
+            Path(data), members=MEMBERS, entropy=dice(cards), clock=Standing(), moment=start
         )
-        async with opened as house, async_playwright() as playwright:
-            await play(house)
-            browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-            context = await browser.new_context(
-                viewport={"width": PHONE["width"], "height": TALL},
-                device_scale_factor=2,
-                is_mobile=True,
-                has_touch=True,
-                timezone_id="UTC",
-            )
-            page = await context.new_page()
-            await page.goto(f"{house.discord.url}#north")
-            pane = page.locator('[data-pane="north"]')
-            await pane.locator("[data-channel]").filter(has_text="gin-table").first.click()
-            await look(house, Phone(page, house, folder))
-            await browser.close()
+        async with opened as house:
+            yield house
+
+
+async def photograph(folder: Path) -> None:
+    """Play, and photograph."""
+    async with house_of_four("club") as house:
+        await play(house)
+        async with phone_of_north(house, folder, "club") as phone:
+            await look(house, phone)
 
 
 if __name__ == "__main__":

@@ -78,7 +78,7 @@ def _happened(view: KnockView, ui: Ui) -> str:
     me = view.viewer or 1
     drawn = ""
     if view.drawn is not None:
-        key = "hand-drawn" if view.taken is None else "hand-taken"
+        key = "problem-now-drew" if view.taken is None else "problem-now-took"
         drawn = ui.text(key, card=ui.faces(view.drawn))
     return lines(*_told(view, other(me), "they", ui), *_told(view, me, "you", ui), drawn)
 
