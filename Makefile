@@ -55,6 +55,7 @@ pictures: .venv/.dev ## make the pictures in docs/ anew, from the playground
 	$(BIN)/python -m tests.club_pictures
 	$(BIN)/python -m tests.learn_pictures
 	$(BIN)/python -m tests.practice_pictures
+	$(BIN)/python -m tests.review_pictures
 
 clean: ## remove what the commands above made
 	rm -rf .venv .pytest_cache .ruff_cache .hypothesis .import_linter_cache build

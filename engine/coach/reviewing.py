@@ -31,7 +31,7 @@ AGAIN: Final = (800, 2400)
 DEAR: Final = 1.0
 """Points that a decision must seem to cost to be looked at again."""
 
-CLEAR: Final = 3.5
+CLEAR: Final = 5.0
 """Points that it must cost then to be called a mistake."""
 
 ERRORS: Final = 2.5

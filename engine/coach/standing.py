@@ -17,8 +17,14 @@ from engine.players.reading import Hints, Reading, kin, pairs, read
 _IMAGINED = 60
 """Hands imagined to tell what a knock would meet."""
 
+_HINTS = Hints(took=2.4, threw=0.52, left=0.4)
+"""What the other side's moves tell, as the expert sees it."""
+
 _CHOSE = 0.7
 """From how many cards more than it holds the other hand was chosen, for each of its turns."""
+
+_CHOSEN, _MORE = 2.0, 0.25
+"""No more than so many, and so many for each turn: late in a deal few draws help."""
 
 ENDS = frozenset({"knock", "gin", "big_gin"})
 """The moves that end a deal by a player's own will."""
@@ -55,7 +61,7 @@ class Standing:
     @cached_property
     def reading(self) -> Reading:
         """What the moves tell of the other hand."""
-        return read(self.view, Hints())
+        return read(self.view, _HINTS)
 
     @cached_property
     def live(self) -> tuple[Card, ...]:
@@ -162,12 +168,9 @@ class Standing:
     def _tried(self, hand: tuple[Card, ...]) -> Clash:
         view = self.view
         turns = sum(seen.kind == "discard" for seen in view.moves) / 2
+        more = round(min(turns * _CHOSE, _CHOSEN + turns * _MORE))
         brought = [
-            gain(
-                view.rules,
-                hand,
-                imagined(self.reading, view.rules, self._rng, round(turns * _CHOSE)).hand,
-            )
+            gain(view.rules, hand, imagined(self.reading, view.rules, self._rng, more).hand)
             for _ in range(_IMAGINED)
         ]
         lost = sum(points < 0 for points in brought)

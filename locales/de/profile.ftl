@@ -74,12 +74,12 @@ profile-trend = Besprechungen: **{ $given }** Punkte je Entscheidung verschenkt,
 profile-trend-bars = `{ $bars }` ein Balken je Spiel, das letzte zuletzt; niedrig ist gut
 profile-trend-luck = { $luck ->
     [good] Beim Ziehen hattest du dabei mehr Glück als der Durchschnitt, um { $points ->
-        [one] einen Punkt
-       *[other] { $points } Punkte
+        [one] einen Restpunkt
+       *[other] { $points } Restpunkte
     } je Spiel
     [bad] Beim Ziehen hattest du dabei mehr Pech als der Durchschnitt, um { $points ->
-        [one] einen Punkt
-       *[other] { $points } Punkte
+        [one] einen Restpunkt
+       *[other] { $points } Restpunkte
     } je Spiel
    *[none] Beim Ziehen hattest du dabei weder Glück noch Pech
 }

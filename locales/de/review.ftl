@@ -21,13 +21,13 @@ review-verdict = { $mistakes ->
 }**, soweit es sich damals sagen ließ.
 # $luck is good, bad or none.
 review-dealt = Deine Karten am Anfang: { $luck ->
-    [good] { $points ->
-        [one] einen Punkt
-       *[other] { $points } Punkte
+    [good] um { $points ->
+        [one] einen Restpunkt
+       *[other] { $points } Restpunkte
     } besser als der Durchschnitt
-    [bad] { $points ->
-        [one] einen Punkt
-       *[other] { $points } Punkte
+    [bad] um { $points ->
+        [one] einen Restpunkt
+       *[other] { $points } Restpunkte
     } schlechter als der Durchschnitt
    *[none] Durchschnitt
 }
@@ -35,13 +35,13 @@ review-drawn = { $draws ->
     [one] Was du gezogen hast
    *[other] Was du gezogen hast, { $draws } Karten
 }: { $luck ->
-    [good] { $points ->
-        [one] ein Punkt
-       *[other] { $points } Punkte
+    [good] um { $points ->
+        [one] einen Restpunkt
+       *[other] { $points } Restpunkte
     } mehr Glück als der Durchschnitt
-    [bad] { $points ->
-        [one] ein Punkt
-       *[other] { $points } Punkte
+    [bad] um { $points ->
+        [one] einen Restpunkt
+       *[other] { $points } Restpunkte
     } mehr Pech als der Durchschnitt
    *[none] weder Glück noch Pech
 }

@@ -75,14 +75,8 @@ profile-trend = Coach: **{ $given }** points given away a decision in { $deals -
 }
 profile-trend-bars = `{ $bars }` a bar a deal, the latest last; low is good
 profile-trend-luck = { $luck ->
-    [good] Your draws in them were luckier than average, by { $points ->
-        [one] one point
-       *[other] { $points } points
-    } a deal
-    [bad] Your draws in them were unluckier than average, by { $points ->
-        [one] one point
-       *[other] { $points } points
-    } a deal
+    [good] Your draws in them were luckier than average, by { $points } deadwood a deal
+    [bad] Your draws in them were unluckier than average, by { $points } deadwood a deal
    *[none] Your draws in them were neither lucky nor unlucky
 }
 

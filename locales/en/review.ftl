@@ -21,28 +21,16 @@ review-verdict = { $mistakes ->
 }**, as far as could be told then.
 # $luck is good, bad or none.
 review-dealt = The cards you were dealt: { $luck ->
-    [good] { $points ->
-        [one] one point
-       *[other] { $points } points
-    } better than average
-    [bad] { $points ->
-        [one] one point
-       *[other] { $points } points
-    } worse than average
+    [good] { $points } deadwood better than average
+    [bad] { $points } deadwood worse than average
    *[none] average
 }
 review-drawn = Your { $draws ->
     [one] draw
    *[other] { $draws } draws
 }: { $luck ->
-    [good] { $points ->
-        [one] one point
-       *[other] { $points } points
-    } luckier than average
-    [bad] { $points ->
-        [one] one point
-       *[other] { $points } points
-    } unluckier than average
+    [good] { $points } deadwood luckier than average
+    [bad] { $points } deadwood unluckier than average
    *[none] neither lucky nor unlucky
 }
 # $played is one of review-did-…

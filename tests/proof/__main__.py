@@ -10,6 +10,7 @@ from tests.proof.section import Section, row
 SECTIONS = (
     "games",
     "contests",
+    "coached",
     "faulty",
     "kills",
     "defences",

@@ -213,7 +213,7 @@ def test_the_coachs_trend_is_told_with_a_bar_a_deal() -> None:
     said = text(shown(replace(profile(), trend=Trend((0.0, 2.0, 0.5), 0.75, 3.2)), PLAIN))
     assert "**0.8** points given away a decision in your last 3 reviewed deals" in said
     assert "`▁█▃`" in said
-    assert "luckier than average, by 3 points a deal" in said
+    assert "luckier than average, by 3 deadwood a deal" in said
     alone = text(shown(Profile("", Look(500), trend=Trend((0.1,), 0.1, -0.2)), PLAIN))
     assert "in your one reviewed deal" in alone
     assert "neither lucky nor unlucky" in alone
