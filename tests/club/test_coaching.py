@@ -1,17 +1,22 @@
 """Reviews of finished deals: of one's own decisions, thought about once, and kept."""
 
 import asyncio
+import random
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
 from club.club import Club
-from club.coaching import NotWeighed, NotYourReview, trend_of
+from club.coaching import NoReviewFound, NotWeighed, NotYourReview, trend_of
 from club.errors import NoSuchDeal, StillRunning
+from club.players import ComputerPlayers
 from club.profiles import Look
 from club.snapshot import Snapshot
 from data import reviews
 from data.database import Database
 from data.reviews import Point
+from engine.coach.judges import expert
+from engine.coach.luck import luck
 from engine.moves import Move
 from engine.rules import Rules
 from tests.club.house import (
@@ -29,6 +34,7 @@ from tests.club.house import (
     wish,
 )
 from tests.engine.judging import Settled
+from tests.engine.playing import played
 
 LONG = Rules.of("standard", game_target=1000)
 
@@ -115,6 +121,34 @@ async def test_melds_on_the_table_are_not_weighed(club: Club) -> None:
     table_id = (await play_out(club, await begin(club, rules))).table.table_id
     with pytest.raises(NotWeighed):
         await club.coaching.review(table_id, NORTH.member_id)
+
+
+class Broken(Here):
+    """Players whose process fails whenever moves are to be weighed."""
+
+    async def judge(self, *_: object) -> None:
+        return None
+
+
+async def test_what_could_not_be_weighed_may_be_asked_again(database: Database) -> None:
+    club = Club(database, players=Broken(), clock=Clock(), entropy=dice("coached"))
+    table_id = (await play_out(club, await begin(club, QUICK))).table.table_id
+    for _ in range(2):
+        with pytest.raises(NoReviewFound):
+            await club.coaching.review(table_id, NORTH.member_id)
+    assert await club.coaching.trend(NORTH.member_id) is None
+
+
+async def test_another_process_weighs_and_counts_as_this_one_would() -> None:
+    players = ComputerPlayers()
+    players._pool = ThreadPoolExecutor(1)  # pyright: ignore[reportAttributeAccessIssue]
+    states = played("standard", 3, sense=1).states
+    view = states[0].view(states[0].turn)
+    assert await players.judge(view, "a seed", 20) == expert().judge(
+        view, random.Random("a seed"), 20
+    )
+    assert await players.luck(states, 1) == luck(states, 1)
+    players.close()
 
 
 async def test_a_practice_game_is_reviewed_too(club: Club) -> None:

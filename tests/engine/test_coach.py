@@ -8,14 +8,16 @@ from hypothesis import strategies as st
 
 from engine.cards import DECK, cards_text, parse_cards
 from engine.coach import Reason, Why, advise
-from engine.coach.judges import expert
+from engine.coach.judges import are_weighed, expert
 from engine.coach.knock_reasons import knock_reasons
 from engine.coach.luck import luck
 from engine.coach.reviewing import Review, decisions_of, review
 from engine.coach.standing import Standing
 from engine.knock import KnockState, KnockView, determinize
-from engine.machine import start_deal
+from engine.machine import View, start_deal
 from engine.moves import BIG_GIN, STOCK, TAKE, Move
+from engine.players.judging import Judge, Judged
+from engine.presets import PRESETS
 from engine.rules import Rules
 from tests.engine.judging import Settled
 from tests.engine.playing import Game, games, played, position
@@ -192,6 +194,23 @@ def test_too_uncertain_a_cost_is_no_mistake() -> None:
     found = reviewed(Settled({str(worse): 8.0}, error=5.0), blundered(str(worse), at))
     assert found.mistakes == ()
     assert found.given == 8
+
+
+class Hasty(Judge):
+    """The expert, who imagines a few deals whatever is asked."""
+
+    def judge(self, view: View, rng: random.Random, deals: int) -> tuple[Judged, ...]:
+        return expert().judge(view, rng, min(deals, 12))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("preset", [name for name in PRESETS if are_weighed(PRESETS[name])])
+def test_a_deal_of_each_preset_is_reviewed(preset: str) -> None:
+    game = played(preset, 5, sense=0.9)
+    found = review(game.states, 1, "a seed", Hasty())
+    assert found.decisions == len(decisions_of(game.states, 1))
+    assert review(game.states, 1, "a seed", Hasty()) == found
+    assert luck(game.states, 1).draws <= len(game.moves)
 
 
 @pytest.mark.slow
