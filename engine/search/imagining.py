@@ -1,6 +1,7 @@
 """The other hand and the stock as they may be: many deals that go with what a player has seen."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Self
 
 import numpy as np
 
@@ -20,6 +21,18 @@ class Worlds:
 
     theirs: Masks
     stock: Ints
+
+    def of(self, which: Ints) -> Self:
+        """Return some of them."""
+        return replace(self, theirs=self.theirs[:, which], stock=self.stock[which])
+
+
+def together(first: Worlds, second: Worlds) -> Worlds:
+    """Return both, one after the other."""
+    return Worlds(
+        np.concatenate((first.theirs, second.theirs), axis=1),
+        np.concatenate((first.stock, second.stock)),
+    )
 
 
 def imagined(

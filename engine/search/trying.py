@@ -15,9 +15,12 @@ from engine.players.reading import Hints, Reading, read
 from engine.players.sparring import drawing, refusal
 from engine.players.standing import Standing
 from engine.search.counting import PLACES, Floats, Masks, least, masks_of
-from engine.search.imagining import imagined
+from engine.search.imagining import Worlds, imagined, together
 from engine.search.playing_out import FREE, PILE, STOCK, Deals, Game, gains, game, played_out
 from engine.search.stakes import MOST, stakes
+
+_OVER = 3
+"""How many hands are imagined for each that is looked at: some would have gone out before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,12 +68,28 @@ class Thought:
         self.game = _game(view, reading, scored=standing is not None)
         dice = np.random.default_rng(rng.getrandbits(64))
         turns = sum(move.kind in {"discard", "claim_knock"} for move in view.moves) / 2
-        more = round(min(turns * habits.chose, 2 + turns / 4))
-        self.worlds = imagined(self.game, reading, dice, deals, more)
         odds = habits.waits / (1 - habits.waits) * (1 + habits.ripens) ** turns
-        waiting = dice.random(deals) < odds / (1 + odds)
-        limit = view.knock_limit
-        self.theirs_out = np.where(waiting, min(habits.low, limit), limit)
+        waiting = round(deals * odds / (1 + odds))
+        limit, low = view.knock_limit, min(habits.low, view.knock_limit)
+        self.worlds = together(
+            self._not_out(reading, dice, waiting, round(turns * habits.chose), low),
+            self._not_out(
+                reading,
+                dice,
+                deals - waiting,
+                round(min(turns * habits.chose, 2 + turns / 4)),
+                limit,
+            ),
+        )
+        self.theirs_out = np.repeat((low, limit), (waiting, deals - waiting))
+
+    def _not_out(
+        self, reading: Reading, dice: np.random.Generator, deals: int, more: int, out: int
+    ) -> Worlds:
+        """Return hands of players who go out with so little deadwood, and couldn't so far."""
+        worlds = imagined(self.game, reading, dice, _OVER * deals, more)
+        could = least(self.game.known, worlds.theirs) <= out
+        return worlds.of(could.argsort(kind="stable")[:deals])
 
     def draws(self) -> dict[Move, Floats]:
         """Return what taking the top of the pile brings in each deal, and what leaving it."""
