@@ -128,7 +128,13 @@ def test_every_message_is_used() -> None:
 @pytest.mark.parametrize("refusal", refusals(), ids=lambda refusal: refusal.key)
 def test_every_refusal_has_a_sentence(refusal: type[Refusal]) -> None:
     told = {"name": "South", "code": "so", "legal": "stock", "most": "25", "needed": "2"}
-    told |= {"line": "3", "channels": "<#1>", "roles": "<@&2>", "when": "1767225600", "level": "expert"}
+    told |= {
+        "line": "3",
+        "channels": "<#1>",
+        "roles": "<@&2>",
+        "when": "1767225600",
+        "level": "expert",
+    }
     assert refusal.key in ENGLISH
     doc = refusal.__doc__ or ""
     assert variables(ENGLISH[refusal.key]) <= {word for word in told if f"`{word}`" in doc}
