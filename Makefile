@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PORT ?= 8765
 
-.PHONY: help play test check fix prove bench pictures clean
+.PHONY: help play test check fix prove bench arena pictures clean
 
 help: ## say what there is
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -49,13 +49,16 @@ prove: .venv/.dev ## the long runs behind the figures in docs/
 bench: .venv/.bench ## measure, beside two other engines
 	$(BIN)/python -m benchmarks
 
+arena: .venv/.dev ## let the computer's levels meet each other, and write the tables of docs/players.md
+	$(BIN)/python -m benchmarks.ladder
+
 pictures: .venv/.dev ## make the pictures in docs/ anew, from the playground
 	$(BIN)/python -m tests.pictures
 	$(BIN)/python -m tests.week_pictures
 	$(BIN)/python -m tests.club_pictures
-	$(BIN)/python -m tests.learn_pictures
 	$(BIN)/python -m tests.practice_pictures
 	$(BIN)/python -m tests.review_pictures
+	$(BIN)/python -m tests.learn_pictures
 
 clean: ## remove what the commands above made
 	rm -rf .venv .pytest_cache .ruff_cache .hypothesis .import_linter_cache build
