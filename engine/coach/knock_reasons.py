@@ -160,7 +160,7 @@ def _ending(standing: Standing, move: Move, against: Move) -> Iterator[Weighed]:
     yield abs(met.points) / 4, Reason(Why.WINS, goes == (met.points > 0), number=round(met.points))
     yield (
         (1.0 if low else met.undercut / 10),
-        Reason(Why.UNDERCUT, goes == low, number=met.undercut),
+        Reason(Why.SAFE if low else Why.UNDERCUT, goes == low, number=met.undercut),
     )
     gins = standing.outlook(standing.kept(stay)).gins
     drawn = standing.view.stock_count - standing.view.rules.stock_end

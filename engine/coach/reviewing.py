@@ -219,11 +219,11 @@ def review(states: Sequence[State], seat: Seat, seed: str, judge: Judge) -> Revi
         judge: Who weighs the moves.
     """
     course = reviewing(states, seat, seed)
-    asked = next(course, None)
-    while asked is not None:
-        rng = random.Random(asked.seed)  # noqa: S311 - a judge's chance
+    answer: tuple[Judged, ...] | None = None
+    while True:
         try:
-            asked = course.send(judge.judge(asked.view, rng, asked.deals))
+            asked = next(course) if answer is None else course.send(answer)
         except StopIteration as end:
             return end.value
-    raise AssertionError("a review ends with its value")
+        rng = random.Random(asked.seed)  # noqa: S311 - a judge's chance
+        answer = judge.judge(asked.view, rng, asked.deals)

@@ -8,10 +8,11 @@ from functools import cached_property
 from engine.arrange import arrange
 from engine.cards import Card
 from engine.coach.outlook import Outlook, outlook
+from engine.deadwood import deadwood
 from engine.knock import KnockView, Phase
 from engine.melds import Meld
 from engine.moves import Move
-from engine.players.playing_on import gain, imagined
+from engine.players.playing_on import Hand, gain, imagined
 from engine.players.reading import Hints, Reading, kin, pairs, read
 
 _IMAGINED = 60
@@ -24,7 +25,14 @@ _CHOSE = 0.7
 """From how many cards more than it holds the other hand was chosen, for each of its turns."""
 
 _CHOSEN, _MORE = 2.0, 0.25
-"""No more than so many, and so many for each turn: late in a deal few draws help."""
+"""Of who goes out as soon as it can no more than so many, and so many for each turn: with better
+cards it would have."""
+
+_LOW = 2
+"""The deadwood with which whoever holds out goes out."""
+
+_TRIES = 3
+"""Hands imagined for each that is counted: some would have gone out before."""
 
 ENDS = frozenset({"knock", "gin", "big_gin"})
 """The moves that end a deal by a player's own will."""
@@ -166,12 +174,25 @@ class Standing:
         return self._clashes[move.card]
 
     def _tried(self, hand: tuple[Card, ...]) -> Clash:
-        view = self.view
-        turns = sum(seen.kind == "discard" for seen in view.moves) / 2
-        more = round(min(turns * _CHOSE, _CHOSEN + turns * _MORE))
+        rules = self.view.rules
         brought = [
-            gain(view.rules, hand, imagined(self.reading, view.rules, self._rng, more).hand)
-            for _ in range(_IMAGINED)
+            gain(rules, hand, self._theirs(holds_out=number % 2 == 0))
+            for number in range(_IMAGINED)
         ]
         lost = sum(points < 0 for points in brought)
         return Clash(sum(brought) / len(brought), round(100 * lost / len(brought)))
+
+    def _theirs(self, *, holds_out: bool) -> Hand:
+        """Imagine the other hand: one with which it wouldn't have gone out before, if one comes."""
+        view = self.view
+        turns = sum(seen.kind == "discard" for seen in view.moves) / 2
+        limit = view.knock_limit
+        more, out = turns * _CHOSE, min(_LOW, limit)
+        if not holds_out:
+            more, out = min(more, _CHOSEN + turns * _MORE), limit
+        theirs: Hand = ()
+        for _ in range(_TRIES):
+            theirs = imagined(self.reading, view.rules, self._rng, round(more)).hand
+            if deadwood(theirs, self.melds) > out:
+                break
+        return theirs

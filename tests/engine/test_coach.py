@@ -80,6 +80,7 @@ def test_a_knock_is_weighed_against_undercuts_and_the_hope_for_gin() -> None:
     found = reasons(state, "knock:KS", "discard:KS")
     assert found[Why.WINS].pro
     assert found[Why.WINS].number > 10
+    assert found[Why.SAFE].number < 10
     late = reasons(state, "discard:KS", "knock:KS")
     assert not late[Why.WINS].pro
 
@@ -145,6 +146,11 @@ def test_a_deal_without_a_mistake_says_so() -> None:
     assert found.decisions == len(decisions_of(GAME.states, 1)) > 5
     assert found.mistakes == ()
     assert found.given == 0
+
+
+def test_who_had_nothing_to_decide_has_a_review_all_the_same() -> None:
+    found = review(GAME.states[:1], 2, "a seed", Settled())
+    assert found == Review(0, 0.0, ())
 
 
 def blundered(word: str, at: int) -> Game:
