@@ -31,6 +31,7 @@ class Habits:
         deals: How many deals are imagined for each move.
         moves: How many discards are tried.
         prior: How far off, give or take, what is reckoned of a discard without trying it is.
+        adapts: What playing on is worth over going out beyond what is tried: one can change plans.
         chose: How many cards more than it holds the other hand was chosen from, for each turn.
         waits: How often the other side is taken to hold out at first, rather than go out as soon
             as it can.
@@ -43,7 +44,8 @@ class Habits:
     deals: int = 160
     moves: int = 4
     prior: float = 1.0
-    chose: float = 0.7
+    adapts: float = 2.0
+    chose: float = 0.75
     waits: float = 0.5
     ripens: float = 0.15
     low: int = 2
@@ -119,6 +121,7 @@ class Thought:
             out = min(outs, key=lambda move: (self._left(move.card), move.card))
             kept = _masks(card for card in self._cards() if card != out.card)
             shown = np.broadcast_to(kept, (4, self.number))
+            tried = {move: points + self.habits.adapts for move, points in tried.items()}
             tried[out] = self._worth(gains(self.game, shown, self.worlds.theirs))
         if not tried:
             tried[view.legal[0]] = np.zeros(self.number, dtype=np.float32)
