@@ -17,6 +17,8 @@ _ACES = {"ace15": 15, "mahjong": 15, "colonel": 10, "standard": 1}
 
 
 def value(card: Card, rules: MeldRules) -> int:
+    if rules.values == "even":
+        return 6
     face = card.text[0]
     if face == "A":
         return _ACES[rules.values]

@@ -19,7 +19,7 @@ from engine.options import (
 from engine.rules import OPTIONS
 
 ACES = ("low", "high", "high_or_low", "corner")
-TABLES = ("standard", "ace15", "colonel", "mahjong")
+TABLES = ("standard", "ace15", "colonel", "mahjong", "even")
 
 meld_rules = st.builds(
     MeldRules,
