@@ -2,14 +2,13 @@
 
 import re
 import unicodedata
-from functools import cache, lru_cache
+from functools import lru_cache
 
 import structlog
 from babel.numbers import format_decimal
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser, ast
 
 from club.languages import GROUND, LOCALES, nearest
+from cogs.ui.sentences import sentences
 
 _NAME_LIMIT = 32  # graphemes
 _UNITS_LIMIT = 64  # UTF-16 units, in which Discord counts; fits a label whatever the marks
@@ -65,15 +64,11 @@ def _said(locale: str, key: str, args: tuple[tuple[str, str | int], ...]) -> str
     """Say a message; most of a drawing's are said again with the next one."""
     language = locale.partition("-")[0]
     for name in dict.fromkeys((locale, language, GROUND)):
-        if (bundle := _bundle(name)) is None or not bundle.has_message(key):
+        if (there := sentences(name, LOCALES)) is None or key not in there:
             continue
-        pattern = bundle.get_message(key).value
-        if pattern is None:
-            continue
-        said, errors = bundle.format_pattern(pattern, dict(args))
-        if not errors:
-            return str(said)
-        _log.warning("message does not format", message=key, locale=bundle.locales[0])
+        if (said := there.say(key, dict(args))) is not None:
+            return said
+        _log.warning("message does not format", message=key, locale=there.locale)
     raise LookupError(f"no message {key!r} with the arguments {sorted(dict(args))}")
 
 
@@ -82,35 +77,10 @@ def _figure(locale: str, number: int) -> str:
     return str(format_decimal(number, locale=nearest(locale).replace("-", "_")))
 
 
-@cache
-def _bundle(locale: str) -> FluentBundle | None:
-    files = sorted((LOCALES / locale).glob("*.ftl")) if locale in _shipped() else []
-    if not files:
-        return None
-    bundle = FluentBundle([locale], use_isolating=False)
-    for file in files:
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
-
-
-@cache
-def _shipped() -> frozenset[str]:
-    return frozenset(folder.name for folder in LOCALES.iterdir() if folder.is_dir())
-
-
 def bare_sentences() -> tuple[str, ...]:
     """The keys of all messages, in order, that say the same whatever they are told."""
-    sources = (
-        file.read_text(encoding="utf-8") for file in sorted((LOCALES / GROUND).glob("*.ftl"))
-    )
-    entries = [entry for source in sources for entry in FluentParser().parse(source).body]
-    found = [entry for entry in entries if isinstance(entry, ast.Message)]
-    return tuple(each.id.name for each in found if _is_bare(each))
-
-
-def _is_bare(message: ast.Message) -> bool:
-    parts = [] if message.value is None else message.value.elements
-    return all(isinstance(part, ast.TextElement) for part in parts)
+    ground = sentences(GROUND, LOCALES)
+    return () if ground is None else ground.bare()
 
 
 @lru_cache(maxsize=8192)

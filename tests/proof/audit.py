@@ -5,7 +5,7 @@ answer. Nothing is asked of the bot, which may have been killed any number of ti
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from dataclasses import dataclass, field
 from typing import Any, Literal, get_args
 
@@ -66,6 +66,7 @@ class History:
         states: The running deal at each ply.
         pairs: The players, by number, who had seats 1 and 2 at each ply.
         starts: The ply at which each deal began.
+        ends: How each deal ended, by its number.
         sat: The members who have had each number so far.
     """
 
@@ -74,6 +75,7 @@ class History:
     states: dict[int, State] = field(default_factory=dict)
     pairs: dict[int, tuple[int, int]] = field(default_factory=dict)
     starts: list[int] = field(default_factory=list)
+    ends: dict[int, State] = field(default_factory=dict)
     sat: dict[int, set[int]] = field(default_factory=dict)
 
     def seat_at(self, ply: int, member_id: int) -> int | None:
@@ -174,6 +176,8 @@ class Audit:
                 if state.result is None:
                     history.states[snapshot.table.ply] = state
                     history.pairs[snapshot.table.ply] = (deal.player_1, deal.player_2)
+                else:
+                    history.ends[deal.deal] = state
         known = self._tables.get(table_id)
         history.sat = {} if known is None else known.sat
         for each in snapshot.players:
@@ -229,7 +233,10 @@ class Audit:
         for reader, components, offers in layouts:
             shown = cards_shown(components)
             for table_id in {one.table for one in offers} & self._tables.keys():
-                self._check_cards(reader, shown, table_id, before.get(table_id))
+                # A result has the way to a review of its deal, and shows how that ended.
+                ended = {one.ply for one in offers if one.kind == "review" and not one.rest}
+                unmet = shown - _laid_open(self._tables[table_id], ended)
+                self._check_cards(reader, unmet, table_id, before.get(table_id))
 
     def _check_cards(
         self, reader: int, shown: frozenset[Card], table_id: int, before: History | None
@@ -364,6 +371,12 @@ def _is_of(row: MoveRow, history: History, interaction: Interaction, action: Act
         return mine and row.move.startswith(LAID) and row.interaction_id == int(interaction.id)
     same = row.move == action.rest or row.move.startswith(f"{action.rest}=")
     return action.kind == "move" and same and row.ply == action.ply and mine
+
+
+def _laid_open(history: History, ended: Container[int | None]) -> frozenset[Card]:
+    """What anybody may see of deals that have ended."""
+    ends = [state for deal, state in history.ends.items() if deal in ended]
+    return frozenset(card for state in ends for card in cards_seen(state.view(None)))
 
 
 def _offers(components: list[Json]) -> Iterator[Action]:

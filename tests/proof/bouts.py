@@ -18,6 +18,8 @@ from data import deals, moves, schema
 from data.database import Database
 from engine.record import read_record, replay
 from playground.driver import Actor, Answer, StandIn
+from playground.standin.models import Message
+from playground.standin.validation.walk import walk
 from tests.wire.clicking import asked, click, next_click, wish_of
 from tests.wire.house import choices, offered
 from tests.wire.seen import missing
@@ -301,7 +303,7 @@ class Bouts:
             rows = await self.club.displays.of_table(table_id)
             known |= {str(row.message_id) for row in rows}
         return [
-            f"message {message.id} in channel {channel.id} is nobody's"
+            f"message {message.id} in channel {channel.id} is nobody's: {_about(message)}"
             for channel in list(self.discord.world.channels.values())
             for message in list(channel.messages.values())
             if message.only_for is None and message.id not in known
@@ -333,6 +335,12 @@ class Bouts:
             assert replayed.contest.points == snapshot.contest.points
             assert replayed.contest.settlement == snapshot.contest.settlement
         await check_standings(self.discord, self.club)
+
+
+def _about(message: Message) -> str:
+    """What a message is for: its buttons and menus tell."""
+    ids = (str(one.get("custom_id")) for one in walk(message.components) if one.get("custom_id"))
+    return ", ".join(ids) or "nothing to press"
 
 
 async def _timed(press: Press) -> float:

@@ -1,14 +1,18 @@
 """Text falls back to English; names can do no harm."""
 
+import re
 import unicodedata
 from pathlib import Path
 
 import pytest
 import structlog
+from fluent.syntax import FluentParser, ast
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
+from club.languages import LOCALES
 from cogs.ui import text as module
+from cogs.ui.sentences import entries
 from cogs.ui.text import Text, plain_name, safe_name
 
 UNSEEN = {"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"}
@@ -31,17 +35,28 @@ def test_a_translation_comes_first_and_english_fills_its_gaps(
         folder.mkdir()
         (folder / "all.ftl").write_text(words, encoding="utf-8")
     monkeypatch.setattr(module, "LOCALES", tmp_path)
-    module._bundle.cache_clear()
-    module._shipped.cache_clear()
-    try:
-        assert Text("fr-CA")("greet", name="South") == "Bonjour South"
-        assert Text("fr")("part") == "Bye"
-        with structlog.testing.capture_logs() as logs:
-            assert Text("de")("greet", name="South") == "Hello South"
-        assert [entry["message"] for entry in logs] == ["greet"]
-    finally:
-        module._bundle.cache_clear()
-        module._shipped.cache_clear()
+    assert Text("fr-CA")("greet", name="South") == "Bonjour South"
+    assert Text("fr")("part") == "Bye"
+    with structlog.testing.capture_logs() as logs:
+        assert Text("de")("greet", name="South") == "Hello South"
+    assert [entry["message"] for entry in logs] == ["greet"]
+
+
+@pytest.mark.parametrize(
+    "file", sorted(LOCALES.rglob("*.ftl")), ids=lambda one: f"{one.parent.name}-{one.stem}"
+)
+def test_a_sentence_by_itself_is_what_it_is_in_its_file(file: Path) -> None:
+    source = file.read_text(encoding="utf-8")
+    whole = [one for one in FluentParser().parse(source).body if isinstance(one, ast.Message)]
+    assert [key for key, _ in entries(source)] == [one.id.name for one in whole]
+    for entry, (_, text) in zip(whole, entries(source), strict=True):
+        alone = FluentParser().parse(text).body[0]
+        assert entry.equals(alone, ignored_fields=["span", "comment"])
+
+
+def test_no_sentence_refers_to_another() -> None:
+    for file in LOCALES.rglob("*.ftl"):
+        assert not re.search(r"\{\s*-?[a-z][\w-]*\s*\}", file.read_text(encoding="utf-8")), file
 
 
 def test_an_unknown_message_is_an_error() -> None:
