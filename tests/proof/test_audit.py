@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from copy import deepcopy
 from dataclasses import dataclass, replace
 from pathlib import Path
+from random import Random
 
 from sqlalchemy import delete, update
 
@@ -14,6 +15,7 @@ from cogs.ui.hand import draw_hand
 from data.database import Database
 from data.schema import drafts, moves, tables
 from data.schema_standings import standings
+from engine.players import PLAYERS
 from playground.standin.models import Interaction, Message
 from tests.proof.audit import Audit, action_of
 from tests.proof.screen import Screen
@@ -65,9 +67,30 @@ async def audited(folder: Path) -> AsyncIterator[Audited]:
             await database.close()
 
 
+async def play_the_deal(house: House) -> None:
+    """Let both sides play until the running deal has a result."""
+    snapshot = await house.club.snapshot(1)
+    dealt = snapshot.deal
+    while snapshot.deal == dealt:
+        assert snapshot.state is not None
+        choice = PLAYERS["simple"].choose(snapshot.state.view(snapshot.state.turn), Random(1))
+        member_id = house.on_turn(snapshot).id
+        snapshot = await house.club.play(1, snapshot.table.ply, member_id, str(choice))
+    house.bot.displays.refresh(1)
+    await house.quiet()
+
+
 def is_pick(interaction: Interaction) -> bool:
     action = action_of(interaction)
     return action is not None and action.kind == "pick"
+
+
+async def test_a_result_may_show_how_its_deal_ended(tmp_path: Path) -> None:
+    async with audited(tmp_path) as it:
+        await play_the_deal(it.house)
+        await it.move()
+        await it.audit.compare()
+        assert it.kinds == {"doubled"}  # Nobody has pressed for those moves.
 
 
 async def test_nothing_is_wrong_with_a_game(tmp_path: Path) -> None:
