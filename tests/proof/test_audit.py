@@ -67,15 +67,15 @@ async def audited(folder: Path) -> AsyncIterator[Audited]:
             await database.close()
 
 
-async def play_the_deal(house: House) -> None:
-    """Let both sides play until the running deal has a result."""
+async def play_until_a_layoff(house: House) -> None:
+    """Let both sides play until a deal has ended in which cards were laid off."""
     snapshot = await house.club.snapshot(1)
-    dealt = snapshot.deal
-    while snapshot.deal == dealt:
+    while snapshot.last is None or not snapshot.last.layoffs:
         assert snapshot.state is not None
         choice = PLAYERS["simple"].choose(snapshot.state.view(snapshot.state.turn), Random(1))
         member_id = house.on_turn(snapshot).id
         snapshot = await house.club.play(1, snapshot.table.ply, member_id, str(choice))
+    assert snapshot.table.finished_at is None
     house.bot.displays.refresh(1)
     await house.quiet()
 
@@ -87,7 +87,7 @@ def is_pick(interaction: Interaction) -> bool:
 
 async def test_a_result_may_show_how_its_deal_ended(tmp_path: Path) -> None:
     async with audited(tmp_path) as it:
-        await play_the_deal(it.house)
+        await play_until_a_layoff(it.house)
         await it.move()
         await it.audit.compare()
         assert it.kinds == {"doubled"}  # Nobody has pressed for those moves.
