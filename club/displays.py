@@ -97,10 +97,10 @@ class Displays:
         async with self._database.write(alone=True) as connection:
             return await displays.answered(connection, display)
 
-    async def remove(self, display_id: int) -> bool:
-        """Forget a message; False when it was forgotten already."""
+    async def remove(self, display: Display) -> bool:
+        """Forget a message; False when that was done already, or another has its place by now."""
         async with self._database.write() as connection:
-            return await displays.remove(connection, display_id)
+            return await displays.remove(connection, display)
 
     async def leave_over(self, display: Display) -> None:
         """Note that a message is to be deleted which is in nobody's place."""

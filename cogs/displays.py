@@ -296,7 +296,10 @@ class Displays:
             async with asyncio.timeout(GIVE_WAY):
                 await self._calm.wait()
         del self._looks[table_id]
-        return await self._club.snapshot(table_id), await self._messages.rows(table_id)
+        # In this order: by an older look at the table a message that another process has sent
+        # since would be one that nobody wants.
+        rows = await self._messages.rows(table_id)
+        return await self._club.snapshot(table_id), rows
 
     async def _seat(self, snapshot: Snapshot, seat: int, rows: dict[Key, Display]) -> bool:
         """Bring the hand of a seat up to date, where a member sits there."""
@@ -353,7 +356,7 @@ class Displays:
         """Delete a message that isn't to be seen any more; answers whether that is settled."""
         fault = await self._messages.discard(row)
         if fault is None:
-            await self._club.displays.remove(row.display_id)
+            await self._club.displays.remove(row)
         elif fault is Fault.BARRED:
             await self._messages.set_aside(snapshot, row)
         return fault is not Fault.LATER

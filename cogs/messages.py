@@ -175,7 +175,7 @@ class Messages:
             return snapshot, want.plain, row
         if want.private and row is not None and code == NO_CHANNEL:
             # Direct messages can be opened anew.
-            await self._club.displays.remove(row.display_id)
+            await self._club.displays.remove(row)
             return snapshot, want, None
         where = snapshot.channel_id if row is None else row.channel_id
         if not want.private and await self._rooms.lost(snapshot, where, error):

@@ -96,7 +96,7 @@ class Rooms:
                     return None
                 if fault is not Fault.GONE:
                     break
-                await self._club.displays.remove(row.display_id)
+                await self._club.displays.remove(row)
         return await self._without(snapshot)
 
     async def _open_on(self, snapshot: Snapshot, channel_id: int, message_id: int) -> Snapshot:

@@ -152,9 +152,14 @@ def _redrawn(display: Display) -> dict[str, object]:
     }
 
 
-async def remove(connection: AsyncConnection, display_id: int) -> bool:
-    """Forget a display; False when it was gone already."""
-    result = await connection.execute(delete(displays).where(displays.c.display_id == display_id))
+async def remove(connection: AsyncConnection, display: Display) -> bool:
+    """Forget a display; False when it was gone already, or another message is in its place."""
+    result = await connection.execute(
+        delete(displays).where(
+            displays.c.display_id == display.display_id,
+            displays.c.message_id.is_not_distinct_from(display.message_id),
+        )
+    )
     return result.rowcount > 0
 
 

@@ -25,7 +25,7 @@ async def test_a_display_falls_behind_when_a_move_is_made(club: Club, clock: Clo
     assert await club.displays.behind() == [table.table_id]
     found = {each.display_id: each for each in await club.displays.of_table(table.table_id)}
     assert found[display_id].message_id == 1234
-    assert await club.displays.remove(display_id)
+    assert await club.displays.remove(found[display_id])
     left = await club.displays.of_table(table.table_id)
     assert [each.display_id for each in left] == [each for each in found if each != display_id]
 

@@ -1,7 +1,9 @@
+import asyncio
 from datetime import timedelta
 
 import pytest
 
+from club.snapshot import Snapshot
 from cogs.messages import AWAY, EDITABLE
 from cogs.wanted import wanted
 from data.displays import FINAL
@@ -257,3 +259,30 @@ async def test_a_known_channel_of_direct_messages_is_not_opened_again(desk: Desk
     snapshot = await step(desk.club, snapshot)
     await desk.refresh(snapshot)
     assert desk.screen.asked["open", NORTH.member_id] == 1
+
+
+async def test_a_look_that_took_long_takes_nobodys_hand_away(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waiting = await desk.club.challenge(PLACE, NORTH, None, QUICK)
+    table_id = waiting.table.table_id
+    await desk.refresh(waiting)
+    looked, go_on = asyncio.Event(), asyncio.Event()
+    look = desk.club.snapshot
+
+    async def long_look(table_id: int) -> Snapshot:
+        snapshot = await look(table_id)
+        looked.set()
+        await go_on.wait()
+        return snapshot
+
+    twin = desk.restarted()
+    with monkeypatch.context() as patched:
+        patched.setattr(desk.club, "snapshot", long_look)
+        refreshing = asyncio.ensure_future(twin.refresh(waiting))
+        await looked.wait()
+    playing = await desk.club.accept(table_id, SOUTH, 9_000)
+    await desk.refresh(playing)
+    go_on.set()
+    await refreshing
+    assert await desk.is_current(playing)

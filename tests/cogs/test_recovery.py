@@ -131,7 +131,7 @@ async def test_a_restart_between_sending_and_noting_makes_no_second_message(desk
     waiting = await desk.club.challenge(PLACE, NORTH, SOUTH, QUICK)
     await desk.refresh(waiting)
     (row,) = await desk.club.displays.of_table(waiting.table.table_id)
-    await desk.club.displays.remove(row.display_id)
+    await desk.club.displays.remove(row)
     await desk.restarted().refresh(waiting)
     assert len(desk.screen.messages) == 1
     (again,) = await desk.club.displays.of_table(waiting.table.table_id)

@@ -56,11 +56,26 @@ async def test_a_place_has_one_display(database: Database) -> None:
 async def test_only_the_named_display_is_removed(database: Database) -> None:
     async with database.write() as connection:
         table_id = await running_table(connection)
-        gone = await displays.save(connection, shown(table_id))
-        kept = await displays.save(connection, shown(table_id, kind="hand", member_id=SOUTH))
+        await displays.save(connection, shown(table_id))
+        await displays.save(connection, shown(table_id, kind="hand", member_id=SOUTH))
+        gone, kept = await displays.of_table(connection, table_id)
         assert await displays.remove(connection, gone)
         assert not await displays.remove(connection, gone)
-        assert [d.display_id for d in await displays.of_table(connection, table_id)] == [kept]
+        assert await displays.of_table(connection, table_id) == [kept]
+
+
+async def test_a_display_with_another_message_by_now_stays(database: Database) -> None:
+    async with database.write() as connection:
+        table_id = await running_table(connection)
+        await displays.save(connection, shown(table_id, message_id=8000))
+        (known,) = await displays.of_table(connection, table_id)
+        await displays.save(connection, shown(table_id, message_id=8001))
+        assert not await displays.remove(connection, known)
+        (left,) = await displays.of_table(connection, table_id)
+        assert left.message_id == 8001
+        await displays.save(connection, shown(table_id, message_id=None))
+        (unsent,) = await displays.of_table(connection, table_id)
+        assert await displays.remove(connection, unsent)
 
 
 async def test_an_earlier_ply_is_behind(database: Database) -> None:
