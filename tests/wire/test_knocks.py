@@ -15,7 +15,7 @@ from tests.wire.play import Play
 GAMES = {
     "claims and layoffs": (
         "standard illegal_knock=opponent_choice layoff_mode=manual knock_meld_mode=manual"
-        " knock_limit=30 game_target=150"
+        " knock_limit=30 game_target=100"
     ),
     "corner": (
         "round_corner illegal_knock=expose layoff_mode=manual discard_visibility=full"
@@ -25,7 +25,7 @@ GAMES = {
         "standard illegal_knock=opponent_choice wall_rule=last_discard_action stock_end=20"
         " return_taken_discard=yes game_target=40"
     ),
-    "second deck": "oklahoma_match illegal_knock=expose spade_double_boxes=all game_target=40",
+    "second deck": "oklahoma_match illegal_knock=expose spade_double_boxes=all game_target=20",
     "dictionary": "dictionary game_target=40",
     "eleven": "elder first_turn=eleven_cards immediate_knock=misdeal game_target=40",
 }

@@ -48,7 +48,7 @@ async def rules_of(house: House, panel: Clicker) -> Rules:
 
 
 @pytest.mark.slow
-async def test_a_rule_of_every_group_of_every_preset_is_changed_by_clicking(house: House) -> None:
+async def test_rules_of_every_preset_are_changed_by_clicking(house: House) -> None:
     panel = await house_panel(house.north)
     dice = random.Random(1)
     for kind, presets in KINDS.items():
@@ -58,7 +58,7 @@ async def test_a_rule_of_every_group_of_every_preset_is_changed_by_clicking(hous
             await panel.choose(f"base={preset}")
             rules = await rules_of(house, panel)
             assert rules == PRESETS[preset]
-            for group in turnable(rules):
+            for group in dice.sample(sorted(turnable(rules)), 3):
                 knob = dice.choice(turnable(rules).get(group, ()) or turnable(rules)["game"])
                 await panel.to(knob.name)
                 value = dice.choice([one for one in knob.offered("") if one != knob.get(rules)])

@@ -9,7 +9,7 @@ from cogs.posts import NOT_ALLOWED
 from cogs.ui.ids import Action
 from engine.rules import Rules
 from playground.driver import texts
-from tests.club.house import dice
+from tests.club.house import dice, play_until
 from tests.wire.house import House, offered, open_house
 from tests.wire.play import Play
 
@@ -59,10 +59,10 @@ async def test_a_hollywood_contest_shows_its_sheet(tmp_path: Path) -> None:
 async def test_a_long_sheet_is_turned_over(tmp_path: Path) -> None:
     rules = Rules.of("standard", game_target=400)
     async with open_house(tmp_path, rules=rules, entropy=dice("sheet 2")) as house:
-        table_id, play = await started(house), Play(house, 6)
+        table_id = await started(house)
         snapshot = await house.club.snapshot(table_id)
-        while snapshot.contest is None or snapshot.contest.deals < 17:
-            snapshot = await play.turn(snapshot)
+        await play_until(house.club, snapshot, lambda one: bool(one.last and one.last.number == 17))
+        house.bot.displays.refresh(table_id)
         await house.quiet()
         first = (await house.south.command("gin scores", table=table_id)).message
         assert "Part 2 of 2" in texts(first)
@@ -80,7 +80,8 @@ async def test_a_long_sheet_is_turned_over(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 async def test_where_no_files_may_be_sent_the_sheet_is_told(tmp_path: Path) -> None:
-    async with open_house(tmp_path, rules=HOLLYWOOD, entropy=dice("sheet 1")) as house:
+    rules = Rules.of("hollywood", game_target=10)
+    async with open_house(tmp_path, rules=rules, entropy=dice("sheet 1")) as house:
         table_id, play = await started(house), Play(house, 5)
         house.discord.channel.denied.add("attach_files")
         house.discord.expect(NOT_ALLOWED)
