@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PORT ?= 8765
 
-.PHONY: help play test check fix prove bench arena pictures clean
+.PHONY: help play test check look browse fix prove bench arena pictures clean
 
 help: ## say what there is
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -32,11 +32,16 @@ test: .venv/.dev ## run the tests
 	@$(BIN)/python -m pytest -m "not browser and not slow" -n auto --dist worksteal
 
 check: .venv/.dev ## lint, types, the floors, the slow tests and those in a browser
+	@$(MAKE) --no-print-directory -j 2 --output-sync=target look browse
+	$(BIN)/python -m pytest -m slow -n auto --dist worksteal
+
+look: .venv/.dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/pyright
 	$(BIN)/lint-imports
-	$(BIN)/python -m pytest -m slow -n auto --dist worksteal
+
+browse: .venv/.dev
 	$(BIN)/python -m pytest -m browser
 
 fix: .venv/.dev ## format, and mend what the linter can mend

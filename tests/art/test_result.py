@@ -61,6 +61,7 @@ def check_edges(image: Image.Image) -> None:
     assert set(bottom) == {FELT}
 
 
+@pytest.mark.slow
 @settings(max_examples=40, deadline=None)
 @given(st.randoms(use_true_random=False))
 def test_any_two_hands_fit_the_picture(rng: random.Random) -> None:
@@ -78,6 +79,7 @@ def test_the_longest_hands_fit() -> None:
     check_edges(opened(result_picture(result, ("North", "South"))))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("preset", PRESETS)
 def test_deals_of_every_preset_fit(preset: str) -> None:
     for seed in range(6):

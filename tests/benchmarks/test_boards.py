@@ -8,6 +8,7 @@ from benchmarks import boards
 from club.standings import MEASURES
 
 
+@pytest.mark.slow
 def test_every_board_has_a_line(capsys: pytest.CaptureFixture[str]) -> None:
     boards.report((12, 24), looks=2)
     lines = capsys.readouterr().out.splitlines()

@@ -68,6 +68,7 @@ def test_a_missing_engine_is_told_and_left_out(
     assert not list(deals.measures(random.Random(1), deals=1))
 
 
+@pytest.mark.slow
 def test_a_section_is_printed_by_its_name(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

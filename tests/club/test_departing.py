@@ -2,6 +2,8 @@
 
 from datetime import timedelta
 
+import pytest
+
 from club.club import Club
 from club.people import Person
 from data.database import Database
@@ -33,6 +35,7 @@ async def kept(database: Database) -> set[int]:
     return {row["server_id"] for rows in found.values() for row in rows if row.get("server_id")}
 
 
+@pytest.mark.slow
 async def test_a_server_is_forgotten_thirty_days_after_the_bot_was_removed(
     club: Club, clock: Clock, database: Database
 ) -> None:

@@ -68,6 +68,7 @@ async def counted(database: Database, *without: Person) -> dict[str, list[dict[s
     return found
 
 
+@pytest.mark.slow
 async def test_nothing_is_left_of_a_member(club: Club, database: Database) -> None:
     over = await evening(club)
     reason = f"@North and <@{NORTH.member_id}> saw the cards"
@@ -93,6 +94,7 @@ async def test_nothing_is_left_of_a_member(club: Club, database: Database) -> No
     )
 
 
+@pytest.mark.slow
 async def test_every_figure_of_everybody_elses_stays_and_is_what_a_recount_gives(
     club: Club, database: Database
 ) -> None:
@@ -215,6 +217,7 @@ async def test_no_correction_of_a_sheet_waits_for_who_is_forgotten(
         ]
 
 
+@pytest.mark.slow
 async def test_the_copy_has_all_of_ones_own_and_nothing_hidden(
     club: Club, database: Database
 ) -> None:

@@ -24,6 +24,7 @@ from tests.club.test_groups import (
 )
 
 
+@pytest.mark.slow
 async def test_the_others_agree_on_the_computer(database: Database) -> None:
     club = make_club(database)
     lead = await gathered(club, PAIRS, 4)

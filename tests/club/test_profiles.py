@@ -208,6 +208,7 @@ async def versus(club: Club, one: Person, other: Person, asker: Person | None = 
     return await club.rivals.versus(pairing, asker_id=asker_id, server_id=HERE)
 
 
+@pytest.mark.slow
 async def test_every_figure_is_what_playing_all_of_it_again_gives(
     season: Season, database: Database
 ) -> None:

@@ -52,6 +52,7 @@ async def over(club: Club) -> Snapshot:
     return await play_out(club, await begin(club))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("north", [EVERYONE, SERVER, NOBODY])
 @pytest.mark.parametrize("south", [EVERYONE, SERVER, NOBODY])
 async def test_a_game_is_for_others_as_both_who_played_like_it(
@@ -84,6 +85,7 @@ async def test_while_a_game_runs_it_is_for_those_who_play_it(club: Club) -> None
         await club.record(table_id, EAST.member_id, server_id=HERE)
 
 
+@pytest.mark.slow
 async def test_of_several_who_played_each_deal_is_as_its_two_like_it(club: Club) -> None:
     rules = replace(ROBIN, game_target=100)
     table_id = (await play_all(club, (await gathered(club, rules, 3, start=True)).lead_id)).lead_id

@@ -6,6 +6,7 @@ import tempfile
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -63,6 +64,7 @@ def choice(state: State, rng: random.Random) -> str:
     return str(rng.choice(showing if showing and rng.random() < 0.3 else legal))
 
 
+@pytest.mark.slow
 @settings(max_examples=10, deadline=None, derandomize=True)
 @given(
     seed=st.integers(0, 2**32),

@@ -123,6 +123,7 @@ def test_what_is_stored_is_what_a_recount_gives(tmp_path_factory: pytest.TempPat
     examples()
 
 
+@pytest.mark.slow
 async def test_whole_games_are_counted_as_a_recount_counts_them(
     club: Club, database: Database, clock: Clock
 ) -> None:
@@ -143,6 +144,7 @@ async def test_whole_games_are_counted_as_a_recount_counts_them(
     await check(database)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("text", "players"),
     [

@@ -164,6 +164,7 @@ async def test_a_game_goes_on_after_a_restart(club: Club, url: str) -> None:
     assert over.table.status == "finished"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "rules",
     [

@@ -35,6 +35,7 @@ async def test_a_challenge_pings_only_the_challenged_member(desk: Desk) -> None:
     assert not ids_on(message.drawing)
 
 
+@pytest.mark.slow
 async def test_a_whole_game_stays_current_and_leaves_one_table_message(desk: Desk) -> None:
     snapshot = await begin(desk.club, SHORT)
     await desk.refresh(snapshot)

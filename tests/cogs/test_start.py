@@ -3,6 +3,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parents[2]
 
 
@@ -38,6 +40,7 @@ def test_a_database_that_cannot_be_opened_is_one_line(tmp_path: Path) -> None:
     assert "secret" not in line
 
 
+@pytest.mark.slow
 def test_the_bot_itself_never_loads_what_only_the_expert_needs(tmp_path: Path) -> None:
     program = (
         "import importlib, sys, cogs.running, cogs.client\n"

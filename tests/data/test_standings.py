@@ -123,6 +123,7 @@ async def compare(database: Database, entries: list[Entry]) -> None:
         raise UndoneError
 
 
+@pytest.mark.slow
 def test_standings_equal_a_recount(sqlite_url: str) -> None:
     with asyncio.Runner() as runner:
         database = runner.run(Database.open(sqlite_url))

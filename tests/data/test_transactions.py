@@ -161,6 +161,7 @@ async def test_writers_follow_one_another(database: Database) -> None:
     assert server.name == "40"
 
 
+@pytest.mark.slow
 async def test_several_processes_write_one_database(url: str) -> None:
     database = await Database.open(url)
     async with database.write() as connection:

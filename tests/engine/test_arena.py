@@ -126,6 +126,7 @@ def test_the_command_says_what_it_comes_to(arena: Arena) -> None:
     assert shown["first_faults"] == [None, None]
 
 
+@pytest.mark.slow
 def test_a_program_that_speaks_the_protocol_plays_as_the_player_itself(arena: Arena) -> None:
     """Under rules in which the player leaves nothing to chance."""
     arguments = ("--rules", "colonel game_target=20", "--contests", "2")

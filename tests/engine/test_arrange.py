@@ -14,6 +14,7 @@ from tests.engine import brute
 from tests.engine.strategies import hands, meld_rules
 
 
+@pytest.mark.slow
 @settings(max_examples=300, derandomize=True, deadline=None)
 @given(hand=hands(), rules=meld_rules)
 def test_best_arrangements(hand: tuple[Card, ...], rules: MeldRules) -> None:

@@ -28,6 +28,7 @@ suited = st.builds(
 )
 
 
+@pytest.mark.slow
 @settings(max_examples=200, derandomize=True, deadline=None)
 @given(hand=big_hands, rules=suited)
 def test_a_big_hand_counts_what_the_plain_reckoning_counts(

@@ -3,6 +3,7 @@
 import random
 from itertools import islice
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -21,6 +22,7 @@ often = settings(max_examples=60, derandomize=True, deadline=None)
 ANY_SUIT = MeldRules(runs="any_suit", ace="high_or_low", values="ace15")
 
 
+@pytest.mark.slow
 @often
 @given(games, st.integers(0, 2**32))
 def test_a_choice_of_cards_is_judged_as_the_state_would(game: Game, seed: int) -> None:
@@ -38,6 +40,7 @@ def test_a_choice_of_cards_is_judged_as_the_state_would(game: Game, seed: int) -
         assert not any(may_play(waiting, move) for move in state.legal_moves())
 
 
+@pytest.mark.slow
 @often
 @given(games)
 def test_every_contract_can_be_chosen_meld_by_meld(game: Game) -> None:
@@ -58,6 +61,7 @@ def test_every_contract_can_be_chosen_meld_by_meld(game: Game) -> None:
             assert not may_start_contract(view, (*move.melds, move.melds[0]))
 
 
+@pytest.mark.slow
 @often
 @given(games)
 def test_what_is_suggested_may_be_played(game: Game) -> None:

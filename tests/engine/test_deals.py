@@ -49,6 +49,7 @@ def test_what_is_laid_out_is_the_hands(game: Game) -> None:
         assert tuple(sorted(shown)) == result.hands[seat - 1]
 
 
+@pytest.mark.slow
 def test_every_phase_and_nearly_every_result_is_reached() -> None:
     all_games = [played(text, seed, sense=seed % 3 / 2) for text in VARIED for seed in range(15)]
     phases = {state.phase for game in all_games for state in game.states}

@@ -33,6 +33,7 @@ def check(
     assert found.deadwood == brute.count(found.unmatched, rules)
 
 
+@pytest.mark.slow
 @settings(max_examples=200, derandomize=True, deadline=None)
 @given(cards=hands(least=12, most=17), rules=meld_rules, size=st.integers(4, 9))
 def test_the_defence_leaves_the_least(cards: tuple[Card, ...], rules: MeldRules, size: int) -> None:

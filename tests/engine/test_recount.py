@@ -82,6 +82,7 @@ def test_a_columns_points_are_those_of_the_deals_on_it(rules: Rules, deals: list
         assert column.boxes == tuple(sum(deal[2 + side] for deal in entered) for side in (0, 1))
 
 
+@pytest.mark.slow
 @MANY
 @given(
     st.integers(2, 6).flatmap(

@@ -25,6 +25,7 @@ def choice(state: TableState) -> str:
     return str(SIMPLE.choose(state.view(state.turn), random.Random(1)))
 
 
+@pytest.mark.slow
 @settings(max_examples=40, derandomize=True, deadline=None)
 @given(games, st.integers(0, 2**32))
 def test_every_choice_is_legal_and_comes_from_the_view_alone(game: Game, seed: int) -> None:

@@ -33,6 +33,7 @@ def result_of(state: TableState) -> DealResult:
     return state.result
 
 
+@pytest.mark.slow
 @often
 @given(games)
 def test_every_move_listed_is_taken_and_listed_once(game: Game) -> None:
@@ -72,6 +73,7 @@ def test_a_second_reckoning_agrees_on_what_may_be_played_and_what_it_comes_to(
     assert referee.ending == (result.result, result.winner, result.scores)
 
 
+@pytest.mark.slow
 @often
 @given(games)
 def test_the_result_says_what_lay_on_the_table(game: Game) -> None:
@@ -135,6 +137,7 @@ def test_an_imagined_state_could_have_been_reached_and_plays_on(game: Game, seed
     assert state.result
 
 
+@pytest.mark.slow
 @often
 @given(games)
 def test_what_is_private_is_shown_to_its_holder_alone(game: Game) -> None:
@@ -151,6 +154,7 @@ def test_what_is_private_is_shown_to_its_holder_alone(game: Game) -> None:
             assert view.table == state.table
 
 
+@pytest.mark.slow
 def test_every_phase_and_every_result_is_reached() -> None:
     all_games = [played(text, seed, sense=seed % 3 / 2) for text in VARIED for seed in range(9)]
     phases = {state.phase for game in all_games for state in game.states}

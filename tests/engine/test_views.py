@@ -3,6 +3,7 @@
 import random
 import re
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -29,6 +30,7 @@ def known_to_be_held(view: KnockView, seat: int) -> set[Card]:
     return held
 
 
+@pytest.mark.slow
 @often
 @given(games)
 def test_a_view_names_no_hidden_card(game: Game) -> None:
@@ -47,6 +49,7 @@ def test_a_view_names_no_hidden_card(game: Game) -> None:
             assert not (shown & {str(card) for card in hidden if card != state.knock_card})
 
 
+@pytest.mark.slow
 @often
 @given(games, st.integers(0, 2**32))
 def test_cards_known_to_be_held_stay_in_the_imagined_hand(game: Game, seed: int) -> None:

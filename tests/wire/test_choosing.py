@@ -61,6 +61,7 @@ async def first_move(house: House, preset: str) -> tuple[int, int]:
     return after
 
 
+@pytest.mark.slow
 async def test_every_variant_is_a_command_an_acceptance_and_a_move_away(house: House) -> None:
     for preset in POPULAR:
         assert await first_move(house, preset) == (1, 1), preset

@@ -197,6 +197,7 @@ async def test_the_computer_plays_on(house: House) -> None:
     assert house.on_turn(snapshot) is actor
 
 
+@pytest.mark.slow
 async def test_who_waits_is_asked_again_and_the_late_one_may_still_move(house: House) -> None:
     table_id, question = await out_of_time(house)
     actor, other = await sleeper(house, table_id), await waiting(house, table_id)

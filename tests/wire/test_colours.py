@@ -5,6 +5,8 @@ from collections.abc import Iterable
 from datetime import timedelta
 from pathlib import Path
 
+import pytest
+
 from art.emoji import emoji_names
 from art.hand import hand_picture
 from art.pens import FOUR
@@ -128,6 +130,7 @@ async def test_signs_have_no_colours(house: House) -> None:
     assert not written(panel.said)
 
 
+@pytest.mark.slow
 async def test_a_picture_is_drawn_in_its_members_colours(tmp_path: Path) -> None:
     async with open_house(tmp_path, rules=Rules.of("mahjong")) as house:
         table_id = await house.begin()

@@ -145,6 +145,7 @@ async def test_an_open_seat_is_for_anybody_but_its_host(house: House) -> None:
     assert table.state is not None
 
 
+@pytest.mark.slow
 async def test_a_challenge_runs_out_after_a_day(house: House) -> None:
     challenge = await house.north.command("gin challenge", member=house.south)
     await house.quiet()
@@ -261,6 +262,7 @@ async def test_a_rematch_that_there_is_already_is_shown(house: House) -> None:
         assert there.url.split("/")[-1] in {one["id"] for one in house.north.messages()}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("custom_id", "key"),
     [

@@ -3,6 +3,8 @@
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from playground.driver import Actor, Answer, texts
 from tests.wire.house import House, choices, offered, open_house
 from tests.wire.sitting import PLACES, Sitting
@@ -92,6 +94,7 @@ async def test_a_lobby_is_taken_back(tmp_path: Path) -> None:
         assert not words(message, "lobby")
 
 
+@pytest.mark.slow
 async def test_the_others_agree_on_who_plays_on(tmp_path: Path) -> None:
     async with open_house(tmp_path, members=PLACES[:4]) as house:
         sitting = Sitting(house, 2)
@@ -117,6 +120,7 @@ async def test_the_others_agree_on_who_plays_on(tmp_path: Path) -> None:
         assert over.contest.finished
 
 
+@pytest.mark.slow
 async def test_who_comes_back_plays_on(tmp_path: Path) -> None:
     async with open_house(tmp_path, members=PLACES[:3]) as house:
         sitting = Sitting(house, 3)
@@ -147,6 +151,7 @@ async def test_a_contest_is_lost_where_the_others_say_so(tmp_path: Path) -> None
         assert east.messages(east.dm())
 
 
+@pytest.mark.slow
 async def test_a_partner_who_has_finished_looks_on(tmp_path: Path) -> None:
     async with open_house(tmp_path, members=PLACES[:4]) as house:
         sitting = Sitting(house, 5)
@@ -173,6 +178,7 @@ async def test_a_partner_who_has_finished_looks_on(tmp_path: Path) -> None:
         assert not words(asked.message, "advice"), "their own hand is still being played"
 
 
+@pytest.mark.slow
 async def test_the_next_contest_has_a_lobby_of_its_own(tmp_path: Path) -> None:
     async with open_house(tmp_path, members=PLACES[:3]) as house:
         sitting = Sitting(house, 6)

@@ -89,6 +89,7 @@ async def test_who_was_never_heard_of_is_written_to_as_the_channel_is(house: Hou
     assert snapshot.language_of(house.south.id) == "en"
 
 
+@pytest.mark.slow
 async def test_a_member_sets_a_language_at_once_and_for_good(house: House) -> None:
     table_id = await begin(house)
     panel = await set_language(house.south, "gin me", "de")

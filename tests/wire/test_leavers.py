@@ -5,6 +5,8 @@ import re
 from datetime import timedelta
 from typing import Any
 
+import pytest
+
 from club.standings import LINES
 from playground.driver import Actor, texts
 from tests.wire.house import House
@@ -60,6 +62,7 @@ async def test_who_has_left_is_not_on_the_board_and_the_page_is_whole(house: Hou
     assert not {second.name, third.name} & set(again)
 
 
+@pytest.mark.slow
 async def test_a_silent_discord_hides_nobody_and_holds_nothing_up(house: House) -> None:
     house.discord.expect(10007, 0)
     crowd = {one.name: one for one in await fill(house)}

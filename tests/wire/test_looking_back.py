@@ -80,6 +80,7 @@ async def bot_in(discord: StandIn, database: Database) -> AsyncIterator[House]:
         yield house
 
 
+@pytest.mark.slow
 async def test_a_game_is_found_shown_and_taken_along_and_its_file_opened(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -3,6 +3,8 @@
 from datetime import timedelta
 from typing import Any
 
+import pytest
+
 from club.people import Person
 from cogs.ui.text import Text
 from playground.driver import Actor, Answer, texts
@@ -64,6 +66,7 @@ async def board(actor: Actor) -> str:
     return texts(await answer.done())
 
 
+@pytest.mark.slow
 async def test_a_record_is_for_whom_its_member_likes(house: House) -> None:
     house.discord.expect(10007)
     north, south, east = house.north, house.south, house.discord.add_member("East")

@@ -4,6 +4,8 @@ import random
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from club.snapshot import Snapshot
 from cogs.ui.cards import card_label
 from cogs.ui.text import Text
@@ -46,6 +48,7 @@ def items_of(answer: Answer) -> list[Any]:
     return [item for part in parts for item in part.get("items", [])]
 
 
+@pytest.mark.slow
 async def test_a_large_hand_is_shown_as_a_picture_to_its_holder_alone(tmp_path: Path) -> None:
     async with open_house(
         tmp_path, rules=Rules.of("mahjong"), members=("North", "South", "East")

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from datetime import timedelta
 from typing import Any
 
+import pytest
 from sqlalchemy import select
 
 from cogs.ui.ids import make_id
@@ -95,6 +96,7 @@ async def test_a_member_takes_a_copy_and_has_all_deleted(house: House) -> None:
     assert "North" in await stored(house), "who comes back starts anew"
 
 
+@pytest.mark.slow
 async def test_a_servers_owners_have_all_of_it_deleted(house: House) -> None:
     north, south, guild = house.north, house.south, house.discord.guild
     owner = house.actor(int(guild.owner_id))
@@ -124,6 +126,7 @@ async def test_a_servers_owners_have_all_of_it_deleted(house: House) -> None:
     await refused(south, await south.press(south.messages()[-1], late), "refusal-no-such-table")
 
 
+@pytest.mark.slow
 async def test_a_server_that_removes_the_bot_is_forgotten_in_time(house: House) -> None:
     await house.begin()
     guild, world = house.discord.guild, house.discord.world

@@ -4,6 +4,8 @@ import asyncio
 from datetime import timedelta
 from typing import Any
 
+import pytest
+
 from club import band
 from club.people import Person, Place
 from cogs.ui.text import Text
@@ -195,6 +197,7 @@ async def test_a_series_is_asked_for_after_a_game(house: House) -> None:
     assert offered(over)
 
 
+@pytest.mark.slow
 async def test_who_is_far_apart_is_brought_together_by_time(house: House) -> None:
     place = Place(int(house.discord.guild.id), "Card house", house.discord.channel.id, "gin-table")
     for number in range(band.FEW):

@@ -67,6 +67,7 @@ async def test_a_deal_is_looked_at_from_its_end_to_its_start_and_back(
         assert f"Move {int(action.rest)} of {moves}" in texts(message)
 
 
+@pytest.mark.slow
 async def test_another_deal_is_chosen_from_a_menu(tmp_path: Path) -> None:
     async with open_house(tmp_path, rules=LONG, entropy=dice("deals")) as house:
         table_id, play = await house.begin(), Play(house, 6)
@@ -91,6 +92,7 @@ async def test_another_deal_is_chosen_from_a_menu(tmp_path: Path) -> None:
             assert "Move" not in texts(answer.message)
 
 
+@pytest.mark.slow
 async def test_a_running_contests_deals_are_not_for_strangers(tmp_path: Path) -> None:
     async with open_house(tmp_path, members=THREE, rules=LONG, entropy=dice("deals")) as house:
         table_id, play = await house.begin(), Play(house, 6)

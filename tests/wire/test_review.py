@@ -60,6 +60,7 @@ async def test_a_result_leads_to_the_review_of_ones_own_decisions(tmp_path: Path
         assert "Only those who played it" in texts(stranger.message)
 
 
+@pytest.mark.slow
 async def test_mistakes_are_paged_through_and_lead_into_the_replay(tmp_path: Path) -> None:
     here = Here()
     opened = open_house(tmp_path, rules=LONG, entropy=dice("deals"), players=here)
@@ -93,6 +94,7 @@ async def test_mistakes_are_paged_through_and_lead_into_the_replay(tmp_path: Pat
         assert len({first, second, at_first, at_second}) == 4
 
 
+@pytest.mark.slow
 async def test_a_clean_deal_is_said_to_be_one_and_there_has_to_be_a_deal(tmp_path: Path) -> None:
     async with open_house(tmp_path, rules=LONG, entropy=dice("deals")) as house:
         table_id = await one_deal(house)

@@ -141,6 +141,7 @@ async def test_who_meets_in_the_queue_gets_a_line_and_a_thread(house: House) -> 
     assert not missing(house.discord, await house.club.snapshot(table_id))
 
 
+@pytest.mark.slow
 async def test_teams_have_one_thread_for_all_their_tables(tmp_path: Path) -> None:
     async with open_house(tmp_path, members=PLACES[:5], threads=True) as house:
         sitting = Sitting(house, 1)
@@ -290,6 +291,7 @@ async def test_a_lost_answer_opens_no_second_thread(house: House) -> None:
     assert room(house).thread_members >= {house.north.user.id, house.south.user.id}
 
 
+@pytest.mark.slow
 async def test_what_discord_refuses_for_now_is_opened_later(house: House) -> None:
     house.discord.faults.fail(*OPENED, 503, times=2)
     house.discord.faults.fail("PUT", "/channels/*/thread-members/*", 503)

@@ -244,6 +244,7 @@ async def test_an_annulled_game_says_why_to_both(house: House) -> None:
     await refused(house.north, again, "refusal-game-over")
 
 
+@pytest.mark.slow
 async def test_a_game_is_given_to_a_member(house: House) -> None:
     table_id = await house.begin()
     answer = await house.north.command(

@@ -3,6 +3,8 @@
 from datetime import timedelta
 from typing import Any
 
+import pytest
+
 from club.people import Person, Place
 from club.standings import Board
 from cogs.ui.board import FAMILY, KIND, MEASURE, SPAN
@@ -79,6 +81,7 @@ async def test_a_board_is_turned_by_menus_and_pages(house: House) -> None:
     assert "Over what time" not in str(ratings)
 
 
+@pytest.mark.slow
 async def test_a_season_is_a_setting(house: House) -> None:
     await fill(house)
     message = (await house.north.command("club standings")).message

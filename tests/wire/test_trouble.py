@@ -73,6 +73,7 @@ async def test_a_lost_answer_is_drawn_again_and_the_move_counts_once(house: Hous
         assert not missing(house.discord, await house.club.snapshot(table_id))
 
 
+@pytest.mark.slow
 async def test_what_discord_refuses_for_now_is_drawn_later(house: House) -> None:
     table_id = await house.begin()
     for part in house.bot.displays.parts:
@@ -163,6 +164,7 @@ async def test_a_table_sent_twice_is_deleted_when_somebody_presses_on_it(house: 
     assert not missing(house.discord, await house.club.snapshot(table_id))
 
 
+@pytest.mark.slow
 async def test_what_could_not_be_deleted_is_deleted_later(house: House) -> None:
     house.discord.expect(10008)
     table_id = await house.begin()
@@ -252,6 +254,7 @@ async def test_a_command_that_cannot_be_answered_is_a_warning_and_no_error(house
     }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", range(len(NAMES)))
 async def test_names_are_only_names(tmp_path: Path, number: int) -> None:
     name = NAMES[number]

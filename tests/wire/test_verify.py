@@ -50,6 +50,7 @@ async def test_a_finished_game_is_checked_by_one_press(tmp_path: Path) -> None:
             assert verify(text).contest
 
 
+@pytest.mark.slow
 async def test_a_running_game_is_checked_as_far_as_it_is_open(tmp_path: Path) -> None:
     async with open_house(tmp_path, members=THREE, rules=LONG, entropy=dice("verify 2")) as house:
         table_id, play = await house.begin(), Play(house, 4)

@@ -5,6 +5,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from club.finding import GoingOn
 from club.scene import scene
 from club.snapshot import Snapshot
@@ -154,6 +156,7 @@ async def test_who_plays_there_is_not_offered_to_follow(house: House) -> None:
     await refused(house.south, refusal, "refusal-plays-there")
 
 
+@pytest.mark.slow
 async def test_a_watcher_reads_the_same_whatever_is_hidden(tmp_path: Path) -> None:
     """All that is sent to a watcher can be drawn from cards that are only imagined."""
     dice, allowed = random.Random(3), set[str]()

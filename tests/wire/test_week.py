@@ -53,6 +53,7 @@ async def week(tmp_path: Path) -> tuple[Week, Diary]:
     return lived, diary
 
 
+@pytest.mark.slow
 async def test_a_week_passes_without_an_hour_in_which_both_are_there(
     week: tuple[Week, Diary],
 ) -> None:

@@ -27,6 +27,7 @@ KING = parse_card("KS")
 SOON = datetime(2026, 1, 1, tzinfo=UTC)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", RULES, ids=lambda rules: rules.to_text())
 def test_every_legal_move_is_offered_and_nothing_else(rules: Rules) -> None:
     rng = random.Random(7)

@@ -63,6 +63,7 @@ def check_everybody(state: KnockState, *, confirm: bool) -> None:
     assert {action.kind for action in actions(public)} <= {"hand", "rules", "watch"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("text", sorted({*VARIED, *option_texts()}))
 def test_all_there_is_to_play_is_offered(text: str) -> None:
     game = played(text, 1)
@@ -70,6 +71,7 @@ def test_all_there_is_to_play_is_offered(text: str) -> None:
         check_everybody(state, confirm=state.ply % 3 > 0)
 
 
+@pytest.mark.slow
 @settings(max_examples=15, deadline=None, derandomize=True)
 @given(text=st.sampled_from(VARIED), seed=st.integers(2, 2**32))
 def test_whatever_is_played(text: str, seed: int) -> None:

@@ -35,6 +35,7 @@ def steps(state: KnockState) -> list[str | None]:
     return [None, *sorted(kinds & {"knock", "gin"}), *moves]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("text", VARIED)
 def test_a_drawing_depends_on_the_view_alone(text: str) -> None:
     rng = random.Random(11)

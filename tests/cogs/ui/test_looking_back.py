@@ -105,6 +105,7 @@ def file_of(games: int) -> tuple[Told, ...]:
     return told_by(join_records(texts))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("games", "here"), [(1, 1), (2, 2), (40, 1), (40, 20), (40, 40)])
 def test_any_deal_of_a_file_fits(games: int, here: int) -> None:
     every = file_of(games)

@@ -103,6 +103,7 @@ def _deal(name: str, seed: int) -> tuple[tuple[TableState, ...], tuple[Move, ...
     return game.states[:-1], game.moves
 
 
+@pytest.mark.slow
 @often
 @given(games, st.integers(0, 2**32))
 def test_a_drawing_depends_on_the_view_alone(game: Game, seed: int) -> None:
@@ -142,6 +143,7 @@ def forced(name: str, size: int, phase: Phase, rng: random.Random) -> TableState
     return replace(state, hands=hands, stock=tuple(rest[:3]), phase=phase, turn=1, **parts)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", [*PLAYED, "colonel match=hollywood", "mahjong runs=any_suit"])
 @pytest.mark.parametrize("size", [10, 12, 13, 20, 30, 42])
 def test_a_hand_of_any_size_can_be_drawn_and_played_from(name: str, size: int) -> None:

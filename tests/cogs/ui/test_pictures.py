@@ -86,6 +86,7 @@ def test_a_hand_that_fits_its_message_has_no_picture() -> None:
         assert not [each for each in actions(drawn) if each.kind == "picture"]
 
 
+@pytest.mark.slow
 def test_a_picture_shows_its_viewers_hand_whoever_holds_more() -> None:
     for state in played(PRESETS["skarney"], 3, sense=0.3).states[:40]:
         for seat in SEATS:

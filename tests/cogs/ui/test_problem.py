@@ -29,6 +29,7 @@ def answered(problem: Problem, number: int, *, members: int = 1) -> Asked:
     return Asked(20_574, problem, UNTIL, Verdict(choice, tally, Count(12, 7, 3)))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", shipped())
 @pytest.mark.parametrize("ui", [PLAIN, EMOJI], ids=["signs", "emojis"])
 def test_every_problem_and_every_verdict_fits(ui: Ui, language: str) -> None:

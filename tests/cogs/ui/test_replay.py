@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -24,6 +25,7 @@ def replayed(rules: Rules, seed: int, sense: float = 0.9) -> Replayed:
     return Replayed(scene, SEATS, 7, tuple(range(1, 41)), states)
 
 
+@pytest.mark.slow
 @settings(max_examples=60, derandomize=True, deadline=None)
 @given(
     name=st.sampled_from(sorted(PRESETS)),

@@ -111,6 +111,7 @@ def contests(draw: st.DrawFn) -> Contest:
     return Contest.start(rules, draw(st.sampled_from([1, 2])), players)
 
 
+@pytest.mark.slow
 @settings(max_examples=120, derandomize=True, deadline=None)
 @given(contests(), st.lists(ONE_SCORES, max_size=90), st.booleans(), st.sampled_from(["", LONG]))
 def test_any_contest_fits_its_messages(
