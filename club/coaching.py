@@ -4,9 +4,11 @@ import asyncio
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final
 
 from club.errors import Refusal
+from club.once import Once
 from club.players import Players
 from club.replays import Replayed, Replays
 from club.snapshot import load
@@ -41,6 +43,10 @@ class NotWeighed(Refusal):
 
 class NoReviewFound(Refusal):
     """The process that weighs moves has failed."""
+
+
+class ReviewUnderWay(Refusal):
+    """Another of the member's deals is being reviewed: they are thought about one by one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +112,7 @@ class Coaching:
         self._replays = replays
         self._players = players
         # Who presses twice while it is thought about means one review.
-        self._thinking: dict[tuple[int, int, int], asyncio.Task[ReviewRow]] = {}
+        self._thinking = Once[tuple[int, int, int], ReviewRow]("review")
 
     async def review(
         self,
@@ -132,6 +138,7 @@ class Coaching:
             NoSuchDeal: No such deal was played there, or none at all.
             NotWeighed: Nobody weighs moves by its rules.
             NoReviewFound: Nobody could weigh its moves.
+            ReviewUnderWay: Another of the member's deals is just being reviewed.
         """
         replayed = await self._replays.replay(table_id, member_id, deal, server_id=server_id)
         if not are_weighed(replayed.scene.rules):
@@ -146,7 +153,11 @@ class Coaching:
         async with self._database.read() as connection:
             row = await reviews.get(connection, table_id, replayed.deal, member_id)
         if row is None:
-            row = await self._once(replayed, seat, member_id)
+            key = table_id, replayed.deal, member_id
+            others = self._thinking.under_way - {key}
+            if any(each == member_id for *_, each in others):
+                raise ReviewUnderWay  # The rest of the club wants to be thought for as well.
+            row = await self._thinking.done(key, partial(self._found, replayed, seat, member_id))
         return await asyncio.to_thread(_told, replayed, seat, row)
 
     async def trend(self, member_id: int) -> Trend | None:
@@ -170,16 +181,6 @@ class Coaching:
             if member_id in {first, second}:
                 found[row.deal] = SEATS[0] if member_id == first else SEATS[1]
         return found
-
-    async def _once(self, replayed: Replayed, seat: Seat, member_id: int) -> ReviewRow:
-        """Think about a deal, once however often it is asked for meanwhile."""
-        key = replayed.scene.table_id, replayed.deal, member_id
-        task = self._thinking.get(key)
-        if task is None:
-            task = asyncio.create_task(self._found(replayed, seat, member_id), name="review")
-            self._thinking[key] = task
-            task.add_done_callback(lambda _: self._thinking.pop(key, None))
-        return await asyncio.shield(task)
 
     async def _found(self, replayed: Replayed, seat: Seat, member_id: int) -> ReviewRow:
         """Review a deal, and keep what was found."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from club import layoffs, picks, turns
@@ -15,6 +16,7 @@ from club.errors import (
     NotSeated,
 )
 from club.looks import Looks
+from club.once import Once
 from club.players import Players
 from club.scene import Scene, scene
 from club.snapshot import Snapshot, load
@@ -22,6 +24,7 @@ from data import moves
 from data.database import Database
 from data.errors import PlyTaken
 from engine.coach import Advice
+from engine.machine import View
 from engine.moves import RESIGN
 from engine.players import Standing
 from engine.seats import Seat
@@ -70,6 +73,7 @@ class Playing(Looks):
         super().__init__(database, clock)
         self._players = players
         self._entropy = entropy
+        self._hints = Once[tuple[int, int], Advice | None]("hint")
 
     async def play(
         self,
@@ -271,10 +275,14 @@ class Playing(Looks):
         seat = turns.seat_at(snapshot, ply, member_id)
         _, state, _ = turns.running(snapshot)
         turns.on_turn(state, seat)
-        advice = await self._players.hint(state.view(seat), table_id << PLIES | ply)
+        ask = partial(self._hinted, state.view(seat), table_id << PLIES | ply)
+        advice = await self._hints.done((table_id, ply), ask)
         if advice is None:
             raise NoHintFound
         return Hint(scene(snapshot, seat), advice)
+
+    async def _hinted(self, view: View, seed: int) -> Advice | None:
+        return await self._players.hint(view, seed)
 
     async def _not_twice(self, table_id: int, ply: int, interaction_id: int | None) -> None:
         """See that the move at a ply wasn't made by the same interaction."""

@@ -1,9 +1,4 @@
-"""A club player of Colonel: keeps melds back while that is safe, and feeds nobody.
-
-What lies on the table is there for both sides to add to, and no place there is ever lost. So melds
-stay in the hand until they all go down together, or until the other side has so few cards left
-that it might go out first.
-"""
+"""A club player of Colonel: keeps melds back while that is safe, and feeds nobody."""
 
 import random
 from dataclasses import dataclass
@@ -12,10 +7,9 @@ from engine.cards import DECK, Card
 from engine.colonel import ColonelView
 from engine.deadwood import BITS
 from engine.moves import ACCEPT, CHALLENGE, REJECT, STOCK, TAKE, Move
+from engine.players.holding import Holding
 from engine.players.placing import fits
-from engine.players.putting import discard, put_down
 from engine.players.reading import pairs
-from engine.players.table_sight import Sight
 
 _DEAR = 12
 """A discard that leaves so much more than another isn't looked at."""
@@ -57,12 +51,12 @@ def choose_colonel(view: ColonelView, _: random.Random, habits: ColonelHabits = 
     return thought.act()
 
 
-class _Thought:
+class _Thought(Holding):
     """One decision."""
 
     def __init__(self, view: ColonelView, habits: ColonelHabits) -> None:
+        super().__init__(view, habits.few)
         self.view, self.habits = view, habits
-        self.sight = Sight(view)
 
     def lead(self) -> float:
         """Return by how much the other hand should count more than one's own."""
@@ -74,23 +68,6 @@ class _Thought:
         """Whether the top of the pile could go down, alone or in a meld."""
         sight = self.sight
         return sight.left(sight.bits | BITS[card]) <= sight.left(sight.bits)
-
-    def act(self) -> Move:
-        """Return what to put down, or the discard."""
-        if self.in_a_hurry():
-            down = put_down(self.view)
-            if down is not None:
-                return down
-        return self.shed() or put_down(self.view) or discard(self.view)
-
-    def in_a_hurry(self) -> bool:
-        """Whether all that goes is put down now: to go out, or before the other side does."""
-        sight, view = self.sight, self.view
-        if sight.theirs <= self.habits.few or view.drawable <= 1:
-            return True
-        if sight.left(sight.bits) == 0:
-            return True
-        return any(sight.left(sight.without(card)) == 0 for card in view.hand)
 
     def shed(self) -> Move | None:
         """Return the best discard, or None where there is none."""

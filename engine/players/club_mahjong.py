@@ -1,9 +1,9 @@
 """A club player of Mahjong gin: takes what pays, keeps melds back, and minds what it throws.
 
 A hand is worth what it can put down less what it would be caught with, and a little for its chances
-to get better. Both sides may add to what lies on the table, and no place there is ever lost, so
-melds stay in the hand until it is time. The whole pile lies open, and a discard may make all of it
-worth taking: so it is tried on imagined hands what the other side would get.
+to get better; melds stay in it until it is time (`engine.players.holding`). The whole pile lies
+open, and a discard may make all of it worth taking: so it is tried on imagined hands what the other
+side would get.
 """
 
 import random
@@ -14,10 +14,9 @@ from engine.cards import Card
 from engine.deadwood import BITS, bits_of
 from engine.mahjong import MahjongView
 from engine.moves import STOCK, Move
+from engine.players.holding import Holding
 from engine.players.mahjong import choose_mahjong as choose_simply
 from engine.players.placing import cards_in
-from engine.players.putting import discard, put_down
-from engine.players.table_sight import Sight
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,12 +49,12 @@ def choose_mahjong(view: MahjongView, rng: random.Random, habits: MahjongHabits 
     return thought.act()
 
 
-class _Thought:
+class _Thought(Holding):
     """One decision."""
 
     def __init__(self, view: MahjongView, habits: MahjongHabits, rng: random.Random) -> None:
+        super().__init__(view, habits.few)
         self.view, self.habits, self.rng = view, habits, rng
-        self.sight = Sight(view)
 
     def draw(self) -> Move:
         """Return the take that leaves the best hand, or a draw from the stock."""
@@ -67,23 +66,6 @@ class _Thought:
                 if promise > most:
                     best, most = move, promise
         return best
-
-    def act(self) -> Move:
-        """Return what to put down, or the discard."""
-        if self.in_a_hurry():
-            down = put_down(self.view)
-            if down is not None:
-                return down
-        return self.shed() or put_down(self.view) or discard(self.view)
-
-    def in_a_hurry(self) -> bool:
-        """Whether all that goes is put down now: to go out, or before the other side does."""
-        sight, view = self.sight, self.view
-        if sight.theirs <= self.habits.few or view.drawable <= 1:
-            return True
-        if sight.left(sight.bits) == 0:
-            return True
-        return any(sight.left(sight.without(card)) == 0 for card in view.hand)
 
     def shed(self) -> Move | None:
         """Return the best discard, or None where there is none."""

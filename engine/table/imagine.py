@@ -65,6 +65,7 @@ def imagine(
     *,
     upcard: Card | None = None,
     choose: Choose = lambda _seat, _known, unseen, count: unseen[:count],
+    first: Seat | None = None,
 ) -> Imagined:
     """Return a full deal that the viewer couldn't tell from the real one.
 
@@ -77,8 +78,11 @@ def imagine(
         rng: Where the chance comes from.
         upcard: The card that started the pile, if one did.
         choose: Chooses the unseen cards of a hidden hand.
+        first: Whose hand is chosen before the other, from all unseen cards.
     """
     sides, pile = _follow(view, upcard)
+    if first is not None:
+        sides = {seat: sides[seat] for seat in (first, other(first))}
     hands, stock = _place(view, sides, pile, rng, choose)
     moved: dict[int, Card] = {}
     for seat, hand in zip(SEATS, hands, strict=True):
@@ -123,7 +127,7 @@ def _place(
     rng: random.Random,
     choose: Choose,
 ) -> tuple[tuple[Hand, Hand], tuple[Card, ...]]:
-    """Return both hands and the stock, the unseen cards dealt at random."""
+    """Return both hands and the stock, the unseen cards dealt at random, in the order of sides."""
     hands = {seat: view.hand for seat in SEATS if seat == view.viewer}
     if view.result is not None:
         hands = dict(zip(SEATS, view.result.hands, strict=True))
@@ -133,9 +137,9 @@ def _place(
         seen.update(hands.get(seat, known[seat]))
     unseen = [card for card in DECK if card not in seen]
     rng.shuffle(unseen)
-    for seat, size in zip(SEATS, view.hand_sizes, strict=True):
+    for seat in sides:
         if seat not in hands:
-            count = size - len(known[seat])
+            count = view.hand_sizes[SEATS.index(seat)] - len(known[seat])
             some = tuple(choose(seat, known[seat], unseen, count))
             hands[seat] = tuple(sorted((*known[seat], *some)))
             unseen = [card for card in unseen if card not in some]

@@ -15,7 +15,8 @@ from engine.table.view import Phase, PileView
 def imagine_piled(view: PileView, rng: random.Random) -> Imagined:
     """Return a full deal that the viewer couldn't tell from the real one.
 
-    A hidden hand in the middle of its turn is one that can finish the turn, as the real one can.
+    A hidden hand in the middle of its turn is one that can finish the turn, as the real one can. It
+    is chosen first: the other hand takes no card that it needs for that.
 
     Args:
         view: What the viewer sees.
@@ -31,7 +32,7 @@ def imagine_piled(view: PileView, rng: random.Random) -> Imagined:
         hands = _hands(view, known, unseen, count)
         return next(cards for cards in hands if can_finish(_turn(view, known.union(cards))))
 
-    return imagine(view, rng, upcard=view.upcard, choose=choose)
+    return imagine(view, rng, upcard=view.upcard, choose=choose, first=melding)
 
 
 def _melding(view: PileView) -> Seat | None:

@@ -67,4 +67,5 @@ review-better = **Besser: { $move }.**
 
 refusal-not-your-review = Eine Besprechung ist für die, die gespielt haben, für jede Seite ihre eigene. Hier warst du nicht dabei.
 refusal-not-weighed = Nach diesen Regeln kann ich Züge nicht gut genug abwägen, um einen davon einen Fehler zu nennen. Ich bespreche Spiele, in denen geklopft wird, mit Folgen in einer Farbe.
+refusal-review-under-way = Ich denke noch über ein anderes deiner Spiele nach. Frag gleich noch einmal.
 refusal-no-review-found = Diese Besprechung ist mir nicht gelungen. Versuch es gleich noch einmal.

@@ -55,4 +55,5 @@ review-better = **Better: { $move }.**
 
 refusal-not-your-review = A review is for those who played the deal, each for themselves. You didn’t sit at this one.
 refusal-not-weighed = By these rules I can’t weigh moves well enough to call one a mistake. I review deals in which players knock, with runs in one suit.
+refusal-review-under-way = I am still thinking about another of your deals. Please ask again in a moment.
 refusal-no-review-found = I couldn’t finish this review. Please try again in a moment.

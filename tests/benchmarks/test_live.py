@@ -41,7 +41,7 @@ async def test_a_click_is_measured_with_finished_games() -> None:
 
 @pytest.mark.slow
 async def test_a_start_is_measured_with_open_tables() -> None:
-    assert all(seconds > 0 for seconds in await startup.compare((20,), rounds=1))
+    assert all(seconds > 0 for seconds in await startup.compare((5,), rounds=1))
 
 
 @pytest.mark.slow

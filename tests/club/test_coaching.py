@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from club.club import Club
-from club.coaching import NoReviewFound, NotWeighed, NotYourReview, trend_of
+from club.coaching import NoReviewFound, NotWeighed, NotYourReview, ReviewUnderWay, trend_of
 from club.errors import NoSuchDeal, StillRunning
 from club.players import ComputerPlayers
 from club.profiles import Look
@@ -17,7 +17,9 @@ from data.database import Database
 from data.reviews import Point
 from engine.coach.judges import expert
 from engine.coach.luck import luck
+from engine.machine import View
 from engine.moves import Move
+from engine.players.judging import Judged
 from engine.rules import Rules
 from tests.club.house import (
     EAST,
@@ -30,6 +32,7 @@ from tests.club.house import (
     begin,
     dice,
     play_out,
+    play_until,
     step,
     wish,
 )
@@ -98,6 +101,32 @@ async def test_a_review_is_thought_about_once_and_told_the_same_again(
     assert first.review == again.review
     assert first.luck == again.luck
     assert len(settled.asked) == asked > first.review.decisions
+
+
+async def test_the_deals_of_a_member_are_thought_about_one_by_one(
+    club: Club, here: Here, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    snapshot = await play_until(
+        club, await begin(club, LONG), lambda one: bool(one.last and one.last.number == 2)
+    )
+    table_id, go_on, thinking = snapshot.table.table_id, asyncio.Event(), asyncio.Event()
+    judge = here.judge
+
+    async def long_thought(view: View, seed: str, deals: int) -> tuple[Judged, ...]:
+        thinking.set()
+        await go_on.wait()
+        return await judge(view, seed, deals)
+
+    monkeypatch.setattr(here, "judge", long_thought)
+    first = asyncio.ensure_future(club.coaching.review(table_id, NORTH.member_id, 1))
+    await thinking.wait()
+    with pytest.raises(ReviewUnderWay):
+        await club.coaching.review(table_id, NORTH.member_id, 2)
+    theirs = asyncio.ensure_future(club.coaching.review(table_id, SOUTH.member_id, 2))
+    go_on.set()
+    assert (await first).replayed.deal == 1
+    assert (await theirs).replayed.deal == 2
+    assert (await club.coaching.review(table_id, NORTH.member_id, 2)).replayed.deal == 2
 
 
 async def test_nobody_else_is_told(club: Club, here: Here) -> None:

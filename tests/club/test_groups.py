@@ -72,9 +72,9 @@ async def play_all(club: Club, lead_id: int) -> Snapshot:
     ("rules", "players"),
     [
         (PAIRS, 4),
-        (Rules.of("standard", seating="partnership", team_size=3, team_target=40), 6),
+        (Rules.of("standard", seating="partnership", team_size=3, team_target=20), 6),
         (Rules.of("tedesco", seating="partnership", team_size=2, team_target=30), 4),
-        (Rules.of("oklahoma_match", seating="partnership", team_size=2, team_target=40), 4),
+        (Rules.of("oklahoma_match", seating="partnership", team_size=2, team_target=20), 4),
         (replace(PAIRS, team_result_visibility="after_discard"), 4),
         (ROBIN, 3),
         (ROBIN, 4),

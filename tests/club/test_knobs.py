@@ -42,7 +42,7 @@ def test_every_menu_can_hold_what_it_offers() -> None:
 def test_a_knob_reads_what_it_was_set_to(preset: str) -> None:
     for knobs in turnable(PRESETS[preset]).values():
         for knob in knobs:
-            for value in values(knob):
+            for value in (*knob.words, *knob.numbers[:2], *knob.numbers[-2:]):
                 assert knob.read(str(value)) == value
                 turned = knob.put(PRESETS[preset], value)
                 assert knob.get(turned) == value

@@ -18,7 +18,7 @@ from engine.values import card_value
 from tests.engine.strategies import hands
 from tests.engine.table_games import Game, accepted, games
 
-often = settings(max_examples=60, derandomize=True, deadline=None)
+often = settings(max_examples=25, derandomize=True, deadline=None)
 ANY_SUIT = MeldRules(runs="any_suit", ace="high_or_low", values="ace15")
 
 

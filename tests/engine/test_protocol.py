@@ -51,7 +51,7 @@ def test_so_it_can_under_mixes_of_options(text: str, seed: int, sense: float) ->
 
 
 @pytest.mark.slow
-@settings(max_examples=300, derandomize=True, deadline=None)
+@settings(max_examples=100, derandomize=True, deadline=None)
 @given(text=st.sampled_from((*PRESETS, *MIXED)), seed=seeds, sense=senses)
 def test_so_it_can_in_deals_of_all_kinds(text: str, seed: int, sense: float) -> None:
     check_told(played(Rules.from_text(text), seed, sense=sense), random.Random(seed))

@@ -26,7 +26,7 @@ def choice(state: TableState) -> str:
 
 
 @pytest.mark.slow
-@settings(max_examples=40, derandomize=True, deadline=None)
+@settings(max_examples=20, derandomize=True, deadline=None)
 @given(games, st.integers(0, 2**32))
 def test_every_choice_is_legal_and_comes_from_the_view_alone(game: Game, seed: int) -> None:
     for state in game.states[:-1]:

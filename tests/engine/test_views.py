@@ -13,7 +13,7 @@ from engine.moves import PASS, TAKE, Move
 from engine.presets import PRESETS
 from tests.engine.playing import Game, games, played
 
-often = settings(max_examples=60, derandomize=True, deadline=None)
+often = settings(max_examples=25, derandomize=True, deadline=None)
 VIEWERS = (1, 2, None)
 
 

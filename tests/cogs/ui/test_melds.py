@@ -31,7 +31,7 @@ LONG_NAMES = {
     "server_name": LONG * 3,
     "channel_name": LONG * 3,
 }
-often = settings(max_examples=40, derandomize=True, deadline=None)
+often = settings(max_examples=20, derandomize=True, deadline=None)
 
 
 @pytest.mark.slow
