@@ -36,7 +36,8 @@ class Habits:
         waits: How often the other side is taken to hold out at first, rather than go out as soon
             as it can.
         ripens: By how much the odds of that grow with each turn in which it didn't go out.
-        low: The deadwood with which whoever holds out goes out.
+        low: The deadwood with which we go out where we hold out.
+        holds: The same of the other side: it waits for gin.
         hints: What the other side's moves tell.
         reckons: How discards are reckoned without trying them.
     """
@@ -49,6 +50,7 @@ class Habits:
     waits: float = 0.5
     ripens: float = 0.15
     low: int = 2
+    holds: int = 0
     hints: Hints = field(default_factory=lambda: Hints(took=2.4, threw=0.52, left=0.4))
     reckons: Reckoning = field(default_factory=Reckoning)
 
@@ -72,7 +74,7 @@ class Thought:
         turns = sum(move.kind in {"discard", "claim_knock"} for move in view.moves) / 2
         odds = habits.waits / (1 - habits.waits) * (1 + habits.ripens) ** turns
         waiting = round(deals * odds / (1 + odds))
-        limit, low = view.knock_limit, min(habits.low, view.knock_limit)
+        limit, low = view.knock_limit, min(habits.holds, view.knock_limit)
         self.worlds = together(
             self._not_out(reading, dice, waiting, round(turns * habits.chose), low),
             self._not_out(
