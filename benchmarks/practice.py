@@ -49,11 +49,13 @@ class Figures(NamedTuple):
         without: Seconds that half of the answers took at most while nobody practised.
         beside: The same while all of them did.
         moves: Presses a second of those who practised.
+        busy: The share of one processor that the bot had, without practice and beside it.
     """
 
     without: float
     beside: float
     moves: float
+    busy: tuple[float, float]
 
 
 async def measure(plan: Plan) -> Figures:
@@ -88,18 +90,22 @@ async def _in_turn(stage: Stage, plan: Plan) -> Figures:
     without: list[float] = []
     beside: list[float] = []
     rates: list[float] = []
+    busy: tuple[list[float], list[float]] = [], []
     clock = asyncio.get_running_loop().time
 
-    async def elsewhere() -> list[float]:
-        return await at_a_rate(stage, plan.presses, EACH, lambda key: key <= plan.others)
+    async def elsewhere(shares: list[float]) -> list[float]:
+        begun, spent = clock(), stage.processor
+        taken = await at_a_rate(stage, plan.presses, EACH, lambda key: key <= plan.others)
+        shares.append((stage.processor - spent) / (clock() - begun))
+        return taken
 
     for number in range(plan.rounds + 1):
-        alone = await elsewhere()
+        alone = await elsewhere(busy[0])
         over = asyncio.Event()
         tables = range(plan.others + 1, plan.others + plan.practice + 1)
         members = [asyncio.create_task(_practise(stage, table, over)) for table in tables]
         begun = clock()
-        together = await elsewhere()
+        together = await elsewhere(busy[1])
         over.set()
         rate = sum(await asyncio.gather(*members)) / (clock() - begun)
         await stage.quiet()
@@ -107,7 +113,8 @@ async def _in_turn(stage: Stage, plan: Plan) -> Figures:
             without += alone
             beside += together
             rates.append(rate)
-    return Figures(median(without), median(beside), statistics.mean(rates))
+    shares = statistics.mean(busy[0]), statistics.mean(busy[1])
+    return Figures(median(without), median(beside), statistics.mean(rates), shares)
 
 
 async def _practise(stage: Stage, table: int, over: asyncio.Event) -> int:
@@ -128,8 +135,8 @@ def report(plan: Plan | None = None) -> None:
     sys.stdout.write(
         f"\n{plan.practice} tables against the computer ({plan.level}),"
         f" {found.moves:.1f} presses a second there\n"
-        f"{'a click at other tables':<28}{'median':>12}{'times':>8}\n"
-        f"{'nobody practises':<28}{found.without * 1e3:>9.2f} ms{1:>8.2f}\n"
+        f"{'a click at other tables':<28}{'median':>12}{'times':>8}{'processor':>12}\n"
+        f"{'nobody practises':<28}{found.without * 1e3:>9.2f} ms{1:>8.2f}{found.busy[0]:>12.0%}\n"
         f"{'everybody practises':<28}{found.beside * 1e3:>9.2f} ms"
-        f"{found.beside / found.without:>8.2f}\n"
+        f"{found.beside / found.without:>8.2f}{found.busy[1]:>12.0%}\n"
     )

@@ -31,18 +31,29 @@ from engine.seats import Seat
 
 OWN_SEED_BYTES: Final = 8
 
+_DRAWS: Final = frozenset({"take", "stock"})
+
 PLIES: Final = 20
 """Bits in which the plies of a table are counted, where a number is made of both."""
 
 
 @dataclass(frozen=True, slots=True)
 class Intent:
-    """A move that the computer has chosen and not yet made."""
+    """A move that the computer has chosen and not yet made.
+
+    Attributes:
+        table_id: The table.
+        ply: The ply that it was chosen for.
+        seat: Whose move it is.
+        move: The move in its record form.
+        draws: Whether it takes cards in, so that the turn goes on.
+    """
 
     table_id: int
     ply: int
     seat: Seat
     move: str
+    draws: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,7 +238,8 @@ class Playing(Looks):
         if snapshot.contest is not None and snapshot.rules.seating == "heads_up":
             standing = Standing.of(snapshot.contest, computer.seat)
         move = await self._players.choose(computer.player, view, seed, standing)
-        return Intent(table_id, snapshot.table.ply, computer.seat, str(move))
+        draws = move.kind in _DRAWS
+        return Intent(table_id, snapshot.table.ply, computer.seat, str(move), draws)
 
     async def carry_out(self, intent: Intent) -> Snapshot | None:
         """Make the move that the computer has chosen.

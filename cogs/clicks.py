@@ -272,6 +272,7 @@ class Click:
 
     async def _try(self, answer: Awaitable[object]) -> bool:
         """Give an answer. One that fails changes nothing that is stored, and is drawn again."""
+        self._answering.click.answered()
         try:
             async with asyncio.timeout(ANSWER_WITHIN):
                 await answer

@@ -11,6 +11,7 @@ from club.club import Club
 from club.snapshot import Snapshot
 from cogs.displays import Displays
 from cogs.pertable import PerTable
+from engine.seats import Seat
 
 SPAN: Final = (0.6, 1.5)
 """Between what parts of its usual time the computer takes: no person always takes as long."""
@@ -58,6 +59,9 @@ async def _wait(over: asyncio.Event, seconds: float) -> None:
 class Computers:
     """The computer's turns.
 
+    A draw and the move after it are seen together: what was drawn from the stock is nothing to look
+    at, what was taken is told beside the discard, and each redrawing costs all other tables time.
+
     Attributes:
         turns: The tables at which the computer is thinking.
     """
@@ -95,16 +99,32 @@ class Computers:
         await self.turns.close(patience)
 
     async def _play(self, table_id: int) -> bool:
-        while (moved := await self._move(table_id)) is not None:
-            for stirred in moved.stirred:
-                self._displays.refresh(stirred)
-            self._wake_others(moved)
+        drew: Snapshot | None = None
+        try:
+            begun = self._pause.clock()
+            while (intent := await self._club.computer_intent(table_id)) is not None:
+                if drew is None:
+                    await self._pause.since(begun)
+                await self._displays.precedence.calm()
+                moved = await self._club.carry_out(intent)
+                if moved is None:
+                    break
+                if drew is None and intent.draws and _on_turn(moved) == intent.seat:
+                    drew = moved
+                    continue
+                self._show(moved)
+                drew, begun = None, self._pause.clock()
+        finally:
+            if drew is not None:
+                self._show(drew)
         return True
 
-    async def _move(self, table_id: int) -> Snapshot | None:
-        begun = self._pause.clock()
-        intent = await self._club.computer_intent(table_id)
-        if intent is None:
-            return None
-        await self._pause.since(begun)
-        return await self._club.carry_out(intent)
+    def _show(self, moved: Snapshot) -> None:
+        for stirred in moved.stirred:
+            self._displays.refresh(stirred)
+        self._wake_others(moved)
+
+
+def _on_turn(snapshot: Snapshot) -> Seat | None:
+    computer = snapshot.computer_to_move
+    return None if computer is None else computer.seat

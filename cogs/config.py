@@ -18,7 +18,7 @@ class Settings(BaseSettings):
         database_url: Where tables are kept, as an SQLAlchemy URL.
         log_level: The least important lines that are logged.
         documents_url: Where members can read the folder docs/, if anywhere.
-        computer_pause: About how many seconds the computer takes for a move, as a person would.
+        computer_pause: About how many seconds the computer takes for a turn, as a person would.
     """
 
     model_config = SettingsConfigDict(env_file=".env", env_file_encoding="utf-8", extra="ignore")

@@ -3,7 +3,7 @@
 import asyncio
 from asyncio import FIRST_COMPLETED
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
 
@@ -17,6 +17,7 @@ from club.snapshot import Snapshot
 from cogs.messages import Messages
 from cogs.pertable import PerTable
 from cogs.posts import TROUBLE, Fault, Posts, custom_ids
+from cogs.precedence import Click, Precedence
 from cogs.rooms import Rooms
 from cogs.ui.drawing import Ui
 from cogs.wanted import Key, Wanted, ended, looks_here, wanted
@@ -25,9 +26,6 @@ from engine.seats import SEATS
 
 CROWD = 12
 """Parts of tables redrawn at the same time when the bot starts."""
-
-GIVE_WAY = 0.5
-"""Seconds that a redrawing waits at most for the clicks that are being answered."""
 
 CHANNEL = 0
 PARTS = (CHANNEL, *SEATS)
@@ -44,6 +42,7 @@ class Displays:
         parts: The redrawing under way, table by table: of the channel, and of each seat's hand.
         leftovers: The deletion of messages that others have taken the place of.
         rooms: The threads in which games are played.
+        precedence: What lets clicks go first.
     """
 
     def __init__(self, club: Club, posts: Posts, clock: Clock, ui: Callable[[], Ui]) -> None:
@@ -58,9 +57,8 @@ class Displays:
         self._messages = Messages(club, posts, clock, ui, self.refresh, rooms=self.rooms)
         self.leftovers = self._messages.leftovers
         self._since = clock.now()
+        self.precedence = Precedence()
         self._answering: dict[int, int] = {}
-        self._calm = asyncio.Event()
-        self._calm.set()
         self._left_out: dict[int, int] = {}
         self._looks: dict[int, asyncio.Task[_Look]] = {}
         self._anew: set[tuple[int, int]] = set()
@@ -155,20 +153,18 @@ class Displays:
         The answer updates that message by itself; an edit at the same time could arrive in the
         wrong order.
         """
-        answering = Answering(clear=message_id not in self._messages.editing)
         self._answering[message_id] = self._answering.get(message_id, 0) + 1
-        self._calm.clear()
-        try:
-            yield answering
-        finally:
-            self._answering[message_id] -= 1
-            if not self._answering[message_id]:
-                del self._answering[message_id]
-                if not self._answering:
-                    self._calm.set()
-                left_out = self._left_out.pop(message_id, None)
-                if left_out is not None and left_out > answering.shown:
-                    self.refresh(table_id)
+        with self.precedence.click() as click:
+            answering = Answering(click, clear=message_id not in self._messages.editing)
+            try:
+                yield answering
+            finally:
+                self._answering[message_id] -= 1
+                if not self._answering[message_id]:
+                    del self._answering[message_id]
+                    left_out = self._left_out.pop(message_id, None)
+                    if left_out is not None and left_out > answering.shown:
+                        self.refresh(table_id)
 
     async def adopt(
         self, snapshot: Snapshot, want: Wanted, channel_id: int, message_id: int
@@ -291,15 +287,12 @@ class Displays:
         return await self._looks[table_id]
 
     async def _load(self, table_id: int) -> "_Look":
-        # Whoever has pressed waits for the answer: that comes before anybody's redrawing.
-        with suppress(TimeoutError):
-            async with asyncio.timeout(GIVE_WAY):
-                await self._calm.wait()
-        del self._looks[table_id]
-        # In this order: by an older look at the table a message that another process has sent
-        # since would be one that nobody wants.
-        rows = await self._messages.rows(table_id)
-        return await self._club.snapshot(table_id), rows
+        async with self.precedence.after_clicks():
+            del self._looks[table_id]
+            # In this order: by an older look at the table a message that another process has sent
+            # since would be one that nobody wants.
+            rows = await self._messages.rows(table_id)
+            return await self._club.snapshot(table_id), rows
 
     async def _seat(self, snapshot: Snapshot, seat: int, rows: dict[Key, Display]) -> bool:
         """Bring the hand of a seat up to date, where a member sits there."""
@@ -356,7 +349,8 @@ class Displays:
         """Delete a message that isn't to be seen any more; answers whether that is settled."""
         fault = await self._messages.discard(row)
         if fault is None:
-            await self._club.displays.remove(row)
+            if not await self._club.displays.remove(row):
+                self.refresh(snapshot.table.table_id)  # Another may have come in its place.
         elif fault is Fault.BARRED:
             await self._messages.set_aside(snapshot, row)
         return fault is not Fault.LATER
@@ -393,11 +387,13 @@ class Answering:
     """A click whose answer is on its way.
 
     Attributes:
+        click: The click as all others see it that want to be answered.
         clear: Whether no edit of its message was under way when it came, which could still arrive
             after the answer.
         shown: The ply that the answer has brought the message to.
     """
 
-    def __init__(self, *, clear: bool) -> None:
+    def __init__(self, click: Click, *, clear: bool) -> None:
+        self.click = click
         self.clear = clear
         self.shown = -1

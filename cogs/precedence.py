@@ -1,0 +1,73 @@
+"""Clicks first: whoever has pressed is answered before anything is redrawn of its own accord.
+
+All work of a bot shares one thread. What nobody waits for with a finger on a button, such as the
+messages of the others at a table or a move of the computer's, lets clicks pass; and it goes on one
+table at a time, since a click that comes meanwhile waits for all that has been begun.
+"""
+
+import asyncio
+from collections.abc import AsyncGenerator, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
+
+GIVE_WAY = 0.5
+"""Seconds for which anything waits for clicks at most, however many there are."""
+
+
+class Click:
+    """A press that is to be answered."""
+
+    def __init__(self, precedence: "Precedence") -> None:
+        self._precedence: Precedence | None = precedence
+
+    def answered(self) -> None:
+        """Let the others go on: the answer is worked out, and on its way to Discord."""
+        if self._precedence is not None:
+            self._precedence.leave()
+            self._precedence = None
+
+
+class Precedence:
+    """Who goes first in one bot."""
+
+    def __init__(self) -> None:
+        self._clicks = 0
+        self._calm = asyncio.Event()
+        self._calm.set()
+        self._turn = asyncio.Lock()
+
+    @contextmanager
+    def click(self) -> Iterator[Click]:
+        """Go first, until the click says that it is answered, or to the end of the block."""
+        self._clicks += 1
+        self._calm.clear()
+        click = Click(self)
+        try:
+            yield click
+        finally:
+            click.answered()
+
+    def leave(self) -> None:
+        """Count a click less; for the click alone."""
+        self._clicks -= 1
+        if not self._clicks:
+            self._calm.set()
+
+    async def calm(self, latest: float | None = None) -> None:
+        """Wait until no click is being answered.
+
+        Args:
+            latest: The loop's time until which to wait at most; as long as any does, if None.
+        """
+        if latest is None:
+            latest = asyncio.get_running_loop().time() + GIVE_WAY
+        with suppress(TimeoutError):
+            async with asyncio.timeout_at(latest):
+                await self._calm.wait()
+
+    @asynccontextmanager
+    async def after_clicks(self) -> AsyncGenerator[None]:
+        """Do a step of what comes after the clicks, and no other such step beside it."""
+        latest = asyncio.get_running_loop().time() + GIVE_WAY
+        async with self._turn:
+            await self.calm(latest)
+            yield
