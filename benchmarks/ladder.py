@@ -1,8 +1,8 @@
 """What the levels must show against each other and frozen players: the tables of docs/players.md.
 
-`python -m benchmarks.ladder`, or `make arena`, plays all and writes the tables; a name plays the
-pairings of that preset alone and writes nothing. Contests of a pairing end as soon as the interval
-leaves its goal aside.
+`python -m benchmarks.ladder`, or `make arena`, plays all and writes the tables, each as soon as
+it is there; names of presets play and write those alone. Contests of a pairing end as soon as the
+interval leaves its goal aside.
 """
 
 import argparse
@@ -22,7 +22,6 @@ DOCUMENT = Path(__file__).parent.parent / "docs" / "players.md"
 SEED = 2026
 MOST = 2000
 OTHERS = 400
-_MARKS = re.compile(r"(<!-- ladder -->\n).*?(<!-- /ladder -->)", re.DOTALL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +71,7 @@ def played(pairing: Pairing, jobs: int, most: int | None = None) -> Tally:
         most: How many contests at most, if not as many as the pairing says.
     """
     players = OwnPlayer(pairing.first), OwnPlayer(pairing.second)
-    match = Match(PRESETS[pairing.preset], players, SEED, time.perf_counter)
+    match = Match(PRESETS[pairing.preset], players, SEED, time.process_time)
     return tallied(match, (most or pairing.most) // 2, jobs, pairing.goal)
 
 
@@ -93,41 +92,41 @@ def row(pairing: Pairing, tally: Tally) -> str:
     return f"| {' | '.join(cells)} |"
 
 
-def tables(results: Iterable[tuple[Pairing, Tally]]) -> Iterator[str]:
-    """Yield the lines of a table for each preset."""
-    preset = ""
+def table(preset: str, results: Iterable[tuple[Pairing, Tally]]) -> Iterator[str]:
+    """Yield the lines of the table of a preset."""
+    yield f"`{preset}`:\n"
+    yield "| player | against | contests | share | 95 % | goal | points a deal | ms each |"
+    yield "| --- | --- | ---: | ---: | --- | ---: | ---: | ---: |"
     for pairing, tally in results:
-        if pairing.preset != preset:
-            preset = pairing.preset
-            yield f"\n`{preset}`:\n"
-            yield "| player | against | contests | share | 95 % | goal | points a deal | ms each |"
-            yield "| --- | --- | ---: | ---: | --- | ---: | ---: | ---: |"
         yield row(pairing, tally)
 
 
+def written(document: str, preset: str, lines: Iterable[str]) -> str:
+    """Return the document with another table for a preset, between its marks."""
+    text = "\n".join(lines)
+    marks = re.compile(rf"(<!-- {preset} -->\n).*?(<!-- /{preset} -->)", re.DOTALL)
+    return marks.sub(lambda found: f"{found[1]}{text}\n{found[2]}", document)
+
+
 def main() -> None:
-    """Play, print the tables, and write them where all of it was played."""
+    """Play, print the tables, and write them where all of a preset was played."""
+    every = list(dict.fromkeys(each.preset for each in PAIRINGS))
     parser = argparse.ArgumentParser(prog="python -m benchmarks.ladder", description=__doc__)
-    parser.add_argument("presets", nargs="*", help="play these alone")
+    parser.add_argument("presets", nargs="*", choices=[*every, []], help="play these alone")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--contests", type=int, help="no more than so many a pairing")
+    parser.add_argument("--contests", type=int, help="no more than so many a pairing; not written")
     chosen = parser.parse_args()
-    presets: list[str] = chosen.presets
-    wanted = [each for each in PAIRINGS if not presets or each.preset in presets]
-    results = ((each, played(each, chosen.jobs, chosen.contests)) for each in wanted)
-    lines: list[str] = []
-    for line in tables(results):
-        sys.stdout.write(f"{line}\n")
-        sys.stdout.flush()
-        lines.append(line)
-    if not presets and chosen.contests is None:
-        DOCUMENT.write_text(written(DOCUMENT.read_text("utf-8"), lines), "utf-8")
-
-
-def written(document: str, lines: Iterable[str]) -> str:
-    """Return the document with other tables."""
-    text = "\n".join(lines).strip()
-    return _MARKS.sub(lambda found: f"{found[1]}{text}\n{found[2]}", document)
+    for preset in chosen.presets or every:
+        wanted = [each for each in PAIRINGS if each.preset == preset]
+        results = ((each, played(each, chosen.jobs, chosen.contests)) for each in wanted)
+        lines: list[str] = []
+        for line in table(preset, results):
+            sys.stdout.write(f"{line}\n")
+            sys.stdout.flush()
+            lines.append(line)
+        if chosen.contests is None:
+            document = written(DOCUMENT.read_text("utf-8"), preset, lines)
+            DOCUMENT.write_text(document, "utf-8")
 
 
 if __name__ == "__main__":

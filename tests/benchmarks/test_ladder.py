@@ -1,6 +1,8 @@
 """The tables of what the levels show against each other, from a few contests."""
 
-from benchmarks.ladder import DOCUMENT, PAIRINGS, Pairing, played, tables, written
+import pytest
+
+from benchmarks.ladder import DOCUMENT, PAIRINGS, Pairing, played, table, written
 from engine.players import player_for
 from engine.presets import PRESETS
 
@@ -16,16 +18,19 @@ def test_every_pairing_can_be_played() -> None:
 
 def test_a_table_says_what_was_played() -> None:
     pairing = Pairing("eaai", "novice", "simple_eaai", 0.99, most=2)
-    head, names, rule, row = tables([(pairing, played(pairing, jobs=1))])
+    head, names, rule, row = table("eaai", [(pairing, played(pairing, jobs=1))])
     assert head.strip() == "`eaai`:"
     assert names.count("|") == rule.count("|") == row.count("|")
     assert row.startswith("| `novice` | `simple_eaai` | 2 | ")
     assert "| 99% |" in row
 
 
-def test_the_tables_take_the_place_of_the_old_ones() -> None:
+@pytest.mark.parametrize("preset", sorted({each.preset for each in PAIRINGS}))
+def test_a_table_takes_the_place_of_the_old_one(preset: str) -> None:
     old = DOCUMENT.read_text("utf-8")
-    new = written(old, ["", "one", "two"])
-    assert "\none\ntwo\n" in new
-    assert written(new, ["three"]) == written(old, ["three"])
-    assert old.split("<!-- ladder -->")[0] == new.split("<!-- ladder -->")[0]
+    new = written(old, preset, ["one", "two"])
+    assert f"<!-- {preset} -->\none\ntwo\n<!-- /{preset} -->" in new
+    assert written(new, preset, ["three"]) == written(old, preset, ["three"])
+    before, after = old.split(f"<!-- {preset} -->")[0], old.split(f"<!-- /{preset} -->")[1]
+    assert new.startswith(before)
+    assert new.endswith(after)
