@@ -43,15 +43,17 @@ class Expert:
         gin = _gin(knock)
         if gin is not None:
             return gin
-        return _judged(Thought(knock, self.habits, rng, self.habits.deals, standing))[0].move
+        thought = Thought(knock, self.habits, rng, self.habits.deals, standing)
+        return _judged(thought, best_alone=True)[0].move
 
     def judge(self, view: View, rng: random.Random, deals: int) -> tuple[Judged, ...]:
         """Return the moves worth a thought, the best first (`engine.players.judging`)."""
         return _judged(Thought(knock_view(view), self.habits, rng, deals))
 
 
-def _judged(thought: Thought) -> tuple[Judged, ...]:
-    tried = thought.draws() if drawing(thought.view) else thought.acts()
+def _judged(thought: Thought, *, best_alone: bool = False) -> tuple[Judged, ...]:
+    drawn = drawing(thought.view)
+    tried = thought.draws() if drawn else thought.acts(best_alone=best_alone)
     means = {move: float(points.mean()) for move, points in tried.items()}
     best = max(tried, key=means.__getitem__)
     judged = [

@@ -1,8 +1,9 @@
 """One decision: every move worth a thought, tried on the same imagined deals."""
 
 import random
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from typing import Self
 
 import numpy as np
 
@@ -14,7 +15,7 @@ from engine.players.club import Thought as Reckoned
 from engine.players.reading import Hints, Reading, read
 from engine.players.sparring import drawing, refusal
 from engine.players.standing import Standing
-from engine.search.counting import PLACES, Floats, Masks, least, masks_of
+from engine.search.counting import PLACES, Floats, Ints, Masks, least, masks_of
 from engine.search.imagining import Worlds, imagined, together
 from engine.search.playing_out import FREE, PILE, STOCK, Deals, Game, gains, game, played_out
 from engine.search.stakes import MOST, stakes
@@ -30,6 +31,8 @@ class Habits:
     Attributes:
         deals: How many deals are imagined for each move.
         moves: How many discards are tried.
+        close: How many of them are tried on all deals where only the best is asked for.
+        first: The part of the deals by which those are chosen: one in so many.
         prior: How far off, give or take, what is reckoned of a discard without trying it is.
         adapts: What playing on is worth over going out beyond what is tried: one can change plans.
         chose: How many cards more than it holds the other hand was chosen from, for each turn.
@@ -42,9 +45,11 @@ class Habits:
         reckons: How discards are reckoned without trying them.
     """
 
-    deals: int = 160
-    moves: int = 4
-    prior: float = 1.0
+    deals: int = 320
+    moves: int = 6
+    close: int = 3
+    first: int = 4
+    prior: float = 2.0
     adapts: float = 2.0
     chose: float = 0.75
     waits: float = 0.5
@@ -53,6 +58,29 @@ class Habits:
     holds: int = 0
     hints: Hints = field(default_factory=lambda: Hints(took=2.4, threw=0.52, left=0.4))
     reckons: Reckoning = field(default_factory=Reckoning)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Sample:
+    """Imagined deals.
+
+    Attributes:
+        worlds: What can't be seen.
+        outs: The deadwood with which the other side goes out, deal by deal.
+    """
+
+    worlds: Worlds
+    outs: Ints
+
+    @property
+    def size(self) -> int:
+        """How many they are."""
+        return self.outs.size
+
+    def every(self, step: int) -> Self:
+        """Return one in so many of them, of each kind alike."""
+        which = np.arange(0, self.size, step)
+        return type(self)(self.worlds.of(which), self.outs[which])
 
 
 class Thought:
@@ -66,7 +94,7 @@ class Thought:
         deals: int,
         standing: Standing | None = None,
     ) -> None:
-        self.view, self.habits, self.number = view, habits, deals
+        self.view, self.habits = view, habits
         reading = read(view, habits.hints)
         self.stakes = None if standing is None else stakes(standing)
         self.game = _game(view, reading, scored=standing is not None)
@@ -75,7 +103,7 @@ class Thought:
         odds = habits.waits / (1 - habits.waits) * (1 + habits.ripens) ** turns
         waiting = round(deals * odds / (1 + odds))
         limit, low = view.knock_limit, min(habits.holds, view.knock_limit)
-        self.worlds = together(
+        worlds = together(
             self._not_out(reading, dice, waiting, round(turns * habits.chose), low),
             self._not_out(
                 reading,
@@ -85,7 +113,7 @@ class Thought:
                 limit,
             ),
         )
-        self.theirs_out = np.repeat((low, limit), (waiting, deals - waiting))
+        self.sample = Sample(worlds, np.repeat((low, limit), (waiting, deals - waiting)))
 
     def _not_out(
         self, reading: Reading, dice: np.random.Generator, deals: int, more: int, out: int
@@ -101,33 +129,47 @@ class Thought:
         hand, top = _masks(view.hand), view.pile[-1]
         moves = drawing(view)[0], refusal(view)
         ways = [(hand, top, PILE), (hand, top, STOCK)]
-        return dict(zip(moves, self._played(0, ways), strict=True))
+        return dict(zip(moves, self._played(0, ways, self.sample), strict=True))
 
-    def acts(self) -> dict[Move, Floats]:
-        """Return what discards and ways out bring in each deal."""
+    def acts(self, *, best_alone: bool = False) -> dict[Move, Floats]:
+        """Return what discards and ways out bring in each deal.
+
+        Args:
+            best_alone: Whether only the best is asked for: discards that are far off it are left
+                out then.
+        """
         view = self.view
         costs = Reckoned(view, self.habits.reckons).costs()
         moves = sorted(costs, key=costs.__getitem__)[: self.habits.moves]
+        if best_alone and len(moves) > self.habits.close:
+            few = self._discards(moves, costs, self.sample.every(self.habits.first))
+            moves = sorted(moves, key=lambda move: -few[move].mean())[: self.habits.close]
+        tried = self._discards(moves, costs, self.sample)
         outs = [move for move in view.legal if move.kind == "knock"]
-        ways = [
-            (_masks(card for card in view.hand if card != move.card), move.card, FREE)
-            for move in moves
-            if move.card is not None
-        ]
-        tried = dict(zip(moves, self._played(1, ways), strict=True)) if ways else {}
-        tried = {
-            move: self._blended(points, tried[moves[0]], costs[move] - costs[moves[0]])
-            for move, points in tried.items()
-        }
         if outs:
             out = min(outs, key=lambda move: (self._left(move.card), move.card))
             kept = _masks(card for card in self._cards() if card != out.card)
-            shown = np.broadcast_to(kept, (4, self.number))
+            shown = np.broadcast_to(kept, (4, self.sample.size))
             tried = {move: points + self.habits.adapts for move, points in tried.items()}
-            tried[out] = self._worth(gains(self.game, shown, self.worlds.theirs))
+            tried[out] = self._worth(gains(self.game, shown, self.sample.worlds.theirs))
         if not tried:
-            tried[view.legal[0]] = np.zeros(self.number, dtype=np.float32)
+            tried[view.legal[0]] = np.zeros(self.sample.size, dtype=np.float32)
         return tried
+
+    def _discards(
+        self, moves: list[Move], costs: Mapping[Move, float], sample: "Sample"
+    ) -> dict[Move, Floats]:
+        """Return what discards bring in each deal, drawn towards what they should cost."""
+        ways = [
+            (_masks(card for card in self.view.hand if card != move.card), move.card, FREE)
+            for move in moves
+            if move.card is not None
+        ]
+        tried = dict(zip(moves, self._played(1, ways, sample), strict=True)) if ways else {}
+        return {
+            move: self._blended(points, tried[moves[0]], costs[move] - costs[moves[0]])
+            for move, points in tried.items()
+        }
 
     def _blended(self, points: Floats, first: Floats, cost: float) -> Floats:
         """Return what a discard brings, drawn towards what it should cost beside the first."""
@@ -146,27 +188,30 @@ class Thought:
             least(self.game.known, _masks(held for held in self._cards() if held != card))[0]
         )
 
-    def _played(self, side: int, ways: list[tuple[Masks, Card, int]]) -> list[Floats]:
+    def _played(
+        self, side: int, ways: list[tuple[Masks, Card, int]], sample: "Sample"
+    ) -> list[Floats]:
         """Return what each way brings in each deal, by the better of our plans.
 
         Args:
             side: Whose turn it is then: 0 for ours.
             ways: Our hand, the top of the pile and where the next card comes from.
+            sample: The deals.
         """
-        limit, known, number = self.view.knock_limit, self.game.known, self.number
+        limit, known, number = self.view.knock_limit, self.game.known, sample.size
         plans = sorted({limit, min(self.habits.low, limit)})
         times = len(ways) * len(plans)
         mine = np.concatenate(
             [np.repeat(hand, number * len(plans), axis=1) for hand, _, _ in ways], axis=1
         )
-        theirs = np.tile(self.worlds.theirs, times)
+        theirs = np.tile(sample.worlds.theirs, times)
         each = number * len(plans)
         deals = Deals(
             [mine, theirs],
             [least(known, mine), least(known, theirs)],
-            [np.tile(np.repeat(plans, number), len(ways)), np.tile(self.theirs_out, times)],
+            [np.tile(np.repeat(plans, number), len(ways)), np.tile(sample.outs, times)],
             np.repeat([PLACES[top] for _, top, _ in ways], each),
-            np.tile(self.worlds.stock, (times, 1)),
+            np.tile(sample.worlds.stock, (times, 1)),
             np.zeros(number * times, dtype=np.int64),
             np.arange(number * times),
             np.repeat([source for _, _, source in ways], each),

@@ -89,7 +89,7 @@ def choices() -> Iterator[KnockView]:
 
 
 def test_the_expert_knocks_more_often_where_a_knock_ends_the_game() -> None:
-    expert = Expert(Habits(deals=40))
+    expert = Expert(Habits(deals=160))
     ahead = Standing(100, (Race(99, 0),))
 
     def knocked(standing: Standing) -> int:
