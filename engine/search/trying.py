@@ -35,6 +35,9 @@ class Habits:
         first: The part of the deals by which those are chosen: one in so many.
         prior: How far off, give or take, what is reckoned of a discard without trying it is.
         adapts: What playing on is worth over going out beyond what is tried: one can change plans.
+        lasts: By how much that grows with each turn after the first `early`: the longer a deal has
+            gone on, the worse what is tried is played beside what really follows.
+        early: How many turns it doesn't grow.
         chose: How many cards more than it holds the other hand was chosen from, for each turn.
         waits: How often the other side is taken to hold out at first, rather than go out as soon
             as it can.
@@ -51,6 +54,8 @@ class Habits:
     first: int = 4
     prior: float = 2.0
     adapts: float = 2.0
+    lasts: float = 2.0
+    early: int = 8
     chose: float = 0.75
     waits: float = 0.5
     ripens: float = 0.15
@@ -100,6 +105,7 @@ class Thought:
         self.game = _game(view, reading, scored=standing is not None)
         dice = np.random.default_rng(rng.getrandbits(64))
         turns = sum(move.kind in {"discard", "claim_knock"} for move in view.moves) / 2
+        self.turns = turns
         odds = habits.waits / (1 - habits.waits) * (1 + habits.ripens) ** turns
         waiting = round(deals * odds / (1 + odds))
         limit, low = view.knock_limit, min(habits.holds, view.knock_limit)
@@ -150,11 +156,16 @@ class Thought:
             out = min(outs, key=lambda move: (self._left(move.card), move.card))
             kept = _masks(card for card in self._cards() if card != out.card)
             shown = np.broadcast_to(kept, (4, self.sample.size))
-            tried = {move: points + self.habits.adapts for move, points in tried.items()}
+            tried = {move: points + self._plans() for move, points in tried.items()}
             tried[out] = self._worth(gains(self.game, shown, self.sample.worlds.theirs))
         if not tried:
             tried[view.legal[0]] = np.zeros(self.sample.size, dtype=np.float32)
         return tried
+
+    def _plans(self) -> float:
+        """Return what playing on is worth beyond what is tried."""
+        habits = self.habits
+        return habits.adapts + habits.lasts * max(0.0, self.turns - habits.early)
 
     def _discards(
         self, moves: list[Move], costs: Mapping[Move, float], sample: "Sample"

@@ -53,3 +53,29 @@ def test_a_part_of_the_deals_has_both_kinds_of_player() -> None:
     assert part.size == part.worlds.stock.shape[0] == part.worlds.theirs.shape[1]
     assert part.size == HABITS.deals // HABITS.first
     assert set(np.unique(part.outs)) == set(np.unique(sample.outs)) == {0, 10}
+
+
+def test_playing_on_gains_beside_going_out_the_longer_a_deal_lasts() -> None:
+    patient, plain = Habits(deals=16, lasts=50.0), Habits(deals=16, lasts=0.0)
+    both = {0: 0, 1: 0}
+    for view in decisions("eaai"):
+        turns = sum(move.kind == "discard" for move in view.moves) / 2
+        told = [
+            {
+                move: points.mean()
+                for move, points in Thought(view, habits, rng(), 16).acts().items()
+            }
+            for habits in (patient, plain)
+        ]
+        for move in told[0]:
+            late = turns > patient.early and move.kind == "discard"
+            alone = not any(each.kind == "knock" for each in told[0])
+            more = 0.0 if alone or not late else 50.0 * (turns - patient.early)
+            assert told[0][move] - told[1][move] == pytest.approx(more, abs=0.01)
+            both[bool(more)] += 1
+    assert all(both.values())
+
+
+def rng() -> random.Random:
+    """The same chance each time."""
+    return random.Random(1)
