@@ -7,10 +7,13 @@ table at a time, since a click that comes meanwhile waits for all that has been 
 
 import asyncio
 from collections.abc import AsyncGenerator, Iterator
-from contextlib import asynccontextmanager, contextmanager, suppress
+from contextlib import ExitStack, asynccontextmanager, contextmanager, suppress
 
 GIVE_WAY = 0.5
 """Seconds for which anything waits for clicks at most, however many there are."""
+
+LONG = 0.5
+"""Seconds after which the next step begins beside one that isn't done, as on a dead connection."""
 
 
 class Click:
@@ -66,8 +69,12 @@ class Precedence:
 
     @asynccontextmanager
     async def after_clicks(self) -> AsyncGenerator[None]:
-        """Do a step of what comes after the clicks, and no other such step beside it."""
-        latest = asyncio.get_running_loop().time() + GIVE_WAY
-        async with self._turn:
+        """Do a step of what comes after the clicks; the next waits for it, unless it takes long."""
+        loop = asyncio.get_running_loop()
+        latest = loop.time() + GIVE_WAY
+        await self._turn.acquire()
+        with ExitStack() as turn:
+            turn.callback(self._turn.release)
             await self.calm(latest)
+            turn.callback(loop.call_later(LONG, turn.close).cancel)
             yield

@@ -87,3 +87,31 @@ async def test_clicks_hold_nothing_up_for_ever(
     with precedence.click():
         await asyncio.gather(*(step(precedence, done) for _ in range(3)), precedence.calm())
     assert len(done) == 3
+
+
+async def test_a_step_that_hangs_holds_the_others_up_for_a_moment_alone(
+    precedence: Precedence, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cogs.precedence.LONG", 0.01)
+    done: list[str] = []
+    go_on, last = asyncio.Event(), asyncio.Event()
+
+    async def hang(until: asyncio.Event) -> None:
+        async with precedence.after_clicks():
+            await until.wait()
+            done.append("hung")
+
+    hanging = asyncio.create_task(hang(go_on))
+    await asyncio.wait_for(step(precedence, done), 5)
+    assert done == ["step"]
+    monkeypatch.setattr("cogs.precedence.LONG", 60.0)
+    after = asyncio.create_task(hang(last))
+    await turns()
+    go_on.set()
+    await hanging
+    waiting = asyncio.create_task(step(precedence, done, name="third"))
+    await turns()
+    assert done == ["step", "hung"], "its late end lets nobody in"
+    last.set()
+    await asyncio.gather(after, waiting)
+    assert done == ["step", "hung", "hung", "third"]
