@@ -19,6 +19,7 @@ from club.errors import (
 )
 from club.pace import Terms
 from club.people import Person, Place
+from club.rating import STRENGTHS
 from club.settings import of_server
 from club.snapshot import Snapshot
 from club.turntime import terms
@@ -151,6 +152,8 @@ async def practice(
 ) -> int:
     """Set up a table against a computer player and deal at once.
 
+    Whether it is rated is as the server has it now, and stays so.
+
     Raises:
         DoneByTwinError: This interaction has set up a table already.
         UnplayableRules: These rules can't be played.
@@ -162,10 +165,12 @@ async def practice(
     levels.check(player, rules)
     await only_once(connection, interaction_id)
     await _admit(connection, place, host, now, again=rematch_of is not None)
+    house = await of_server(connection, place.server_id)
     table_id = await tables.create(
         connection,
         **_table(place, host, rules, seed=seed, now=now, interaction_id=interaction_id),
         rematch_of=rematch_of,
+        rated_practice=house.rated_practice and player in STRENGTHS,
     )
     await _sit(connection, table_id, HOST, host)
     computer = Seated(seat=GUEST, member_id=None, player=player, name="")

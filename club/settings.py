@@ -68,6 +68,7 @@ class ServerSettings:
         clock_hours: Hours for a move under a relaxed clock.
         clock_minutes: Minutes for a move under a live clock.
         season: How long a season of the standings lasts: "none", "monthly" or "quarterly".
+        rated_practice: Whether games of one member against the computer are rated.
     """
 
     channels: tuple[int, ...] = setting((), Channels(), "place")
@@ -81,6 +82,7 @@ class ServerSettings:
     clock_hours: int = setting(24, Number((1, 2, 4, 8, 12, 24, 48, 72, 168)), "play")
     clock_minutes: int = setting(5, Number((1, 2, 3, 5, 10, 15, 30)), "play")
     season: str = setting(NONE, OneOf(SEASONS), "play")
+    rated_practice: bool = setting(default=False, kind=YesNo(), group="play")
 
 
 @dataclass(frozen=True, slots=True)

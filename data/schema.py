@@ -121,6 +121,8 @@ tables = _table(
     Column("offered_by", Snowflake),
     # How long a turn may take: "none", "relaxed:" and hours, "live:" and minutes.
     Column("clock", Words, nullable=False, server_default="none"),
+    # Whether it was begun as a game against the computer that is rated.
+    Column("rated_practice", Flag, nullable=False, server_default=text("0")),
     CheckConstraint(
         "status IN ('waiting', 'playing', 'finished', 'declined', 'withdrawn', 'expired')",
         name="status",

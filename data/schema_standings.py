@@ -103,6 +103,8 @@ rated = Table(
     # By which preset it was played, and what came of it: 1 won, -1 lost, 0 neither.
     Column("variant", Words, nullable=False, server_default=text("''")),
     Column("outcome", Number, nullable=False, server_default=text("0")),
+    # How strong the computer played, where it was played against that.
+    Column("level", Words, nullable=False, server_default=text("''")),
     sqlite_strict=True,
 )
 Index("ix_rated_member", rated.c.member_id, rated.c.server_id, rated.c.family, rated.c.at)

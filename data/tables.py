@@ -33,8 +33,9 @@ class Table:
     """A table. `guest_id` None is an open seat, or the computer's; `ply` is the next to be played.
 
     While a challenge waits, `ply` counts what has been changed about it, and `offered_by` is who
-    made the last offer, if not its host. `clock` is how long a turn may take. The contest's seed
-    stays out of `repr`, so that it can't reach a log.
+    made the last offer, if not its host. `clock` is how long a turn may take. `rated_practice` says
+    whether it was begun as a game against the computer that is rated. The contest's seed stays out
+    of `repr`, so that it can't reach a log.
     """
 
     table_id: int
@@ -59,6 +60,7 @@ class Table:
     kind: str = CARDS
     offered_by: int | None = None
     clock: str = NO_CLOCK
+    rated_practice: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +104,7 @@ async def create(
     started_at: datetime | None = None,
     kind: str = CARDS,
     clock: str = NO_CLOCK,
+    rated_practice: bool = False,
 ) -> int:
     """Set up a table and give its number.
 
@@ -134,6 +137,7 @@ async def create(
             rematch_of=rematch_of,
             kind=kind,
             clock=clock,
+            rated_practice=rated_practice,
         )
         .on_conflict_do_nothing(
             index_elements=[tables.c.server_id, tables.c.pair_low, tables.c.pair_high],

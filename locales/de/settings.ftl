@@ -129,6 +129,9 @@ setting-season-none = keine
 setting-season-monthly = ein Monat
 setting-season-quarterly = ein Quartal
 
+setting-rated-practice = Gewertet gegen den Computer
+setting-rated-practice-about = Ob Partien gegen den Computer die Wertung ändern. Wo sie das tun, gibt es keine Tipps.
+
 setting-card-size = Kartengröße
 setting-card-size-about = Wie groß ich deine Karten schreibe.
 setting-card-size-large = groß

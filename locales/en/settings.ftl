@@ -129,6 +129,9 @@ setting-season-none = none
 setting-season-monthly = a month
 setting-season-quarterly = a quarter of a year
 
+setting-rated-practice = Rated practice
+setting-rated-practice-about = Whether games against the computer change ratings. There are no hints in those that do.
+
 setting-card-size = Card size
 setting-card-size-about = How large I write the cards of your hand.
 setting-card-size-large = large

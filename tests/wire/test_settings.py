@@ -59,6 +59,7 @@ CHOSEN: dict[str, tuple[tuple[str, ...], Any]] = {
     "rooms": (("to=rooms=channel",), "channel"),
     "tidy": (("to=tidy=7",), 7),
     "season": (("to=season=monthly",), "monthly"),
+    "rated_practice": (("to=rated_practice=true",), True),
     "rules": (("part=rules=oklahoma", "to=rules=oklahoma_fosdick"), "oklahoma_fosdick"),
     "clock": (("to=clock=live",), "live"),
     "clock_hours": (("to=clock_hours=72",), 72),
