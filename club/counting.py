@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from club import rating, tallies
+from club import levels, rating, tallies
 from club.rating import Rating
 from club.snapshot import Snapshot
 from club.tallies import Deal, Played
@@ -12,7 +12,7 @@ from data import counted, figures, ratings, standings
 from data.anonymous import is_gone
 from data.counted import DealRow
 from data.games import GameRow
-from data.ratings import RatedRow, RatingRow
+from data.ratings import COMPUTER, RatedRow, RatingRow
 from engine.contest import Contest, Settlement
 from engine.results import DealResult
 
@@ -39,7 +39,12 @@ async def count_game(
         await figures.clear(connection, snapshot.boards)
         return
     members = {each.seat: each.member_id for each in snapshot.players}
-    game = tallies.played(row, snapshot.rules, contest.sides, settlement.payments, members)
+    level = levels.rated_against(
+        (each.player for each in snapshot.players), rated_practice=snapshot.table.rated_practice
+    )
+    game = tallies.played(
+        row, snapshot.rules, contest.sides, settlement.payments, members, level=level
+    )
     if game is None:
         return
     await standings.add(connection, tallies.of_game(game))
@@ -75,11 +80,16 @@ def deal_of(server_id: int, row: DealRow) -> Deal:
 
 async def _rate(connection: AsyncConnection, game: Played) -> None:
     """Bring the players' ratings up to date."""
-    members = [member for side in game.sides for member in side]
+    members = [member for side in game.sides for member in side if member != COMPUTER]
     known = await ratings.of_members(connection, game.server_id, game.family, members)
     before = {member: Rating(each.mu, each.sigma, each.games) for member, each in known.items()}
     since = game.at - rating.REPEATS
-    met = await ratings.met(connection, game.server_id, game.family, members, since)
+    here = (connection, game.server_id, game.family)
+    if game.level:
+        (member,) = members
+        met = await ratings.practised(*here, member, since)
+    else:
+        met = await ratings.met(*here, members, since)
     after = rating.after(game, before, rating.weight(game, met))
     await ratings.put(connection, rating_rows(game, after))
     await ratings.note(connection, rated_rows(game, before, after))
@@ -116,7 +126,9 @@ def rated_rows(game: Played, before: dict[int, Rating], after: dict[int, Rating]
             game.at,
             game.variant,
             game.outcome(side),
+            game.level,
         )
         for side, members in enumerate(game.sides, start=1)
         for member in members
+        if member in after
     ]

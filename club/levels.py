@@ -30,6 +30,17 @@ def level_of(player: str | None) -> str:
     return player if player is not None and player in LEVELS else ""
 
 
+def rated_against(players: Iterable[str | None], *, rated_practice: bool) -> str:
+    """The level against which a game of practice is rated; "" where it isn't rated.
+
+    Args:
+        players: The computer player of each seat; None for a member.
+        rated_practice: Whether the table was begun so.
+    """
+    computers = [each for each in players if each is not None]
+    return level_of(computers[0]) if rated_practice and len(computers) == 1 else ""
+
+
 def standing_in(players: Iterable[Seated]) -> str:
     """Who plays on for somebody gone: as strong as the computer that has played there from before.
 

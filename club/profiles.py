@@ -102,7 +102,8 @@ class Profile:
         knocking: Deals in which somebody may knock, added up.
         melding: Those with melds on the table.
         pace: The median of the seconds that each of their moves took, of late.
-        curve: Their rating at the kind of game that is looked at; of several, the most played.
+        curve: Their rating at the kind of game that is looked at; of several, the most played. Of
+            a profile with nothing else to show it is on every page.
         badges: What they have earned; on its page alone.
         hands: Their best, more than are told; on their page alone.
         trend: How their reviewed deals went, wherever they were played; for themselves alone.
@@ -123,7 +124,12 @@ class Profile:
     @property
     def empty(self) -> bool:
         """Whether nothing was played yet that counts."""
-        return not (self.records or self.knocking.deals or self.melding.deals)
+        return not (self.met or self.curve)
+
+    @property
+    def met(self) -> bool:
+        """Whether any of it was played against members, not the computer alone."""
+        return bool(self.records or self.knocking.deals or self.melding.deals)
 
 
 class Profiles:
@@ -181,6 +187,8 @@ async def _read(connection: AsyncConnection, profile: Profile, scope: Scope) -> 
         knocking=knocking,
         melding=melding,
     )
+    if profile.empty:
+        profile = replace(profile, curve=await _curve(connection, scope))
     match profile.look.page:
         case page if page == BADGES:
             return replace(profile, badges=tuple(await badges.of_member(connection, scope)))

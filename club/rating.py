@@ -15,7 +15,7 @@ from typing import Final
 from openskill.models import BradleyTerryFull, BradleyTerryFullRating
 
 from club.tallies import Played
-from data.ratings import Pair
+from data.ratings import COMPUTER, Pair
 from engine.presets import PRESETS
 from engine.rules import Rules
 
@@ -48,6 +48,10 @@ STRENGTHS: Final[Mapping[str, float]] = {"novice": 1320.0, "club": 1500.0, "expe
 """How strong the computer is at each level, which no game changes: `club` is put at the mean.
 It won 74 contests of 100 against `novice`, and `expert` won 67 of 100 against it."""
 
+KNOWN: Final = 40.0
+"""The spread of that: as little as of a member after three hundred games, more than none, since
+contests between computers don't tell all of how it does against people."""
+
 
 @dataclass(frozen=True, slots=True)
 class Rating:
@@ -77,7 +81,7 @@ def after(game: Played, before: Mapping[int, Rating], weight: float) -> dict[int
     """Give the players' ratings after a game.
 
     A captain plays against each of the field in turn, not against all of them at once: each such
-    pairing is a part of a game.
+    pairing is a part of a game. The computer is as strong as its level says, before and after.
 
     Args:
         game: The game.
@@ -85,6 +89,8 @@ def after(game: Played, before: Mapping[int, Rating], weight: float) -> dict[int
         weight: How much the game counts, up to 1.
     """
     ratings = {member: before.get(member, Rating()) for side in game.sides for member in side}
+    if game.level:
+        ratings[COMPUTER] = Rating(STRENGTHS[game.level], KNOWN)
     matches: list[tuple[Sequence[Sequence[int]], Sequence[int]]] = [(game.sides, game.places)]
     if game.seating == "captain":
         (captain,), field = game.sides
@@ -99,11 +105,12 @@ def after(game: Played, before: Mapping[int, Rating], weight: float) -> dict[int
     return {
         member: Rating(mu[member], math.sqrt(variance[member]), one.games + 1)
         for member, one in ratings.items()
+        if member != COMPUTER
     }
 
 
 def opponents(game: Played) -> list[Pair]:
-    """Every two members who played against one another."""
+    """Every two who played against one another; the computer is one opponent, however strong."""
     return [
         (min(pair), max(pair))
         for one, other in combinations(game.sides, 2)

@@ -11,7 +11,7 @@ from datetime import datetime
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from club import counting, figures, rating, tallies
+from club import counting, figures, levels, rating, tallies
 from club.rating import Rating
 from club.tallies import Played
 from data import counted, forgetting, ratings, recounts, standings
@@ -123,4 +123,5 @@ def _played(settled: Settled) -> Played | None:
     rules = tallies.rules_of(settled.rules)
     sides = read_seating(rules, settled.seating).sides
     payments = read_settlement(settled.settlement).payments
-    return tallies.played(settled.row, rules, sides, payments, settled.members)
+    level = levels.rated_against(settled.computers.values(), rated_practice=settled.rated_practice)
+    return tallies.played(settled.row, rules, sides, payments, settled.members, level=level)

@@ -8,6 +8,7 @@ from typing import Final
 
 from club.seasons import periods
 from data.games import GameRow
+from data.ratings import COMPUTER
 from data.standings import EVERY, Tally
 from engine.contest import Payment, Sides, balances
 from engine.moves import ENDINGS
@@ -57,6 +58,8 @@ class Played:
         places: The place of each side, from 1; equal where they come out level.
         net: What each member is ahead by, or behind.
         variant: The preset that its rules began with.
+        level: How strong the computer played; "" between members. Where it did, `COMPUTER` is one
+            of the sides.
     """
 
     table_id: int
@@ -68,6 +71,7 @@ class Played:
     places: tuple[int, ...]
     net: Mapping[int, int]
     variant: str = ""
+    level: str = ""
 
     def outcome(self, side: int) -> int:
         """1 where a side, from 1, won; -1 where another did; 0 where nobody won."""
@@ -82,6 +86,8 @@ def played(
     sides: Sides,
     payments: Sequence[Payment],
     members: Mapping[int, int | None],
+    *,
+    level: str = "",
 ) -> Played | None:
     """Read a settled contest; None where it counts for nobody.
 
@@ -91,10 +97,13 @@ def played(
         sides: The numbers of each side's players.
         payments: Who owes whom, where more than two settle one by one.
         members: The member of each number; None where the computer sits there.
+        level: How strong that plays where the game is rated all the same.
     """
-    if row.reason == VOID or row.annulled_at is not None or None in members.values():
+    if row.reason == VOID or row.annulled_at is not None:
         return None
-    known = {number: member for number, member in members.items() if member is not None}
+    if None in members.values() and not level:
+        return None
+    known = {number: member or COMPUTER for number, member in members.items()}
     net = _net(row, sides, payments)
     return Played(
         table_id=row.table_id,
@@ -106,6 +115,7 @@ def played(
         places=_places(row, len(sides)),
         net={known[number]: amount for number, amount in net.items()},
         variant=rules.preset,
+        level=level,
     )
 
 
@@ -130,7 +140,9 @@ def of_deal(deal: Deal) -> list[Tally]:
 
 
 def of_game(game: Played) -> list[Tally]:
-    """What a game brings its players."""
+    """What a game brings its players; only what is played between members stands on boards."""
+    if game.level:
+        return []
     return [
         Tally(
             game.server_id,

@@ -48,6 +48,8 @@ class Settled:
         seating: Who played whom, as the engine writes it.
         settlement: How it was settled, as the engine writes it.
         members: The member of each player's number; None where the computer sat.
+        computers: The computer player of each of them; None where a member sat.
+        rated_practice: Whether it was begun as a game against the computer that is rated.
     """
 
     row: GameRow
@@ -55,6 +57,8 @@ class Settled:
     seating: dict[str, Any]
     settlement: dict[str, Any]
     members: dict[int, int | None]
+    computers: dict[int, str | None]
+    rated_practice: bool
 
 
 async def settled(connection: AsyncConnection, server_id: int) -> AsyncIterator[list[Settled]]:
@@ -63,6 +67,7 @@ async def settled(connection: AsyncConnection, server_id: int) -> AsyncIterator[
         select(
             games.c.serial,
             tables.c.rules,
+            tables.c.rated_practice,
             contests.c.seating,
             contests.c.settlement,
             *columns(games, GameRow),
@@ -81,11 +86,13 @@ async def settled(connection: AsyncConnection, server_id: int) -> AsyncIterator[
         sat = await _seated(connection, [each.table_id for each in page])
         yield [
             Settled(
-                GameRow(*tuple(row)[4:]),
+                GameRow(*tuple(row)[5:]),
                 row.rules,
                 row.seating or {},
                 row.settlement,
-                sat[row.table_id],
+                {seat: member_id for seat, member_id, _ in sat[row.table_id]},
+                {seat: player for seat, _, player in sat[row.table_id]},
+                row.rated_practice,
             )
             for row in page
         ]
@@ -117,12 +124,12 @@ async def deals(connection: AsyncConnection, lead_ids: Collection[int]) -> list[
 
 async def _seated(
     connection: AsyncConnection, table_ids: Collection[int]
-) -> dict[int, dict[int, int | None]]:
-    """Give who sits on each seat of some tables."""
-    query = select(seats.c.table_id, seats.c.seat, seats.c.member_id).where(
+) -> dict[int, list[tuple[int, int | None, str | None]]]:
+    """Give who sits on each seat of some tables: a member, or a computer player."""
+    query = select(seats.c.table_id, seats.c.seat, seats.c.member_id, seats.c.player).where(
         seats.c.table_id.in_(table_ids)
     )
-    found: dict[int, dict[int, int | None]] = {table_id: {} for table_id in table_ids}
-    for table_id, seat, member_id in await connection.execute(query):
-        found[table_id][seat] = member_id
+    found: dict[int, list[tuple[int, int | None, str | None]]] = {each: [] for each in table_ids}
+    for table_id, *sits in await connection.execute(query):
+        found[table_id].append(tuple(sits))
     return found

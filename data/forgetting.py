@@ -27,6 +27,7 @@ from data.displays import CHANNEL, NEVER_DRAWN
 from data.queries import insert_into
 from data.schema import (
     boards,
+    deals,
     displays,
     drafts,
     entries,
@@ -168,7 +169,8 @@ async def uncount(connection: AsyncConnection, server_id: int) -> None:
 async def sweep(connection: AsyncConnection) -> int:
     """Delete the contests in which nobody sits any more, and never counted for anybody.
 
-    They are those that somebody forgotten had with the computer alone, or had offered in vain. What
+    They are those that somebody forgotten had with the computer alone, or had offered in vain; of
+    rated practice without which others' ratings couldn't be explained, how it ended stays. What
     has messages that are still to be deleted stays until they are; so are those that were just on
     their way to somebody who was being forgotten.
 
@@ -177,7 +179,9 @@ async def sweep(connection: AsyncConnection) -> int:
     """
     await _leave_over_strays(connection)
     lone = _lone(await _waited_for(connection))
-    leads = list((await connection.scalars(lone)).all())
+    explaining = (await connection.scalars(lone.where(_explains()))).all()
+    await connection.execute(delete(deals).where(deals.c.table_id.in_(explaining)))
+    leads = (await connection.scalars(lone.where(~_explains()))).all()
     if not leads:
         return 0
     further = await connection.scalars(select(boards.c.table_id).where(boards.c.lead_id.in_(leads)))
@@ -224,6 +228,18 @@ def _lone(waited_for: set[int]) -> Select[tuple[int]]:
         ~several,
         ~counted,
         tables.c.table_id.not_in(waited_for),
+    )
+
+
+def _explains() -> ColumnElement[bool]:
+    """Say that the contest changed the rating of somebody whom others have met at such games."""
+    practised, met = rated.alias(), rated.alias()
+    return exists().where(
+        practised.c.table_id == tables.c.table_id,
+        met.c.member_id == practised.c.member_id,
+        met.c.server_id == practised.c.server_id,
+        met.c.family == practised.c.family,
+        met.c.level == "",
     )
 
 

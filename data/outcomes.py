@@ -1,4 +1,7 @@
-"""How the rated games of members came out: by variant, one after the other, and between two."""
+"""How the rated games of members came out: by variant, one after the other, and between two.
+
+What was rated against the computer is in the ratings alone.
+"""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -67,12 +70,13 @@ async def by_variant(connection: AsyncConnection, scope: Scope) -> list[Record]:
 async def ratings(connection: AsyncConnection, scope: Scope) -> list[tuple[int, int]]:
     """Give a member's rating after each of their games, and what that changed, in order.
 
-    Ratings are of one server and one kind of game, which the scope names.
+    Those against the computer are among them. Ratings are of one server and one kind of game, which
+    the scope names.
     """
     query = (
         select(rated.c.rating, rated.c.change)
         .join(games, games.c.table_id == rated.c.table_id)
-        .where(games_within(scope))
+        .where(_rated_within(scope))
         .order_by(games.c.serial)
     )
     return [(rating, change) for rating, change in await connection.execute(query)]
@@ -100,7 +104,12 @@ async def between(connection: AsyncConnection, scope: Scope, other_id: int) -> l
 
 
 def games_within(scope: Scope) -> ColumnElement[bool]:
-    """Tell which games a scope means; not those that are still to be counted anew."""
+    """Tell which games between members a scope means."""
+    return and_(_rated_within(scope), rated.c.level == "")
+
+
+def _rated_within(scope: Scope) -> ColumnElement[bool]:
+    """Tell which rated games a scope means; not those that are still to be counted anew."""
     every = [rated.c.member_id == scope.member_id, rated.c.variant != UNCOUNTED]
     if scope.server_id is not None:
         every.append(rated.c.server_id == scope.server_id)

@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from typing import Final
 
 from sqlalchemy import delete, func, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -15,6 +16,9 @@ from data.standings import EVER, Standing, rank
 
 Pair = tuple[int, int]
 """Two members, in order of id."""
+
+COMPUTER: Final = 0
+"""What stands for the computer among opponents; no member of Discord has this id."""
 
 _ORDER = (ratings.c.settled, ratings.c.rating, ratings.c.member_id)
 
@@ -51,6 +55,7 @@ class RatedRow:
         change: What it changed by.
         variant: The preset that its rules began with.
         outcome: 1 where the member won it, -1 lost, 0 neither.
+        level: How strong the computer played it; "" between members.
     """
 
     table_id: int
@@ -63,6 +68,7 @@ class RatedRow:
     at: datetime
     variant: str = ""
     outcome: int = 0
+    level: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +90,7 @@ _RATED = (
         *columns(standings, Standing, skip=("server_id", "member_id", "name")),
     )
     .join(members, members.c.member_id == ratings.c.member_id)
-    .join(
+    .outerjoin(
         standings,
         (standings.c.server_id == ratings.c.server_id)
         & (standings.c.family == ratings.c.family)
@@ -94,8 +100,18 @@ _RATED = (
 )
 
 
-def _read(rating: int, settled: bool, *standing: object) -> Rated:  # noqa: FBT001 - a column
-    return Rated(Standing(*standing), rating, settled)  # pyright: ignore[reportArgumentType]
+def _read(
+    rating: int,
+    settled: bool,  # noqa: FBT001 - a column
+    server_id: int,
+    member_id: int,
+    name: str,
+    *counts: int | None,
+) -> Rated:
+    """Whoever has practised alone has no standing yet, and nothing else to show."""
+    shown = counts if counts[0] is not None else ()
+    standing = Standing(server_id, member_id, name, *shown)  # pyright: ignore[reportArgumentType]
+    return Rated(standing, rating, settled)
 
 
 async def of_members(
@@ -192,6 +208,21 @@ async def met(
         .group_by(one.c.member_id, other.c.member_id)
     )
     return {(low, high): count for low, high, count in await connection.execute(query)}
+
+
+async def practised(
+    connection: AsyncConnection, server_id: int, family: str, member_id: int, since: datetime
+) -> dict[Pair, int]:
+    """Count a member's rated games since a time against the computer, however strong it played."""
+    query = select(func.count()).where(
+        rated.c.server_id == server_id,
+        rated.c.family == family,
+        rated.c.member_id == member_id,
+        rated.c.at > since,
+        rated.c.level != "",
+    )
+    pair = min(COMPUTER, member_id), max(COMPUTER, member_id)
+    return {pair: await connection.scalar(query) or 0}
 
 
 async def top(

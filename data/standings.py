@@ -122,6 +122,8 @@ def plus(one: Tally, more: Tally) -> Tally:
 
 async def add(connection: AsyncConnection, tallies: Sequence[Tally]) -> None:
     """Add what a deal or a game brings; of games no more than one at a time."""
+    if not tallies:
+        return
     insert = insert_into(connection, standings)
     more = insert.excluded
     added: dict[str, Any] = {name: standings.c[name] + more[name] for name in _ADDED}

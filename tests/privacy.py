@@ -77,7 +77,9 @@ It is one transaction: either all of it happens or nothing.
    leads from it to your games.
 5. Where a manager's reason names you, your name is replaced too.
 6. The messages that were sent to you alone are deleted, as far as Discord lets the bot. What stands
-   in channels stays. Games that you had with the computer alone go altogether, messages and all.
+   in channels stays. Games that you had with the computer alone go altogether, messages and all;
+   of one that changed your rating how it ended stays, without its cards, where others have played
+   you at that kind of game, since their ratings follow from yours.
 
 **Every other figure stays explained.** Others keep what they have won and lost against you, and a
 recount of what is stored gives their standings and ratings to the last digit. The records of your

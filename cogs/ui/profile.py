@@ -85,11 +85,10 @@ def _page(profile: Profile, ui: Ui, *, own: bool) -> tuple[list[Part], tuple[Fil
         return [_badges(profile.badges, ui)], ()
     if profile.look.page == HANDS:
         return _hands(profile.hands, ui), ()
-    said: list[Part] = [
-        _games(profile.records, ui),
-        _deals(profile, ui),
-        _trend(profile.trend, ui),
-    ]
+    said: list[Part] = [ui.text("profile-practised")]
+    if profile.met:
+        said = [_games(profile.records, ui), _deals(profile, ui)]
+    said.append(_trend(profile.trend, ui))
     if profile.curve is None:
         return said, ()
     picture, file = _curve(profile.curve, ui)

@@ -24,6 +24,7 @@ profile-games = **{ $won }** von **{ $games }** { $games ->
    *[other] Partien
 } gewonnen · { $share } %
 profile-no-games = Noch ist keine Partie zu Ende.
+profile-practised = Gegen andere Mitglieder: noch nichts.
 profile-record = { $variant }: { $won } gewonnen, { $lost } verloren
 profile-record-drawn = { $variant }: { $won } gewonnen, { $lost } verloren, { $drawn } unentschieden
 profile-games-more = und { $games } weitere nach anderen Regeln

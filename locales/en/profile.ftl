@@ -24,6 +24,7 @@ profile-games = **{ $won }** of **{ $games }** { $games ->
    *[other] games
 } won · { $share }%
 profile-no-games = No game has been finished yet.
+profile-practised = Against other members: nothing yet.
 # $won and $lost are numbers, written out.
 profile-record = { $variant }: { $won } won, { $lost } lost
 profile-record-drawn = { $variant }: { $won } won, { $lost } lost, { $drawn } drawn

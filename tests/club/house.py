@@ -115,6 +115,8 @@ def wish(snapshot: Snapshot, seed: int = 0) -> str:
 async def step(club: Club, snapshot: Snapshot, word: str | None = None) -> Snapshot:
     """Make the next move for whoever is on turn."""
     table = snapshot.table
+    if snapshot.computer_to_move is not None:
+        return await club.computer_move(table.table_id) or snapshot
     return await club.play(table.table_id, table.ply, on_turn(snapshot), word or wish(snapshot))
 
 

@@ -1,6 +1,7 @@
 """Standings and ratings: what is stored by and by is what a recount of the results gives."""
 
 import asyncio
+import itertools
 import random
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
@@ -14,7 +15,7 @@ from sqlalchemy import event
 from club import rating, seasons
 from club.club import Club
 from club.people import Person
-from club.rating import FAMILIES, Rating
+from club.rating import FAMILIES, STRENGTHS, Rating
 from club.recount import catch_up, count
 from club.snapshot import Snapshot
 from club.standings import RATING, Board
@@ -22,6 +23,7 @@ from club.tallies import Played
 from data import ratings, recounts, results, standings
 from data.database import Database
 from data.schema_standings import recounts as recounts_table
+from engine.players import levels_for
 from engine.presets import PRESETS
 from engine.rules import Rules
 from tests.club.house import (
@@ -44,6 +46,7 @@ WEST = Person(14, "@west")
 ALL = (NORTH, SOUTH, EAST, WEST)
 REASON = "The cards were seen"
 HERE = PLACE.server_id
+PRESSES = itertools.count(20_000)
 
 
 async def check(database: Database, server_id: int = HERE) -> None:
@@ -84,33 +87,50 @@ async def rating_of(database: Database, person: Person, family: str = "knock") -
 GAME = st.tuples(
     st.permutations(range(4)),
     st.sampled_from(["standard game_target=1", "straight", "mahjong", "skarney", "colonel"]),
-    st.sampled_from(["resign", "play", "void", "annul"]),
+    st.sampled_from(["resign", "win", "play", "void", "annul"]),
     st.integers(0, 4 * 24),
+    st.sampled_from(["", "", "novice", "club", "expert", "simple"]),
+    st.booleans(),
 )
+"""Four members of whom the first two play; by which rules, how it ends, after how many hours; how
+strong the computer is, where one of them plays against that; whether the server rates practice."""
+
+
+async def began(club: Club, one: Person, two: Person, rules: Rules, level: str) -> Snapshot:
+    """A game of two members that has begun, or of one against the computer."""
+    if level:
+        level = level if level in (*levels_for(rules), "simple") else "club"
+        return await club.practice(PLACE, one, rules, level, next(PRESSES))
+    waiting = await club.challenge(PLACE, one, two, rules)
+    return await club.accept(waiting.table.table_id, two, 9000 + waiting.table.table_id)
 
 
 @pytest.mark.slow
 def test_what_is_stored_is_what_a_recount_gives(tmp_path_factory: pytest.TempPathFactory) -> None:
-    @settings(max_examples=8, derandomize=True, deadline=None)
+    @settings(max_examples=12, derandomize=True, deadline=None)
     @given(st.lists(GAME, min_size=1, max_size=8))
-    def examples(played: list[tuple[list[int], str, str, int]]) -> None:
+    def examples(played: list[tuple[list[int], str, str, int, str, bool]]) -> None:
         asyncio.run(play(played))
 
-    async def play(played: list[tuple[list[int], str, str, int]]) -> None:
+    async def play(played: list[tuple[list[int], str, str, int, str, bool]]) -> None:
         database = await Database.open(
             f"sqlite+aiosqlite:///{tmp_path_factory.mktemp('recount')}/undercut.db"
         )
         clock = Clock()
         club = make_club(database, clock)
         interactions = iter(range(1, 1000))
-        for (one, two, *_), text, end, hours in played:
+        for (one, two, *_), text, end, hours, level, rate_practice in played:
             clock.advance(timedelta(hours=hours))
             rules = Rules.from_text(text)
-            waiting = await club.challenge(PLACE, ALL[one], ALL[two], rules)
-            table_id = waiting.table.table_id
-            begun = await club.accept(table_id, ALL[two], 9000 + table_id)
-            if end == "play" and rules == QUICK:
+            await club.settings.set_server(PLACE, EAST, "rated_practice", rate_practice)
+            begun = await began(club, ALL[one], ALL[two], rules, level)
+            table_id = begun.table.table_id
+            if end == "play" and rules == QUICK and level != "expert":
                 await play_out(club, begun)
+            elif end == "win":
+                await club.admin.adjudicate(
+                    PLACE, EAST, table_id, ALL[one], REASON, interaction_id=next(interactions)
+                )
             elif end == "void":
                 await club.admin.void(PLACE, EAST, table_id, REASON, next(interactions))
             else:
@@ -118,9 +138,13 @@ def test_what_is_stored_is_what_a_recount_gives(tmp_path_factory: pytest.TempPat
             if end == "annul":
                 await club.admin.void(PLACE, EAST, table_id, REASON, next(interactions))
             await check(database)
+        async with database.read() as connection:
+            levels.update(row.level for row in await ratings.all_rated(connection, HERE))
         await database.close()
 
+    levels: set[str] = set()
     examples()
+    assert levels == {"", *STRENGTHS}, "all there is was rated once"
 
 
 @pytest.mark.slow

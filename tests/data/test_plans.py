@@ -165,6 +165,10 @@ QUESTIONS: dict[str, tuple[Question, tuple[str, ...]]] = {
             "sqlite_autoindex_rated_1",
         ),
     ),
+    "games against the computer": (
+        lambda c: ratings.practised(c, SERVER, "knock", NORTH, NOW),
+        ("ix_rated_member (member_id=? AND server_id=? AND family=? AND at>?)",),
+    ),
     "rated in a game": (lambda c: ratings.of_game(c, 1), ("sqlite_autoindex_rated_1",)),
     "deals that count": (
         lambda c: counted.deals(c, (1, 2)),

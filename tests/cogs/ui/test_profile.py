@@ -106,6 +106,17 @@ def test_the_figures_are_said() -> None:
     assert "Rating, Gin: **1490** after 2 games" in said
 
 
+@pytest.mark.parametrize("number", range(2))
+def test_of_somebody_who_has_only_practised_there_is_the_rating(number: int) -> None:
+    practised = Profile(LONG, Look(2**63 - 1), curve=CURVE)
+    ui = tongue(number)
+    said = text(shown(practised, ui))
+    assert ui.text("profile-practised") in said
+    assert ui.text("profile-no-games") not in said
+    assert "1490" in said
+    shown(replace(practised, look=Look(2**63 - 1, page=BADGES)), ui)
+
+
 @pytest.mark.parametrize(
     ("seconds", "words"),
     [(0, "0 seconds"), (1, "one second"), (59.4, "59 seconds"), (59.6, "a minute"), (150, "2 min")],
