@@ -80,6 +80,10 @@ class NoHints(Refusal):
     """Only whoever plays the computer alone is given hints."""
 
 
+class RatedGame(Refusal):
+    """A game that is rated is played without hints."""
+
+
 class NoHintFound(Refusal):
     """No hint could be worked out."""
 

@@ -14,6 +14,7 @@ from club.errors import (
     NoHintFound,
     NoHints,
     NotSeated,
+    RatedGame,
 )
 from club.looks import Looks
 from club.once import Once
@@ -274,6 +275,7 @@ class Playing(Looks):
             NoSuchTable: There is no such table.
             NotSeated: The member doesn't play here.
             NoHints: Other members play there too.
+            RatedGame: The game is rated.
             AlreadyPlayed: The table stands at another ply by now.
             GameOver: No game is running.
             NotYourTurn: It is the other side's turn.
@@ -284,6 +286,8 @@ class Playing(Looks):
             raise NotSeated
         if not snapshot.with_computer_alone:
             raise NoHints
+        if snapshot.table.rated_practice:
+            raise RatedGame
         seat = turns.seat_at(snapshot, ply, member_id)
         _, state, _ = turns.running(snapshot)
         turns.on_turn(state, seat)

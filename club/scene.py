@@ -93,6 +93,7 @@ class Scene:
             nothing was cut for.
         clock: How long a turn may take.
         time: How the time of the turn stands, where it is limited.
+        rated_practice: Whether it is a game against the computer that is rated.
         leavings: The seats whose players have left the contest, and what is said about each.
     """
 
@@ -139,6 +140,7 @@ class Scene:
     paper: Paper | None = None
     clock: Terms = NO_TERMS
     time: TimeShown | None = None
+    rated_practice: bool = False
 
     @property
     def results(self) -> tuple[DealResult, ...]:
@@ -156,7 +158,10 @@ class Scene:
 
     @property
     def with_computer_alone(self) -> bool:
-        """Whether one member plays, and nobody else but the computer: only then are there hints."""
+        """Whether one member plays, and nobody else but the computer.
+
+        Only then are there hints, where the game isn't rated.
+        """
         return sum(not each.computer for each in self.players) == 1
 
     @property
@@ -233,6 +238,7 @@ def scene(snapshot: Snapshot, viewer: Seat | None, player: int | None = None) ->
         paper=snapshot.paper,
         clock=Terms.parse(table.clock),
         time=snapshot.time,
+        rated_practice=table.rated_practice,
     )
 
 

@@ -16,9 +16,9 @@ CHOICE: Final = 2
 
 
 def hint_button(scene: Scene, view: View, ui: Ui) -> Press | None:
-    """The button that asks for a hint, where the viewer has a choice and plays the computer."""
+    """The button that asks for a hint, where the viewer has a choice and may be given one."""
     choice = view.turn == scene.viewer and len(view.legal) >= CHOICE
-    if not (choice and scene.with_computer_alone):
+    if not (choice and scene.with_computer_alone) or scene.rated_practice:
         return None
     return press(ui.text("press-hint"), make_id("hint", scene.table_id, scene.ply))
 

@@ -47,7 +47,8 @@ def draw_table(scene: Scene, ui: Ui, buttons: Part = None, note: str = "") -> Dr
     view = scene.view
     dealer = ui.text("table-dealer", name=seat_name(scene, view.dealer, ui))
     number = table_number(scene, ui)
-    title = (number, deal_title(scene, view, ui), dealer, boxes_words(scene, ui))
+    rated = ui.text("table-rated") if scene.rated_practice else ""
+    title = (number, deal_title(scene, view, ui), dealer, boxes_words(scene, ui), rated)
     hand = press(
         ui.text("press-hand"),
         make_id("hand", scene.table_id),

@@ -8,6 +8,9 @@ name-computer = { $level ->
    *[other] Computer
 }
 
+# On the table, beside its number and who deals.
+table-rated = gewertet, ohne Tipps
+
 ## Choosing how strong it plays
 
 command-level = Wie stark der Computer spielt; sonst wie im Club üblich
@@ -41,4 +44,5 @@ hint-alone = Nichts anderes kommt da heran.
 hint-club = So würde im Club gespielt.
 hint-seen = Aus dem, was du siehst, und sonst nichts · { $table }
 refusal-no-hints = Tipps gibt es gegen den Computer. Unter Mitgliedern spielen alle mit dem eigenen Kopf.
+refusal-rated-game = Diese Partie wird gewertet, darum gibt es keine Tipps: Du spielst mit dem eigenen Kopf.
 refusal-no-hint-found = Gerade findet sich kein Tipp. Versuch es gleich noch einmal, oder vertrau deinem Gefühl.

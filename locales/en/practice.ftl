@@ -8,6 +8,9 @@ name-computer = { $level ->
    *[other] Computer
 }
 
+# On the table, beside its number and who deals.
+table-rated = rated, without hints
+
 ## Choosing how strong it plays
 
 command-level = How strong the computer plays; without it, as a club player
@@ -41,4 +44,5 @@ hint-alone = Nothing else comes near it.
 hint-club = It is what a club player would do.
 hint-seen = From what you can see, and nothing else · { $table }
 refusal-no-hints = Hints are for games against the computer. Between members, everybody plays with their own head.
+refusal-rated-game = This game is rated, so there are no hints in it: you play it with your own head.
 refusal-no-hint-found = No hint comes to mind just now. Try again in a moment, or trust your own eye.

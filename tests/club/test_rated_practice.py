@@ -7,8 +7,10 @@ import pytest
 
 from club import rating
 from club.club import Club
+from club.errors import RatedGame
 from club.profiles import BADGES, Look
 from club.rating import STRENGTHS, Rating
+from club.scene import scene
 from club.standings import RATING, Board
 from club.tallies import Played
 from data import ratings
@@ -16,7 +18,7 @@ from data.database import Database
 from data.ratings import COMPUTER, RatedRow
 from engine.players import LEVELS
 from engine.rules import Rules
-from tests.club.house import EAST, NORTH, PLACE, QUICK, SOUTH, Clock, begin, play_out
+from tests.club.house import EAST, NORTH, PLACE, QUICK, SHORT, SOUTH, Clock, begin, play_out
 from tests.club.test_groups import gathered
 from tests.club.test_standings import check, given_up, rating_of
 
@@ -310,3 +312,20 @@ async def test_rated_practice_goes_with_who_played_nobody_else(
     assert await club.own_data.sweep() == 1
     assert await steps(database) == []
     await check(database)
+
+
+@pytest.mark.parametrize("on", [True, False])
+async def test_there_are_no_hints_in_a_rated_game(club: Club, *, on: bool) -> None:
+    await rate_practice(club, on=on)
+    while True:
+        begun = await club.snapshot(await practice(club, "novice", SHORT))
+        if begun.computer_to_move is None:
+            break
+    await rate_practice(club, on=not on)
+    assert scene(begun, 1).rated_practice == on
+    asked = club.hint(begun.table.table_id, begun.table.ply, NORTH.member_id)
+    if on:
+        with pytest.raises(RatedGame):
+            await asked
+    else:
+        assert (await asked).advice.options

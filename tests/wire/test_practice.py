@@ -6,6 +6,7 @@ from cogs.ui.text import Text
 from playground.driver import texts
 from tests.wire.house import House, offered
 from tests.wire.test_doors import refused
+from tests.wire.test_settings import of_server
 
 text = Text()
 
@@ -71,3 +72,38 @@ async def test_between_members_there_are_no_hints(house: House) -> None:
     house.forge(hand, custom_id)
     answer = await actor.press(hand, custom_id)
     await refused(actor, answer, "refusal-no-hints")
+
+
+async def test_a_rated_game_is_played_without_hints_and_changes_the_rating(house: House) -> None:
+    panel = await of_server(house.north)
+    await panel.choose("show=rated_practice")
+    await panel.choose("to=rated_practice=true")
+    begun = await house.south.command("gin practice", level="novice")
+    await house.quiet()
+    table_id = await house.newest_table(house.south)
+    ply = await house.ply(table_id)
+    hand = await house.hand(house.south, table_id, ply)
+    assert text("table-rated") in texts(begun.message)
+    assert not any(one.kind == "hint" for one in offered(hand).values())
+    custom_id = f"gin:hint:{table_id}:{ply}"
+    house.forge(hand, custom_id)
+    await refused(house.south, await house.south.press(hand, custom_id), "refusal-rated-game")
+    await panel.choose("to=rated_practice=false")
+    asked = await house.south.command("gin resign")
+    await house.south.press(asked, f"gin:quit:{table_id}:yes")
+    await house.quiet()
+    board = await house.south.command("club standings")
+    assert "**South** · **14" in texts(board.message)
+    profile = await house.south.command("club profile")
+    assert text("profile-practised") in texts(profile.message)
+    assert "after one game" in texts(profile.message)
+
+
+async def test_practice_that_is_not_rated_says_nothing_of_it(house: House) -> None:
+    begun = await house.north.command("gin practice", level="novice")
+    await house.quiet()
+    table_id = await house.newest_table(house.north)
+    assert text("table-rated") not in texts(begun.message)
+    await house.club.resign(table_id, house.north.id)
+    board = await house.north.command("club standings")
+    assert text("standings-none") in texts(board.message)

@@ -1,12 +1,14 @@
 """Hints: who is offered one, and that each fits on a phone in every language."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
 from club.scene import SceneSeat
 from cogs.ui.hand import draw_hand
 from cogs.ui.hint import draw_hint
+from cogs.ui.table import draw_table
 from cogs.ui.text import Text
 from engine.coach import Advice, Option, advise
 from engine.machine import State, start_deal
@@ -14,7 +16,7 @@ from engine.moves import Move
 from engine.players import PLAYERS
 from engine.presets import PRESETS
 from engine.seats import Seat, other
-from tests.cogs.ui.drawn import actions, check_limits, text
+from tests.cogs.ui.drawn import actions, check_limits, payload, text
 from tests.cogs.ui.scenes import FIRST, PLAIN, scene_of, tongue
 from tests.engine.table_games import shuffled
 
@@ -32,10 +34,11 @@ def at(seat: Seat, *, computer: bool) -> SceneSeat:
     return SceneSeat(seat, None, "", computer=True) if computer else SceneSeat(seat, 10, "North")
 
 
-def hints(viewer: Seat, *, practice: bool) -> bool:
+def hints(viewer: Seat, *, practice: bool, rated: bool = False) -> bool:
     """Whether a hand offers a hint where the upcard is offered first."""
     seats = tuple(at(seat, computer=practice and seat != viewer) for seat in (1, 2))
-    drawing = draw_hand(scene_of(FIRST, viewer, seats=seats, players=seats), PLAIN)
+    scene = scene_of(FIRST, viewer, seats=seats, players=seats, rated_practice=rated)
+    drawing = draw_hand(scene, PLAIN)
     check_limits(drawing)
     return any(action.kind == "hint" for action in actions(drawing))
 
@@ -46,6 +49,20 @@ def test_a_hint_is_offered_on_ones_own_turn_against_the_computer_alone() -> None
     assert hints(mine, practice=True)
     assert not hints(other(mine), practice=True)
     assert not hints(mine, practice=False)
+    assert not hints(mine, practice=True, rated=True), "what is rated is played with one's own head"
+
+
+@pytest.mark.parametrize("number", range(2))
+@pytest.mark.parametrize("rules", PRESETS)
+def test_the_table_says_that_practice_is_rated(rules: str, number: int) -> None:
+    ui = tongue(number)
+    seats = at(1, computer=False), at(2, computer=True)
+    scene = scene_of(reached(rules, 3), None, seats=seats, players=seats)
+    said, plain = (draw_table(replace(scene, rated_practice=rated), ui) for rated in (True, False))
+    check_limits(said)
+    assert ui.text("table-rated") in text(said)
+    assert ui.text("table-rated") not in text(plain)
+    assert payload(plain) == payload(draw_table(scene, ui))
 
 
 def reached(name: str, steps: int) -> State:
