@@ -11,6 +11,7 @@ from club.errors import RatedGame
 from club.profiles import BADGES, Look
 from club.rating import STRENGTHS, Rating
 from club.scene import scene
+from club.shown import PRACTICE
 from club.standings import RATING, Board
 from club.tallies import Played
 from data import ratings
@@ -18,7 +19,19 @@ from data.database import Database
 from data.ratings import COMPUTER, RatedRow
 from engine.players import LEVELS
 from engine.rules import Rules
-from tests.club.house import EAST, NORTH, PLACE, QUICK, SHORT, SOUTH, Clock, begin, play_out
+from tests.club.house import (
+    EAST,
+    NORTH,
+    PLACE,
+    QUICK,
+    SHORT,
+    SOUTH,
+    Clock,
+    begin,
+    off_turn,
+    play_out,
+)
+from tests.club.test_clocks import out_of_time
 from tests.club.test_groups import gathered
 from tests.club.test_standings import check, given_up, rating_of
 
@@ -73,6 +86,27 @@ async def test_a_rematch_asks_anew(club: Club) -> None:
     await rate_practice(club, on=False)
     third = await club.rematch(again.table.table_id, NORTH, next(presses))
     assert not third.table.rated_practice
+
+
+async def test_what_is_begun_from_a_panel_is_rated_as_well(club: Club) -> None:
+    await rate_practice(club)
+    panel = await club.panels.open(PLACE, NORTH, PRACTICE, QUICK)
+    number = panel.panel.panel_id
+    begun = await club.panels.use(number, NORTH, PRACTICE, next(presses), player="novice")
+    assert begun.table.rated_practice
+
+
+async def test_a_game_in_which_the_computer_takes_a_seat_is_not_rated(
+    club: Club, database: Database, clock: Clock
+) -> None:
+    await rate_practice(club)
+    late = await out_of_time(club, clock)
+    stays = off_turn(late)
+    table_id = late.table.table_id
+    assert (await club.clocks.stand_in(table_id, 0, stays)).with_computer_alone
+    await club.resign(table_id, stays)
+    assert await steps(database) == []
+    await check(database)
 
 
 async def test_no_other_table_is_rated_practice(club: Club) -> None:
