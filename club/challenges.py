@@ -152,7 +152,8 @@ async def practice(
 ) -> int:
     """Set up a table against a computer player and deal at once.
 
-    Whether it is rated is as the server has it now, and stays so.
+    Whether it is rated is as the server has it now, and stays so. While one that is rated runs the
+    member's others aren't, so that nobody begins many and ends those alone that they win.
 
     Raises:
         DoneByTwinError: This interaction has set up a table already.
@@ -165,12 +166,14 @@ async def practice(
     levels.check(player, rules)
     await only_once(connection, interaction_id)
     await _admit(connection, place, host, now, again=rematch_of is not None)
-    house = await of_server(connection, place.server_id)
+    rated = player in STRENGTHS and (await of_server(connection, place.server_id)).rated_practice
+    if rated and await tables.plays_rated_practice(connection, place.server_id, host.member_id):
+        rated = False
     table_id = await tables.create(
         connection,
         **_table(place, host, rules, seed=seed, now=now, interaction_id=interaction_id),
         rematch_of=rematch_of,
-        rated_practice=house.rated_practice and player in STRENGTHS,
+        rated_practice=rated,
     )
     await _sit(connection, table_id, HOST, host)
     computer = Seated(seat=GUEST, member_id=None, player=player, name="")

@@ -333,6 +333,17 @@ async def open_in(connection: AsyncConnection, server_id: int) -> list[int]:
     return list((await connection.scalars(query)).all())
 
 
+async def plays_rated_practice(connection: AsyncConnection, server_id: int, member_id: int) -> bool:
+    """Tell whether a game of a member's against the computer that is rated runs in a server."""
+    query = select(tables.c.table_id).where(
+        tables.c.host_id == member_id,
+        tables.c.status == PLAYING,
+        tables.c.server_id == server_id,
+        tables.c.rated_practice == 1,
+    )
+    return await connection.scalar(query.limit(1)) is not None
+
+
 async def with_status(connection: AsyncConnection, status: str) -> list[int]:
     """Give the numbers of all tables of a status, oldest first."""
     query = select(tables.c.table_id).where(tables.c.status == status).order_by(tables.c.table_id)

@@ -76,6 +76,17 @@ async def test_what_is_set_later_changes_no_game_that_has_begun(club: Club) -> N
     assert await is_rated(club, rated)
 
 
+async def test_one_game_is_rated_at_a_time(club: Club) -> None:
+    await rate_practice(club)
+    first = await practice(club)
+    assert not await is_rated(club, await practice(club)), "nobody ends those alone that they win"
+    await begin(club)
+    await club.resign(first, NORTH.member_id)
+    assert await is_rated(club, await practice(club))
+    other = await club.practice(PLACE, SOUTH, QUICK, "club", next(presses))
+    assert other.table.rated_practice, "everybody has their own"
+
+
 async def test_a_rematch_asks_anew(club: Club) -> None:
     table_id = await practice(club)
     await club.resign(table_id, NORTH.member_id)
@@ -285,8 +296,8 @@ async def test_an_annulled_game_changes_nothing(
     await rate_practice(club)
     await won(club)
     before = await rating_of(database, NORTH)
-    table_id = await (won if over else practice)(club, "expert")
     await lost(club)
+    table_id = await (won if over else practice)(club, "expert")
     await club.admin.void(PLACE, EAST, table_id, REASON, next(presses))
     await check(database)
     levels = [row.level for row in await steps(database)]
@@ -355,6 +366,7 @@ async def test_there_are_no_hints_in_a_rated_game(club: Club, *, on: bool) -> No
         begun = await club.snapshot(await practice(club, "novice", SHORT))
         if begun.computer_to_move is None:
             break
+        await club.resign(begun.table.table_id, NORTH.member_id)
     await rate_practice(club, on=not on)
     assert scene(begun, 1).rated_practice == on
     asked = club.hint(begun.table.table_id, begun.table.ply, NORTH.member_id)
