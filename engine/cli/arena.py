@@ -67,13 +67,13 @@ def played_pairs(match: Match, pairs: int, jobs: int) -> Generator[list[Played]]
         for number in range(pairs):
             yield _pair(match, number)
         return
-    with ProcessPoolExecutor(jobs) as pool:
-        waiting = [pool.submit(_pair, match, number) for number in range(pairs)]
-        try:
-            for future in waiting:
-                yield future.result()
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+    pool = ProcessPoolExecutor(jobs)
+    try:
+        for future in [pool.submit(_pair, match, number) for number in range(pairs)]:
+            yield future.result()
+    finally:
+        # A pool's own end of a `with` would take the cancelling back, and play all that waits.
+        pool.shutdown(cancel_futures=True)
 
 
 def _pair(match: Match, number: int) -> list[Played]:

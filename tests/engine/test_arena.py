@@ -2,6 +2,7 @@
 
 import itertools
 import json
+import multiprocessing
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -78,6 +79,12 @@ def test_it_may_stop_once_the_question_is_decided() -> None:
     assert not tally.decides(0.95)
     game = match("gin_waiter", "gin_waiter", QUICK)
     assert tallied(game, 30, decide=0.95).contests == 20
+
+
+def test_once_decided_no_process_plays_on() -> None:
+    game = match("gin_waiter", "gin_waiter", QUICK)
+    assert tallied(game, 400, jobs=2, decide=0.95).contests == 20
+    assert not multiprocessing.active_children()
 
 
 class Shy:
