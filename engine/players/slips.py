@@ -15,8 +15,8 @@ class Slips:
         forgets: How often it forgets a card that could be added to a meld on the table.
     """
 
-    overlooks: float = 0.22
-    hopes: float = 0.25
-    clings: float = 3.5
-    wavers: float = 2.0
+    overlooks: float = 0.3
+    hopes: float = 0.35
+    clings: float = 4.5
+    wavers: float = 3.0
     forgets: float = 0.25
