@@ -73,14 +73,20 @@ def _line(
     else:
         place = str(rank) if rank <= RANKED else ui.text("board-beyond", rank=str(RANKED))
     head = ui.text(key, rank=place, name=safe_name(standing.name), value=value)
-    detail = ui.text(
+    return lines(head, small(_detail(standing, ui)))
+
+
+def _detail(standing: Standing, ui: Ui) -> str:
+    """What a member has played to stand there."""
+    if not (standing.games or standing.deals):
+        return ui.text("board-practised")
+    return ui.text(
         "standing-detail",
         won=standing.games_won,
         games=standing.games,
         deals=standing.deals,
         points=standing.points,
     )
-    return lines(head, small(detail))
 
 
 def _value(standing: Standing, standings: Standings, ui: Ui) -> str:

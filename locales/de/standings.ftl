@@ -32,6 +32,8 @@ board-best-streak = { $count ->
    *[other] **{ $count }** nacheinander gewonnen
 }
 
+# Below the rating of somebody who hasn't played a member yet.
+board-practised = durch Partien gegen den Computer
 board-order-net = Nach netto, dann gewonnenen Partien, dann Punkten.
 board-order-rating = „?“ heißt vorläufig: noch keine { $games } gewerteten Partien. Das steht nach den anderen.
 # $setting: what the setting is called.

@@ -32,6 +32,8 @@ board-best-streak = { $count ->
    *[other] **{ $count }** won in a row
 }
 
+# Below the rating of somebody who hasn't played a member yet.
+board-practised = by games against the computer
 board-order-net = Ordered by net, then games won, then points.
 board-order-rating = “?” is provisional: fewer than { $games } rated games so far. It comes after the others.
 # $setting: what the setting is called.

@@ -94,6 +94,7 @@ async def test_a_rated_game_is_played_without_hints_and_changes_the_rating(house
     await house.quiet()
     board = await house.south.command("club standings")
     assert "**South** · **14" in texts(board.message)
+    assert text("board-practised") in texts(board.message)
     profile = await house.south.command("club profile")
     assert text("profile-practised") in texts(profile.message)
     assert "after one game" in texts(profile.message)
