@@ -46,7 +46,8 @@ WHOLE_GAMES: Final = 3
 
 STRENGTHS: Final[Mapping[str, float]] = {"novice": 1320.0, "club": 1500.0, "expert": 1565.0}
 """How strong the computer is at each level, which no game changes: `club` is put at the mean.
-It won 74 contests of 100 against `novice`, and `expert` won 59 of 100 against it (docs/players.md)."""
+It won 74 contests of 100 against `novice`, and `expert` won 59 of 100 against it: docs/players.md.
+"""
 
 KNOWN: Final = 40.0
 """The spread of that: as little as of a member after three hundred games, more than none, since
