@@ -2,7 +2,8 @@
 
 Before the contract all is about how soon it comes: a hand is judged by what it lacks, and by how
 many cards bring it nearer. After it all is about the last card: what stays in the hand is judged
-by the draws that would let all of it go.
+by the draws that would let all of it go. A card that is accepted is of use to the other side: what
+it frees must be worth more than that.
 """
 
 import random
@@ -15,6 +16,7 @@ from engine.melds import Meld
 from engine.moves import ACCEPT, END_MELD, REJECT, Move
 from engine.players.putting import cards_of, put_down
 from engine.players.skarney_odds import ONE, additions, by_rank, counted, lacking, stiff
+from engine.players.skarney_wants import Wants
 from engine.seats import SEATS, other
 from engine.skarney import SkarneyView
 from engine.table.history import this_turn
@@ -24,12 +26,7 @@ from engine.values import VALUES
 _ENDERS = frozenset({"accept", "reject", "last_card"})
 """The moves that end a turn."""
 
-_ANSWERS = frozenset({"accept", "reject"})
-
 _ACE = 0
-
-_SOON = 3
-"""For so many offers a refusal tells what the other side wants."""
 
 _COMPARED = 60
 """How many contracts are compared: nearly always that is all of them."""
@@ -41,9 +38,8 @@ class SkarneyHabits:
 
     Attributes:
         nearer: What an offered card must bring the contract nearer by, in cards.
-        taken: How often an offer is accepted, in general.
-        again: How often one is whose rank was just refused.
-        helps: What it costs, in cards of the contract, to offer what is accepted.
+        helps: What it costs, in cards of the contract, if an offer is accepted.
+        spurs: What it costs then after the contract.
         out: What it is worth to be able to go out with the next draw.
         each: What each card that would stay in the hand then costs.
         caught: How much of what is left in the hand is likely to be lost.
@@ -51,11 +47,10 @@ class SkarneyHabits:
     """
 
     nearer: float = 0.1
-    taken: float = 0.3
-    again: float = 0.1
-    helps: float = 0.3
-    out: float = 50.0
-    each: float = 15.0
+    helps: float = 0.9
+    spurs: float = 16.0
+    out: float = 60.0
+    each: float = 10.0
     caught: float = 0.3
     late: int = 4
 
@@ -85,7 +80,10 @@ class _Thought:
         self.laid = view.contracted[SEATS.index(self.me)]
         self.melds = tuple(meld.cards for meld in view.table if meld.owner == self.me)
         self.values = VALUES[self.rules.values]
-        self.caught = 1.0 if view.drawable <= habits.late else habits.caught
+        late = view.drawable <= habits.late
+        self.caught = 1.0 if late else habits.caught
+        self.spurs = 0.0 if late else habits.spurs
+        self.wants = Wants(view)
 
     @cached_property
     def shown(self) -> frozenset[Card]:
@@ -108,17 +106,6 @@ class _Thought:
         gone = [*self.view.hand, *self.shown]
         gone += [card for meld in self.view.table for card in meld.cards]
         return [4 - count for count in by_rank(counted(gone))]
-
-    @cached_property
-    def refused(self) -> frozenset[int]:
-        """The ranks that the other side refused of late."""
-        answers = [
-            move for move in self.view.moves if move.seat == self.other and move.kind in _ANSWERS
-        ]
-        late = answers[-_SOON:]
-        return frozenset(
-            move.card.rank for move in late if move.kind == "reject" and move.card is not None
-        )
 
     # Before the contract
 
@@ -166,7 +153,7 @@ class _Thought:
         if sum(by_rank(counts)) <= 1:
             return stays
         return max(
-            stays + self.likely(rank) * (self.outlook(counts - ONE[rank], melds) - stays)
+            stays + self._freed(rank, counts, melds, stays)
             for rank, held in enumerate(by_rank(counts))
             if held
         )
@@ -234,10 +221,6 @@ class _Thought:
 
     # Offers
 
-    def likely(self, rank: int) -> float:
-        """Return how likely the other side is to accept a card."""
-        return self.habits.again if rank in self.refused else self.habits.taken
-
     def welcomes(self, card: Card) -> bool:
         """Whether a card on offer is wanted."""
         more = self.counts + ONE[card.rank]
@@ -252,14 +235,18 @@ class _Thought:
         offers = [move for move in self.view.legal if move.kind == "offer"]
         if not offers:
             return self.view.legal[0]
-        judge = self._freed if self.laid else self._given
+        judge = self._let_go if self.laid else self._given
         scores = {move: judge(move.card.rank) for move in offers if move.card is not None}
         return max(scores, key=scores.__getitem__)
 
-    def _freed(self, rank: int) -> float:
-        without = self.outlook(self.counts - ONE[rank], self.melds)
-        return self.likely(rank) * (without - self.outlook(self.counts, self.melds))
+    def _let_go(self, rank: int) -> float:
+        return self._freed(rank, self.counts, self.melds, self.outlook(self.counts, self.melds))
+
+    def _freed(self, rank: int, counts: int, melds: Sequence[Meld], stays: float) -> float:
+        """Return what the offer of a card should bring to a hand that is worth so much with it."""
+        gain = self.outlook(counts - ONE[rank], melds) - stays - self.spurs
+        return self.wants.likely(rank) * gain
 
     def _given(self, rank: int) -> float:
         loss = self.lacks(self.counts - ONE[rank]) - self.lacks(self.counts)
-        return -self.likely(rank) * (loss + self.habits.helps)
+        return -self.wants.likely(rank) * (loss + self.habits.helps)

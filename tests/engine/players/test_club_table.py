@@ -12,6 +12,7 @@ from engine.moves import ACCEPT, CHALLENGE, REJECT, STOCK, TAKE
 from engine.players.club import Club
 from engine.players.skarney import missing
 from engine.players.skarney_odds import additions, counted, lacking, stiff
+from engine.players.skarney_wants import Wants
 from engine.rules import Rules
 from engine.table.state import TableState
 from tests.engine.table_games import Game, games, started
@@ -110,6 +111,28 @@ def test_in_skarney_cards_are_accepted_if_they_bring_the_contract_nearer() -> No
     for card, answer in (("9C", ACCEPT), ("2C", REJECT)):
         offered = make(before.play(STOCK), "end_meld offer:2D reject stock end_meld")
         assert choice(make(offered, f"offer:{card}")) == str(answer)
+
+
+@pytest.mark.parametrize(("theirs", "word"), [("8S9DTC", "offer:TS"), ("JSQDKC", "offer:JH")])
+def test_in_skarney_what_goes_on_the_melds_of_the_other_side_is_kept(
+    theirs: str, word: str
+) -> None:
+    table = ("1 2S2D2H", "1 3S3D3H", "1 AHADAC", "2 4S4D4C", "2 6C6D6H", f"2 {theirs}")
+    assert choice(make(skarney("JH", "2CKD", stock="TS", table=table), "stock end_meld")) == word
+
+
+def test_in_skarney_an_offer_is_judged_by_what_the_other_side_refused_and_gave() -> None:
+    hands = ("2C4C6H8STHQDKSJD3S5D", "2D4D6C8CTDQCKCJC3C5C")
+    before = make(skarney(*hands, stock="7S7D7H7C9S9D9H"), "stock end_meld")
+    wants = Wants(before.view(1))
+    refused = make(before, "offer:2C reject stock end_meld offer:4D accept")
+    after = Wants(refused.view(1))
+    two, four, six = (card.rank for card in parse_cards("2C4C6H"))
+    assert after.likely(two) < after.likely(four) < wants.likely(two) == after.likely(six)
+    ace = parse_cards("AC")[0].rank
+    assert wants.likely(ace) < wants.likely(two)
+    drawn = make(skarney(*hands, text="skarney ace_offer_skips_draw=no"), "stock")
+    assert Wants(drawn.view(1)).likely(ace) == wants.likely(two)
 
 
 def test_what_a_contract_lacks_is_counted_as_by_trying() -> None:
