@@ -2,7 +2,7 @@
 
 import logging
 
-from club import lobbies
+from club import leaving, lobbies
 from club.clock import Clock
 from club.errors import NoBots, NotOneself
 from club.people import Person
@@ -60,10 +60,10 @@ class Friends:
         """Block somebody, who isn't told; a challenge that waits between the two is closed.
 
         In a lobby that one of the two has opened, the other gets up. A game that is running goes
-        on.
+        on; if one of the two has asked for a seat that was left there, it is as if they hadn't.
 
         Returns:
-            The tables of such challenges and lobbies.
+            The tables of such challenges, lobbies and seats.
 
         Raises:
             NotOneself: It is the member.
@@ -77,7 +77,10 @@ class Friends:
             await members.remember(connection, other.member_id, other.name)
             await friends.remove(connection, person.member_id, other.member_id)
             await blocks.add(connection, person.member_id, other.member_id, now)
-            closed: list[int] = []
+            closed = [
+                *await leaving.part(connection, person.member_id, other.member_id, now=now),
+                *await leaving.part(connection, other.member_id, person.member_id, now=now),
+            ]
             for table in await tables.of_member(connection, person.member_id, {WAITING}):
                 if {table.host_id, table.guest_id} == pair:
                     own = (table.offered_by or table.host_id) == person.member_id

@@ -104,6 +104,25 @@ async def offer_oneself(
     await displays.outdate(connection, (lead_id,), now, ASKED)
 
 
+async def part(
+    connection: AsyncConnection, member_id: int, other_id: int, *, now: datetime
+) -> list[int]:
+    """Take back what a member has asked for where another plays.
+
+    Returns:
+        The tables at which a seat was asked for.
+    """
+    parted: list[int] = []
+    for vote in await votes.of_member(connection, member_id, str(member_id)):
+        snapshot = await load(connection, vote.table_id)
+        staying = {each.member_id for each in snapshot.players if each.left_at is None}
+        if other_id in staying:
+            await votes.take_back(connection, vote)
+            await displays.outdate(connection, (snapshot.lead_id,), now, ASKED)
+            parted.append(snapshot.lead_id)
+    return parted
+
+
 async def say(
     connection: AsyncConnection,
     snapshot: Snapshot,

@@ -39,6 +39,27 @@ async def on(connection: AsyncConnection, table_id: int, question: str) -> list[
     return await fetch_all(connection, query, Vote)
 
 
+async def of_member(connection: AsyncConnection, member_id: int, choice: str) -> list[Vote]:
+    """Give a member's answers of one kind, at whatever tables."""
+    query = (
+        select(*columns(votes, Vote))
+        .where(votes.c.member_id == member_id, votes.c.choice == choice)
+        .order_by(votes.c.table_id, votes.c.question)
+    )
+    return await fetch_all(connection, query, Vote)
+
+
+async def take_back(connection: AsyncConnection, vote: Vote) -> None:
+    """Forget a member's answer to a question."""
+    await connection.execute(
+        delete(votes).where(
+            votes.c.table_id == vote.table_id,
+            votes.c.question == vote.question,
+            votes.c.member_id == vote.member_id,
+        )
+    )
+
+
 async def clear(connection: AsyncConnection, table_id: int, question: str) -> None:
     """Forget all answers to a question."""
     await connection.execute(

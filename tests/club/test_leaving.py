@@ -59,6 +59,33 @@ async def test_the_others_agree_on_a_newcomer(database: Database) -> None:
         await club.play(lead.lead_id, lead.table.ply, NORTH.member_id, "pass")
 
 
+@pytest.mark.parametrize("blocks", ["who plays", "who asks"])
+async def test_who_is_blocked_sits_down_no_more(database: Database, blocks: str) -> None:
+    club = make_club(database)
+    lead = await gathered(club, ROBIN, 3, start=True)
+    await club.groups.get_up(lead.lead_id, NORTH.member_id)
+    await club.groups.offer_oneself(lead.lead_id, STRANGER, 1)
+    await club.groups.say(lead.lead_id, SOUTH.member_id, 1, str(STRANGER.member_id))
+    pair = (EAST, STRANGER) if blocks == "who plays" else (STRANGER, EAST)
+    assert await club.friends.block(*pair) == [lead.lead_id]
+    with pytest.raises(SeatTaken):
+        await club.groups.say(lead.lead_id, EAST.member_id, 1, str(STRANGER.member_id))
+    (left,) = (await club.snapshot(lead.lead_id)).leavings
+    assert not left.candidates
+    assert not left.said
+
+
+async def test_who_has_left_keeps_nobody_from_the_seat(database: Database) -> None:
+    club = make_club(database)
+    lead = await gathered(club, ROBIN, 3, start=True)
+    await club.groups.get_up(lead.lead_id, NORTH.member_id)
+    await club.groups.offer_oneself(lead.lead_id, STRANGER, 1)
+    assert await club.friends.block(NORTH, STRANGER) == []
+    for person in (SOUTH, EAST):
+        lead = await club.groups.say(lead.lead_id, person.member_id, 1, str(STRANGER.member_id))
+    assert lead.players[0].member_id == STRANGER.member_id
+
+
 async def test_the_others_agree_that_it_is_lost(database: Database) -> None:
     club = make_club(database)
     lead = await gathered(club, PAIRS, 4)
