@@ -94,6 +94,7 @@ class Undercut(commands.AutoShardedBot):
         club: What members do at tables.
         rules: The rules of every new table.
         cards: The cards as the application's emojis.
+        posts: What is sent, changed and deleted.
         displays: The messages that show them.
         sleeper: Does in time what falls due.
         computers: The computer's turns.
@@ -134,12 +135,13 @@ class Undercut(commands.AutoShardedBot):
         self.club = club
         self.rules = rules or Rules.of("standard")
         self.cards = Emojis(self)
-        self.displays = Displays(club, Posts(self), clock, self.ui)
+        self.posts = Posts(self)
+        self.displays = Displays(club, self.posts, clock, self.ui)
         self.computers = Computers(club, self.displays, Pause(pause))
         self.sleeper = Sleeper(clock)
         self.expiry = Expiry(club, self.displays, self.sleeper)
         self.tidying = Tidying(club, self.displays, self.sleeper)
-        self.alarms = Alarms(club, self.displays, Posts(self), self.sleeper, self.ui)
+        self.alarms = Alarms(club, self.displays, self.posts, self.sleeper, self.ui)
         self.presence = Presence(club)
         self.leavers = Leavers(clock)
         self.handling: set[asyncio.Task[Any]] = set()

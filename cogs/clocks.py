@@ -1,17 +1,25 @@
 """What members do about time: put off a reminder, decide once time is over, pause."""
 
+import structlog
 from discord import app_commands
 
 from club.leaving import against
 from club.pace import CLOCKS, Terms, put_off
 from club.scene import scene, scene_for
+from club.snapshot import Snapshot
 from club.turntime import manners
 from cogs.answers import in_time, reply
 from cogs.clicks import Click
 from cogs.client import Undercut
 from cogs.places import Interaction, asks_which, own_table, tables_typed
+from cogs.posts import TROUBLE, fault_of, nonce
 from cogs.ui.clock import draw_decided, draw_pause, draw_put_off
+from cogs.ui.drawing import Drawing
+from cogs.ui.notice import draw_notice
 from cogs.ui.text import Text
+from cogs.ui.words import channel_link
+
+_log = structlog.get_logger()
 
 text = Text()
 
@@ -43,9 +51,28 @@ async def pause(interaction: Interaction, table: int | None = None) -> None:
     called = None
     if not paused and not again and snapshot.house.ping == "turn":
         called = next(iter(against(snapshot, member_id)), None)
+    if interaction.guild_id is None and not paused and not again:
+        drawing = await _asked_there(interaction, snapshot, drawing, called)
     # Who asks once more is told alone that they have asked: nobody is called twice.
     await reply(interaction, drawing, ephemeral=again and not paused, ping=called)
     client.changed(snapshot, everywhere=True)
+
+
+async def _asked_there(
+    interaction: Interaction, snapshot: Snapshot, question: Drawing, called: int | None
+) -> Drawing:
+    """Put the question to the table's channel, where the others read it; what is said of that."""
+    client, channel_id = interaction.client, snapshot.channel_id
+    key = "pause-asked-there"
+    try:
+        await client.posts.send(
+            channel_id, question, nonce=nonce("pause", interaction.id), ping=called
+        )
+    except TROUBLE as error:
+        _log.warning("pause not asked", table=snapshot.table.table_id, fault=fault_of(error).name)
+        key = "pause-not-asked"
+    ui = client.ui_for(interaction)
+    return draw_notice(key, ui, channel_link(scene(snapshot, None), ui))
 
 
 pause.autocomplete("table")(tables_typed)

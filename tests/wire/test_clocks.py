@@ -227,6 +227,30 @@ async def test_a_pause_by_agreement(house: House) -> None:
     assert not table.paused
 
 
+async def test_a_pause_asked_for_by_direct_message_is_put_to_the_others(house: House) -> None:
+    table_id = await begin(house)
+    answer = await house.north.command("gin pause", where=house.north.dm())
+    assert text("pause-asked-there") in texts(answer.message)
+    question = await house.south.sees(f"{house.south.mention} Do you agree?")
+    assert question["mentions"] == [{**question["mentions"][0], "id": house.south.user.id}]
+    again = await house.north.command("gin pause", where=house.north.dm())
+    assert text("press-pause-no") in [one.label for one in buttons(again.message)]
+    await house.south.press(question, text("press-pause-agree"))
+    table = (await house.club.snapshot(table_id)).time
+    assert table is not None
+    assert table.paused
+
+
+async def test_a_pause_that_cannot_be_asked_for_in_the_channel_is_said_to_be_so(
+    house: House,
+) -> None:
+    await begin(house)
+    house.discord.expect(50013)
+    house.discord.channel.denied |= {"send_messages"}
+    answer = await house.north.command("gin pause", where=house.north.dm())
+    assert text("pause-not-asked") in texts(answer.message)
+
+
 async def test_away_and_back(house: House) -> None:
     table_id = await begin(house)
     actor = await sleeper(house, table_id)
