@@ -31,7 +31,6 @@ from engine.search.counting import (
     loose,
     tables,
 )
-from engine.values import EVEN
 
 Flags = NDArray[np.bool_]
 _Ended = tuple[Ints, Masks, Masks]
@@ -52,8 +51,7 @@ class Game:
 
     Attributes:
         rules: The rules of the table.
-        known: The tables of its melds, by which both sides play.
-        scored: The same, by which it is scored.
+        known: The tables of its melds.
         ties: For each two places what holding both takes off the wish to throw either; what is no
             loose card is never thrown.
         worth: What the card of each place counts, less what stands for a loose card in `ties`.
@@ -62,7 +60,6 @@ class Game:
 
     rules: Rules
     known: Tables
-    scored: Tables
     ties: Floats
     worth: Floats
     line: int
@@ -76,11 +73,9 @@ def game(rules: Rules, live: Flags, line: int) -> Game:
         live: For each place whether its card may still come.
         line: What a box is worth.
     """
-    scored = tables(rules.melds)
-    # Where gin alone ends the deal, a loose ace is as much in the way as a king.
-    known = tables(rules.melds._replace(values=EVEN)) if rules.knock_limit == "gin_only" else scored
+    known = tables(rules.melds)
     ties = (_HELD * np.eye(52) - _CHANCE * _kin(rules.melds, live)).astype(np.float32)
-    return Game(rules, known, scored, ties, known.values.astype(np.float32) - _HELD, line)
+    return Game(rules, known, ties, known.values.astype(np.float32) - _HELD, line)
 
 
 @dataclass(slots=True, eq=False)
@@ -169,7 +164,7 @@ def gains(game: Game, kept: Masks, against: Masks) -> Floats:
         kept: The hands that go out, after the discard.
         against: The other hands.
     """
-    rules, known = game.rules, game.scored
+    rules, known = game.rules, game.known
     shown: Laid = laid(known, kept)
     mine = count(known, shown.loose)
     by_itself = least(known, against)
@@ -190,8 +185,8 @@ def _void(game: Game, deals: Deals, ended: Flags, points: Floats) -> None:
     if not ended.any():
         return
     if game.rules.exhaust_score == "difference":
-        mine, theirs = (least(game.scored, hand[:, ended]) for hand in deals.hands)
-        points[deals.number[ended]] = theirs - mine
+        difference = deals.counts[1] - deals.counts[0]
+        points[deals.number[ended]] = difference[ended]
     deals.keep(~ended)
 
 

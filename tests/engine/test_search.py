@@ -6,13 +6,11 @@ import numpy as np
 import pytest
 
 from engine.arrange import arrange
-from engine.cards import DECK, Card, parse_cards
+from engine.cards import DECK, Card
 from engine.deadwood import deadwood
 from engine.layoffs import defend
 from engine.melds import MeldRules
-from engine.rules import Rules
 from engine.search.counting import PLACES, after_layoffs, laid, least, masks_of, tables
-from engine.search.playing_out import gains, game, thrown
 
 MELDS = (MeldRules(), MeldRules(ace="corner", values="ace15"), MeldRules(sets=False))
 HANDS = 400
@@ -50,20 +48,3 @@ def test_layoffs_are_counted_at_once(melds: MeldRules) -> None:
         for pair in both
     ]
     assert (found != np.array(exact)).mean() <= NEARLY
-
-
-@pytest.mark.parametrize(("preset", "card"), [("standard", "KH"), ("straight", "AC")])
-def test_where_gin_alone_ends_the_deal_pairs_are_kept_before_points(preset: str, card: str) -> None:
-    played = game(Rules.of(preset), np.ones(52, dtype=np.bool_), 0)
-    left = masks_of(PLACES[np.array([int(each) for each in parse_cards("ACKHKS")])])[:, None]
-    assert thrown(played, left, left)[0] == PLACES[int(parse_cards(card)[0])]
-
-
-def test_where_gin_alone_ends_the_deal_points_are_what_is_scored() -> None:
-    rules = Rules.of("straight", line_bonus=0)
-    played = game(rules, np.ones(52, dtype=np.bool_), 0)
-    gin, caught = (
-        masks_of(PLACES[np.array([int(each) for each in parse_cards(cards)])])[:, None]
-        for cards in ("ACADAH2C2D2H3C3D3H3S", "4C6D8HTSQC5S7H9DJCKD")
-    )
-    assert gains(played, gin, caught)[0] == rules.gin_bonus + 79
