@@ -1,4 +1,4 @@
-"""Starts the bot: `python bot.py`.
+"""Starts the bot: `python bot.py`; `--help` lists what else it does.
 
 The processes in which the computer thinks read this file as well. They need nothing of the bot, so
 nothing of it is imported for them: that would be most of their memory, and of their start.
@@ -7,6 +7,6 @@ nothing of it is imported for them: that would be most of their memory, and of t
 import sys
 
 if __name__ == "__main__":
-    from cogs.running import main
+    from cogs.command_line import main
 
     sys.exit(main())

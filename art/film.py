@@ -106,7 +106,7 @@ class _Still:
     winner: Seat | None = None
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=8)
 def film_picture(
     shown: tuple[Opened, ...],
     names: tuple[str, str],

@@ -18,6 +18,7 @@ from benchmarks import (
     solver,
     startup,
     variants,
+    waiting,
     worst,
 )
 from benchmarks.measure import Measure
@@ -74,6 +75,7 @@ SECTIONS: Mapping[str, Callable[[], None]] = {
     "practice": practice.report,
     "variants": variants.report,
     "gauntlet": gauntlet.report,
+    "waiting": waiting.report,
     "worst": worst.report,
 }
 

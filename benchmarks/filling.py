@@ -168,7 +168,7 @@ def _deal(
     """Write a table that has just begun."""
     while True:
         contest, dealer = dice.randbytes(32), dice.choice((1, 2))
-        seed = fair.deal_seed(contest, table=table_id, round=1, deal=1, interaction=_INTERACTION)
+        seed = fair.deal_seed(contest, table=table_id, round=1, deal=1, presses=str(_INTERACTION))
         row = DealRow(table_id, 1, 1, dealer, seed, "", None, 0, datetime.now(UTC))
         if opening(rules, row).result is None:
             break

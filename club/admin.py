@@ -9,13 +9,34 @@ from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from club import tallies, turns
+from club import folding, tallies, turns
+from club.annulling import annul
 from club.clock import Clock
-from club.errors import DoneByTwinError, GameOver, NotPlayer, TwoSidesOnly
+from club.errors import (
+    DoneByTwinError,
+    GameOver,
+    NoSuchTable,
+    NotPlayer,
+    StillUnreadable,
+    TwoSidesOnly,
+    UnreadableTable,
+)
 from club.people import Person, Place
-from club.recount import recount
-from club.snapshot import Snapshot, load
-from data import audit, displays, figures, finding, games, members, servers
+from club.recount import count_anew
+from club.setting_aside import free
+from club.snapshot import Snapshot, load, load_all
+from data import (
+    audit,
+    displays,
+    figures,
+    finding,
+    games,
+    members,
+    recounts,
+    servers,
+    tables,
+    unreadable,
+)
 from data.audit import ADJUDICATE, UNSTICK, VOID, Line
 from data.database import Database
 from data.tables import FINISHED, PLAYING
@@ -63,8 +84,9 @@ class Admin:
     ) -> Snapshot:
         """Annul a contest: it counts nothing, and nobody has won.
 
-        One that is over is taken out of standings and ratings, which are counted anew for it; its
-        result stays to be seen.
+        One that is over is taken out of standings and ratings, which are counted anew for it, by
+        the time this returns or, if it is cut short, after the next start. Its result stays to be
+        seen.
 
         Args:
             place: The server, and where it is done.
@@ -77,19 +99,63 @@ class Admin:
             DoneByTwinError: It has been done.
             NoSuchTable: There is no such table in this server.
             GameOver: There is nothing to annul: no game was begun, or it counts nothing already.
+            UnreadableTable: It can't be read; `void_unread` annuls it all the same.
         """
+        annulled = await self._void(place, person, table_id, reason, interaction_id)
+        if annulled.table.status == FINISHED:
+            await count_anew(self._database, place.server_id)
+        return annulled
+
+    async def _void(
+        self, place: Place, person: Person, table_id: int, reason: str, interaction_id: int
+    ) -> Snapshot:
         async with self._database.write() as connection:
             lead = await load(connection, table_id, server_id=place.server_id)
             act = _Act(place, person, VOID, interaction_id, reason)
-            await self._note(connection, act, lead)
+            await self._note(connection, act, lead.lead_id)
             if lead.table.status == FINISHED:
-                await _annul(connection, lead, self._clock.now())
+                await _annul(connection, lead.boards, self._clock.now())
                 return await load(connection, table_id)
             running = await _running(connection, lead)
             await turns.play(
                 connection, running, SEATS[0], str(ANNUL), self._clock.now(), by_club=True
             )
             return await load(connection, table_id)
+
+    async def void_unread(
+        self, place: Place, person: Person, table_id: int, reason: str, interaction_id: int
+    ) -> tuple[int, ...]:
+        """Annul a contest as `void` does, without reading it.
+
+        Args:
+            place: The server, and where it is done.
+            person: Who does it.
+            table_id: A table of the contest.
+            reason: Why, which everybody reads.
+            interaction_id: The command itself; it is done once.
+
+        Returns:
+            The contest's tables.
+
+        Raises:
+            DoneByTwinError: It has been done.
+            NoSuchTable: There is no such table in this server.
+            GameOver: There is nothing to annul.
+        """
+        now = self._clock.now()
+        async with self._database.write() as connection:
+            every = await unreadable.contest_of(connection, table_id)
+            lead = await tables.get(connection, every[0])
+            if lead is None or lead.server_id != place.server_id:
+                raise NoSuchTable
+            act = _Act(place, person, VOID, interaction_id, reason)
+            await self._note(connection, act, lead.table_id)
+            if lead.status == FINISHED:
+                await _annul(connection, every, now)
+            elif not await annul(connection, table_id, now):
+                raise GameOver
+        await count_anew(self._database, place.server_id)
+        return every
 
     async def adjudicate(
         self,
@@ -121,7 +187,7 @@ class Admin:
         async with self._database.write() as connection:
             lead = await load(connection, table_id, server_id=place.server_id)
             act = _Act(place, person, ADJUDICATE, interaction_id, reason, winner.name)
-            await self._note(connection, act, lead)
+            await self._note(connection, act, lead.lead_id)
             running = await _running(connection, lead)
             seat = _losing(running, winner)
             await turns.play(
@@ -134,15 +200,23 @@ class Admin:
     ) -> Snapshot:
         """Note that a table is brought up to date anew; what is stored stays as it is.
 
+        One that was set aside and can be read again goes on.
+
         Raises:
             DoneByTwinError: It has been noted.
             NoSuchTable: There is no such table in this server.
+            StillUnreadable: It can't be read. Told: `table`, `reason`.
         """
-        async with self._database.write() as connection:
-            snapshot = await load(connection, table_id, server_id=place.server_id)
-            act = _Act(place, person, UNSTICK, interaction_id)
-            await self._note(connection, act, snapshot)
-            return snapshot
+        try:
+            async with self._database.write() as connection:
+                folding.forget(connection, table_id)
+                snapshot = await load(connection, table_id, server_id=place.server_id)
+                act = _Act(place, person, UNSTICK, interaction_id)
+                await self._note(connection, act, snapshot.lead_id)
+                await free(connection, snapshot.boards, self._clock.now())
+                return snapshot
+        except UnreadableTable as error:
+            raise StillUnreadable(table=str(table_id), reason=error.reason) from None
 
     async def audit(self, server_id: int, page: int = 0) -> Audit:
         """What was done in a server's name, a page of it."""
@@ -159,9 +233,9 @@ class Admin:
         async with self._database.read() as connection:
             found = await finding.open_tables(connection, server_id, now)
             playing = [each.table_id for each in found if each.status == PLAYING]
-            return [await load(connection, each) for each in playing[:LISTED]]
+            return await load_all(connection, playing[:LISTED])
 
-    async def _note(self, connection: AsyncConnection, act: "_Act", snapshot: Snapshot) -> None:
+    async def _note(self, connection: AsyncConnection, act: "_Act", lead_id: int) -> None:
         now, who = self._clock.now(), act.person
         place = act.place
         await servers.remember(connection, place.server_id, place.server_name, place.locale)
@@ -172,7 +246,7 @@ class Admin:
             who.member_id,
             act.action,
             now,
-            table_id=snapshot.lead_id,
+            table_id=lead_id,
             reason=act.reason,
             detail=None if act.winner is None else {"winner": act.winner},
             interaction_id=act.interaction_id,
@@ -199,26 +273,25 @@ async def _running(connection: AsyncConnection, snapshot: Snapshot) -> Snapshot:
     Raises:
         GameOver: There is none.
     """
-    for board in snapshot.boards:
-        here = await load(connection, board)
+    for here in await load_all(connection, snapshot.boards):
         if here.state is not None:
             return here
     raise GameOver
 
 
-async def _annul(connection: AsyncConnection, snapshot: Snapshot, now: datetime) -> None:
-    """Have a settled contest count nothing any more.
+async def _annul(connection: AsyncConnection, boards: tuple[int, ...], now: datetime) -> None:
+    """Have a settled contest count nothing any more, its first table being the one that leads it.
 
     Raises:
         GameOver: It counts nothing already.
     """
-    settled = await games.get(connection, snapshot.lead_id)
+    settled = await games.get(connection, boards[0])
     if settled is None or settled.reason == tallies.VOID or settled.annulled_at is not None:
         raise GameOver
-    await games.annul(connection, snapshot.lead_id, now)
-    await figures.clear(connection, snapshot.boards)
-    await displays.reopen(connection, snapshot.boards, now, "settlement")
-    await recount(connection, settled.server_id)
+    await games.annul(connection, boards[0], now)
+    await figures.clear(connection, boards)
+    await displays.reopen(connection, boards, now, "settlement")
+    await recounts.ask(connection, settled.server_id)
 
 
 def _losing(snapshot: Snapshot, winner: Person) -> int:

@@ -6,6 +6,7 @@ from datetime import datetime
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from club import dealing
+from club.presses import Presses
 from data import boards, scores, tables
 from data.tables import PLAYING, Seated, Table
 from engine import fair
@@ -21,22 +22,30 @@ async def begin(
     connection: AsyncConnection,
     table_id: int,
     guest_id: int | None,
-    interaction_id: int,
+    presses: Presses,
     now: datetime,
 ) -> None:
-    """Start playing: who cuts what, who deals first and the cards hang on the interaction as well.
+    """Start playing: who cuts what, who deals first and the cards hang on the presses as well.
 
     Args:
         connection: A write transaction.
         table_id: The table, whose seats are all taken.
         guest_id: The guest, where two members play alone.
-        interaction_id: The interaction that completes the table.
+        presses: The players' presses, with the one that completes the table.
         now: The time.
     """
-    await tables.start(connection, table_id, guest_id, interaction_id, now)
+    players = await tables.seats(connection, table_id)
+    await tables.start(
+        connection,
+        table_id,
+        guest_id,
+        presses.last,
+        now,
+        presses=presses.of(players),
+        seal_shown=None if presses.shown is None else str(presses.shown),
+    )
     table = await tables.get(connection, table_id)
     assert table is not None
-    players = await tables.seats(connection, table_id)
     rules = Rules.from_text(table.rules)
     sides = _sides(table, rules, players)
     dealer = _first_dealer(table, rules, len(players), sides)
@@ -54,7 +63,6 @@ def _first_dealer(table: Table, rules: Rules, players: int, sides: Sides | None)
     All players cut, and the side of the one who deals has the seat; in a round robin only the two
     who sit down first cut (rules, A.1, C.6, C.8).
     """
-    assert table.accepted_by_interaction is not None
     cards = dealing.cut_cards(table, players)
     seats = dict(enumerate(SEATS, start=1))
     if rules.seating == "round_robin":
@@ -69,7 +77,7 @@ def _first_dealer(table: Table, rules: Rules, players: int, sides: Sides | None)
         return seats[cut.dealer]
     if cut.chooser is not None:
         return other(seats[cut.chooser])
-    return fair.first_dealer(table.contest_seed, table.accepted_by_interaction)
+    return fair.first_dealer(table.contest_seed, dealing.hangs_on(table))
 
 
 def _sides(table: Table, rules: Rules, players: list[Seated]) -> Sides | None:
@@ -88,7 +96,6 @@ def _sides(table: Table, rules: Rules, players: list[Seated]) -> Sides | None:
 
 async def _further(connection: AsyncConnection, lead: Table, now: datetime) -> int:
     """Set up one more table for the contest of another; its number."""
-    assert lead.accepted_by_interaction is not None
     return await tables.create(
         connection,
         server_id=lead.server_id,
@@ -101,6 +108,7 @@ async def _further(connection: AsyncConnection, lead: Table, now: datetime) -> i
         created_at=now,
         status=PLAYING,
         accepted_by_interaction=lead.accepted_by_interaction,
+        presses=lead.presses,
         started_at=now,
         clock=lead.clock,
     )

@@ -1,4 +1,4 @@
-"""How a table comes to be: challenges, open seats and practice."""
+"""How a table comes to be: challenges and open seats."""
 
 import logging
 from datetime import datetime, timedelta
@@ -6,7 +6,7 @@ from typing import Final, TypedDict
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from club import allowed, consent, levels, playable, rooms
+from club import allowed, consent, limits, playable, presses, rooms
 from club.beginning import begin
 from club.errors import (
     AlreadyAnswered,
@@ -19,7 +19,6 @@ from club.errors import (
 )
 from club.pace import Terms
 from club.people import Person, Place
-from club.rating import STRENGTHS
 from club.settings import of_server
 from club.snapshot import Snapshot
 from club.turntime import terms
@@ -72,6 +71,8 @@ async def challenge(
         YouBlocked: The host has blocked the guest.
         NotTaking: The guest takes no challenges, or none of the host.
         AlreadyPending: The two have a challenge waiting in this server, or had when this was asked.
+        TooManyChallenges: As many of the host's wait as may.
+        TooManyGames: The host has as many games as there may be.
     """
     if guest is not None and guest.member_id == host.member_id:
         raise Yourself
@@ -79,16 +80,17 @@ async def challenge(
         raise NoBots
     playable.for_two(rules)
     await only_once(connection, interaction_id)
-    await _admit(connection, place, host, now, again=rematch_of is not None)
+    await admit(connection, place, host, now, again=rematch_of is not None)
     if guest is not None:
         await members.remember(connection, guest.member_id, guest.name)
         await consent.may_challenge(connection, host, guest)
         await _make_way(connection, place, host, guest, now)
         await _in_turn(connection, place, host, guest, interaction_id)
+    await limits.may_challenge(connection, host.member_id, now)
     try:
         table_id = await tables.create(
             connection,
-            **_table(place, host, rules, seed=seed, now=now, interaction_id=interaction_id),
+            **new_table(place, host, rules, seed=seed, now=now, interaction_id=interaction_id),
             guest_id=None if guest is None else guest.member_id,
             expires_at=now + LASTS,
             rematch_of=rematch_of,
@@ -97,9 +99,9 @@ async def challenge(
     except AlreadyWaiting as error:
         raise AlreadyPending from error
     await rooms.choose(connection, table_id, place.server_id, rematch_of)
-    await _sit(connection, table_id, HOST, host)
+    await sit(connection, table_id, HOST, host)
     if guest is not None:
-        await _sit(connection, table_id, GUEST, guest)
+        await sit(connection, table_id, GUEST, guest)
     log.info("table=%d challenge open=%s", table_id, guest is None)
     return table_id
 
@@ -126,59 +128,15 @@ async def set_up(
         OtherRoles: They are begun by others.
     """
     if not admitted:
-        await _admit(connection, place, host, now, again=rematch_of is not None)
+        await admit(connection, place, host, now, again=rematch_of is not None)
     table_id = await tables.create(
         connection,
-        **_table(place, host, rules, seed=seed, now=now, interaction_id=interaction_id),
+        **new_table(place, host, rules, seed=seed, now=now, interaction_id=interaction_id),
         expires_at=now + LASTS,
         rematch_of=rematch_of,
         clock=await _clock(connection, place, clock),
     )
     await rooms.choose(connection, table_id, place.server_id, rematch_of)
-    return table_id
-
-
-async def practice(
-    connection: AsyncConnection,
-    place: Place,
-    host: Person,
-    rules: Rules,
-    *,
-    player: str,
-    interaction_id: int,
-    seed: bytes,
-    now: datetime,
-    rematch_of: int | None = None,
-) -> int:
-    """Set up a table against a computer player and deal at once.
-
-    Whether it is rated is as the server has it now, and stays so. While one that is rated runs the
-    member's others aren't, so that nobody begins many and ends those alone that they win.
-
-    Raises:
-        DoneByTwinError: This interaction has set up a table already.
-        UnplayableRules: These rules can't be played.
-        OtherChannels: The server's games are begun in other channels.
-        OtherRoles: They are begun by others.
-        NoSuchLevel: The computer doesn't play these rules that strong.
-    """
-    playable.for_two(rules)
-    levels.check(player, rules)
-    await only_once(connection, interaction_id)
-    await _admit(connection, place, host, now, again=rematch_of is not None)
-    rated = player in STRENGTHS and (await of_server(connection, place.server_id)).rated_practice
-    if rated and await tables.plays_rated_practice(connection, place.server_id, host.member_id):
-        rated = False
-    table_id = await tables.create(
-        connection,
-        **_table(place, host, rules, seed=seed, now=now, interaction_id=interaction_id),
-        rematch_of=rematch_of,
-        rated_practice=rated,
-    )
-    await _sit(connection, table_id, HOST, host)
-    computer = Seated(seat=GUEST, member_id=None, player=player, name="")
-    await tables.seat(connection, table_id, computer)
-    await begin(connection, table_id, None, interaction_id, now)
     return table_id
 
 
@@ -189,8 +147,17 @@ async def accept(
     interaction_id: int,
     *,
     now: datetime,
+    message_id: int | None = None,
 ) -> None:
     """Accept the offer that stands, and deal.
+
+    Args:
+        connection: A write transaction.
+        snapshot: The challenge.
+        person: Who accepts.
+        interaction_id: Their press.
+        now: The time.
+        message_id: The message that was pressed, if everybody sees it.
 
     Raises:
         DoneByTwinError: This interaction has taken it already.
@@ -199,6 +166,8 @@ async def accept(
         NotYours: Somebody else is asked.
         YouBlocked: The member has blocked the other one.
         SeatNotFree: The other one has blocked the member, or more than two are to play.
+        TooManyGames: The member has as many games as there may be.
+        TheirGamesFull: The guest has, whose offer the host accepts.
     """
     table = snapshot.table
     still_waiting(table, interaction_id, now)
@@ -210,12 +179,15 @@ async def accept(
         raise NotYours
     await members.remember(connection, person.member_id, person.name, now)
     await consent.may_sit_with(connection, person, consent.other_side(snapshot, person))
+    guest_id = person.member_id if table.guest_id is None else table.guest_id
+    theirs = None if guest_id == person.member_id else snapshot.members[guest_id].name
+    await limits.may_sit_down(connection, guest_id, now, name=theirs)
     if table.guest_id is None:
-        await _sit(connection, table.table_id, GUEST, person)
+        await sit(connection, table.table_id, GUEST, person)
     if table.ply:
         await offers.settle(connection, table.table_id)
-    guest_id = person.member_id if table.guest_id is None else table.guest_id
-    await begin(connection, table.table_id, guest_id, interaction_id, now)
+    pressed = await presses.at(connection, table, person.member_id, interaction_id, message_id)
+    await begin(connection, table.table_id, guest_id, pressed, now)
 
 
 async def decline(
@@ -317,10 +289,17 @@ def has_run_out(table: Table, now: datetime) -> bool:
 async def _make_way(
     connection: AsyncConnection, place: Place, host: Person, guest: Person, now: datetime
 ) -> None:
-    """Close a challenge between the two that has run out and was not yet closed for that."""
+    """Close a challenge between the two that has run out and was not yet closed for that.
+
+    Raises:
+        AlreadyPending: One waits.
+    """
     old = await tables.waiting_between(connection, place.server_id, host.member_id, guest.member_id)
-    if old is not None and has_run_out(old, now):
-        await tables.set_status(connection, old.table_id, EXPIRED, now)
+    if old is None:
+        return
+    if not has_run_out(old, now):
+        raise AlreadyPending
+    await tables.set_status(connection, old.table_id, EXPIRED, now)
 
 
 async def _in_turn(
@@ -341,7 +320,7 @@ async def _in_turn(
         raise AlreadyPending
 
 
-async def _admit(
+async def admit(
     connection: AsyncConnection, place: Place, host: Person, now: datetime, *, again: bool
 ) -> None:
     """Remember who begins a game where, and see that they may; once more they always may."""
@@ -351,7 +330,9 @@ async def _admit(
     await members.remember(connection, host.member_id, host.name, now)
 
 
-class _NewTable(TypedDict):
+class NewTable(TypedDict):
+    """What every table is set up with."""
+
     server_id: int
     channel_id: int
     channel_name: str
@@ -368,7 +349,7 @@ async def _clock(connection: AsyncConnection, place: Place, chosen: Terms | None
     return str(chosen or terms(await of_server(connection, place.server_id)))
 
 
-def _table(
+def new_table(
     place: Place,
     host: Person,
     rules: Rules,
@@ -376,8 +357,9 @@ def _table(
     seed: bytes,
     now: datetime,
     interaction_id: int | None,
-) -> _NewTable:
-    return _NewTable(
+) -> NewTable:
+    """Say what a table is set up with, and seal its seed."""
+    return NewTable(
         server_id=place.server_id,
         channel_id=place.channel_id,
         channel_name=place.channel_name,
@@ -390,6 +372,7 @@ def _table(
     )
 
 
-async def _sit(connection: AsyncConnection, table_id: int, seat: int, person: Person) -> None:
+async def sit(connection: AsyncConnection, table_id: int, seat: int, person: Person) -> None:
+    """Let a member sit down on a free seat."""
     seated = Seated(seat=seat, member_id=person.member_id, player=None, name=person.name)
     await tables.seat(connection, table_id, seated)

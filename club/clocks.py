@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Final
 
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from club import leaving, levels, turns
@@ -21,6 +22,7 @@ from club.errors import (
     NotSeated,
     OwnTime,
     TimeNotOver,
+    UnreadableTable,
 )
 from club.pace import Kind, Turn
 from club.pausing import Pausing, show_anew
@@ -36,6 +38,9 @@ LEASE: Final = timedelta(seconds=30)
 
 PROMPT: Final = timedelta(minutes=2)
 """What is said so soon after it fell due counts as said then, where turns take hours."""
+
+AGAIN: Final = timedelta(seconds=30)
+"""After how long a clock is looked at again that couldn't be set."""
 
 DOWN: Final = timedelta(minutes=2)
 """A start that finds the last note of the bot's running older than this was a downtime's end."""
@@ -114,11 +119,40 @@ class Clocks(Pausing):
             waiting = [*await clocks.stale(connection), *await clocks.due(connection, now)]
         for table_id in waiting:
             # A transaction each, so that a click waits for one at most.
-            async with self._database.write() as connection:
-                row = await _look_at(connection, table_id, now)
+            row = await self._see_to(table_id, now)
             if row is not None:
                 self._mine.add(row.key)
                 log.info("table=%d ply=%d due=%s", table_id, row.ply, row.kind)
+
+    async def _see_to(self, table_id: int, now: datetime) -> AlarmRow | None:
+        """Set a table's clock; what fails at one table holds up no other.
+
+        A clock whose table can't be read stands still; after any other failure it is tried again.
+        """
+        try:
+            async with self._database.write() as connection:
+                return await _look_at(connection, table_id, now)
+        except NoSuchTable:
+            return None
+        except UnreadableTable:
+            await self._put_off(table_id, None)
+        except (SQLAlchemyError, OSError):
+            raise  # The database is out of order, not the table.
+        except Exception:
+            log.exception("table=%d clock not set", table_id)
+            await self._put_off(table_id, now + AGAIN)
+        return None
+
+    async def _put_off(self, table_id: int, due_at: datetime | None) -> None:
+        """Have a table's clock looked at later, or when something stirs it."""
+        async with self._database.write() as connection:
+            table = await tables.get(connection, table_id)
+            if table is None:
+                return
+            row = await clocks.get(connection, table_id)
+            if row is None or row.ply != table.ply:
+                row = ClockRow(table_id, table.ply, None)
+            await clocks.put(connection, replace(row, due_at=due_at))
 
     async def outlook(self) -> tuple[set[int], datetime | None]:
         """The tables at which something is to be said or taken away; and when more will be."""

@@ -3,7 +3,7 @@
 import os
 from collections.abc import Callable
 
-from club import challenges, offers, recount, rematches
+from club import challenges, offers, practice, recount, rematches
 from club.admin import Admin
 from club.clock import Clock, SystemClock
 from club.clocks import Clocks
@@ -28,7 +28,9 @@ from club.problems import Problems
 from club.profiles import Profiles
 from club.queue import Queue
 from club.replays import Replays
+from club.resting import Resting
 from club.rooms import Rooms
+from club.setting_aside import SettingAside
 from club.settings import Settings
 from club.sharing import Sharing
 from club.sheets import Sheets
@@ -66,6 +68,7 @@ class Club(Playing):
         settings: What servers and members have set.
         admin: What a server's managers do at its tables.
         clocks: The time of turns.
+        set_aside: The tables that can't be read.
         replays: Finished deals, looked at again.
         coaching: The same, reviewed for those who played them.
         sharing: Finished deals, shown to a channel.
@@ -73,6 +76,7 @@ class Club(Playing):
         exports: The same to take along.
         imports: Records that members send to look at.
         profiles: What members have played.
+        resting: Games against the computer that nobody goes on with.
         problems: The problems of the day.
         rivals: Two members against one another.
         rooms: The threads in which games are played.
@@ -101,6 +105,7 @@ class Club(Playing):
         self.settings = Settings(database, self._clock)
         self.admin = Admin(database, self._clock)
         self.clocks = Clocks(database, self._clock)
+        self.set_aside = SettingAside(database, self._clock)
         self.nudging = Nudging(database, self._clock, self.clocks)
         self.replays = Replays(database)
         self.coaching = Coaching(database, self.replays, players)
@@ -109,6 +114,7 @@ class Club(Playing):
         self.exports = Exports(database)
         self.imports = Imports(database, self._clock)
         self.profiles = Profiles(database)
+        self.resting = Resting(database, self._clock)
         self.problems = Problems(database, self._clock)
         self.rivals = Rivals(database)
         self.rooms = Rooms(database)
@@ -182,22 +188,28 @@ class Club(Playing):
             UnplayableRules: These rules can't be played.
             NoSuchLevel: The computer doesn't play these rules that strong.
         """
-        seed, now = self._contest_seed(), self._clock.now()
+        now = self._clock.now()
         async with self._database.write() as connection:
-            table_id = await challenges.practice(
+            table_id = await practice.start(
                 connection,
                 place,
                 host,
                 rules,
                 player=player,
                 interaction_id=interaction_id,
-                seed=seed,
+                draw=self._contest_seed,
                 now=now,
             )
             return await load(connection, table_id)
 
     async def accept(
-        self, table_id: int, person: Person, interaction_id: int, *, offer: int | None = None
+        self,
+        table_id: int,
+        person: Person,
+        interaction_id: int,
+        *,
+        offer: int | None = None,
+        message_id: int | None = None,
     ) -> Snapshot:
         """Take the guest's seat, or let the guest have it by the rules they offer, and start.
 
@@ -206,6 +218,7 @@ class Club(Playing):
             person: Who accepts.
             interaction_id: The interaction that accepts; the cards depend on it.
             offer: The number of the offer that is meant; None for the one that stands.
+            message_id: The message that was pressed, if everybody sees it.
 
         Raises:
             DoneByTwinError: This interaction has taken it already.
@@ -219,7 +232,9 @@ class Club(Playing):
         async with self._database.write() as connection:
             waiting = await load(connection, table_id)
             offers.still_stands(waiting, offer)
-            await challenges.accept(connection, waiting, person, interaction_id, now=now)
+            await challenges.accept(
+                connection, waiting, person, interaction_id, now=now, message_id=message_id
+            )
             return await load(connection, table_id)
 
     async def decline(
@@ -301,7 +316,7 @@ class Club(Playing):
             AlreadyAnswered: The next game is running already.
             AlreadyPending: The two have a challenge waiting in this server.
         """
-        seed, now = self._contest_seed(), self._clock.now()
+        now = self._clock.now()
         async with self._database.write() as connection:
             over = await load(connection, table_id)
             next_id = await rematches.rematch(
@@ -310,7 +325,7 @@ class Club(Playing):
                 person,
                 interaction_id,
                 present=present,
-                seed=seed,
+                draw=self._contest_seed,
                 now=now,
                 best_of=best_of,
             )

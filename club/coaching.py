@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
@@ -121,6 +121,7 @@ class Coaching:
         deal: int | None = None,
         *,
         server_id: int | None = None,
+        allow: Callable[[], object] = lambda: None,
     ) -> Reviewed:
         """Review a finished deal that a member played.
 
@@ -129,6 +130,7 @@ class Coaching:
             member_id: Who asks.
             deal: The deal's number; None for the last.
             server_id: Where it is asked; None for direct messages.
+            allow: Called before moves are weighed, which costs work; what it raises is the answer.
 
         Raises:
             NoSuchTable: There is no such table, or none that can be told of there.
@@ -157,6 +159,8 @@ class Coaching:
             others = self._thinking.under_way - {key}
             if any(each == member_id for *_, each in others):
                 raise ReviewUnderWay  # The rest of the club wants to be thought for as well.
+            if key not in self._thinking.under_way:
+                allow()
             row = await self._thinking.done(key, partial(self._found, replayed, seat, member_id))
         return await asyncio.to_thread(_told, replayed, seat, row)
 

@@ -8,6 +8,7 @@ from typing import Any
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data import copying
+from data.types import BrokenJson
 
 Row = Mapping[str, Any]
 
@@ -52,4 +53,6 @@ def _told(value: object) -> str:
         return value.isoformat()
     if isinstance(value, bytes):
         return value.hex()
+    if isinstance(value, BrokenJson):
+        return "?"  # It was damaged; nobody can say what it was.
     raise TypeError(f"no form for a {type(value).__name__}")

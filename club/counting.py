@@ -5,10 +5,11 @@ from collections.abc import Iterable
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from club import levels, rating, tallies
+from club.figures import of_deal
 from club.rating import Rating
 from club.snapshot import Snapshot
 from club.tallies import Deal, Played
-from data import counted, figures, ratings, standings
+from data import counted, figures, ratings, recounts, standings
 from data.anonymous import is_gone
 from data.counted import DealRow
 from data.games import GameRow
@@ -17,9 +18,19 @@ from engine.contest import Contest, Settlement
 from engine.results import DealResult
 
 
-async def count_deal(connection: AsyncConnection, deal: Deal) -> None:
-    """Enter a finished deal in the standings."""
-    await standings.add(connection, tallies.of_deal(deal))
+async def count_deal(connection: AsyncConnection, table_id: int, deal: int) -> None:
+    """Enter a finished deal, whose result is written, in the standings and the figures.
+
+    It counts nothing where somebody who isn't a member played, and for who is forgotten. While a
+    recount is under way, the standings are left to it.
+    """
+    for played in await figures.played(connection, (table_id,), deal):
+        brought = tallies.of_deal(_finished(played))
+        if not await recounts.is_under_way(connection, played.server_id):
+            there = [each for each in brought if not is_gone(each.member_id)]
+            await standings.add(connection, there)
+        rows = of_deal(played)
+        await figures.add(connection, [each for each in rows if not is_gone(each.member_id)])
 
 
 async def count_game(
@@ -31,12 +42,16 @@ async def count_game(
 ) -> None:
     """Enter a settled game in the standings and the ratings.
 
-    One that was annulled counts nothing: what its deals have brought is taken back.
+    One that was annulled counts nothing: what its deals have brought is taken back. While a recount
+    is under way all that is left to it.
     """
+    counting = await recounts.is_under_way(connection, row.server_id)
     if row.reason == tallies.VOID:
-        rows = await counted.deals(connection, (snapshot.lead_id,))
-        await take_back(connection, row.server_id, rows)
+        if not counting:
+            rows = await counted.deals(connection, (snapshot.lead_id,))
+            await take_back(connection, row.server_id, rows)
         await figures.clear(connection, snapshot.boards)
+    if counting or row.reason == tallies.VOID:
         return
     members = {each.seat: each.member_id for each in snapshot.players}
     level = levels.rated_against(
@@ -75,6 +90,22 @@ def deal_of(server_id: int, row: DealRow) -> Deal:
         scores,
         row.result,
         row.winner,
+    )
+
+
+def _finished(played: figures.Played) -> Deal:
+    """Read a deal that counts as it was played."""
+    result = played.result
+    assert result.member_1 is not None
+    assert result.member_2 is not None
+    return Deal(
+        played.server_id,
+        rating.family_of(tallies.rules_of(played.rules)),
+        result.at,
+        (result.member_1, result.member_2),
+        DealResult.from_json(result.detail).scores,
+        result.result,
+        result.winner,
     )
 
 

@@ -16,20 +16,21 @@ from engine.results import DealResult
 from engine.rules import Rules
 
 
-def seed_of(table: Table, deal: int, round_: int | None = None) -> bytes:
+def seed_of(table: Table, deal: int, round_: int | None = None, number: int = 1) -> bytes:
     """The seed of a deal's shuffle.
 
     Args:
         table: A table that has been accepted.
         deal: The deal's number in the contest, from 1.
         round_: The round's number. None where one deal runs at a time: each is its own round.
+        number: The table's number in its contest.
     """
     return fair.deal_seed(
         table.contest_seed,
-        table=table.table_id,
+        table=table.table_id if table.presses is None else number,
         round=deal if round_ is None else round_,
         deal=deal,
-        interaction=_accepted_by(table),
+        presses=hangs_on(table),
     )
 
 
@@ -40,7 +41,7 @@ def cuts(rules: Rules) -> bool:
 
 def cut_cards(table: Table, players: int) -> tuple[Card, ...]:
     """The card that each player cuts before the first deal, by number."""
-    return fair.cut(table.contest_seed, _accepted_by(table), players)
+    return fair.cut(table.contest_seed, hangs_on(table), players)
 
 
 def opening(rules: Rules, deal: DealRow) -> State:
@@ -156,7 +157,7 @@ async def _row(
     board_ids: tuple[int, ...],
     now: datetime,
 ) -> DealRow:
-    seed = seed_of(board, pairing.deal, pairing.round)
+    seed = seed_of(board, pairing.deal, pairing.round, pairing.table)
     knock_card = None
     if rules.knock_card_source == "second_deck":
         # One card serves all tables of a round: the first deal's.
@@ -178,7 +179,11 @@ async def _row(
     )
 
 
-def _accepted_by(table: Table) -> int:
+def hangs_on(table: Table) -> str:
+    """What the cards of a table hang on besides its seed: the players' presses.
+
+    Where a table was begun before every player's press counted, that is the press that accepted.
+    """
     if table.accepted_by_interaction is None:
         raise ValueError(f"table {table.table_id} has not been accepted")
-    return table.accepted_by_interaction
+    return table.presses or str(table.accepted_by_interaction)

@@ -1,7 +1,7 @@
 """What becomes of a server's data once the bot was removed, or once its owners want it gone.
 
-Either way the server gets a time at which it is forgotten, and is forgotten then, a page of tables
-at a time. Nothing of that is remembered but the time, so that it goes on after a restart, and two
+Either way the server gets a time at which it is forgotten, and is forgotten then, a few tables at
+a time. Nothing of that is remembered but the time, so that it goes on after a restart, and two
 processes that do it at once come to the same end.
 """
 
@@ -14,9 +14,11 @@ from typing import Final
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from club import turns
+from club.annulling import annul
 from club.clock import Clock
+from club.errors import UnreadableTable
 from club.forgetting import ANNUL
-from club.snapshot import Snapshot, load
+from club.snapshot import Snapshot, load, load_all
 from data import forgetting, purging, servers, tables
 from data.database import Database
 from data.tables import FINISHED, WITHDRAWN
@@ -65,14 +67,31 @@ class Departing:
         Returns:
             The contests that were ended, as they stand.
         """
-        now = self._clock.now()
         async with self._database.write() as connection:
-            await servers.forget_at(connection, server_id, now + AT_ONCE)
+            await servers.forget_at(connection, server_id, self._clock.now() + AT_ONCE)
+        return await self.close_rest(server_id)
+
+    async def close_rest(self, server_id: int) -> list[Snapshot]:
+        """End what is left of a server's games that is to be forgotten, a table in a transaction.
+
+        Returns:
+            The contests that were ended, as they stand.
+        """
+        now = self._clock.now()
+        async with self._database.read() as connection:
             found = await tables.open_in(connection, server_id)
-            for table_id in sorted(found):
+        for table_id in sorted(found):
+            async with self._database.write() as connection:
                 await _close(connection, table_id, now)
-            log.info("server=%d to be forgotten, tables closed=%d", server_id, len(found))
-            return [await load(connection, table_id) for table_id in found]
+        log.info("server=%d to be forgotten, tables closed=%d", server_id, len(found))
+        async with self._database.read() as connection:
+            return await load_all(connection, found)
+
+    async def closing(self) -> list[int]:
+        """The servers whose owners want them forgotten, and in which games still wait or run."""
+        async with self._database.read() as connection:
+            wished = await servers.unwanted(connection)
+            return [each for each in wished if await tables.open_in(connection, each)]
 
     async def compare(self, present: Collection[int]) -> None:
         """Note from which servers the bot was removed, and where it is again, while it was down.
@@ -101,7 +120,11 @@ class Departing:
             return await servers.next_due(connection)
 
     async def _forget(self, server_id: int, now: datetime) -> bool:
-        """Delete a server page by page, unless the bot is back in it by now."""
+        """Delete a server a few tables at a time, unless the bot is back in it by now.
+
+        Raises:
+            IntegrityError: Something was stored of it meanwhile.
+        """
         more = True
         while more:
             async with self._database.write() as connection:
@@ -110,16 +133,21 @@ class Departing:
                 # From here on there is no way back.
                 await servers.forget_at(connection, server_id, now)
                 more = await purging.tables_of(connection, server_id) > 0
-                if not more:
-                    await purging.server(connection, server_id)
-                    await forgetting.drop_stand_ins(connection)
+        await purging.belongings(self._database, server_id)
+        async with self._database.write() as connection:
+            await purging.server(connection, server_id)
+        await forgetting.drop_stand_ins(self._database)
         log.info("server=%d forgotten", server_id)
         return True
 
 
 async def _close(connection: AsyncConnection, table_id: int, now: datetime) -> None:
     """End what waits or runs at a table, without a winner."""
-    here = await load(connection, table_id)
+    try:
+        here = await load(connection, table_id)
+    except UnreadableTable:
+        await annul(connection, table_id, now)
+        return
     if here.state is not None:
         await turns.play(connection, here, SEATS[0], str(ANNUL), now, by_club=True)
     elif here.table.status != FINISHED and here.lead_id == table_id:

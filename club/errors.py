@@ -36,6 +36,33 @@ class NoSuchTable(Refusal):
     """There is no such table, or none in this server."""
 
 
+class OldButton(Refusal):
+    """What a button or a menu asks for is nothing that this version does."""
+
+
+class TooLong(Refusal):
+    """What was typed is too long. Told: `most`, in characters."""
+
+
+class UnreadableTable(Refusal):
+    """What is stored of a table makes no sense to this program. Told: `table`, its number.
+
+    Attributes:
+        table_id: The table.
+        reason: Where reading it failed and with what kind of error, for the host and those who
+            manage the server; it names no card.
+    """
+
+    def __init__(self, table_id: int, reason: str = "") -> None:
+        super().__init__(table=str(table_id))
+        self.table_id = table_id
+        self.reason = reason
+
+
+class StillUnreadable(Refusal):
+    """A table was tried again and can't be read. Told: `table`, its number; `reason`."""
+
+
 class NotSeated(Refusal):
     """The member doesn't play at this table."""
 
@@ -54,6 +81,50 @@ class AlreadyAnswered(Refusal):
 
 class AlreadyPending(Refusal):
     """These two already have a challenge waiting in this server."""
+
+
+class BeingForgotten(Refusal):
+    """What is stored about the member is being deleted."""
+
+
+class TooManyPractices(Refusal):
+    """The member has as many games against the computer as there may be. Told: `most`."""
+
+
+class TooManyGames(Refusal):
+    """The member has as many seats at games with others as there may be. Told: `most`."""
+
+
+class TheirGamesFull(Refusal):
+    """Another member has as many seats at games as there may be. Told: `name`."""
+
+
+class TooManyChallenges(Refusal):
+    """As many challenges and open seats of the member's wait as may. Told: `most`."""
+
+
+class TooManyLobbies(Refusal):
+    """As many tables for more of the member's wait as may. Told: `most`."""
+
+
+class TooManySheets(Refusal):
+    """The member has as many sheets for real cards as there may be. Told: `most`."""
+
+
+class TooManyWishes(Refusal):
+    """The member waits in as many queues as there may be. Told: `most`."""
+
+
+class TooManyFollowed(Refusal):
+    """The member follows as many contests as they may. Told: `most`."""
+
+
+class TooManyFriends(Refusal):
+    """The member's list of friends is as long as it may be. Told: `most`."""
+
+
+class TooManyBlocked(Refusal):
+    """The member has blocked as many as they may. Told: `most`."""
 
 
 class Yourself(Refusal):

@@ -10,8 +10,10 @@ from datetime import UTC, datetime
 from typing import Final
 
 from club import records
+from club.errors import UnreadableTable
 from club.history import Past, Search, look
 from club.snapshot import load
+from club.unreadable import reading
 from data import history, tables
 from data.database import Database
 from data.tables import PLAYING, Seated
@@ -113,11 +115,15 @@ class Exports:
         for table_id in wanted:
             # A transaction each: one long reader would keep SQLite's log from being folded back.
             async with self._database.read() as connection:
-                snapshot = await load(connection, table_id)
-                if snapshot.contest is None or snapshot.paper is not None:
-                    every -= 1
-                    continue
-                text = await records.write(connection, snapshot, member_id)
+                try:
+                    snapshot = await load(connection, table_id)
+                    if snapshot.contest is None or snapshot.paper is not None:
+                        every -= 1
+                        continue
+                    with reading(connection, table_id):
+                        text = await records.write(connection, snapshot, member_id)
+                except UnreadableTable:
+                    continue  # It counts as left out.
             room -= len(text.encode()) + 1
             if room < 0:
                 break

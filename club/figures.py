@@ -1,4 +1,4 @@
-"""What a finished deal says of its two members, written down in the transaction that ends it.
+"""What a finished deal says of its two members, written down in the transaction that counts it.
 
 All of it follows from the deal's result and its moves; docs/profiles.md says what it means.
 """
@@ -6,13 +6,12 @@ All of it follows from the deal's result and its moves; docs/profiles.md says wh
 from collections.abc import Sequence
 from typing import Final
 
-from sqlalchemy.ext.asyncio import AsyncConnection
-
-from club.snapshot import is_held
 from club.tallies import rules_of
+from club.unreadable import read_each
 from data import figures
 from data.database import Database
 from data.figures import FigureRow, Made, Played
+from data.withheld import is_withheld
 from engine.moves import Move
 from engine.results import DealResult
 from engine.seats import SEATS, Seat, other
@@ -58,30 +57,28 @@ def of_deal(deal: Played) -> list[FigureRow]:
     return rows
 
 
-async def count(connection: AsyncConnection, table_id: int, deal: int) -> None:
-    """Write down what a deal that counts says of its members, once its result is written."""
-    for played in await figures.played(connection, (table_id,), deal):
-        await figures.add(connection, of_deal(played))
-
-
 async def count_anew(database: Database, server_id: int) -> None:
-    """Write down anew what all deals of a server say, some tables at a time."""
+    """Write down anew what all deals of a server say, some tables at a time.
+
+    A result that is still withheld says nothing yet.
+    """
     async with database.read() as connection:
         every = await figures.tables_of(connection, server_id)
     for first in range(0, len(every), _BATCH):
         batch = every[first : first + _BATCH]
         async with database.write() as connection:
             await figures.clear(connection, batch)
-            rows = [of_deal(deal) for deal in await figures.played(connection, batch)]
+            known = [
+                each
+                for each in await figures.played(connection, batch)
+                if not await is_withheld(connection, each.result.held)
+            ]
+            rows = read_each(of_deal, known, _table_of)
             await figures.add(connection, [row for two in rows for row in two])
 
 
-async def hidden(connection: AsyncConnection, *member_ids: int) -> frozenset[tuple[int, int]]:
-    """Give the deals of members, by table and number, whose results a team mustn't learn of yet."""
-    found = await figures.kept_back(connection, member_ids)
-    return frozenset(
-        [(table_id, deal) for table_id, deal, held in found if await is_held(connection, held)]
-    )
+def _table_of(deal: Played) -> int:
+    return deal.result.table_id
 
 
 def _turn(moves: Sequence[Made], seat: Seat) -> int:

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from club.clock import Clock
 from club.nudging import may_nudge
 from club.scene import Scene, scene, scene_for
-from club.snapshot import Snapshot, load
+from club.snapshot import Snapshot, load_all
 from data import blocks, finding, returning
 from data.database import Database
 from data.tables import PLAYING, WAITING
@@ -96,7 +96,7 @@ class Finding:
             pages = max(1, -(-len(every) // PAGE))
             page = min(page, pages - 1)
             here = every[page * PAGE : (page + 1) * PAGE]
-            shown = [await load(connection, each.table_id) for each in here]
+            shown = await load_all(connection, (each.table_id for each in here))
         free = sum(each.status == WAITING for each in every)
         return GoingOn(
             tuple(scene(each, None) for each in shown), free, len(every) - free, page, pages

@@ -1,8 +1,12 @@
 """What is stored about a member: told, copied, and deleted (docs/privacy.md).
 
-Deletion is one transaction. First the member gets up everywhere: what waits is closed, a game of
-two is given up, among more the computer takes the seat. Then nobody's name is left in their place,
-so that every figure of everybody else's stays what it was and what a recount gives.
+First the member gets up everywhere: what waits is closed, a game of two is given up, among more
+the computer takes the seat. Then nobody's name is left in their place, so that every figure of
+everybody else's stays what it was and what a recount gives.
+
+It is done in slices, for nobody else's move should wait for it. That it has begun is stored first:
+from then on others see nothing of the member's record, and no game begins with them. A deletion
+that is cut short goes on after the next start (`OwnData.go_on`), and ends the same.
 """
 
 import logging
@@ -11,18 +15,35 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Final
 
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from club import copying, gathering, keeping, levels, lobbies, turns
+from club.annulling import annul
 from club.clock import Clock
-from club.errors import GamesChanged
+from club.errors import GamesChanged, UnreadableTable
 from club.leavings import question
-from club.snapshot import Snapshot, load
-from data import blocks, displays, entries, forgetting, members, returning, tables, votes
+from club.snapshot import Snapshot, load, load_all
+from data import (
+    blocks,
+    deletions,
+    displays,
+    entries,
+    forgetting,
+    members,
+    open_games,
+    recounts,
+    returning,
+    settings,
+    tables,
+    votes,
+)
 from data.database import Database
+from data.deletions import Deletion
 from data.entries import EntryRow
-from data.tables import DECLINED, FINISHED, PLAYING, WAITING, WITHDRAWN
+from data.tables import DECLINED, FINISHED, PLAYING, WAITING, WITHDRAWN, Table
 from engine.moves import RESIGN, Move
+from engine.seats import SEATS
 
 log = logging.getLogger(__name__)
 
@@ -30,6 +51,10 @@ ANNUL: Final = Move("void")
 
 NUMBER: Final = 6
 """Random bytes of the number that stands for somebody without a name: it stays exact in JSON."""
+
+
+ROUNDS: Final = 5
+"""How often a member is taken out who is about meanwhile, before that is left for later."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,31 +135,103 @@ class OwnData:
         Raises:
             GamesChanged: It is another number by now.
         """
-        now = self._clock.now()
         async with self._database.write() as connection:
-            if still_open not in {None, (await _holding(connection, member_id)).open}:
+            known = await members.get(connection, member_id) is not None
+            begun = await deletions.of_member(connection, member_id) is not None
+            if not begun and still_open not in {None, (await _holding(connection, member_id)).open}:
                 raise GamesChanged
-            left = await _get_up(connection, member_id, now)
-            cleared: list[int] = []
-            if await members.get(connection, member_id) is not None:
-                await self._keep_blocks(connection, member_id)
-                stand_in = await self._stand_in(connection)
-                cleared = await forgetting.take_out(connection, member_id, stand_in)
-                log.info("a member forgotten, contests left=%d", len(left))
-            changed = [await load(connection, table_id) for table_id in left]
-        return Forgotten(tuple(changed), tuple(cleared))
+            if known and not begun:
+                await self._begin(connection, member_id)
+        return await self._finish(member_id)
+
+    async def unfinished(self) -> list[int]:
+        """The members whose deletion was begun and isn't done."""
+        async with self._database.read(alone=True) as connection:
+            return [each.member_id for each in await deletions.under_way(connection)]
+
+    async def go_on(self, member_id: int) -> Forgotten:
+        """Go on with a deletion that was begun; nothing is done where there is none."""
+        return await self._finish(member_id)
 
     async def sweep(self) -> int:
         """Delete the contests that concern nobody any more; answers how many there were."""
-        async with self._database.write() as connection:
-            return await forgetting.sweep(connection)
+        async with self._database.at_length:
+            return await forgetting.sweep(self._database)
 
-    async def _keep_blocks(self, connection: AsyncConnection, member_id: int) -> None:
+    async def _begin(self, connection: AsyncConnection, member_id: int) -> None:
+        """Note that a member is being forgotten; others see nothing of their record any more."""
+        now, stand_in = self._clock.now(), await self._stand_in(connection)
+        await deletions.begin(connection, Deletion(member_id, stand_in, now))
+        await settings.put_member(
+            connection, member_id, settings.PRIVACY, settings.NOBODY, changed_at=now
+        )
+        await recounts.upset(connection)
+
+    async def _finish(self, member_id: int) -> Forgotten:
+        """Do what is left of a deletion, again until nothing is stored of the member any more."""
+        left: dict[int, None] = {}
+        cleared: list[int] = []
+        begun = False
+        async with self._database.at_length:
+            for _ in range(ROUNDS):
+                if (deletion := await self._under_way(member_id)) is None:
+                    break
+                begun = True
+                left.update(dict.fromkeys(await self._get_up(member_id)))
+                await self._keep_blocks(member_id)
+                await forgetting.take_out(self._database, deletion)
+                if await self._is_last(member_id):
+                    log.info("a member forgotten, contests left=%d", len(left))
+            async with self._database.read() as connection:
+                if begun:
+                    cleared = await forgetting.left_over(connection)
+                changed = await load_all(connection, left)
+        return Forgotten(tuple(changed), tuple(cleared))
+
+    async def _under_way(self, member_id: int) -> Deletion | None:
+        async with self._database.read(alone=True) as connection:
+            return await deletions.of_member(connection, member_id)
+
+    async def _is_last(self, member_id: int) -> bool:
+        """Note that a member is forgotten, unless something has been stored of them meanwhile."""
+        try:
+            async with self._database.write() as connection:
+                await recounts.upset(connection)
+                await deletions.end(connection, member_id)
+        except IntegrityError:
+            log.info("a member who is being forgotten has been about: once more")
+            return False
+        return True
+
+    async def _get_up(self, member_id: int) -> list[int]:
+        """Leave everything that waits or runs, a contest in a transaction; the tables of it."""
+        now, left = self._clock.now(), list[int]()
+        async with self._database.read() as connection:
+            own = await tables.of_member(connection, member_id, {WAITING, PLAYING})
+            settled = await forgetting.settled_sheets(connection, member_id)
+        for table in own:
+            async with self._database.write() as connection:
+                try:
+                    here = await load(connection, table.table_id)
+                except UnreadableTable:
+                    await _leave_unread(connection, table, member_id, now)
+                    left.append(table.table_id)
+                    continue
+                if _is_open(here, member_id):
+                    await _leave(connection, here, member_id, now)
+                    left.append(here.lead_id)
+        for table_id in settled:
+            async with self._database.write() as connection:
+                await _leave_settled(connection, table_id, member_id, now)
+        return left
+
+    async def _keep_blocks(self, member_id: int) -> None:
         """See that whoever has blocked the member needn't do so again if they come back."""
-        if await blocks.is_blocked(connection, member_id):
-            stand_in = await self._stand_in(connection)
-            secret = self._entropy(returning.SECRET)
-            await returning.expect(connection, member_id, stand_in, secret)
+        async with self._database.write() as connection:
+            if await blocks.is_blocked(connection, member_id):
+                stand_in = await self._stand_in(connection)
+                secret = self._entropy(returning.SECRET)
+                await returning.expect(connection, member_id, stand_in, secret)
 
     async def _stand_in(self, connection: AsyncConnection) -> int:
         """A number that stands for nobody yet."""
@@ -145,44 +242,49 @@ class OwnData:
 
 
 async def _holding(connection: AsyncConnection, member_id: int) -> Holding:
-    own = await _open(connection, member_id)
-    running = [each for each in own if each.table.status == PLAYING]
-    dealt = [each for each in running if each.paper is None]
-    return Holding(
-        played=await forgetting.played(connection, member_id),
-        given_up=sum(each.rules.seating == "heads_up" for each in dealt),
-        taken_over=sum(each.rules.seating != "heads_up" for each in dealt),
-        sheets=len(running) - len(dealt),
-        waiting=len(own) - len(running),
-    )
+    held = await open_games.held(connection, member_id)
+    played = await forgetting.played(connection, member_id)
+    return Holding(played, held.given_up, held.taken_over, held.sheets, held.waiting)
 
 
-async def _open(connection: AsyncConnection, member_id: int) -> list[Snapshot]:
-    """The contests that wait or run and in which a member has a seat, or is asked to take one."""
-    found = await tables.of_member(connection, member_id, {WAITING, PLAYING})
-    every = [await load(connection, each.table_id) for each in found]
-    return [
-        each
-        for each in every
-        if each.table.status == WAITING or each.player_of(member_id) is not None
-    ]
+def _is_open(here: Snapshot, member_id: int) -> bool:
+    """Whether a contest waits, or runs and the member has a seat in it."""
+    status = here.table.status
+    return status == WAITING or (status == PLAYING and here.player_of(member_id) is not None)
 
 
-async def _get_up(connection: AsyncConnection, member_id: int, now: datetime) -> list[int]:
-    """Leave everything that waits or runs; the tables of it."""
-    left: list[int] = []
-    for each in await _open(connection, member_id):
-        if each.paper is not None:
-            await _leave_sheet(connection, each, member_id, now)
-        elif each.table.status == WAITING:
-            await _leave_challenge(connection, each, member_id, now)
-        elif each.rules.seating == "heads_up":
-            await _end(connection, each, RESIGN, member_id, now)
-        else:
-            await _leave_seat(connection, each, member_id, now)
-        left.append(each.lead_id)
-    await _leave_settled(connection, member_id, now)
-    return left
+async def _leave(
+    connection: AsyncConnection, here: Snapshot, member_id: int, now: datetime
+) -> None:
+    """Leave a contest that waits or runs."""
+    if here.paper is not None:
+        await _leave_sheet(connection, here, member_id, now)
+    elif here.table.status == WAITING:
+        await _leave_challenge(connection, here, member_id, now)
+    elif here.rules.seating == "heads_up":
+        await _end(connection, here, RESIGN, member_id, now)
+    else:
+        await _leave_seat(connection, here, member_id, now)
+
+
+async def _leave_unread(
+    connection: AsyncConnection, table: Table, member_id: int, now: datetime
+) -> None:
+    """Leave a contest that can't be read: one of two is annulled, in another the seat is given up.
+
+    Nobody can tell there whose turn it is, or what the computer would have to play.
+    """
+    sat = await tables.seats(connection, table.table_id)
+    own = next((each for each in sat if each.member_id == member_id), None)
+    others = [each for each in sat if each.member_id not in {None, member_id}]
+    if own is None and table.host_id != member_id:
+        return
+    if own is None or table.status == WAITING or len(sat) <= len(SEATS) or not others:
+        await annul(connection, table.table_id, now)
+        return
+    computer = replace(own, member_id=None, player=levels.USUAL, name="", left_at=None)
+    await tables.reseat(connection, table.table_id, computer)
+    await votes.clear(connection, table.table_id, question(own.seat))
 
 
 async def _leave_challenge(
@@ -218,8 +320,7 @@ async def _end(
     connection: AsyncConnection, lead: Snapshot, move: Move, member_id: int, now: datetime
 ) -> None:
     """Give a contest up, or annul it, at the table where a deal is running."""
-    for board in lead.boards:
-        here = await load(connection, board)
+    for here in await load_all(connection, lead.boards):
         if here.state is not None:
             seat = here.seat_of(member_id) or 1
             await turns.play(connection, here, seat, str(move), now, by_club=True)
@@ -243,13 +344,17 @@ async def _leave_sheet(
     await keeping.store(connection, table_id, now)
 
 
-async def _leave_settled(connection: AsyncConnection, member_id: int, now: datetime) -> None:
+async def _leave_settled(
+    connection: AsyncConnection, table_id: int, member_id: int, now: datetime
+) -> None:
     """See that no correction of a settled sheet waits for the member."""
-    for table_id in await forgetting.settled_sheets(connection, member_id):
+    try:
         sheet = await load(connection, table_id)
-        if sheet.table.status == FINISHED and not is_closed(sheet):
-            await _enter(connection, sheet, member_id, "gone", now)
-            await displays.keep_up(connection, table_id)
+    except UnreadableTable:
+        return
+    if sheet.table.status == FINISHED and not is_closed(sheet):
+        await _enter(connection, sheet, member_id, "gone", now)
+        await displays.keep_up(connection, table_id)
 
 
 def is_closed(sheet: Snapshot) -> bool:

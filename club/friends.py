@@ -2,9 +2,9 @@
 
 import logging
 
-from club import leaving, lobbies
+from club import leaving, limits, lobbies
 from club.clock import Clock
-from club.errors import NoBots, NotOneself
+from club.errors import NoBots, NotOneself, UnreadableTable
 from club.people import Person
 from club.snapshot import load
 from data import blocks, friends, members, returning, tables
@@ -38,12 +38,15 @@ class Friends:
         Raises:
             NotOneself: It is the member.
             NoBots: It is a bot.
+            TooManyFriends: The list is as long as it may be.
         """
         now = self._clock.now()
         _check(person, friend)
         async with self._database.write() as connection:
             await members.remember(connection, person.member_id, person.name, now)
             await members.remember(connection, friend.member_id, friend.name)
+            if not await friends.is_friend(connection, person.member_id, friend.member_id):
+                await limits.may_befriend(connection, person.member_id)
             await friends.add(connection, person.member_id, friend.member_id, now)
 
     async def remove(self, member_id: int, friend_id: int) -> None:
@@ -68,6 +71,7 @@ class Friends:
         Raises:
             NotOneself: It is the member.
             NoBots: It is a bot.
+            TooManyBlocked: As many are blocked as may be.
         """
         now = self._clock.now()
         _check(person, other)
@@ -75,6 +79,8 @@ class Friends:
         async with self._database.write() as connection:
             await members.remember(connection, person.member_id, person.name, now)
             await members.remember(connection, other.member_id, other.name)
+            if not await blocks.has_blocked(connection, person.member_id, other.member_id):
+                await limits.may_block(connection, person.member_id)
             await friends.remove(connection, person.member_id, other.member_id)
             await blocks.add(connection, person.member_id, other.member_id, now)
             closed = [
@@ -89,7 +95,10 @@ class Friends:
                     log.info("table=%d %s", table.table_id, status)
                     closed.append(table.table_id)
                     continue
-                lobby = await load(connection, table.table_id)
+                try:
+                    lobby = await load(connection, table.table_id)
+                except UnreadableTable:
+                    continue
                 if await lobbies.part(connection, lobby, person.member_id, other.member_id):
                     closed.append(table.table_id)
             return closed

@@ -9,7 +9,7 @@ from club.clock import Clock
 from club.pace import Terms
 from club.people import Person, Place
 from club.scene import Scene
-from club.snapshot import Snapshot, load
+from club.snapshot import Snapshot, load, load_all
 from data.database import Database
 from engine.rules import Rules
 
@@ -88,9 +88,22 @@ class Groups:
             return await load(connection, next_id)
 
     async def join(
-        self, table_id: int, person: Person, interaction_id: int, side: int = 0
+        self,
+        table_id: int,
+        person: Person,
+        interaction_id: int,
+        side: int = 0,
+        *,
+        message_id: int | None = None,
     ) -> Snapshot:
         """Take a seat in a lobby, or change sides; the last one begins the contest.
+
+        Args:
+            table_id: The lobby.
+            person: Who presses.
+            interaction_id: The press itself.
+            side: 1 or 2 in a partnership, else 0.
+            message_id: The message that was pressed, if everybody sees it.
 
         Raises:
             DoneByTwinError: This very press has been seen to already.
@@ -103,7 +116,9 @@ class Groups:
         now = self._clock.now()
         async with self._database.write() as connection:
             lobby = await load(connection, table_id)
-            await lobbies.join(connection, lobby, person, side, interaction_id, now=now)
+            await lobbies.join(
+                connection, lobby, person, side, interaction_id, now=now, message_id=message_id
+            )
             return await load(connection, table_id)
 
     async def seat_computer(
@@ -113,8 +128,18 @@ class Groups:
         interaction_id: int,
         side: int = 0,
         level: str = levels.USUAL,
+        *,
+        message_id: int | None = None,
     ) -> Snapshot:
         """Let the host give a free seat to the computer, to play as strong as the level says.
+
+        Args:
+            table_id: The lobby.
+            person: Who presses.
+            interaction_id: The press itself.
+            side: 1 or 2 in a partnership, else 0.
+            level: How strong it is to play.
+            message_id: The message that was pressed, if everybody sees it.
 
         Raises:
             DoneByTwinError: This very press has been seen to already.
@@ -128,7 +153,14 @@ class Groups:
         async with self._database.write() as connection:
             lobby = await load(connection, table_id)
             await lobbies.seat_computer(
-                connection, lobby, person, side, interaction_id, level=level, now=now
+                connection,
+                lobby,
+                person,
+                side,
+                interaction_id,
+                level=level,
+                now=now,
+                message_id=message_id,
             )
             return await load(connection, table_id)
 
@@ -147,8 +179,16 @@ class Groups:
             await lobbies.leave(connection, lobby, person, interaction_id, now=now)
             return await load(connection, table_id)
 
-    async def start(self, table_id: int, person: Person, interaction_id: int) -> Snapshot:
+    async def start(
+        self, table_id: int, person: Person, interaction_id: int, *, message_id: int | None = None
+    ) -> Snapshot:
         """Let the host begin with those who have come.
+
+        Args:
+            table_id: The lobby.
+            person: Who presses.
+            interaction_id: The press itself.
+            message_id: The message that was pressed, if everybody sees it.
 
         Raises:
             DoneByTwinError: This very press has been seen to already.
@@ -160,7 +200,9 @@ class Groups:
         now = self._clock.now()
         async with self._database.write() as connection:
             lobby = await load(connection, table_id)
-            await lobbies.start(connection, lobby, person, interaction_id, now=now)
+            await lobbies.start(
+                connection, lobby, person, interaction_id, now=now, message_id=message_id
+            )
             return await load(connection, table_id)
 
     async def get_up(
@@ -260,7 +302,7 @@ class Groups:
         """
         async with self._database.read() as connection:
             here = await load(connection, table_id)
-            every = [await load(connection, board) for board in here.boards]
+            every = await load_all(connection, here.boards)
             return advice.partners(every, member_id)
 
     async def _lead(self, connection: AsyncConnection, table_id: int) -> Snapshot:

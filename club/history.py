@@ -1,13 +1,16 @@
 """A member's own settled games, looked for by opponent, variant, result and date."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
+from functools import partial
+from operator import attrgetter
 from typing import Final, Self
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from club.tallies import VOID, rules_of
+from club.unreadable import read_each
 from data import history
 from data.database import Database
 from data.history import PastRow, Wanted
@@ -199,12 +202,16 @@ async def look(
     while more and len(found) < limit:
         rows = await history.past(connection, member_id, wanted, size, after=after, newer=newer)
         sat = await history.seated(connection, [row.table_id for row in rows])
-        read = (past_of(row, sat[row.table_id]) for row in rows)
+        read = read_each(partial(_past, sat), rows, attrgetter("table_id"))
         found += [each for each in read if _fits(each, search)]
         more = len(rows) == size
         after = (rows[-1].over_at, rows[-1].table_id) if rows else after
         size = _MOST
     return found[:limit]
+
+
+def _past(sat: Mapping[int, Sequence[Seated]], row: PastRow) -> Past:
+    return past_of(row, sat[row.table_id])
 
 
 def past_of(row: PastRow, players: Sequence[Seated]) -> Past:

@@ -12,7 +12,7 @@ from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from club import consent, levels, turns
+from club import consent, levels, limits, turns
 from club.errors import (
     AlreadyJoined,
     DoneByTwinError,
@@ -22,11 +22,12 @@ from club.errors import (
     PlaysAlready,
     SeatTaken,
     SitsOut,
+    UnreadableTable,
     Yourself,
 )
 from club.leavings import ANYHOW, BY_FORFEIT, question
 from club.people import Person
-from club.snapshot import Snapshot, load
+from club.snapshot import Snapshot, load, load_all
 from data import displays, members, tables, votes
 from data.tables import Seated
 from data.votes import Vote
@@ -89,6 +90,7 @@ async def offer_oneself(
         SeatTaken: Nobody has left that seat.
         YouBlocked: The member has blocked somebody who plays there.
         SeatNotFree: Somebody who plays there has blocked the member.
+        TooManyGames: The member has as many games as there may be.
     """
     if person.bot:
         raise NoBots
@@ -98,6 +100,7 @@ async def offer_oneself(
     staying = (each for each in snapshot.players if each.left_at is None)
     await members.remember(connection, person.member_id, person.name, now)
     await consent.may_sit_among(connection, person, staying)
+    await limits.may_sit_down(connection, person.member_id, now)
     lead_id = snapshot.lead_id
     vote = Vote(lead_id, question(seat), person.member_id, str(person.member_id), now)
     await votes.cast(connection, vote)
@@ -114,7 +117,10 @@ async def part(
     """
     parted: list[int] = []
     for vote in await votes.of_member(connection, member_id, str(member_id)):
-        snapshot = await load(connection, vote.table_id)
+        try:
+            snapshot = await load(connection, vote.table_id)
+        except UnreadableTable:
+            continue
         staying = {each.member_id for each in snapshot.players if each.left_at is None}
         if other_id in staying:
             await votes.take_back(connection, vote)
@@ -148,6 +154,7 @@ async def say(
         Yourself: It is the member's own seat.
         SeatTaken: Nobody has left that seat, or that member hasn't asked for it.
         PlaysAlready: That member has been given another seat. Told: `name`.
+        TheirGamesFull: That member has as many games as there may be. Told: `name`.
         SitsOut: A contest is lost at a table, and the player has no deal running.
     """
     own, left = _seated(snapshot, member_id), _left(snapshot, seat)
@@ -163,6 +170,8 @@ async def say(
     sitting = next((each for each in snapshot.players if each.member_id == newcomer), None)
     if newcomer is not None and sitting is not None:
         raise PlaysAlready(name=sitting.name)
+    if newcomer is not None and (member := await members.get(connection, newcomer)) is not None:
+        await limits.may_sit_down(connection, newcomer, now, name=member.name)
     await votes.cast(connection, Vote(lead_id, question(seat), member_id, choice, now))
     await displays.outdate(connection, (lead_id,), now, ASKED)
     given[member_id] = choice
@@ -252,8 +261,7 @@ async def _forfeit(
     connection: AsyncConnection, snapshot: Snapshot, left: Seated, now: datetime
 ) -> None:
     """End the contest, as lost by the player who has left (rules, C.9)."""
-    for board in snapshot.boards:
-        here = await load(connection, board)
+    for here in await load_all(connection, snapshot.boards):
         seat = here.seat_of(left.member_id) if left.member_id is not None else None
         if seat is not None and here.state is not None:
             await turns.play(connection, here, seat, str(FORFEIT), now, by_club=True)

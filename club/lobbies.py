@@ -8,7 +8,7 @@ from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from club import challenges, consent, levels, playable
+from club import challenges, consent, levels, limits, playable, presses
 from club.beginning import begin
 from club.errors import (
     AlreadyAnswered,
@@ -26,16 +26,12 @@ from club.errors import (
 from club.pace import Terms
 from club.people import Person, Place
 from club.snapshot import Snapshot, load
-from data import members, tables, votes
+from data import members, tables
 from data.tables import CARDS, FINISHED, PLAYING, WAITING, Seated
-from data.votes import Vote
 from engine.rules import Rules
 from engine.seats import SEATS
 
 log = logging.getLogger(__name__)
-
-SEEN: Final = "lobby"
-"""The question under which the last interaction of each member with the lobby is kept."""
 
 LEAST: Final = 3
 """Players of a round robin or of captain's play."""
@@ -83,9 +79,12 @@ async def gather(
     Raises:
         DoneByTwinError: This interaction has set up a table already.
         UnplayableRules: These rules can't be played.
+        TooManyLobbies: As many of the host's wait as may.
+        TooManyGames: The host has as many games as there may be.
     """
     playable.check(rules)
     await challenges.only_once(connection, interaction_id)
+    await limits.may_gather(connection, host.member_id, now)
     table_id = await challenges.set_up(
         connection,
         place,
@@ -173,6 +172,7 @@ async def join(
     interaction_id: int,
     *,
     now: datetime,
+    message_id: int | None = None,
 ) -> None:
     """Take a seat; the last one begins the contest. Who sits on the other side changes over.
 
@@ -183,6 +183,7 @@ async def join(
         side: 1 or 2 in a partnership, else 0.
         interaction_id: The press itself.
         now: The time.
+        message_id: The message that was pressed, if everybody sees it.
 
     Raises:
         DoneByTwinError: This very press has been seen to already.
@@ -192,6 +193,7 @@ async def join(
         NoBots: The account is a bot's.
         YouBlocked: The member has blocked somebody who sits there.
         SeatNotFree: Somebody who sits there has blocked the member.
+        TooManyGames: The member has as many games as there may be.
     """
     await _once(connection, snapshot, person, interaction_id, now)
     if person.bot:
@@ -208,9 +210,12 @@ async def join(
         await tables.reseat(connection, table_id, replace(own, side=side))
     else:
         await consent.may_sit_among(connection, person, players)
+        await limits.may_sit_down(connection, person.member_id, now)
         await tables.seat(connection, table_id, _of_member(len(players) + 1, person, side))
         players = (*players, _of_member(len(players) + 1, person, side))
-    await _changed(connection, snapshot, len(players), interaction_id, now)
+    await tables.advance(connection, table_id)
+    if len(players) == capacity(rules)[1]:
+        await _begin(connection, snapshot, person, interaction_id, now=now, message_id=message_id)
 
 
 async def seat_computer(
@@ -222,6 +227,7 @@ async def seat_computer(
     *,
     level: str,
     now: datetime,
+    message_id: int | None = None,
 ) -> None:
     """Let the host give a free seat to the computer.
 
@@ -233,6 +239,7 @@ async def seat_computer(
         interaction_id: The press itself.
         level: How strong it is to play.
         now: The time.
+        message_id: The message that was pressed, if everybody sees it.
 
     Raises:
         DoneByTwinError: This very press has been seen to already.
@@ -251,7 +258,9 @@ async def seat_computer(
     seat = len(players) + 1
     computer = Seated(seat=seat, member_id=None, player=level, name="", side=side)
     await tables.seat(connection, snapshot.table.table_id, computer)
-    await _changed(connection, snapshot, seat, interaction_id, now)
+    await tables.advance(connection, snapshot.table.table_id)
+    if seat == capacity(rules)[1]:
+        await _begin(connection, snapshot, person, interaction_id, now=now, message_id=message_id)
 
 
 async def leave(
@@ -311,6 +320,7 @@ async def start(
     interaction_id: int,
     *,
     now: datetime,
+    message_id: int | None = None,
 ) -> None:
     """Let the host begin with those who have come.
 
@@ -325,21 +335,22 @@ async def start(
     least, _ = capacity(snapshot.rules)
     if len(snapshot.players) < least:
         raise NotEnoughPlayers(needed=least - len(snapshot.players))
-    await begin(connection, snapshot.table.table_id, None, interaction_id, now)
+    await _begin(connection, snapshot, person, interaction_id, now=now, message_id=message_id)
 
 
-async def _changed(
+async def _begin(
     connection: AsyncConnection,
     snapshot: Snapshot,
-    players: int,
+    person: Person,
     interaction_id: int,
+    *,
     now: datetime,
+    message_id: int | None,
 ) -> None:
-    """Count a change of the lobby; begin when nobody else has room."""
-    table_id = snapshot.table.table_id
-    await tables.advance(connection, table_id)
-    if players == capacity(snapshot.rules)[1]:
-        await begin(connection, table_id, None, interaction_id, now)
+    """Begin with those who have come."""
+    table = snapshot.table
+    pressed = await presses.at(connection, table, person.member_id, interaction_id, message_id)
+    await begin(connection, table.table_id, None, pressed, now)
 
 
 async def _once(
@@ -353,12 +364,12 @@ async def _once(
     if snapshot.rules.seating == "heads_up":
         raise SeatNotFree  # A challenge is answered by the one who is asked.
     table_id = snapshot.table.table_id
-    seen = {vote.member_id: vote.choice for vote in await votes.on(connection, table_id, SEEN)}
-    if seen.get(person.member_id) == str(interaction_id):
+    seen = await presses.last_of(connection, table_id)
+    if seen.get(person.member_id) == interaction_id:
         raise DoneByTwinError
     challenges.still_waiting(snapshot.table, interaction_id, now)
     await members.remember(connection, person.member_id, person.name, now)
-    await votes.cast(connection, Vote(table_id, SEEN, person.member_id, str(interaction_id), now))
+    await presses.note(connection, table_id, person.member_id, interaction_id, now)
 
 
 def _side(rules: Rules, side: int) -> int:

@@ -1,6 +1,7 @@
 """What there is to see at the tables, each as one transaction that reads."""
 
 from collections.abc import Collection
+from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
 from operator import attrgetter
@@ -9,11 +10,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from club import records, standings
 from club.clock import Clock
-from club.errors import GameOver
+from club.errors import GameOver, UnreadableTable
 from club.rating import FAMILIES
-from club.snapshot import Snapshot, load, recall
+from club.snapshot import Snapshot, load, load_all, recall
 from club.standings import LINES, Board, Standings
 from club.turntime import time_shown
+from club.unreadable import reading
 from data import results, tables
 from data.database import Database
 from data.tables import NO_CLOCK, PLAYING, WAITING
@@ -36,6 +38,7 @@ class Looks:
 
         Raises:
             NoSuchTable: There is no such table, or it is another server's.
+            UnreadableTable: What is stored of it makes no sense to this program.
         """
         async with self._database.read(alone=True) as connection:
             found = await recall(connection, table_id, server_id=server_id)
@@ -53,7 +56,12 @@ class Looks:
             return await _timed(connection, snapshot)
 
     async def results(self, table_id: int) -> tuple[DealResult, ...]:
-        """Every finished deal of a contest, in order; the one call that reads them all."""
+        """Every finished deal of a contest, in order; the one call that reads them all.
+
+        Raises:
+            NoSuchTable: There is no such table.
+            UnreadableTable: What is stored of it makes no sense to this program.
+        """
         here = await self.snapshot(table_id)
         if here.paper is not None:
             return here.paper.results
@@ -61,15 +69,22 @@ class Looks:
             rows = [
                 row for board in here.boards for row in await results.of_table(connection, board)
             ]
-        rows.sort(key=attrgetter("deal"))
-        return tuple(DealResult.from_json(row.detail) for row in rows)
+            rows.sort(key=attrgetter("deal"))
+            with reading(connection, table_id):
+                return tuple(DealResult.from_json(row.detail) for row in rows)
 
     async def tables_of(self, member_id: int) -> list[Snapshot]:
-        """A member's waiting and running tables, those that wait for them first."""
+        """A member's waiting and running tables, those that wait for them first.
+
+        Those that can't be read are left out.
+        """
         async with self._database.read() as connection:
             own = await tables.of_member(connection, member_id, {WAITING, PLAYING})
-            near = [await _nearest(connection, each.table_id, member_id) for each in own]
-            snapshots = [await _timed(connection, each) for each in near]
+            snapshots: list[Snapshot] = []
+            for each in own:
+                with suppress(UnreadableTable):
+                    near = await _nearest(connection, each.table_id, member_id)
+                    snapshots.append(await _timed(connection, near))
         return sorted(snapshots, key=lambda each: not each.waits_for(member_id))
 
     async def contest_of(self, table_id: int) -> tuple[int, ...]:
@@ -143,6 +158,13 @@ class Looks:
             await records.check_shown(connection, snapshot, member_id, here=here)
             return await records.write(connection, snapshot, member_id)
 
+    async def is_kept_from(self, snapshot: Snapshot, member_id: int) -> bool:
+        """Whether the result of a deal of a contest is kept from a member for now (rules, A.6)."""
+        if snapshot.rules.team_result_visibility != "after_discard":
+            return False
+        every = [await self.snapshot(board) for board in snapshot.boards]
+        return any(each.held and each.seat_of(member_id) is None for each in every)
+
     async def next_expiry(self) -> datetime | None:
         """When the next waiting challenge runs out, if one waits."""
         async with self._database.read() as connection:
@@ -153,7 +175,12 @@ class Looks:
         async with self._database.read() as connection:
             playing = await tables.played_with_computer(connection)
         # A transaction each: one long reader would keep SQLite's log from being folded back.
-        return [each for each in playing if (await self.snapshot(each)).computer_to_move]
+        found: list[int] = []
+        for table_id in playing:
+            with suppress(UnreadableTable):
+                if (await self.snapshot(table_id)).computer_to_move is not None:
+                    found.append(table_id)
+        return found
 
 
 async def _timed(connection: AsyncConnection, snapshot: Snapshot) -> Snapshot:
@@ -165,7 +192,7 @@ async def _timed(connection: AsyncConnection, snapshot: Snapshot) -> Snapshot:
 async def _nearest(connection: AsyncConnection, lead_id: int, member_id: int) -> Snapshot:
     """The table of a contest that a member has most to do with: where they play, if they do."""
     lead = await load(connection, lead_id)
-    every = [lead if board == lead_id else await load(connection, board) for board in lead.boards]
+    every = [lead, *await load_all(connection, (one for one in lead.boards if one != lead_id))]
     mine = [each for each in every if each.seat_of(member_id) is not None]
     playing = [each for each in mine if each.state is not None]
     return next(iter((*playing, *mine)), lead)

@@ -1,5 +1,6 @@
 """Reminding the one whose move the others wait for: once a day, and not in their quiet hours."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import Enum
@@ -67,10 +68,23 @@ class Nudging:
         self._clock = clock
         self._clocks = clocks
 
-    async def nudge(self, table_id: int, member_id: int, interaction_id: int) -> Nudged:
+    async def nudge(
+        self,
+        table_id: int,
+        member_id: int,
+        interaction_id: int,
+        *,
+        allow: Callable[[], object] = lambda: None,
+    ) -> Nudged:
         """Write down that a member reminds the one on turn, who is to be told then.
 
         It is said as what falls due by itself: once, by this process or by another.
+
+        Args:
+            table_id: The table.
+            member_id: Who reminds.
+            interaction_id: The press itself.
+            allow: Called once nothing else speaks against it; what it raises is the answer.
 
         Raises:
             DoneByTwinError: This very press has done so already.
@@ -99,6 +113,7 @@ class Nudging:
             if before is not None and now < before.at + AGAIN:
                 raise NudgedLately(name=slow.name, when=_moment(before.at + AGAIN))
             await _may_be_disturbed(connection, member_id, slow, now)
+            allow()
             nudge = Nudge(table_id, slow.member_id, member_id, now, interaction_id)
             await nudges.put(connection, nudge)
             row = await _written(connection, snapshot, slow.member_id, now)

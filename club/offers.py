@@ -5,7 +5,7 @@ from datetime import datetime
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from club import challenges, consent, playable
+from club import challenges, consent, playable, presses
 from club.errors import AlreadyAnswered, NotYours, OfferChanged, SameRules, SeatsStay
 from club.pace import Terms
 from club.people import Person
@@ -44,6 +44,7 @@ async def offer(
     rules: Rules,
     now: datetime,
     *,
+    interaction_id: int,
     clock: Terms | None = None,
 ) -> None:
     """Offer other rules; the other side is asked then, and has a whole day for it.
@@ -54,6 +55,7 @@ async def offer(
         person: Who offers.
         rules: What is to be played.
         now: The time.
+        interaction_id: The press itself; the cards hang on it if the offer is accepted.
         clock: How long a turn may take; None for as long as on offer already.
 
     Raises:
@@ -84,6 +86,7 @@ async def offer(
         offered_by=person.member_id,
         expires_at=now + challenges.LASTS,
     )
+    await presses.note(connection, table.table_id, person.member_id, interaction_id, now)
     log.info("table=%d offer=%d", table.table_id, table.ply + 1)
 
 

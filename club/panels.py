@@ -12,7 +12,7 @@ from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from club import offers, playable, presets
+from club import limits, offers, playable, presets
 from club.clock import Clock
 from club.errors import DoneByTwinError, NoSuchRule, PanelUsed
 from club.knobs import KNOBS, group_of, turnable
@@ -78,6 +78,7 @@ class Panels:
             if interaction_id and await panels.opened_by(connection, interaction_id):
                 raise DoneByTwinError
             await panels.forget(connection, now - KEPT)
+            await limits.keep_few_panels(connection, person.member_id)
             await servers.remember(connection, place.server_id, place.server_name, place.locale)
             await members.remember(connection, person.member_id, person.name, now)
             if guest is not None:
@@ -318,7 +319,7 @@ class Panels:
             NoSuchRule: They are for no such thing.
             Refusal: As those say who set the table up.
         """
-        wish = Wish(person, purpose, interaction_id, player, guest, self._seed())
+        wish = Wish(person, purpose, interaction_id, player, guest, self._seed)
         async with self._database.write() as connection:
             shown = await show(connection, panel_id, person.member_id)
             if shown.page.sent_by == interaction_id:

@@ -261,7 +261,14 @@ class Playing(Looks):
         except PlyTaken:
             return None
 
-    async def hint(self, table_id: int, ply: int, member_id: int) -> Hint:
+    async def hint(
+        self,
+        table_id: int,
+        ply: int,
+        member_id: int,
+        *,
+        allow: Callable[[], object] = lambda: None,
+    ) -> Hint:
         """What a coach would think of where a member is on turn against the computer.
 
         It depends on the position alone: whoever asks twice is told the same.
@@ -270,6 +277,7 @@ class Playing(Looks):
             table_id: The table.
             ply: The ply that the pressed button was drawn for.
             member_id: Who pressed it.
+            allow: Called before the coach thinks, which costs work; what it raises is the answer.
 
         Raises:
             NoSuchTable: There is no such table.
@@ -291,6 +299,8 @@ class Playing(Looks):
         seat = turns.seat_at(snapshot, ply, member_id)
         _, state, _ = turns.running(snapshot)
         turns.on_turn(state, seat)
+        if (table_id, ply) not in self._hints.under_way:
+            allow()
         ask = partial(self._hinted, state.view(seat), table_id << PLIES | ply)
         advice = await self._hints.done((table_id, ply), ask)
         if advice is None:

@@ -12,9 +12,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from club import privacy
 from club.coaching import LATELY, Trend, trend_of
 from club.errors import RecordHidden
-from club.figures import hidden
 from club.rating import FAMILIES
-from data import badges, figures, members, outcomes, ratings, reviews
+from data import badges, figures, members, outcomes, ratings, recounts, reviews
 from data.badges import Earned
 from data.database import Database
 from data.figures import NONE, Best, Scope, Sums
@@ -170,7 +169,6 @@ class Profiles:
                 look.member_id,
                 server_id if look.place == HERE else None,
                 look.family,
-                hidden=await hidden(connection, look.member_id),
             )
             if own and look.page == FIGURES:
                 lately = await reviews.lately(connection, look.member_id, LATELY)
@@ -209,6 +207,8 @@ async def _pace(connection: AsyncConnection, scope: Scope) -> float | None:
 async def _curve(connection: AsyncConnection, scope: Scope) -> Curve | None:
     """The rating at the kind of game that is looked at, or else at the one that is rated most."""
     if scope.server_id is None:
+        return None
+    if await recounts.stage(connection, scope.server_id) == recounts.SWAPPING:
         return None
     families = (scope.family,) if scope.family else FAMILIES
     known = await ratings.every_kind(connection, scope.server_id, scope.member_id, families)

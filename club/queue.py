@@ -9,24 +9,31 @@ from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from club import allowed, band, challenges, playable
+from club import allowed, band, challenges, limits, playable
 from club.band import Sought, Waiter
 from club.beginning import begin
 from club.clock import Clock
 from club.errors import DoneByTwinError, NotQueued
 from club.people import Person, Place
+from club.presses import Presses
 from club.rating import Rating, family_of
 from club.snapshot import Snapshot, load
 from data import blocks, members, queue, ratings, servers, tables
 from data.database import Database
-from data.queue import Queued
+from data.queue import Queued, Sealed
 from data.tables import Seated
+from engine import fair
+from engine.errors import GinError
+from engine.record import Shown
 from engine.rules import Rules
 
 log = logging.getLogger(__name__)
 
 LASTS: Final = timedelta(days=1)
 """How long a member waits in the queue."""
+
+_EARLIER = 2
+"""The seat of who asked before; the later one has the first."""
 
 
 class Queue:
@@ -71,6 +78,8 @@ class Queue:
             UnplayableRules: Two can't play by these rules.
             OtherChannels: The server's games are begun in other channels.
             OtherRoles: They are begun by others.
+            TooManyWishes: The member waits in as many queues as there may be.
+            TooManyGames: They have as many games as there may be.
         """
         playable.for_two(rules)
         seed, now = self._seed(), self._clock.now()
@@ -78,6 +87,9 @@ class Queue:
             await _once(connection, place.server_id, person.member_id, interaction_id)
             await allowed.may_begin(connection, place, person)
             await queue.leave(connection, place.server_id, absent)
+            before = await queue.get(connection, place.server_id, person.member_id)
+            waits = before is not None and _waits(before, now)
+            await limits.may_queue(connection, person.member_id, now, again=waits)
             own = Queued(
                 place.server_id,
                 person.member_id,
@@ -87,15 +99,16 @@ class Queue:
                 now,
                 now + LASTS,
                 interaction_id,
+                fair.commitment(seed),
             )
             await servers.remember(connection, place.server_id, place.server_name, place.locale)
             await members.remember(connection, person.member_id, person.name, now)
             other = await _other(connection, own)
             if other is None:
-                await queue.put(connection, own)
+                await queue.put(connection, own, seed)
                 log.info("member waits in the queue of server=%d", place.server_id)
                 return own
-            return await self._seat(connection, place, own, other, seed=seed)
+            return await self._seat(connection, place, own, other)
 
     async def next_to(
         self,
@@ -143,7 +156,6 @@ class Queue:
         Returns:
             The table; None if one of them doesn't wait any more.
         """
-        seed = self._seed()
         async with self._database.write() as connection:
             await queue.leave(connection, one.server_id, absent)
             for each in (one, two):
@@ -152,14 +164,24 @@ class Queue:
             server = await servers.get(connection, one.server_id)
             name = "" if server is None else server.name
             place = Place(one.server_id, name, one.channel_id, one.channel_name)
-            return await self._seat(connection, place, one, two, seed=seed)
+            return await self._seat(connection, place, one, two)
+
+    async def shown(self, queued: Queued, message_id: int) -> None:
+        """Note that a message has shown a member the seal of their place."""
+        async with self._database.write(alone=True) as connection:
+            await queue.show(connection, queued, message_id)
 
     async def _seat(
-        self, connection: AsyncConnection, place: Place, own: Queued, other: Queued, *, seed: bytes
+        self, connection: AsyncConnection, place: Place, own: Queued, other: Queued
     ) -> Snapshot:
-        """Seat two who have found each other, and deal."""
+        """Seat two who have found each other, and deal.
+
+        The cards come from the seed of who asked before: its seal was there to be seen before the
+        later one's command existed.
+        """
         assert own.rules is not None
-        await queue.put(connection, replace(own, rules=None))
+        sealed = await queue.sealed(connection, other) or Sealed(self._seed())
+        await queue.put(connection, replace(own, rules=None, commitment=None))
         await queue.leave(connection, place.server_id, (other.member_id,))
         names = await members.names(connection, (own.member_id, other.member_id))
         now, person = self._clock.now(), Person(own.member_id, names[own.member_id])
@@ -168,7 +190,7 @@ class Queue:
             place,
             person,
             Rules.from_text(own.rules),
-            seed=seed,
+            seed=sealed.seed,
             now=now,
             interaction_id=own.interaction_id,
             admitted=True,
@@ -176,7 +198,10 @@ class Queue:
         for seat, each in enumerate((own, other), start=1):
             seated = Seated(seat, each.member_id, None, names[each.member_id])
             await tables.seat(connection, table_id, seated)
-        await begin(connection, table_id, other.member_id, own.interaction_id, now)
+        by_member = {each.member_id: each.interaction_id for each in (own, other)}
+        shown = None if sealed.shown is None else Shown(_EARLIER, sealed.shown)
+        presses = Presses(own.interaction_id, by_member, shown)
+        await begin(connection, table_id, other.member_id, presses, now)
         log.info("table=%d from the queue", table_id)
         return await load(connection, table_id)
 
@@ -188,7 +213,7 @@ class Queue:
         now = self._clock.now()
         async with self._database.read() as connection:
             every = await queue.everywhere(connection, now)
-            found = [pair for group in _grouped(every) for pair in await _able(connection, group)]
+            found = [pair for group in _grouped(every) for pair in await _paired(connection, group)]
         pairs: list[tuple[tuple[Queued, Queued], datetime]] = []
         taken = set[tuple[int, int]]()
         for _, at, pair in sorted(found, key=lambda each: (each[1] > now, each[0], each[1])):
@@ -214,7 +239,7 @@ class Queue:
             own = await queue.get(connection, server_id, member_id)
             if own is None or not _waits(own, now):
                 raise NotQueued
-            left = replace(own, rules=None, interaction_id=interaction_id)
+            left = replace(own, rules=None, interaction_id=interaction_id, commitment=None)
             await queue.put(connection, left)
             return own
 
@@ -252,6 +277,18 @@ async def _other(
     mine, *others = await _waiters(connection, (own, *there))
     found = band.nearest(mine, others, own.asked_at, anybody=anybody)
     return next((each for each in there if found and each.member_id == found.member_id), None)
+
+
+async def _paired(
+    connection: AsyncConnection, group: Sequence[Queued]
+) -> list[tuple[int, datetime, tuple[Queued, Queued]]]:
+    """The same as `_able`; none of those whose rules can't be read, who wait on."""
+    try:
+        return await _able(connection, group)
+    except (GinError, ValueError, KeyError, TypeError):
+        first = group[0]
+        log.exception("the queue of server=%d has rules that can't be read", first.server_id)
+        return []
 
 
 async def _able(

@@ -19,7 +19,16 @@ from engine import fair
 from engine.cards import parse_card
 from engine.machine import SeenMove, State
 from engine.moves import ENDINGS, Move
-from engine.record import DealRecord, Place, Record, Seal, write_record
+from engine.record import (
+    DealRecord,
+    Place,
+    Press,
+    Record,
+    Seal,
+    Shown,
+    read_presses,
+    write_record,
+)
 from engine.results import DealResult
 from engine.seats import SEATS, Seat
 
@@ -83,11 +92,13 @@ def _seal(snapshot: Snapshot) -> Seal:
     """What the cards hang on; the seed only once no more are dealt from it."""
     table = snapshot.table
     assert table.accepted_by_interaction is not None
+    accepted = Press(None, table.accepted_by_interaction)
     return Seal(
         commitment=table.commitment,
-        interaction=table.accepted_by_interaction,
+        presses=(accepted,) if table.presses is None else read_presses(table.presses),
         tables=snapshot.boards,
         seed=table.contest_seed if table.status == FINISHED else None,
+        shown=None if table.seal_shown is None else Shown.parse(table.seal_shown),
     )
 
 

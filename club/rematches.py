@@ -1,11 +1,12 @@
 """Another game for the same two: asked for, accepted, or begun at once against the computer."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from club import challenges, levels
+from club import challenges, levels, practice
 from club.errors import AlreadyAnswered, LeftServer, NotOver, NotSeated
 from club.pace import Terms
 from club.people import Person, Place
@@ -23,7 +24,7 @@ async def rematch(
     interaction_id: int,
     *,
     present: bool,
-    seed: bytes,
+    draw: Callable[[], bytes],
     now: datetime,
     best_of: int | None = None,
 ) -> int:
@@ -37,7 +38,7 @@ async def rematch(
         person: Who asks.
         interaction_id: The press itself.
         present: Whether the other member is still in the server.
-        seed: The seed of a new contest.
+        draw: Makes the seed of a contest.
         now: The time.
         best_of: Of how many games a series is to be played; None for the same contest again.
 
@@ -78,7 +79,7 @@ async def rematch(
         opponent,
         rules,
         interaction_id=interaction_id,
-        seed=seed,
+        draw=draw,
         now=now,
     )
 
@@ -103,21 +104,21 @@ async def _ask_again(
     rules: Rules,
     *,
     interaction_id: int,
-    seed: bytes,
+    draw: Callable[[], bytes],
     now: datetime,
 ) -> int:
     """Set up the next game in the same place; its table."""
     table = over.table
     place = Place(table.server_id, over.server_name, table.channel_id, table.channel_name)
     if opponent.member_id is None:
-        return await challenges.practice(
+        return await practice.start(
             connection,
             place,
             person,
             rules,
             player=levels.level_of(opponent.player) or levels.USUAL,
             interaction_id=interaction_id,
-            seed=seed,
+            draw=draw,
             now=now,
             rematch_of=table.table_id,
         )
@@ -128,7 +129,7 @@ async def _ask_again(
         person,
         guest,
         rules,
-        seed=seed,
+        seed=draw(),
         now=now,
         interaction_id=interaction_id,
         rematch_of=table.table_id,

@@ -1,5 +1,7 @@
 """Finished deals, looked at again: by those who played, and by others as these like it."""
 
+import asyncio
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -8,16 +10,21 @@ from club.errors import NoSuchDeal, NoSuchTable, NotYourDeal, StillRunning
 from club.privacy import hidden
 from club.scene import Scene, SceneSeat, scene
 from club.snapshot import Snapshot, load
-from data import deals, moves, results
+from club.unreadable import reading
+from data import deals, results
+from data import moves as move_rows
 from data.database import Database
 from data.deals import DealRow
+from data.moves import MoveRow
 from data.results import ResultRow
 from data.tables import FINISHED
 from engine import fair
 from engine.cards import parse_card
 from engine.machine import State
+from engine.moments import Moment, moments
 from engine.moves import Move
 from engine.opened import states_of
+from engine.rules import Rules
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +37,7 @@ class Replayed:
         deal: The deal's number.
         deals: The numbers of all finished deals of this table that they may look at.
         states: The deal before its first move and after each.
+        moments: The steps of it that are worth jumping to.
     """
 
     scene: Scene
@@ -37,6 +45,7 @@ class Replayed:
     deal: int
     deals: tuple[int, ...]
     states: tuple[State, ...]
+    moments: tuple[Moment, ...]
 
 
 class Replays:
@@ -74,6 +83,7 @@ class Replays:
             NotYourDeal: The member didn't play there, and may not see it.
             StillRunning: The deal isn't over.
             NoSuchDeal: No such deal was played there, or none at all.
+            UnreadableTable: What is stored of it makes no sense to this program.
         """
         async with self._database.read() as connection:
             snapshot = await load(connection, table_id)
@@ -89,19 +99,29 @@ class Replays:
             row = open_to.get(deal)
             if row is None:
                 raise await _why_not(connection, table_id, deal)
-            played = await moves.of_deal(connection, table_id, deal)
-        states = states_of(
-            snapshot.rules,
-            fair.shuffled(row.seed),
-            row.dealer,
-            [(one.seat, Move.parse(one.move)) for one in played],
-            number=deal,
-            knock_card=None if row.knock_card is None else parse_card(row.knock_card),
-        )
+            played = await move_rows.of_deal(connection, table_id, deal)
+        with reading(connection, table_id):
+            # By rules of a house's own a deal may have thousands of moves: not on the event loop.
+            states, found = await asyncio.to_thread(_opened, snapshot.rules, row, played)
         seen = scene(snapshot, None)
         by_number = {each.seat: each for each in seen.players}
         seats = by_number[row.player_1], by_number[row.player_2]
-        return Replayed(seen, seats, deal, tuple(sorted(open_to)), states)
+        return Replayed(seen, seats, deal, tuple(sorted(open_to)), states, found)
+
+
+def _opened(
+    rules: Rules, row: DealRow, played: Sequence[MoveRow]
+) -> tuple[tuple[State, ...], tuple[Moment, ...]]:
+    """Every state of a finished deal, and the steps that are worth jumping to."""
+    states = states_of(
+        rules,
+        fair.shuffled(row.seed),
+        row.dealer,
+        [(one.seat, Move.parse(one.move)) for one in played],
+        number=row.deal,
+        knock_card=None if row.knock_card is None else parse_card(row.knock_card),
+    )
+    return states, moments(states)
 
 
 async def _open_to(

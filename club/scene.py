@@ -82,13 +82,16 @@ class Scene:
         deal_commitment: The same of the running deal's seed.
         revealed: The number and the seed, in hex, of the last finished deal.
         contest_seed: The contest's seed, in hex, once the contest is over.
-        interaction_id: The interaction that accepted the challenge; deals depend on it.
+        presses: What the cards hang on besides the seed, once play has begun.
+        presses_by_seat: Whether that says who pressed; else it is the press that accepted.
+        next_commitment: The seal of the host's next game against the computer.
         at_once: Whether that also set the table up, so that no challenge was seen.
         expires_at: When a waiting challenge runs out.
         draft: What the viewer has picked but not yet played, if it is still theirs to play.
         confirm: Whether the viewer wants to be asked before a deal is ended.
         settings: What the viewer has set.
         reason: Why the server's managers ended the contest, where they did.
+        untouched: Whether it has ended because its one member didn't go on with it.
         cut: The cards that the players cut before the first deal, until that is over; empty where
             nothing was cut for.
         clock: How long a turn may take.
@@ -125,13 +128,16 @@ class Scene:
     deal_commitment: str | None = None
     revealed: tuple[tuple[int, str], ...] = ()
     contest_seed: str | None = None
-    interaction_id: int | None = None
+    presses: str | None = None
+    presses_by_seat: bool = False
+    next_commitment: str | None = None
     at_once: bool = False
     expires_at: datetime | None = None
     draft: str | None = None
     confirm: bool = True
     settings: MemberSettings = NOTHING_SET
     reason: str | None = None
+    untouched: bool = False
     cut: tuple[Card, ...] = ()
     leavings: tuple[Leaving, ...] = ()
     offered_by: int | None = None
@@ -223,13 +229,16 @@ def scene(snapshot: Snapshot, viewer: Seat | None, player: int | None = None) ->
         deal_commitment=None if snapshot.deal is None else snapshot.deal.commitment,
         revealed=_revealed(snapshot) if told else (),
         contest_seed=table.contest_seed.hex() if over else None,
-        interaction_id=table.accepted_by_interaction,
+        presses=dealing.hangs_on(table) if table.accepted_by_interaction is not None else None,
+        presses_by_seat=table.presses is not None,
+        next_commitment=table.next_commitment if over else None,
         at_once=table.accepted_by_interaction in {table.created_by_interaction} - {None},
         expires_at=table.expires_at,
         draft=None if draft is None else draft.text,
         confirm=settings.confirm,
         settings=settings,
         reason=snapshot.reason if over else None,
+        untouched=snapshot.untouched,
         cut=_cut(snapshot),
         leavings=snapshot.leavings,
         offered_by=table.offered_by or table.host_id,
@@ -295,4 +304,4 @@ def _revealed(snapshot: Snapshot) -> tuple[tuple[int, str], ...]:
     number = snapshot.last.number
     if snapshot.last_deal is not None:
         return ((number, snapshot.last_deal.seed.hex()),)
-    return ((number, dealing.seed_of(snapshot.table, number).hex()),)
+    return ((number, dealing.seed_of(snapshot.table, number, number=snapshot.number).hex()),)

@@ -4,6 +4,7 @@ The panels, the document and the tests are made from what is declared here. A va
 data; one that this program can't read (a newer one may have written it) counts as not set.
 """
 
+import logging
 from collections.abc import Mapping
 from dataclasses import Field, dataclass, field, fields
 from datetime import datetime
@@ -35,6 +36,11 @@ from data.database import Database
 
 SET: Final = "set"
 """The action of an audit's line that tells of a changed setting."""
+
+_unread: set[str] = set()
+"""The settings of which the log was told that somebody's can't be read."""
+
+log = logging.getLogger(__name__)
 
 _T = TypeVar("_T")
 
@@ -152,15 +158,22 @@ def member_settings(values: Mapping[str, Any]) -> MemberSettings:
 def _read(
     kind: type[ServerSettings] | type[MemberSettings], values: Mapping[str, Any]
 ) -> dict[str, Any]:
-    """What can be read of what was set."""
-    read = {
-        name: kind_of(declaration).load(values[name])
-        for name, declaration in declared(kind).items()
-        if name in values
-    }
-    return {
-        name: value for name, value in read.items() if kind_of(declared(kind)[name]).fits(value)
-    }
+    """What can be read of what was set; the rest is as if it hadn't been."""
+    read: dict[str, Any] = {}
+    for name, declaration in declared(kind).items():
+        if name not in values:
+            continue
+        try:
+            value = kind_of(declaration).load(values[name])
+            fits = kind_of(declaration).fits(value)
+        except Exception:
+            if name not in _unread:
+                _unread.add(name)
+                log.exception("a setting not read: %s", name)
+            continue
+        if fits:
+            read[name] = value
+    return read
 
 
 def checked(

@@ -4,7 +4,7 @@ import logging
 from datetime import timedelta
 from typing import Final
 
-from club import challenges, consent, gathering, playable
+from club import challenges, consent, gathering, limits, playable
 from club.errors import (
     EntryGone,
     EntryOpen,
@@ -75,12 +75,14 @@ class Sheets(Keeping):
             SideFull: They are more than can play.
             YouBlocked: The host has blocked one of them.
             NotTaking: One of them takes no challenges, or none of the host.
+            TooManySheets: The host has laid out as many as there may be.
         """
         now = self._clock.now()
         playable.check(rules)
         async with self._database.write() as connection:
             await challenges.only_once(connection, interaction_id)
             await gathering.remember(connection, place, host, now)
+            await limits.may_lay_out(connection, host.member_id, now)
             table_id = await tables.create(
                 connection,
                 server_id=place.server_id,
@@ -101,6 +103,7 @@ class Sheets(Keeping):
                     raise Yourself
                 await gathering.seat(connection, await load(connection, table_id), other)
                 if isinstance(other, Person):
+                    await limits.not_being_forgotten(connection, other.member_id, other.name)
                     await consent.may_challenge(connection, host, other)
             waiting = await load(connection, table_id)
             if rules.seating == "heads_up" and len(waiting.players) == len(SEATS):
@@ -119,11 +122,14 @@ class Sheets(Keeping):
             SideFull: No seat is free there.
             YouBlocked: The member has blocked somebody who sits there.
             SeatNotFree: Somebody who sits there has blocked the member.
+            TooManySheets: The member sits at as many as they may.
         """
         async with self._change(table_id, person, interaction_id, f"join {side}") as step:
             gathering.waits(step.snapshot, self._clock.now())
             await gathering.seat(step.connection, step.snapshot, person, side)
             if step.snapshot.player_of(person.member_id) is None:
+                now = self._clock.now()
+                await limits.may_write_along(step.connection, person.member_id, now)
                 await consent.may_sit_among(step.connection, person, step.snapshot.players)
         return await self._look(table_id)
 
@@ -185,6 +191,7 @@ class Sheets(Keeping):
             AlreadyAnswered: There is a next sheet already.
             YouBlocked: The member has blocked one of the others.
             NotTaking: One of the others has blocked the member.
+            TooManySheets: The member has laid out as many as there may be.
         """
         now = self._clock.now()
         async with self._database.write() as connection:
@@ -194,6 +201,7 @@ class Sheets(Keeping):
             for each in over.players:
                 if each.member_id not in {None, person.member_id}:
                     await consent.may_ask(connection, person, consent.person_of(each))
+            await limits.may_lay_out(connection, person.member_id, now)
             next_id = await gathering.again(connection, over, person, interaction_id, now)
             await self._begin(connection, await load(connection, next_id), now)
             return await load(connection, next_id)

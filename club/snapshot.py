@@ -1,19 +1,17 @@
 """A table as it is stored and folded, hidden cards included; it never leaves the club."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
-from typing import Final
-from weakref import WeakKeyDictionary
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from club import dealing, languages, leavings
-from club.errors import NoSuchTable
+from club import folding, languages, leavings
+from club.errors import NoSuchTable, UnreadableTable
+from club.folding import Played, rules_of
 from club.leavings import Leaving, somebody_left
 from club.pace import Terms, TimeShown
 from club.paper import Paper
-from club.paper import fold as fold_paper
 from club.settings import (
     NOTHING_SET,
     NOTHING_SET_HERE,
@@ -23,27 +21,18 @@ from club.settings import (
     of_member,
     server_settings,
 )
-from data import (
-    boards,
-    deals,
-    entries,
-    moves,
-    results,
-    scores,
-    tables,
-    watchers,
-    whole,
-)
+from club.unreadable import reading
+from club.untouched import ended_untouched
+from data import watchers, whole
 from data.deals import DealRow
 from data.drafts import Draft
 from data.members import Member
 from data.offers import Former
 from data.rooms import Room
-from data.tables import FINISHED, PLAYING, SHEET, WAITING, Seated, Table
+from data.tables import FINISHED, KINDS, PLAYING, SHEET, STATUSES, WAITING, Seated, Table
 from data.whole import Whole
 from engine.contest import Contest
 from engine.machine import State
-from engine.moves import Move
 from engine.results import DealResult
 from engine.rules import Rules
 from engine.seats import Seat
@@ -80,6 +69,7 @@ class Snapshot:
         paper: Of a sheet for real cards, what was entered on it.
         followers: The members who are to be told that the contest is over, by id; only then.
         reason: Why the server's managers ended the contest, where they did.
+        untouched: Whether it has ended because its one member didn't go on with it.
         room: The thread in which the contest is played, or is to be; None for the channel.
         house: What the server has set.
         settings: What each member who plays here, or follows, has set, by id.
@@ -111,6 +101,7 @@ class Snapshot:
     time: TimeShown | None = None
     followers: Mapping[int, Member] = field(default_factory=dict[int, Member])
     reason: str | None = None
+    untouched: bool = False
     room: Room | None = None
     house: ServerSettings = NOTHING_SET_HERE
     settings: Mapping[int, MemberSettings] = field(default_factory=dict[int, MemberSettings])
@@ -207,21 +198,36 @@ async def load(
 
     Raises:
         NoSuchTable: There is no such table, or it is another server's.
+        UnreadableTable: What is stored of it makes no sense to this program.
     """
-    found = await _find(connection, table_id, server_id)
-    played = _recalled(connection, found) or await _read(connection, found)
-    snapshot = _snapshot(connection, found, played)
-    if _may_be_followed(found):
-        told = await watchers.of_table(connection, table_id)
-        own = {each.member_id: await of_member(connection, each.member_id) for each in told}
-        return replace(
-            snapshot,
-            followers={each.member_id: each for each in told},
-            settings={**own, **snapshot.settings},
-        )
-    if not somebody_left(found):
-        return snapshot
-    return replace(snapshot, leavings=await leavings.read(connection, found))
+    with reading(connection, table_id):
+        found = await _find(connection, table_id, server_id)
+        played = folding.recalled(connection, found) or await folding.read(connection, found)
+        snapshot = _snapshot(connection, found, played)
+        if _may_be_followed(found):
+            told = await watchers.of_table(connection, table_id)
+            own = {each.member_id: await of_member(connection, each.member_id) for each in told}
+            return replace(
+                snapshot,
+                followers={each.member_id: each for each in told},
+                settings={**own, **snapshot.settings},
+            )
+        if not somebody_left(found):
+            return snapshot
+        return replace(snapshot, leavings=await leavings.read(connection, found))
+
+
+async def load_all(connection: AsyncConnection, table_ids: Iterable[int]) -> list[Snapshot]:
+    """Read several tables, as `load` does; those that can't be read are left out.
+
+    Raises:
+        NoSuchTable: There is no such table.
+    """
+    found: list[Snapshot] = []
+    for table_id in table_ids:
+        with suppress(UnreadableTable):
+            found.append(await load(connection, table_id))
+    return found
 
 
 async def recall(
@@ -231,57 +237,13 @@ async def recall(
 
     Raises:
         NoSuchTable: There is no such table, or it is another server's.
+        UnreadableTable: What is stored of it makes no sense to this program.
     """
-    found = await _find(connection, table_id, server_id)
-    more = somebody_left(found) or _may_be_followed(found)
-    played = None if more else _recalled(connection, found)
-    return None if played is None else _snapshot(connection, found, played)
-
-
-async def fold(connection: AsyncConnection, rules: Rules, deal: DealRow) -> State:
-    """Play a stored deal's moves, from its shuffle on."""
-    state = dealing.opening(rules, deal)
-    for row in await moves.of_deal(connection, deal.table_id, deal.deal):
-        state = state.play(Move.parse(row.move), row.seat)
-    return state
-
-
-@dataclass(frozen=True, slots=True)
-class _Played:
-    """All that follows from the moves of a contest, its seed and its rules.
-
-    Attributes:
-        stamp: How many deals of the contest were over.
-        move: The last of this table's moves; None before the first.
-        pair: The players, by number, of the running deal, or of the last one.
-        last_pair: Those of the last one.
-    """
-
-    status: str = ""
-    stamp: int | None = None
-    move: whole.Played | None = None
-    boards: tuple[int, ...] = ()
-    contest: Contest | None = None
-    deal: DealRow | None = None
-    state: State | None = field(default=None, repr=False)
-    pair: tuple[int, int] | None = None
-    last: DealResult | None = None
-    last_deal: DealRow | None = None
-    last_pair: tuple[int, int] | None = None
-    held: bool = False
-    paper: Paper | None = None
-
-
-_REMEMBERED: Final = 2048
-"""Tables of which it is remembered what follows from their moves; those seen last."""
-
-_memories: WeakKeyDictionary[object, dict[int, _Played]] = WeakKeyDictionary()
-"""For each database that is open: what followed from a table's moves when it was last looked at.
-
-Nothing depends on it but the time that a look takes. A move is never changed or taken back, so two
-looks at which a table's last move is the same have all moves in common, whoever made them; each
-look asks the database which move that is.
-"""
+    with reading(connection, table_id):
+        found = await _find(connection, table_id, server_id)
+        more = somebody_left(found) or _may_be_followed(found)
+        played = None if more else folding.recalled(connection, found)
+        return None if played is None else _snapshot(connection, found, played)
 
 
 async def _find(connection: AsyncConnection, table_id: int, server_id: int | None) -> Whole:
@@ -291,16 +253,17 @@ async def _find(connection: AsyncConnection, table_id: int, server_id: int | Non
     return found
 
 
-def _snapshot(connection: AsyncConnection, found: Whole, played: _Played) -> Snapshot:
+def _snapshot(connection: AsyncConnection, found: Whole, played: Played) -> Snapshot:
     """Put together what was read and what follows from the moves, and remember the latter."""
     table = found.table
+    _check_words(table)
     former = _former(found)
-    _remember(connection, table.table_id, played)
+    folding.remember(connection, table.table_id, played)
     return Snapshot(
         table=table,
         server_name=found.server_name,
         server_locale=found.server_locale,
-        rules=_rules(table.rules),
+        rules=rules_of(table.rules),
         players=found.seats,
         seats=_seated(found.seats, played.pair),
         members=found.members,
@@ -316,13 +279,25 @@ def _snapshot(connection: AsyncConnection, found: Whole, played: _Played) -> Sna
         held=played.held,
         paper=played.paper,
         drafts=found.drafts if table.status == PLAYING else {},
-        former=None if former is None else _rules(former.rules),
+        former=None if former is None else rules_of(former.rules),
         former_clock=_former_clock(table, former),
         reason=found.reason,
+        untouched=table.status == FINISHED and ended_untouched(found),
         room=found.room,
         house=server_settings(found.server_set),
         settings={who: member_settings(values) for who, values in found.set_by.items()},
     )
+
+
+def _check_words(table: Table) -> None:
+    """See that a table's own words are known: those who draw it rely on that.
+
+    Raises:
+        ValueError: One isn't.
+    """
+    if table.status not in STATUSES or table.kind not in KINDS:
+        raise ValueError("a table of a status or kind that nobody knows")
+    Terms.parse(table.clock)
 
 
 def _former(found: Whole) -> Former | None:
@@ -347,88 +322,6 @@ def _seated(players: tuple[Seated, ...], pair: tuple[int, int] | None) -> tuple[
     return tuple(replace(by_number[number], seat=seat) for seat, number in enumerate(pair, 1))
 
 
-def _remember(connection: AsyncConnection, table_id: int, played: _Played) -> None:
-    memory = _memories.setdefault(connection.sync_engine.pool, {})
-    memory.pop(table_id, None)
-    if played.held or played.paper is not None:
-        return  # What ends that is a move at another table; and entries may be corrected.
-    memory[table_id] = played
-    if len(memory) > _REMEMBERED:
-        del memory[next(iter(memory))]
-
-
-def _recalled(connection: AsyncConnection, found: Whole) -> _Played | None:
-    """What is remembered, if it holds; with the last move played, if that alone has come since."""
-    if found.table.status not in {PLAYING, FINISHED} and found.table.kind != SHEET:
-        return _Played()
-    known = _memories.get(connection.sync_engine.pool, {}).get(found.table.table_id)
-    if known is None or (known.status, known.stamp) != (found.table.status, found.stamp):
-        return None
-    if known.move == found.last:
-        return known
-    if known.state is None or found.last is None or known.move != found.before:
-        return None
-    state = known.state.play(Move.parse(found.last.move), found.last.seat)
-    if state.result is not None:
-        return None
-    return replace(known, move=found.last, state=state)
-
-
-async def _read(connection: AsyncConnection, found: Whole) -> _Played:
-    table, rules = found.table, _rules(found.table.rules)
-    if table.kind == SHEET:
-        return await _read_paper(connection, found, rules)
-    ended = await results.last(connection, table.table_id)
-    newest = await deals.current(connection, table.table_id)
-    last_deal = newest
-    if ended is not None and newest is not None and newest.deal != ended.deal:
-        last_deal = await deals.get(connection, table.table_id, ended.deal)
-    # While the other tables of a round still play, nothing runs here; nor after the end.
-    over = table.status != PLAYING or (ended is not None and last_deal is newest)
-    deal = None if over else newest
-    team = rules.seating == "partnership"
-    return _Played(
-        status=table.status,
-        stamp=found.stamp,
-        move=found.last,
-        boards=await boards.of_contest(connection, found.lead_id) if team else (),
-        contest=await scores.load(connection, found.lead_id, rules),
-        deal=deal,
-        state=None if deal is None else await fold(connection, rules, deal),
-        pair=_pair(newest),
-        last=None if ended is None else DealResult.from_json(ended.detail),
-        last_deal=last_deal,
-        last_pair=_pair(last_deal),
-        held=ended is not None and await is_held(connection, ended.held),
-    )
-
-
 def _may_be_followed(found: Whole) -> bool:
     """Whether somebody may have to be told that a contest is over."""
     return found.table.status == FINISHED and found.table.kind != SHEET
-
-
-async def _read_paper(connection: AsyncConnection, found: Whole, rules: Rules) -> _Played:
-    if found.table.status not in {PLAYING, FINISHED}:
-        return _Played(paper=Paper())
-    rows = await entries.of_table(connection, found.table.table_id)
-    paper = fold_paper(rules, found.seats, rows)
-    return _Played(status=found.table.status, contest=paper.contest, paper=paper)
-
-
-def _pair(deal: DealRow | None) -> tuple[int, int] | None:
-    return None if deal is None else (deal.player_1, deal.player_2)
-
-
-async def is_held(connection: AsyncConnection, held: list[list[int]] | None) -> bool:
-    """Whether a result is still kept from somebody who hasn't discarded since."""
-    for table_id, ply in held or ():
-        other = await tables.get(connection, table_id)
-        if other is not None and other.status == PLAYING and other.ply <= ply:
-            return True
-    return False
-
-
-@lru_cache(maxsize=256)
-def _rules(text: str) -> Rules:
-    return Rules.from_text(text)

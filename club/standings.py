@@ -12,7 +12,7 @@ from club.privacy import NOBODY, tiers
 from club.rating import FAMILIES
 from club.seasons import ALL, SEASON, SPANS
 from club.settings import of_server
-from data import ratings, standings
+from data import ratings, recounts, standings
 from data.onlookers import Onlooker
 from data.ratings import Rated
 from data.standings import EVERY, Standing
@@ -87,6 +87,8 @@ class Standings:
         bounds: When the time that it counts over began, and when it ends; None for all time.
         rated: By member, the rating and whether it is settled; on a board of ratings alone.
         alone: Whether nobody but the member who asks sees their line.
+        counting: Whether figures are just being replaced by those of a recount, so that there are
+            none to show.
     """
 
     rows: tuple[tuple[int, Standing], ...]
@@ -97,6 +99,7 @@ class Standings:
     bounds: tuple[datetime, datetime] | None = None
     rated: dict[int, Rated] = field(default_factory=dict[int, Rated])
     alone: bool = False
+    counting: bool = False
 
 
 async def read(
@@ -128,7 +131,10 @@ async def read(
     onlooker = Onlooker(member_id, frozenset(absent))
     season = (await of_server(connection, server_id)).season
     board = board.sound(season, family)
-    if board.measure == RATING:
+    counting = await recounts.stage(connection, server_id) == recounts.SWAPPING
+    if counting:
+        found = Standings((), None, counting=True)
+    elif board.measure == RATING:
         found = await _ratings(connection, server_id, onlooker, board, limit)
     else:
         period = seasons.period(board.span, season, now)

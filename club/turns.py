@@ -6,12 +6,11 @@ from datetime import datetime, timedelta
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from club import counting, dealing, figures
+from club import counting, dealing, withheld
 from club.errors import AlreadyPlayed, GameOver, IllegalMove, NotSeated, NotYourTurn
-from club.rating import family_of
 from club.snapshot import Snapshot, load
-from club.tallies import UNPLAYED, Deal
-from data import displays, drafts, games, members, moves, results, tables
+from club.tallies import UNPLAYED
+from data import displays, drafts, games, members, moves, tables
 from data.deals import DealRow
 from data.games import GameRow
 from data.members import Member
@@ -33,9 +32,6 @@ LAYING = frozenset({"knock", "gin", "big_gin"})
 
 NEWS_AFTER = timedelta(seconds=20)
 """After how long a member's being about is written down again: not with each move."""
-
-HAND = 10
-"""The cards of a hand at rest; a player with more has yet to discard."""
 
 
 def seat_at(snapshot: Snapshot, ply: int, member_id: int) -> Seat:
@@ -163,7 +159,8 @@ async def play(
         after = await _seen(connection, after, snapshot.members[mover.member_id], now)
     # The kind alone: a discard's card is public, but a log is no place to tell them apart.
     log.info("table=%d ply=%d seat=%d kind=%s", table.table_id, table.ply, seat, move.kind)
-    await _release(connection, snapshot, now)
+    if waited := await withheld.release(connection, snapshot):
+        await _tell_others(connection, snapshot, now, *waited)
     if state.result is not None:
         await _end_deal(connection, snapshot, state.result, now)
         return await load(connection, table.table_id)
@@ -199,15 +196,14 @@ async def _end_deal(
 ) -> None:
     deal, _, before = running(snapshot)
     lead_id = snapshot.lead_id
-    held = await _held(connection, snapshot) or None
+    held = await withheld.kept_from(connection, snapshot) or None
     members = _counts_for(snapshot, result)
     contest = await dealing.keep_result(
         connection, deal, before, result, now, lead_id=lead_id, held=held, counts_for=members
     )
     log.info("table=%d deal=%d result=%s", deal.table_id, deal.deal, result.result)
-    if members is not None:
-        await _count_deal(connection, snapshot, members, result, now)
-        await figures.count(connection, deal.table_id, deal.deal)
+    if members is not None and held is None:
+        await counting.count_deal(connection, deal.table_id, deal.deal)
     if contest.settlement is not None:
         gave_up = _gave_up(before, result)
         await _settle(connection, snapshot, contest, contest.settlement, now, gave_up=gave_up)
@@ -231,36 +227,6 @@ async def _tell_others(
     await displays.outdate(connection, others, now, "table", "hand")
 
 
-async def _release(connection: AsyncConnection, snapshot: Snapshot, now: datetime) -> None:
-    """Have the tables drawn again whose results were kept from a team until this move."""
-    if snapshot.rules.team_result_visibility != "after_discard":
-        return
-    waited = [snapshot.table.table_id, snapshot.table.ply]
-    for board in snapshot.boards:
-        ended = await results.last(connection, board)
-        if ended is not None and waited in (ended.held or ()):
-            await _tell_others(connection, snapshot, now, board)
-
-
-async def _held(connection: AsyncConnection, snapshot: Snapshot) -> list[list[int]]:
-    """The other tables at which somebody mustn't learn of this result before discarding.
-
-    That is whoever has drawn and not yet discarded (rules, A.6, `team_result_visibility`).
-    """
-    if snapshot.rules.team_result_visibility != "after_discard":
-        return []
-    others = [
-        await load(connection, board)
-        for board in snapshot.boards
-        if board != snapshot.table.table_id
-    ]
-    return [
-        [each.table.table_id, each.table.ply]
-        for each in others
-        if each.state is not None and max(each.state.view(None).hand_sizes) > HAND
-    ]
-
-
 def _counts_for(snapshot: Snapshot, result: DealResult) -> tuple[int, int] | None:
     """The two members, by seat, in whose standings a deal counts, if it does."""
     if not snapshot.between_members or result.result in UNPLAYED:
@@ -277,25 +243,6 @@ def _gave_up(before: Contest, result: DealResult) -> int | None:
         return None
     pairing = next(each for each in before.pairings if each.deal == result.number)
     return before.seating.side(pairing, other(result.winner))
-
-
-async def _count_deal(
-    connection: AsyncConnection,
-    snapshot: Snapshot,
-    members: tuple[int, int],
-    result: DealResult,
-    now: datetime,
-) -> None:
-    deal = Deal(
-        server_id=snapshot.table.server_id,
-        family=family_of(snapshot.rules),
-        at=now,
-        members=members,
-        scores=result.scores,
-        result=result.result,
-        winner=result.winner,
-    )
-    await counting.count_deal(connection, deal)
 
 
 async def _settle(
@@ -318,6 +265,7 @@ async def _settle(
         finished_at=now,
         gave_up=gave_up,
     )
+    await withheld.release_all(connection, snapshot)
     await games.add(connection, row)
     for board in snapshot.boards:
         await tables.set_status(connection, board, FINISHED, now)

@@ -50,7 +50,7 @@ async def on_turn(connection: AsyncConnection, snapshot: Snapshot) -> OnTurn | N
         row = None
     rows = await clocks.of_turn(connection, table.table_id, table.ply, player.member_id)
     stops = [
-        *await pauses.of_contest(connection, snapshot.lead_id),
+        *await pauses.of_contest(connection, snapshot.lead_id, table.table_id),
         *await pauses.downtimes(connection, began_at),
     ]
     turn = Turn(

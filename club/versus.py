@@ -6,7 +6,6 @@ from typing import Final
 
 from club import privacy
 from club.errors import RecordHidden, TwoNeeded
-from club.figures import hidden
 from club.profiles import ALL, HERE, PLACES
 from data import figures, members, outcomes
 from data.database import Database
@@ -143,10 +142,9 @@ class Rivals:
                 privacy.may_see(tier, own=own, here=False) for tier in tiers.values()
             )
             where = server_id if place == HERE else None
-            kept = await hidden(connection, *two)
             met = await outcomes.between(connection, Scope(two[0], where), two[1])
             deals = [
-                await figures.sums(connection, Scope(one, where, opponent_id=other, hidden=kept))
+                await figures.sums(connection, Scope(one, where, opponent_id=other))
                 for one, other in (two, two[::-1])
             ]
         winners = [game.winner for game in met]

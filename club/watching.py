@@ -1,5 +1,6 @@
 """Following a contest in which one doesn't play: to be told how it ends."""
 
+from club import limits
 from club.clock import Clock
 from club.errors import GameOver, PlaysThere
 from club.people import Person
@@ -28,6 +29,7 @@ class Watching:
             NoSuchTable: There is no such table.
             GameOver: Nothing is being played there.
             PlaysThere: The member plays in it.
+            TooManyFollowed: The member follows as many as they may.
         """
         now = self._clock.now()
         async with self._database.write() as connection:
@@ -37,6 +39,8 @@ class Watching:
             if here.player_of(person.member_id) is not None:
                 raise PlaysThere
             await members.remember(connection, person.member_id, person.name, now)
+            if not await watchers.follows(connection, here.lead_id, person.member_id):
+                await limits.may_follow(connection, person.member_id)
             await watchers.add(connection, here.lead_id, person.member_id, now)
             return here
 

@@ -1,11 +1,12 @@
 """What the rules of a panel are for: a challenge, seats, practice, or an offer for a challenge."""
 
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from dataclasses import dataclass
 from datetime import datetime
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from club import challenges, lobbies, offers
+from club import challenges, lobbies, offers, practice
 from club.errors import NoSuchRule
 from club.people import Person, Place
 from club.shown import CHALLENGE, OPEN, PRACTICE, Shown
@@ -15,14 +16,14 @@ from data import servers
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """Who wants to play by a panel's rules, and how."""
+    """Who wants to play by a panel's rules, and how; `draw` makes the seed of a contest."""
 
     person: Person
     purpose: str
     interaction_id: int
     player: str
     guest: Person | None
-    seed: bytes = field(repr=False)
+    draw: Callable[[], bytes]
 
 
 async def set_up(connection: AsyncConnection, shown: Shown, wish: Wish, now: datetime) -> int:
@@ -35,20 +36,28 @@ async def set_up(connection: AsyncConnection, shown: Shown, wish: Wish, now: dat
     panel = shown.panel
     if panel.table_id is not None:
         waiting = await load(connection, panel.table_id)
-        await offers.offer(connection, waiting, wish.person, shown.rules, now, clock=shown.clock)
+        await offers.offer(
+            connection,
+            waiting,
+            wish.person,
+            shown.rules,
+            now,
+            interaction_id=wish.interaction_id,
+            clock=shown.clock,
+        )
         return panel.table_id
     server = await servers.get(connection, panel.server_id)
     name = "" if server is None else server.name
     place = Place(panel.server_id, name, panel.channel_id, panel.channel_name)
     if wish.purpose == PRACTICE:
-        return await challenges.practice(
+        return await practice.start(
             connection,
             place,
             wish.person,
             shown.rules,
             player=wish.player,
             interaction_id=wish.interaction_id,
-            seed=wish.seed,
+            draw=wish.draw,
             now=now,
         )
     if wish.purpose == OPEN and shown.rules.seating != offers.TWO:
@@ -57,7 +66,7 @@ async def set_up(connection: AsyncConnection, shown: Shown, wish: Wish, now: dat
             place,
             wish.person,
             shown.rules,
-            seed=wish.seed,
+            seed=wish.draw(),
             now=now,
             interaction_id=wish.interaction_id,
             clock=shown.clock,
@@ -75,7 +84,7 @@ async def set_up(connection: AsyncConnection, shown: Shown, wish: Wish, now: dat
         wish.person,
         guest,
         shown.rules,
-        seed=wish.seed,
+        seed=wish.draw(),
         now=now,
         interaction_id=wish.interaction_id,
         clock=shown.clock,

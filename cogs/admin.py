@@ -3,25 +3,23 @@
 from typing import Any, cast
 
 import discord
-import structlog
 from discord import app_commands
 
 from club.admin import REASON
+from club.errors import UnreadableTable
 from club.snapshot import Snapshot
-from cogs.answers import in_time, reply
+from cogs.answers import attempt, reply, update
 from cogs.client import Undercut, person_of
 from cogs.places import CHOICES, LABEL, Interaction, server_of
-from cogs.posts import TROUBLE
 from cogs.settings import check_manager
-from cogs.ui import items
 from cogs.ui.admin import draw_audit, draw_done, table_label
 from cogs.ui.ids import Action
 from cogs.ui.text import Text
+from cogs.ui.unreadable import draw_annulled_for_manager
 
 Reason = app_commands.Range[str, 3, REASON]
 
 text = Text()
-_log = structlog.get_logger()
 
 
 @app_commands.command(description=text("command-admin-void"))
@@ -29,9 +27,14 @@ _log = structlog.get_logger()
 async def void(interaction: Interaction, table: int, reason: Reason) -> None:
     """Annul a game."""
     check_manager(interaction)
-    club, place = interaction.client.club, server_of(interaction)
-    work = club.admin.void(place, person_of(interaction.user), table, reason, interaction.id)
-    await _show(interaction, "admin-void", await in_time(interaction, work))
+    admin, place = interaction.client.club.admin, server_of(interaction)
+    asked = place, person_of(interaction.user), table, reason, interaction.id
+    try:
+        snapshot = await admin.void(*asked)
+    except UnreadableTable:
+        await _annulled_unread(interaction, await admin.void_unread(*asked))
+    else:
+        await _show(interaction, "admin-void", snapshot)
 
 
 @app_commands.command(description=text("command-admin-adjudicate"))
@@ -53,7 +56,7 @@ async def adjudicate(
         reason,
         interaction_id=interaction.id,
     )
-    await _show(interaction, "admin-adjudicate", await in_time(interaction, work))
+    await _show(interaction, "admin-adjudicate", await work)
 
 
 @app_commands.command(description=text("command-admin-unstick"))
@@ -63,10 +66,8 @@ async def unstick(interaction: Interaction, table: int) -> None:
     check_manager(interaction)
     client, person = interaction.client, person_of(interaction.user)
     work = client.club.admin.unstick(server_of(interaction), person, table, interaction.id)
-    snapshot = await in_time(interaction, work)
-    for board in snapshot.boards:
-        client.displays.draw_anew(board)
-        client.computers.wake(board)
+    snapshot = await work
+    client.draw_anew(snapshot)
     client.expiry.wake()
     await _show(interaction, "admin-unstick", snapshot)
 
@@ -76,7 +77,7 @@ async def audit(interaction: Interaction) -> None:
     """List what was done in the server's name."""
     check_manager(interaction)
     client = interaction.client
-    found = await in_time(interaction, client.club.admin.audit(server_of(interaction).server_id))
+    found = await client.club.admin.audit(server_of(interaction).server_id)
     await reply(interaction, draw_audit(found, client.ui_for(interaction), client.rules))
 
 
@@ -87,11 +88,19 @@ async def turn_page(interaction: discord.Interaction[discord.Client], action: Ac
     client = asked.client
     found = await client.club.admin.audit(server_of(asked).server_id, int(action.rest))
     drawing = draw_audit(found, client.ui_for(asked), client.rules)
+    await attempt(update(interaction, drawing))
+
+
+async def _annulled_unread(interaction: Interaction, boards: tuple[int, ...]) -> None:
+    """Have those told whose game was annulled unread, and tell the manager what was done."""
+    client = interaction.client
     try:
-        await interaction.response.edit_message(view=drawing.view)
-    except TROUBLE as error:
-        say = _log.info if items.by_twin(error) else _log.warning
-        say("page not shown", error=type(error).__name__)
+        drawing = draw_annulled_for_manager(boards[0], client.ui_for(interaction))
+        await reply(interaction, drawing)
+    finally:
+        for board in boards:
+            client.displays.leftovers.ask(board)
+        client.unreadable.wake()
 
 
 async def _show(interaction: Interaction, key: str, snapshot: Snapshot) -> None:
@@ -105,13 +114,21 @@ async def _show(interaction: Interaction, key: str, snapshot: Snapshot) -> None:
 
 
 async def tables_typed(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
-    """The server's running tables that fit what was typed; none for those who may do nothing."""
+    """The server's running tables that fit what was typed, and those that can't be read.
+
+    There are none for those who may do nothing.
+    """
     if interaction.guild_id is None or not interaction.permissions.manage_guild:
         return []
     client = interaction.client
     ui = client.ui_for(interaction)
     running = await client.club.admin.running(interaction.guild_id)
+    aside = await client.club.set_aside.in_server(interaction.guild_id)
     choices = [
+        app_commands.Choice(name=ui.text("choice-unreadable", table=str(one)), value=one)
+        for one in aside
+    ]
+    choices += [
         app_commands.Choice(name=table_label(one, ui)[:LABEL], value=one.table.table_id)
         for one in running
     ]

@@ -39,7 +39,7 @@ class Alarms:
         sleeper: Sleeper,
         ui: Callable[[str], Ui],
     ) -> None:
-        self.saying = PerTable("refresh-alarms", self._say)
+        self.saying = PerTable("refresh-alarms", self._say, posts.cooldown)
         self._club = club
         self._displays = displays
         self._posts = posts

@@ -11,7 +11,7 @@ from discord import app_commands
 from club.errors import Refusal
 from club.pace import MORNING, Manners
 from club.turntime import manners
-from cogs.answers import in_time, reply
+from cogs.answers import reply
 from cogs.client import Undercut, person_of
 from cogs.places import LABEL, Interaction
 from cogs.ui.drawing import Ui
@@ -131,7 +131,7 @@ async def away(interaction: Interaction, until: app_commands.Range[str, 1, 20]) 
             client.displays.refresh(table_id)
         return moment
 
-    moment = await in_time(interaction, settle())
+    moment = await settle()
     client.alarms.wake()
     if moment == now:
         await reply(interaction, draw_notice("away-back", ui))

@@ -13,7 +13,8 @@ from club.pace import Terms
 from club.people import Person
 from club.scene import scene, scene_for
 from club.snapshot import Snapshot
-from cogs.answers import arrived, in_time, reply
+from cogs.answers import arrived, publish
+from cogs.causes import named
 from cogs.choosing import (
     LEAST,
     MOST,
@@ -31,6 +32,8 @@ from cogs.client import Undercut, person_of
 from cogs.clocks import clock_choices, clock_chosen
 from cogs.places import Interaction, place_of
 from cogs.posts import TROUBLE
+from cogs.promises import PUBLIC
+from cogs.rates import Work
 from cogs.ui.notice import draw_rematch
 from cogs.ui.text import Text
 from cogs.wanted import wanted
@@ -47,7 +50,7 @@ OPTIONS = {
 _log = structlog.get_logger()
 
 
-@app_commands.command(description=text("command-challenge"))
+@app_commands.command(description=text("command-challenge"), extras=PUBLIC)
 @app_commands.describe(
     member=text("command-challenge-member"), **OPTIONS, clock=text("command-clock")
 )
@@ -65,14 +68,14 @@ async def challenge(
     await _challenge(interaction, member, Wish(variant, contest, target), clock_chosen(clock))
 
 
-@app_commands.context_menu(name=text("command-challenge-menu"))
+@app_commands.context_menu(name=text("command-challenge-menu"), extras=PUBLIC)
 @app_commands.guild_only()
 async def challenge_from_menu(interaction: Interaction, member: discord.User) -> None:
     """Challenge the member whose menu it was chosen from."""
     await _challenge(interaction, member, Wish())
 
 
-@app_commands.command(name="open", description=text("command-open"))
+@app_commands.command(name="open", description=text("command-open"), extras=PUBLIC)
 @app_commands.describe(**OPTIONS, seats=text("command-seats"), clock=text("command-clock"))
 @app_commands.choices(seats=seat_choices(), clock=clock_choices())
 async def open_seat(
@@ -89,7 +92,7 @@ async def open_seat(
     await _begin(interaction, None, wish, clock_chosen(clock))
 
 
-@app_commands.command(description=text("command-practice"))
+@app_commands.command(description=text("command-practice"), extras=PUBLIC)
 @app_commands.describe(level=text("command-level"), **OPTIONS)
 @app_commands.choices(level=level_choices())
 async def practice(
@@ -104,10 +107,12 @@ async def practice(
     player = USUAL if level is None else level.value
 
     async def set_up() -> Snapshot:
+        client = interaction.client
         rules = await chosen_rules(interaction, variant, contest, target)
-        return await interaction.client.club.practice(place, host, rules, player, interaction.id)
+        with client.rates.spending(host.member_id, Work.BEGIN):
+            return await client.club.practice(place, host, rules, player, interaction.id)
 
-    await show_new(interaction, await in_time(interaction, set_up()))
+    await show_new(interaction, await set_up())
 
 
 for each in (challenge, open_seat, practice):
@@ -141,20 +146,23 @@ async def _begin(
     async def set_up() -> Snapshot:
         rules = await chosen_rules(interaction, *wish)
         terms = clock or await own_clock(interaction, wish.variant)
-        if guest is None and rules.seating != "heads_up":
-            return await client.club.groups.gather(place, host, rules, interaction.id, clock=terms)
-        return await client.club.challenge(
-            place,
-            host,
-            guest,
-            rules,
-            interaction_id=interaction.id,
-            present=present,
-            clock=terms,
-        )
+        with client.rates.spending(host.member_id, Work.BEGIN):
+            if guest is None and rules.seating != "heads_up":
+                return await client.club.groups.gather(
+                    place, host, rules, interaction.id, clock=terms
+                )
+            return await client.club.challenge(
+                place,
+                host,
+                guest,
+                rules,
+                interaction_id=interaction.id,
+                present=present,
+                clock=terms,
+            )
 
     try:
-        snapshot = await in_time(interaction, set_up())
+        snapshot = await set_up()
     except AlreadyPending:
         await _show_waiting(client, host.member_id, guest and guest.member_id)
         raise
@@ -177,16 +185,16 @@ async def show_new(interaction: Interaction, snapshot: Snapshot) -> None:
     table = snapshot.table
     try:
         drawing = await want.drawing(client.ui())
-        message_id = await reply(interaction, drawing, ephemeral=False, ping=want.ping)
+        message_id = await publish(interaction, drawing, ping=want.ping)
     except TROUBLE as error:
-        _log.warning("command not answered", table=table.table_id, error=type(error).__name__)
+        _log.warning("command not answered", table=table.table_id, error=named(error))
         # Perhaps only the confirmation was lost: then a second message would stand beside it.
         message_id = await arrived(interaction)
     try:
         if message_id is not None:
             await client.displays.adopt(snapshot, want, table.channel_id, message_id)
         else:
-            await client.displays.find(table.table_id)
+            client.displays.look_for(table.table_id)
     finally:
         client.changed(snapshot)
 
@@ -200,7 +208,7 @@ async def again(click: Click) -> None:
     best_of = int(click.action.rest.removeprefix("best")) if click.action.rest else None
     opponent = next((one.member_id for one in over.seats if one.member_id != click.member_id), None)
     try:
-        snapshot = await click.commit(_rematch(click, over, opponent, best_of))
+        snapshot = await _rematch(click, over, opponent, best_of)
     except (AlreadyAnswered, AlreadyPending):
         await _show_waiting(click.client, click.member_id, opponent)
         if await _leads_on(click):
@@ -214,9 +222,10 @@ async def again(click: Click) -> None:
 async def _gather_again(click: Click, over: Snapshot) -> None:
     """Open a lobby for another contest of the same kind, or join the one that there is."""
     groups = click.client.club.groups
-    snapshot = await click.commit(
-        groups.gather_again(over.table.table_id, click.person, click.interaction_id)
-    )
+    with click.client.rates.spending(click.member_id, Work.BEGIN):
+        snapshot = await groups.gather_again(
+            over.table.table_id, click.person, click.interaction_id
+        )
     click.client.changed(snapshot)
     click.client.expiry.wake()
     message_id = await click.client.displays.public_message(snapshot.table.table_id)
@@ -239,13 +248,14 @@ async def _rematch(
     click: Click, over: Snapshot, opponent: int | None, best_of: int | None
 ) -> Snapshot:
     present = await click.is_present(over, opponent)
-    return await click.client.club.rematch(
-        over.table.table_id,
-        click.person,
-        click.interaction_id,
-        present=present,
-        best_of=best_of,
-    )
+    with click.client.rates.spending(click.member_id, Work.BEGIN):
+        return await click.client.club.rematch(
+            over.table.table_id,
+            click.person,
+            click.interaction_id,
+            present=present,
+            best_of=best_of,
+        )
 
 
 async def setup(client: Undercut) -> None:

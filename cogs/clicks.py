@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, TypeVar, cast
+from typing import TYPE_CHECKING, cast
 
 import discord
 import structlog
@@ -13,9 +13,11 @@ from club.people import Person
 from club.scene import scene, scene_for
 from club.settings import NOTHING_SET
 from club.snapshot import Snapshot
-from cogs.answers import in_time, reply
+from cogs.answers import ANSWER_WITHIN, acknowledge, publish, reply, update
+from cogs.causes import named
 from cogs.displays import Answering
-from cogs.posts import TROUBLE, open_files
+from cogs.people import person_of
+from cogs.posts import TROUBLE, by_twin
 from cogs.seeing import check_looked_back, check_visible
 from cogs.ui import items
 from cogs.ui.drawing import Drawing, Ui
@@ -28,10 +30,6 @@ from engine.seats import Seat
 if TYPE_CHECKING:
     from cogs.client import Undercut
 
-ANSWER_WITHIN = 3.0
-"""Seconds in which Discord takes an answer; discord.py would try for longer."""
-
-_T = TypeVar("_T")
 _log = structlog.get_logger()
 
 
@@ -70,9 +68,7 @@ class Click:
     @property
     def person(self) -> Person:
         """Who pressed, as the club knows them."""
-        user = self._interaction.user
-        roles = (role.id for role in user.roles) if isinstance(user, discord.Member) else ()
-        return Person(user.id, user.display_name, bot=user.bot, roles=frozenset(roles))
+        return person_of(self._interaction.user)
 
     @property
     def interaction_id(self) -> int:
@@ -127,13 +123,9 @@ class Click:
             check = check_looked_back if past else check_visible
             check(self._interaction, snapshot)
 
-    async def commit(self, work: Awaitable[_T]) -> _T:
-        """Wait for the club; if that takes long, tell Discord that the answer will follow."""
-        return await in_time(self._interaction, work)
-
     async def played(self, work: Awaitable[Snapshot]) -> Snapshot:
         """Wait for a change of the table, then bring this message and the others up to date."""
-        snapshot = await self.commit(work)
+        snapshot = await work
         self.noted = True
         try:
             await self.show(snapshot)
@@ -198,18 +190,11 @@ class Click:
 
     async def update(self, drawing: Drawing) -> bool:
         """Update the pressed message as the press's answer; answers whether it arrived."""
-        view = drawing.view
-        files = await open_files(drawing)
-        if self._interaction.response.is_done():
-            edit = self._interaction.edit_original_response(view=view, attachments=files)
-        else:
-            edit = self._interaction.response.edit_message(view=view, attachments=files)
-        return await self._try(edit)
+        return await self._try(update(self._interaction, drawing))
 
     async def acknowledge(self) -> None:
         """See to it that the member isn't told that the press failed."""
-        if not self._interaction.response.is_done():
-            await self._try(self._interaction.response.defer())
+        await self._try(acknowledge(self._interaction))
 
     async def reply(self, drawing: Drawing) -> bool:
         """Answer with a message that only the member sees."""
@@ -217,7 +202,7 @@ class Click:
 
     async def publish(self, drawing: Drawing) -> bool:
         """Answer with a message that everybody in the channel sees; answers whether it arrived."""
-        return await self._try(reply(self._interaction, drawing, ephemeral=False))
+        return await self._try(publish(self._interaction, drawing))
 
     async def refuse(self, refusal: Refusal) -> None:
         """Say why not, and show the member how things stand instead."""
@@ -277,9 +262,8 @@ class Click:
             async with asyncio.timeout(ANSWER_WITHIN):
                 await answer
         except (*TROUBLE, discord.InteractionResponded) as error:
-            by_twin = items.by_twin(error)
-            say = _log.info if by_twin else _log.warning
-            if by_twin:
+            say = _log.info if by_twin(error) else _log.warning
+            if by_twin(error):
                 # What this process was still drawing may arrive after the other one's answer.
                 self.client.displays.draw_anew(self.action.table)
             say(
@@ -287,7 +271,7 @@ class Click:
                 kind=self.action.kind,
                 table=self.action.table,
                 ply=self.action.ply,
-                error=type(error).__name__,
+                error=named(error),
                 code=getattr(error, "code", None),
             )
             return False

@@ -16,7 +16,7 @@ from club.languages import GROUND
 from club.people import Person
 from club.settings import NOTHING_SET
 from club.snapshot import Snapshot
-from cogs import forms
+from cogs import failfast, forms
 from cogs.alarms import Alarms
 from cogs.clicks import Handler, routed
 from cogs.computer import Computers, Pause
@@ -24,9 +24,13 @@ from cogs.displays import Displays
 from cogs.emojis import Emojis
 from cogs.expiry import Expiry
 from cogs.forms import FormHandler
+from cogs.housekeeping import Housekeeping
 from cogs.leavers import Leavers
+from cogs.people import person_of
 from cogs.posts import Posts, custom_ids
 from cogs.presence import Presence
+from cogs.promises import PROMISED_AFTER, promise_of
+from cogs.rates import Rates
 from cogs.restart import Restart
 from cogs.sleeper import Sleeper
 from cogs.tidying import Tidying
@@ -35,6 +39,7 @@ from cogs.tree import Tree
 from cogs.ui import items
 from cogs.ui.drawing import Ui
 from cogs.ui.text import Text
+from cogs.unreadable import UnreadableNotices
 from engine.rules import Rules
 
 EXTENSIONS: Final = (
@@ -97,10 +102,14 @@ class Undercut(commands.AutoShardedBot):
         posts: What is sent, changed and deleted.
         displays: The messages that show them.
         sleeper: Does in time what falls due.
+        unreadable: Tells of tables that can't be read.
         computers: The computer's turns.
+        rates: How often members may ask for what costs work.
+        housekeeping: What takes long and nobody waits for.
         leavers: Who is known to have left which server.
         restart: Whether a restart has been announced.
         documents: Where members can read the documents, if the host has said.
+        promised_after: Seconds after which an answer is promised that hasn't been given.
         routes: Who handles which kind of press, by `Action.kind`.
         forms: Who handles what was typed into which kind of form, by the same.
         handling: The commands and presses that are being handled.
@@ -130,6 +139,7 @@ class Undercut(commands.AutoShardedBot):
             allowed_mentions=discord.AllowedMentions.none(),
             allowed_contexts=app_commands.AppCommandContext(guild=True),
             allowed_installs=app_commands.AppInstallationType(guild=True),
+            http_trace=failfast.tracing(),
         )
         clock = clock or SystemClock()
         self.club = club
@@ -142,11 +152,15 @@ class Undercut(commands.AutoShardedBot):
         self.expiry = Expiry(club, self.displays, self.sleeper)
         self.tidying = Tidying(club, self.displays, self.sleeper)
         self.alarms = Alarms(club, self.displays, self.posts, self.sleeper, self.ui)
+        self.housekeeping = Housekeeping(self)
+        self.unreadable = UnreadableNotices(club, self.displays, self.posts, self.sleeper, self.ui)
         self.presence = Presence(club)
+        self.rates = Rates(clock)
         self.leavers = Leavers(clock)
         self.handling: set[asyncio.Task[Any]] = set()
         self.restart = Restart(club, self.displays, clock, self.handling)
         self.documents = documents
+        self.promised_after = PROMISED_AFTER
         self.routes: Mapping[str, items.Handler] = {}
         self.forms: Mapping[str, FormHandler] = {}
         self.gin = app_commands.Group(
@@ -194,12 +208,12 @@ class Undercut(commands.AutoShardedBot):
             _log.exception("language not looked up")
             return
         if given != own.locale and interaction.type is not TYPING:
-            noting = self._start(self._note_locale(person_of(interaction.user), given))
+            noting = self.work(self._note_locale(person_of(interaction.user), given))
             await asyncio.wait({noting}, timeout=BRIEFLY)
 
     def wish_for(self, colours: str) -> None:
         """Have the cards in colours that a member has chosen, without waiting for it."""
-        self._start(self._send_colours(colours), name="colours")
+        self.work(self._send_colours(colours), name="colours")
 
     def redraw_all(self, table_ids: Iterable[int]) -> None:
         """Draw tables anew whose messages look different from now on."""
@@ -213,7 +227,7 @@ class Undercut(commands.AutoShardedBot):
 
     def announce_restart(self) -> None:
         """Tell the tables that the bot is about to restart, or that it isn't after all."""
-        self._start(self.restart.announce())
+        self.work(self.restart.announce())
 
     def route(self, kind: str, handler: Handler) -> None:
         """Have a kind of press handled."""
@@ -248,7 +262,7 @@ class Undercut(commands.AutoShardedBot):
         """
         person = person_of(user)
         if self.presence.is_news(person, noted=noted):
-            self._start(self.presence.note(person))
+            self.work(self.presence.note(person))
 
     async def setup_hook(self) -> None:
         """Get ready between login and the first event."""
@@ -260,11 +274,12 @@ class Undercut(commands.AutoShardedBot):
             await self.load_extension(extension)
         await self.tree.set_translator(Translator())
         await self.cards.find()
-        self._start(self._prepare(), name="start")
-        self._start(self.sleeper.run())
+        self.work(self._prepare(), name="start")
+        self.work(self.sleeper.run())
 
     async def on_interaction(self, interaction: discord.Interaction[discord.Client]) -> None:
-        """Answer forms, and presses of components that no part of this version knows."""
+        """Promise an answer in time; answer forms, and presses that this version doesn't know."""
+        promise_of(interaction).start(self.promised_after)
         if interaction.type is discord.InteractionType.modal_submit:
             await forms.answer(interaction)
         if interaction.type is not discord.InteractionType.component:
@@ -288,6 +303,7 @@ class Undercut(commands.AutoShardedBot):
                 task.cancel()
         await self.computers.close(PATIENCE)
         await self.alarms.saying.close(PATIENCE)
+        await self.unreadable.telling.close(PATIENCE)
         await self.displays.close(PATIENCE)
         await self.restart.leave()
         await super().close()
@@ -302,9 +318,10 @@ class Undercut(commands.AutoShardedBot):
         steps = (
             # First of all: later, a command whose answer is on its way would look like a lost one.
             self.displays.catch_up,
-            self.tree.sync_if_changed,
             self.computers.catch_up,
+            self.tree.sync_if_changed,
             self._send_cards,
+            self._check_tables,
             # Last: after an update it takes about a second for a thousand deals.
             self.club.count_anew,
         )
@@ -313,6 +330,19 @@ class Undercut(commands.AutoShardedBot):
                 await step()
             except Exception:  # noqa: BLE001 - the other steps can still be done
                 _log.exception("a step of the start failed", step=step.__qualname__)
+
+    async def _check_tables(self) -> None:
+        """Read every running table, and let those go on that couldn't be read before."""
+        for snapshot in await self.club.set_aside.check(self.displays.precedence.calm):
+            self.draw_anew(snapshot)
+
+    def draw_anew(self, snapshot: Snapshot) -> None:
+        """Draw all tables of a contest again, and let the computer play where it is its turn."""
+        for board in snapshot.boards:
+            self.displays.leftovers.ask(board)
+            self.displays.draw_anew(board)
+            self.computers.wake(board)
+        self.alarms.wake()
 
     async def _send_cards(self) -> None:
         if await self.cards.send_missing():
@@ -337,19 +367,12 @@ class Undercut(commands.AutoShardedBot):
         except Exception:  # noqa: BLE001 - it is told again with the next thing they ask
             _log.exception("locale not noted")
 
-    def _start(
-        self, work: Coroutine[Any, Any, None], name: str | None = None
-    ) -> asyncio.Task[None]:
+    def work(self, work: Coroutine[Any, Any, None], name: str | None = None) -> asyncio.Task[None]:
+        """Do something aside, and have the bot wait for it, briefly, when it stops."""
         task = asyncio.create_task(work, name=name)
         self._background.add(task)
         task.add_done_callback(self._background.discard)
         return task
-
-
-def person_of(user: discord.User | discord.Member) -> Person:
-    """A member as the club knows them."""
-    roles = (role.id for role in user.roles) if isinstance(user, discord.Member) else ()
-    return Person(user.id, user.display_name, bot=user.bot, roles=frozenset(roles))
 
 
 def is_live(message: discord.Message | None, custom_id: str) -> bool:

@@ -8,11 +8,12 @@ from club.pace import CLOCKS, Terms, put_off
 from club.scene import scene, scene_for
 from club.snapshot import Snapshot
 from club.turntime import manners
-from cogs.answers import in_time, reply
+from cogs.answers import publish, reply
 from cogs.clicks import Click
 from cogs.client import Undercut
 from cogs.places import Interaction, asks_which, own_table, tables_typed
 from cogs.posts import TROUBLE, fault_of, nonce
+from cogs.promises import PUBLIC
 from cogs.ui.clock import draw_decided, draw_pause, draw_put_off
 from cogs.ui.drawing import Drawing
 from cogs.ui.notice import draw_notice
@@ -35,7 +36,7 @@ def clock_chosen(choice: app_commands.Choice[str] | None) -> Terms | None:
     return None if choice is None else Terms.parse(choice.value)
 
 
-@app_commands.command(description=text("command-pause"))
+@app_commands.command(description=text("command-pause"), extras=PUBLIC)
 @app_commands.describe(table=text("command-table"))
 async def pause(interaction: Interaction, table: int | None = None) -> None:
     """Ask for a pause, or show the one there is."""
@@ -45,7 +46,7 @@ async def pause(interaction: Interaction, table: int | None = None) -> None:
     snapshot, _ = await own_table(interaction, table)
     table_id = snapshot.table.table_id
     again = await client.club.clocks.wishes_pause(table_id, member_id)
-    snapshot, paused = await in_time(interaction, client.club.clocks.pause(table_id, member_id))
+    snapshot, paused = await client.club.clocks.pause(table_id, member_id)
     state = "on" if paused else "asked"
     drawing = draw_pause(scene(snapshot, None), state, member_id, client.ui(snapshot.language))
     called = None
@@ -53,8 +54,11 @@ async def pause(interaction: Interaction, table: int | None = None) -> None:
         called = next(iter(against(snapshot, member_id)), None)
     if interaction.guild_id is None and not paused and not again:
         drawing = await _asked_there(interaction, snapshot, drawing, called)
-    # Who asks once more is told alone that they have asked: nobody is called twice.
-    await reply(interaction, drawing, ephemeral=again and not paused, ping=called)
+    if again and not paused:
+        # Who asks once more is told alone that they have asked: nobody is called twice.
+        await reply(interaction, drawing)
+    else:
+        await publish(interaction, drawing, ping=called)
     client.changed(snapshot, everywhere=True)
 
 
@@ -83,10 +87,10 @@ async def agree(click: Click) -> None:
     clocks, table_id, member_id = click.client.club.clocks, click.action.table, click.member_id
     word = click.action.rest
     if word == "agree":
-        snapshot, paused = await click.commit(clocks.pause(table_id, member_id))
+        snapshot, paused = await clocks.pause(table_id, member_id)
         state = "on" if paused else "asked"
     else:
-        snapshot = await click.commit(clocks.resume(table_id, member_id))
+        snapshot = await clocks.resume(table_id, member_id)
         state = "over" if word == "resume" else "no"
     ui = click.client.ui(snapshot.language)
     await click.update(draw_pause(scene(snapshot, None), state, member_id, ui))
@@ -100,7 +104,7 @@ async def snooze(click: Click) -> None:
     own = manners(await client.club.settings.member(click.member_id))
     until = own.after_quiet(put_off(action.rest, now, own.zone))
     work = client.club.clocks.snooze(action.table, action.ply or 0, click.member_id, until)
-    await click.commit(work)
+    await work
     client.alarms.wake()
     snapshot = await client.club.snapshot(action.table)
     await click.update(draw_put_off(scene_for(snapshot, click.member_id), until, click.ui))
@@ -117,7 +121,7 @@ async def late(click: Click) -> None:
         work = clocks.claim(table_id, ply, click.member_id, click.interaction_id)
     else:
         work = clocks.stand_in(table_id, ply, click.member_id)
-    snapshot = await click.commit(work)
+    snapshot = await work
     try:
         await click.update(draw_decided(before, word, click.client.ui(snapshot.language)))
     finally:

@@ -30,8 +30,11 @@ class Settings(BaseSettings):
     computer_pause: float = Field(default=1.0, ge=0, le=60)
 
 
-def read_settings() -> Settings:
+def read_settings(*, token_needed: bool = True) -> Settings:
     """Read and check the settings.
+
+    Args:
+        token_needed: Whether the bot's token has to be there.
 
     Raises:
         SettingsProblem: One is missing or makes no sense.
@@ -45,7 +48,7 @@ def read_settings() -> Settings:
         raise SettingsProblem(f"{name} can't be used: {first['msg']}.") from None
     except UnicodeDecodeError:
         raise SettingsProblem("The file .env isn't readable as UTF-8 text.") from None
-    if not settings.discord_token.get_secret_value().strip():
+    if token_needed and not settings.discord_token.get_secret_value().strip():
         raise SettingsProblem(
             "DISCORD_TOKEN isn't set: copy .env.example to .env and put the bot's token there"
             " (or try the game without Discord: make play)."

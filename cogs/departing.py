@@ -9,8 +9,9 @@ from discord import app_commands
 
 from club.errors import Refusal
 from cogs import forms
-from cogs.answers import in_time, reply
+from cogs.answers import reply
 from cogs.client import Undercut
+from cogs.people import name_of
 from cogs.places import Interaction, OnlyInServers
 from cogs.ui.ids import Action, make_id
 from cogs.ui.privacy import draw_erase, draw_erased
@@ -87,9 +88,9 @@ async def delete(interaction: Interaction, name: str | None = None) -> None:
         await _erase(interaction, guild, name)
         return
     client = interaction.client
-    held = await in_time(interaction, client.club.departing.held(guild.id), private=True)
+    held = await client.club.departing.held(guild.id)
     ui = client.ui_for(interaction)
-    await reply(interaction, draw_erase(held, guild.id, guild.name, ui))
+    await reply(interaction, draw_erase(held, guild.id, name_of(guild), ui))
 
 
 async def ask(interaction: discord.Interaction[discord.Client], action: Action) -> None:
@@ -103,7 +104,7 @@ async def ask(interaction: discord.Interaction[discord.Client], action: Action) 
         make_id("erase", guild.id),
         ui.text("erase-form"),
         ui.text("erase-form-label"),
-        about=ui.text("erase-form-about", server=guild.name)[:LONGEST],
+        about=ui.text("erase-form-about", server=name_of(guild))[:LONGEST],
         most=LONGEST,
     )
 
@@ -123,11 +124,11 @@ async def _erase(interaction: Interaction, guild: discord.Guild, name: str) -> N
         OtherName: The server isn't called so.
     """
     client = interaction.client
-    if _plain(name) != _plain(guild.name):
-        raise OtherName(name=guild.name)
-    ended = await in_time(interaction, client.club.departing.close(guild.id), private=True)
+    if _plain(name) != _plain(name_of(guild)):
+        raise OtherName(name=name_of(guild))
+    ended = await client.club.departing.close(guild.id)
     try:
-        await reply(interaction, draw_erased(guild.name, client.ui_for(interaction)))
+        await reply(interaction, draw_erased(name_of(guild), client.ui_for(interaction)))
     finally:
         for snapshot in ended:
             client.changed(snapshot)

@@ -8,21 +8,25 @@ from dataclasses import replace
 from functools import partial
 
 import structlog
+from sqlalchemy.exc import SQLAlchemyError
 
 from club.clock import Clock
 from club.club import Club
-from club.errors import NoSuchTable
+from club.errors import NoSuchTable, UnreadableTable
 from club.scene import scene
 from club.snapshot import Snapshot
 from cogs.messages import Messages
 from cogs.pertable import PerTable
-from cogs.posts import TROUBLE, Fault, Posts, custom_ids
+from cogs.posts import Fault, Posts
 from cogs.precedence import Click, Precedence
 from cogs.rooms import Rooms
 from cogs.ui.drawing import Ui
+from cogs.unnoted import Unnoted
 from cogs.wanted import Key, Wanted, ended, looks_here, wanted
 from data.displays import FINAL, NEVER_DRAWN, Display
 from engine.seats import SEATS
+
+_log = structlog.get_logger()
 
 CROWD = 12
 """Parts of tables redrawn at the same time when the bot starts."""
@@ -31,8 +35,6 @@ CHANNEL = 0
 PARTS = (CHANNEL, *SEATS)
 """What is brought up to date by itself: the channel, and the hand at each seat. Discord may make a
 busy channel wait for long, and no hand is to wait with it."""
-
-_log = structlog.get_logger()
 
 
 class Displays:
@@ -47,14 +49,16 @@ class Displays:
 
     def __init__(self, club: Club, posts: Posts, clock: Clock, ui: Callable[[], Ui]) -> None:
         self.parts = tuple(
-            PerTable(f"refresh-{part}", partial(self._refresh, part)) for part in PARTS
+            PerTable(f"refresh-{part}", partial(self._refresh, part), posts.cooldown)
+            for part in PARTS
         )
         self._club = club
         self._clock = clock
         self._posts = posts
         self._ui = ui
-        self.rooms = Rooms(club, posts, ui, self.refresh)
+        self.rooms = Rooms(club, posts, clock, ui, self.refresh)
         self._messages = Messages(club, posts, clock, ui, self.refresh, rooms=self.rooms)
+        self._unnoted = Unnoted(club, posts, self._messages, ui, self.adopt)
         self.leftovers = self._messages.leftovers
         self._since = clock.now()
         self.precedence = Precedence()
@@ -90,39 +94,30 @@ class Displays:
         for table_id in await self._club.displays.with_leftovers():
             self.leftovers.ask(table_id)
         under_way: set[asyncio.Task[None]] = set()
-        for table_id in await self._club.displays.behind():
-            await self.find(table_id)
-            for board in await self._club.contest_of(table_id):
-                under_way.update(self.refresh(board))
+        behind = await self._club.displays.behind()
+        self._unnoted.suspect(behind)
+        for table_id in behind:
+            under_way.update(await self._catch_up_with(table_id))
             # A few at a time: the clicks of those who play come first.
             while len(under_way) >= CROWD:
                 _, under_way = await asyncio.wait(under_way, return_when=FIRST_COMPLETED)
 
-    async def find(self, table_id: int) -> None:
-        """Take in a table's public message that was sent, and not noted: its fate wasn't known.
+    def look_for(self, table_id: int) -> None:
+        """Have the channel read before a message is sent there again whose fate isn't known."""
+        self._unnoted.suspect([table_id])
 
-        The answer to a command has no nonce by which Discord could tell that it comes again.
-        """
-        snapshot, rows = await self._club.snapshot(table_id), await self._messages.rows(table_id)
-        lacking = [
-            want
-            for want in wanted(snapshot)
-            if want.missing and not want.member_id and not want.pictured and want.key not in rows
-        ]
-        if not lacking:
-            return
+    async def _catch_up_with(self, table_id: int) -> list[asyncio.Task[None]]:
+        """Begin to bring up to date a contest that fell behind; what fails there stays there."""
         try:
-            recent = await self._posts.recent(snapshot.channel_id)
-        except TROUBLE as error:
-            _log.info("channel not read", table=table_id, status=getattr(error, "status", None))
-            return
-        known = {row.message_id for row in rows.values()}
-        unknown = sorted((one, there) for one, there in recent if one not in known)
-        for want in lacking:
-            carried = custom_ids((await want.drawing(self._ui())).view.children)
-            for message_id in (one for one, there in unknown if there & carried):
-                found = replace(want, ply=NEVER_DRAWN)
-                await self.adopt(snapshot, found, snapshot.channel_id, message_id)
+            boards = await self._club.contest_of(table_id)
+        except (NoSuchTable, UnreadableTable):
+            return []
+        except (SQLAlchemyError, OSError):
+            raise  # The database is out of order, not the table.
+        except Exception:  # noqa: BLE001 - logged, and tried again with the next start
+            _log.exception("not caught up with", table=table_id)
+            return []
+        return [task for board in boards for task in self.refresh(board)]
 
     async def show_faces(self) -> None:
         """Draw again what was drawn since the start: by now the cards have other faces."""
@@ -134,7 +129,7 @@ class Displays:
     @property
     def idle(self) -> bool:
         """Whether nothing is under way, and nothing waits to be tried again."""
-        return all(part.idle for part in (*self.parts, self.leftovers))
+        return all(part.idle for part in (*self.parts, self.leftovers, self.rooms))
 
     @property
     def drawing(self) -> list[asyncio.Task[None]]:
@@ -145,6 +140,7 @@ class Displays:
         """Draw nothing more, and give what is under way some seconds to finish."""
         every = (*self.parts, self.leftovers)
         await asyncio.gather(*(part.close(patience) for part in every))
+        await self.rooms.close()
 
     @contextmanager
     def answering(self, table_id: int, message_id: int) -> Iterator["Answering"]:
@@ -248,6 +244,8 @@ class Displays:
     async def _refresh(self, part: int, table_id: int) -> bool:
         """Bring a part of a table up to date; answers whether nothing is left to be tried again."""
         try:
+            if part == CHANNEL and not await self._unnoted.settled(table_id):
+                return False
             snapshot, rows = await self._look(table_id)
         except NoSuchTable:
             return True
@@ -263,6 +261,7 @@ class Displays:
             complete = await self._channel(snapshot, wants, rows)
             complete = await self._sitting_out(snapshot, rows) and complete
             complete = await self._followers(snapshot, rows) and complete
+            complete = await self.rooms.let_in(snapshot, rows.values()) and complete
             complete = await self.rooms.rest(snapshot) and complete
         else:
             complete = await self._seat(snapshot, part, rows)
@@ -274,7 +273,7 @@ class Displays:
         """See that the line of a game stands in the channel; None where it has to wait."""
         table_id = snapshot.table.table_id
         row = (await self._messages.rows(table_id)).get(want.key)
-        if not await self._bring(snapshot, want, row):
+        if not await self._bring(snapshot, want, row) and not _stands(row):
             return None
         return (await self._messages.rows(table_id)).get(want.key)
 
@@ -334,16 +333,21 @@ class Displays:
         self, snapshot: Snapshot, wants: Iterable[Wanted], rows: dict[Key, Display]
     ) -> bool:
         """Bring the channel up to date, in order: what can't be sent yet holds up the rest."""
+        complete = True
         for want in wants:
-            if not await self._bring(snapshot, want, rows.get(want.key)):
+            row = rows.get(want.key)
+            if await self._bring(snapshot, want, row):
+                continue
+            if not _stands(row):
                 return False
+            complete = False
         keys = {want.key for want in wants}
         passing = {"table", "notice", "seat"}
         if snapshot.paper is not None:
             passing.add("settlement")  # A deal that is corrected may open a sheet again.
         gone = [row for key, row in rows.items() if row.kind in passing and key not in keys]
         settled = [await self._clear(snapshot, row) for row in gone]
-        return all(settled)
+        return all(settled) and complete
 
     async def _clear(self, snapshot: Snapshot, row: Display) -> bool:
         """Delete a message that isn't to be seen any more; answers whether that is settled."""
@@ -372,6 +376,11 @@ _Look = tuple[Snapshot, dict[Key, Display]]
 def _has_hand(snapshot: Snapshot, member_id: int) -> bool:
     """Whether a member gets a hand of the table by direct message."""
     return snapshot.player_of(member_id) is not None and not looks_here(snapshot, member_id)
+
+
+def _stands(row: Display | None) -> bool:
+    """Whether a message is there, whatever it shows."""
+    return row is not None and row.message_id is not None
 
 
 def _undrawn(row: Display, snapshot: Snapshot) -> Display:

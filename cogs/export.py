@@ -3,11 +3,12 @@
 from discord import app_commands
 
 from club.exports import RECORDS, WHAT, Exported
-from cogs.answers import in_time, reply
+from cogs.answers import reply
 from cogs.clicks import Click
 from cogs.client import Undercut
 from cogs.film import NoFiles
 from cogs.places import Interaction
+from cogs.rates import Work
 from cogs.ui.exported import draw_exported, draw_record
 from cogs.ui.notice import draw_notice
 from cogs.ui.text import Text
@@ -25,9 +26,10 @@ async def export(interaction: Interaction, what: str) -> None:
     client, ui = interaction.client, interaction.client.ui_for(interaction)
     if not interaction.app_permissions.attach_files:
         raise NoFiles
+    client.rates.spend(interaction.user.id, Work.EXPORT)
     exports, member_id, server_id = client.club.exports, interaction.user.id, interaction.guild_id
     made = exports.records if what == RECORDS else exports.results
-    found: Exported = await in_time(interaction, made(member_id, server_id), private=True)
+    found: Exported = await made(member_id, server_id)
     if not found.games:
         await reply(interaction, draw_notice("export-none", ui))
         return
@@ -40,7 +42,7 @@ async def record_pressed(click: Click) -> None:
         raise NoFiles
     table_id, club = click.action.table, click.client.club
     work = club.record(table_id, click.member_id, server_id=click.server_id)
-    record = await click.commit(work)
+    record = await work
     await click.reply(draw_record(table_id, record, click.ui))
 
 

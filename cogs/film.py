@@ -8,13 +8,18 @@ import discord
 
 from art.pens import FOUR
 from club import languages
-from club.errors import Refusal
+from club.errors import OldButton, Refusal
 from cogs.clicks import Click
 from cogs.client import Undercut
+from cogs.rates import Work
 from cogs.ui.drawing import Drawing, Ui
 from cogs.ui.film import draw_film, paint
 from cogs.ui.imported import showing_file
 from cogs.ui.replay import Showing, showing
+
+KEEP: Final = "keep"
+SHARE: Final = "share"
+"""What may be done with a deal of a table; one of a file is kept by the file's number."""
 
 AGAIN: Final = timedelta(minutes=1)
 """How soon a deal may be shown to a channel again: a press may come twice."""
@@ -52,20 +57,24 @@ class Films:
         """Draw a deal for the member, or show it to the channel."""
         if not click.may_attach:
             raise NoFiles
-        if click.action.rest == "share":
+        if click.action.table and click.action.rest == SHARE:
             await self._share(click)
         else:
-            await click.reply(await click.commit(self._kept(click)))
+            await click.reply(await self._kept(click))
 
     async def _kept(self, click: Click) -> Drawing:
         action, club, ui = click.action, self._client.club, click.ui
         deal, colours = action.ply or 0, (await club.settings.member(click.member_id)).colours
         if not action.table:
+            if action.rest in {KEEP, SHARE}:
+                raise OldButton  # A file has a number, and nobody to be shared with.
             own = await club.imports.open(int(action.rest), click.member_id, deal)
+            self._client.rates.spend(click.member_id, Work.FILM)
             return await _drawn(showing_file(own, ui), ui, colours=colours)
         opened = await club.replays.replay(
             action.table, click.member_id, deal, server_id=click.server_id
         )
+        self._client.rates.spend(click.member_id, Work.FILM)
         return await _drawn(showing(opened, ui), ui, colours=colours)
 
     async def _share(self, click: Click) -> None:
@@ -82,7 +91,7 @@ class Films:
         self._lately[place] = now
         there = False
         try:
-            there = await click.publish(await click.commit(self._shared(click, click.server_id)))
+            there = await click.publish(await self._shared(click, click.server_id))
         finally:
             if not there:
                 del self._lately[place]
@@ -90,6 +99,7 @@ class Films:
     async def _shared(self, click: Click, server_id: int) -> Drawing:
         action, club = click.action, self._client.club
         opened = await club.sharing.share(action.table, click.member_id, action.ply or 0, server_id)
+        self._client.rates.spend(click.member_id, Work.FILM)
         house, guild = await club.settings.server(server_id), click.interaction.guild
         given = click.interaction.guild_locale or (guild and guild.preferred_locale)
         ui = self._client.ui(languages.of_channel(house.language, given and str(given)))

@@ -12,6 +12,9 @@ from typing import TYPE_CHECKING, Any, cast
 import discord
 from discord import ui
 
+from club.errors import TooLong
+from club.text_limits import TYPED, clipped
+from cogs.promises import unanswered
 from cogs.ui import items
 from cogs.ui.ids import Action, parse_id
 
@@ -20,6 +23,9 @@ if TYPE_CHECKING:
 
 FormHandler = Callable[[discord.Interaction[discord.Client], Action, str], Awaitable[None]]
 """Takes what was typed."""
+
+_DEEP = 3
+"""How deep a form's field lies: in a label or a row, and in what holds those."""
 
 FIELD = "text"
 """The custom_id of a form's one field."""
@@ -35,7 +41,7 @@ async def ask(
     value: str | None = None,
     most: int,
 ) -> None:
-    """Answer a press with a form of one line.
+    """Answer a press with a form of one line; where it comes too late, have it pressed again.
 
     Args:
         interaction: The press.
@@ -46,6 +52,10 @@ async def ask(
         value: What stands in the field at first.
         most: How many characters may be typed.
     """
+    if not await unanswered(interaction):
+        # After a promise Discord takes no form.
+        await items.answer_privately(interaction, "form-too-late")
+        return
     form = ui.Modal(title=title, custom_id=custom_id)
     field = ui.TextInput[ui.Modal](custom_id=FIELD, default=value, min_length=1, max_length=most)
     form.add_item(ui.Label(text=label, description=about, component=field))
@@ -70,15 +80,25 @@ async def answer(interaction: discord.Interaction[discord.Client]) -> None:
 
 
 def typed(interaction: discord.Interaction[Any]) -> str:
-    """What was typed into a form's field."""
+    """What was typed into a form's field.
+
+    Raises:
+        TooLong: It is longer than any of our fields takes, or no text that can be stored.
+    """
     data = cast("Mapping[str, Any]", interaction.data or {})
     fields = _fields(data.get("components", ()))
-    return next((str(one.get("value") or "") for one in fields), "")
+    values = (one.get("value") for one in fields)
+    text = next((value for value in values if isinstance(value, str)), "")
+    if clipped(text, TYPED) != text:
+        raise TooLong(most=TYPED)
+    return text
 
 
-def _fields(components: Any) -> Iterator[Mapping[str, Any]]:  # noqa: ANN401 - as Discord sends it
-    for one in components:
-        inner = [*one.get("components", ()), *([one["component"]] if "component" in one else ())]
-        yield from _fields(inner)
+def _fields(components: Any, deep: int = _DEEP) -> Iterator[Mapping[str, Any]]:  # noqa: ANN401 - as Discord sends it
+    for one in components if isinstance(components, list) else ():
+        if not isinstance(one, dict):
+            continue
+        if deep:
+            yield from _fields([*(one.get("components") or ()), one.get("component")], deep - 1)
         if one.get("custom_id") == FIELD:
             yield one

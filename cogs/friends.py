@@ -5,7 +5,7 @@ from discord import app_commands
 
 from club.errors import LeftServer
 from club.people import Person
-from cogs.answers import in_time, reply
+from cogs.answers import reply
 from cogs.choosing import chosen_rules
 from cogs.clicks import Click
 from cogs.client import Undercut, person_of
@@ -52,7 +52,7 @@ async def _block(interaction: Interaction, other: Person) -> str:
     client, person = interaction.client, person_of(interaction.user)
     before = await client.club.friends.blocked(person.member_id)
     work = client.club.friends.block(person, other)
-    for table_id in await in_time(interaction, work, private=True):
+    for table_id in await work:
         client.displays.refresh(table_id)
     already = other.member_id in {each.member_id for each in before}
     key = "blocked-already" if already else "blocked-added"
@@ -64,7 +64,7 @@ async def _friends(interaction: Interaction, added: discord.User | discord.Membe
     ui = client.ui_for(interaction)
     if added is not None:
         friend = person_of(added)
-        await in_time(interaction, client.club.friends.add(person, friend), private=True)
+        await client.club.friends.add(person, friend)
         note = ui.text("friends-added", name=safe_name(friend.name))
     listed = await client.club.friends.of(person.member_id)
     here = interaction.is_guild_integration() and interaction.guild_id is not None
@@ -79,11 +79,11 @@ async def press(click: Click) -> None:
         await _challenge(click, value)
     elif word == "remove":
         listed = {each.member_id: each for each in await club.of(click.member_id)}
-        await click.commit(club.remove(click.member_id, value))
+        await club.remove(click.member_id, value)
         await _show(click, note=_noted(click, "friends-removed", listed.get(value)))
     elif word == "unblock":
         listed = {each.member_id: each for each in await club.blocked(click.member_id)}
-        await click.commit(club.unblock(click.member_id, value))
+        await club.unblock(click.member_id, value)
         await _show(click, blocked=True, note=_noted(click, "blocked-removed", listed.get(value)))
     else:
         await _show(click, blocked=word == "blocked", page=value)
@@ -119,7 +119,7 @@ async def _challenge(click: Click, friend_id: int) -> None:
     friend = await _present(interaction, friend_id, name)
     rules = await chosen_rules(interaction)
     work = client.club.challenge(place, host, friend, rules, interaction_id=click.interaction_id)
-    snapshot = await click.commit(work)
+    snapshot = await work
     try:
         note = click.ui.text("friends-challenged", name=safe_name(friend.name))
         await _show(click, note=note)

@@ -10,6 +10,7 @@ from cogs.answers import reply
 from cogs.clicks import Click
 from cogs.client import Undercut
 from cogs.places import Interaction, table_of, tables_typed
+from cogs.rates import Work
 from cogs.sheets import ledger_of, painted
 from cogs.ui.drawing import Drawing, Ui
 from cogs.ui.lists import draw_games, on_page
@@ -37,12 +38,14 @@ async def _games(interaction: Interaction, page: int) -> Drawing:
             messages[table_id] = message_id
     here = [each for each in tables if each.table.table_id in shown]
     more = {each.scene.table_id: each for each in await client.club.finding.games(here, member_id)}
-    return draw_games(scenes, member_id, client.ui_for(interaction), messages, more, page=page)
+    lost = await client.club.set_aside.of_member(member_id)
+    ui = client.ui_for(interaction)
+    return draw_games(scenes, member_id, ui, messages, more, page=page, unreadable=lost)
 
 
 async def turn_page(click: Click) -> None:
     """Show another page of one's games."""
-    drawing = await click.commit(_games(click.interaction, int(click.action.rest)))
+    drawing = await _games(click.interaction, int(click.action.rest))
     await (click.update(drawing) if click.on_private_copy else click.reply(drawing))
 
 
@@ -54,7 +57,9 @@ async def scores(interaction: Interaction, table: int | None = None) -> None:
     snapshot = await table_of(interaction, table)
     ui = client.ui_for(interaction)
     pictured = interaction.app_permissions.attach_files
-    await reply(interaction, await _sheet(client, snapshot, ui, pictured=pictured))
+    await reply(
+        interaction, await _sheet(client, snapshot, ui, interaction.user.id, pictured=pictured)
+    )
 
 
 scores.autocomplete("table")(tables_typed)
@@ -64,7 +69,9 @@ async def turn_over(click: Click) -> None:
     """Show a table's sheet, or another part of its deals."""
     snapshot = await click.client.club.snapshot(click.action.table)
     page = int(click.action.rest) if click.action.rest else None
-    drawing = await _sheet(click.client, snapshot, click.ui, page=page, pictured=click.may_attach)
+    drawing = await _sheet(
+        click.client, snapshot, click.ui, click.member_id, page=page, pictured=click.may_attach
+    )
     if page is not None and click.on_private_copy:
         await click.update(drawing)
     else:
@@ -72,13 +79,20 @@ async def turn_over(click: Click) -> None:
 
 
 async def _sheet(
-    client: Undercut, snapshot: Snapshot, ui: Ui, *, page: int | None = None, pictured: bool
+    client: Undercut,
+    snapshot: Snapshot,
+    ui: Ui,
+    member_id: int,
+    *,
+    page: int | None = None,
+    pictured: bool,
 ) -> Drawing:
-    """Draw a sheet with all of its deals."""
+    """Draw a sheet with all of its deals, for a member."""
     seen = scene(snapshot, None)
     told = ledger_of(seen, await client.club.results(snapshot.table.table_id))
     sheet = None
     if told.turns and pictured:
+        client.rates.spend(member_id, Work.PICTURE)
         sheet = await asyncio.to_thread(painted, seen, told, ui)
     return draw_scores(seen, ui, told, page=page, sheet=sheet)
 

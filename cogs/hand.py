@@ -8,6 +8,7 @@ from cogs.answers import reply
 from cogs.clicks import Click
 from cogs.client import Undercut
 from cogs.places import Interaction, asks_which, own_table, tables_typed
+from cogs.rates import Work
 from cogs.ui.hand import draw_hand
 from cogs.ui.picture import draw_picture
 from cogs.ui.text import Text
@@ -32,7 +33,7 @@ hand.autocomplete("table")(tables_typed)
 
 async def show(click: Click) -> None:
     """Show the hand that belongs to a table's message or to a list, or bring a copy up to date."""
-    snapshot = await click.commit(click.client.club.snapshot(click.action.table))
+    snapshot = await click.client.club.snapshot(click.action.table)
     if snapshot.player_of(click.member_id) is None or snapshot.paper is not None:
         raise NotSeated
     if click.on_private_copy and click.action.kind == "hand":
@@ -46,13 +47,14 @@ async def show(click: Click) -> None:
 
 async def picture(click: Click) -> None:
     """Show the member's hand as a picture, wherever it was asked for; to nobody else."""
-    snapshot = await click.commit(click.client.club.snapshot(click.action.table))
+    snapshot = await click.client.club.snapshot(click.action.table)
     if snapshot.player_of(click.member_id) is None:
         raise NotSeated
     seen = scene_for(snapshot, click.member_id)
     if seen.view is None or not seen.view.hand:
         await click.reply(draw_hand(seen, click.ui, copy=True))
     else:
+        click.client.rates.spend(click.member_id, Work.PICTURE)
         await click.reply(draw_picture(seen, seen.view, click.ui))
 
 

@@ -2,15 +2,15 @@
 
 from cogs.clicks import Click
 from cogs.client import Undercut
+from cogs.rates import Work
 from cogs.ui.hint import draw_hint
 
 
 async def hint(click: Click) -> None:
     """Show what a coach would think of, to the one on turn alone."""
     action = click.action
-    told = await click.commit(
-        click.client.club.hint(action.table, action.ply or 0, click.member_id)
-    )
+    allow = click.client.rates.spender(click.member_id, Work.HINT)
+    told = await click.client.club.hint(action.table, action.ply or 0, click.member_id, allow=allow)
     await click.reply(draw_hint(told.scene, told.advice, click.ui))
 
 

@@ -10,10 +10,11 @@ from discord import app_commands
 
 from club.errors import Refusal
 from club.history import RESULTS, Search
-from cogs.answers import in_time, reply
+from cogs.answers import reply
 from cogs.choosing import find_rules, variants_typed
 from cogs.clicks import Click
 from cogs.client import Undercut
+from cogs.people import name_of, person_of
 from cogs.places import Interaction
 from cogs.ui.drawing import Drawing, Ui
 from cogs.ui.history import KIND, draw_history
@@ -57,9 +58,9 @@ async def history(
         result,
         None if since is None else await _midnight(interaction, since),
     )
-    name = "" if opponent is None else opponent.display_name
+    name = "" if opponent is None else person_of(opponent).name
     work = _page(interaction, search, interaction.client.ui_for(interaction), opponent=name)
-    await reply(interaction, await in_time(interaction, work, private=True))
+    await reply(interaction, await work)
 
 
 history.autocomplete("variant")(variants_typed)
@@ -87,7 +88,7 @@ async def days_typed(interaction: Interaction, typed: str) -> list[app_commands.
 async def show(click: Click) -> None:
     """Show another page, or look for something else."""
     work = _page(click.interaction, Search.read(click.action.rest), click.ui)
-    drawing = await click.commit(work)
+    drawing = await work
     await (click.update(drawing) if click.on_private_copy else click.reply(drawing))
 
 
@@ -96,7 +97,7 @@ async def _page(interaction: Interaction, search: Search, ui: Ui, *, opponent: s
     page = await interaction.client.club.history.page(
         interaction.user.id, search, interaction.guild_id
     )
-    server_name = None if guild is None else guild.name
+    server_name = None if guild is None else name_of(guild)
     return draw_history(page, ui, server_name=server_name, opponent=opponent)
 
 

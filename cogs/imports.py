@@ -6,11 +6,13 @@ import discord
 
 from club.club import Club
 from club.imports import LARGEST, FileTooLarge, NoRecord
-from cogs.answers import in_time, reply
+from cogs.answers import reply
 from cogs.clicks import Click
 from cogs.client import Undercut, person_of
+from cogs.downloads import fetch
 from cogs.places import Interaction
 from cogs.posts import TROUBLE
+from cogs.rates import Work
 from cogs.sleeper import Sleeper
 from cogs.ui.drawing import Drawing
 from cogs.ui.imported import draw_unreadable, showing_file
@@ -43,23 +45,25 @@ async def show_file(interaction: Interaction, file: discord.Attachment, deal: in
 
     Raises:
         FileTooLarge: It is too large for a record.
+        TooOften: The member has sent many just now.
         FileGone: Discord doesn't hand it over.
         NothingToOpen: It tells no deal's cards.
     """
     if file.size > LARGEST:
         raise FileTooLarge(most=LARGEST // 1024)
-    await reply(
-        interaction, await in_time(interaction, _read(interaction, file, deal), private=True)
-    )
+    interaction.client.rates.spend(interaction.user.id, Work.IMPORT)
+    await reply(interaction, await _read(interaction, file, deal))
 
 
 async def _read(interaction: Interaction, file: discord.Attachment, deal: int | None) -> Drawing:
     client, person = interaction.client, person_of(interaction.user)
     ui = client.ui_for(interaction)
     try:
-        data = await file.read()
+        data = await fetch(file.url, LARGEST)
     except TROUBLE as error:
         raise FileGone from error
+    if data is None:
+        raise FileTooLarge(most=LARGEST // 1024)
     try:
         opened = await client.club.imports.keep(person, data)
     except NoRecord as wrong:
@@ -75,7 +79,7 @@ async def go_to(click: Click) -> None:
     import_id, _, rest = click.action.rest.partition(".")
     here, step = click.action.ply or int(rest), int(rest) if click.action.ply else 0
     work = click.client.club.imports.open(int(import_id), click.member_id, here)
-    deal = showing_file(await click.commit(work), click.ui)
+    deal = showing_file(await work, click.ui)
     drawing = draw_deal(deal, step, click.ui)
     await (click.update(drawing) if click.on_private_copy else click.reply(drawing))
 

@@ -9,6 +9,7 @@ import discord
 import structlog
 
 from club.clock import Clock
+from cogs.causes import named
 from cogs.posts import TROUBLE
 
 REMEMBERED: Final = timedelta(days=1)
@@ -88,7 +89,7 @@ class Leavers:
                 self._note(guild.id, member_id, gone=True)
             else:
                 # Taken to be there, and asked about again the next time.
-                _log.info("member not looked up", error=type(error).__name__)
+                _log.info("member not looked up", error=named(error))
         else:
             self._note(guild.id, member_id, gone=False)
 

@@ -25,14 +25,19 @@ async def gather(click: Click) -> None:
 async def _gather(click: Click) -> Snapshot:
     club, table_id, word = click.client.club, click.action.table, click.action.rest
     asked = (table_id, click.person, click.interaction_id)
+    message_id = click.message_in_channel
     if word.startswith("join"):
-        return await club.groups.join(*asked, side=int(word[-1]))
+        return await club.groups.join(*asked, side=int(word[-1]), message_id=message_id)
     if word.startswith("computer"):
         filled, _, level = word.partition("=")
-        return await club.groups.seat_computer(*asked, int(filled[-1]), level or USUAL)
+        return await club.groups.seat_computer(
+            *asked, int(filled[-1]), level or USUAL, message_id=message_id
+        )
     if word == "leave":
         return await club.groups.leave(*asked)
-    return await (club.groups.start(*asked) if word == "start" else club.withdraw(*asked))
+    if word == "start":
+        return await club.groups.start(*asked, message_id=message_id)
+    return await club.withdraw(*asked)
 
 
 async def left(click: Click) -> None:
@@ -46,7 +51,7 @@ async def left(click: Click) -> None:
         work = _back(click, seat)
     else:
         work = groups.say(table_id, click.member_id, seat, word, click.interaction_id)
-    snapshot = await click.commit(work)
+    snapshot = await work
     await click.acknowledge()
     click.client.changed(snapshot, everywhere=True)
 
@@ -60,7 +65,7 @@ async def _back(click: Click, seat: int) -> Snapshot:
 
 async def advice(click: Click) -> None:
     """Show a partner's hand to somebody who may see it."""
-    seen = await click.commit(click.client.club.groups.advice(click.action.table, click.member_id))
+    seen = await click.client.club.groups.advice(click.action.table, click.member_id)
     drawing = draw_advice(seen, click.ui)
     await (click.update(drawing) if click.on_private_copy else click.reply(drawing))
 

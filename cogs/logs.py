@@ -4,15 +4,33 @@ import logging
 import sys
 import traceback
 from collections.abc import Iterator
-from typing import TextIO
+from typing import TextIO, cast
 
 import aiohttp
 import discord
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
-from structlog.typing import ExcInfo
+from structlog.typing import EventDict, ExcInfo
+
+from cogs.causes import cause_of
+
+
+def name_cause(_logger: object, _method: str, event: EventDict) -> EventDict:
+    """Name what failed outside of the program, in place of where in the program it was noticed."""
+    error: object = event.get("exc_info")
+    if error is True:
+        error = sys.exc_info()
+    if isinstance(error, tuple):
+        error = cast("ExcInfo", error)[1]
+    cause = cause_of(error) if isinstance(error, BaseException) else None
+    if cause is not None:
+        event["cause"] = cause
+        del event["exc_info"]
+    return event
+
 
 _SHARED: list[structlog.typing.Processor] = [
+    name_cause,
     structlog.stdlib.add_log_level,
     structlog.stdlib.add_logger_name,
     structlog.processors.TimeStamper(fmt="iso", utc=True),
@@ -30,7 +48,8 @@ def write_traceback(out: TextIO, exc_info: ExcInfo) -> None:
     Both may name cards: a `KeyError` has no other words than its key.
     """
     for error in reversed([*_causes(exc_info[1])]):
-        words = f": {error}" if isinstance(error, _TELLING) else ""
+        # The first line alone: a server's further lines may quote what was to be written.
+        words = f": {str(error).partition(chr(10))[0]}" if isinstance(error, _TELLING) else ""
         out.write("\n".join(["", *(f"  {line}" for line in _places(error))]))
         out.write(f"\n{type(error).__module__}.{type(error).__qualname__}{words}")
 

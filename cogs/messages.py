@@ -65,7 +65,7 @@ class Messages:
             rooms: Knows what to do when a game's thread is lost.
         """
         self.editing: set[int] = set()
-        self.leftovers = PerTable("refresh-leftovers", self._clear)
+        self.leftovers = PerTable("refresh-leftovers", self._clear, posts.cooldown)
         self._club = club
         self._posts = posts
         self._clock = clock

@@ -4,6 +4,7 @@ from club.errors import NobodyToNudge
 from club.nudging import Outcome
 from cogs.clicks import Click
 from cogs.client import Undercut
+from cogs.rates import Work
 from cogs.ui.notice import draw_notice
 from cogs.ui.text import safe_name
 
@@ -13,8 +14,9 @@ SAID = {Outcome.SENT: "nudge-sent", Outcome.LATER: "nudge-later"}
 async def nudge(click: Click) -> None:
     """Remind the one on turn, once a day and table."""
     client, nudging = click.client, click.client.club.nudging
-    nudged = await click.commit(
-        nudging.nudge(click.action.table, click.member_id, click.interaction_id)
+    allow = client.rates.spender(click.member_id, Work.NUDGE)
+    nudged = await nudging.nudge(
+        click.action.table, click.member_id, click.interaction_id, allow=allow
     )
     await client.alarms.say(click.action.table)
     outcome = await nudging.outcome(nudged)

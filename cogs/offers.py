@@ -62,7 +62,7 @@ async def _other_rules(click: Click) -> None:
         manages=manages(click.interaction),
     )
     try:
-        shown = await click.commit(work)
+        shown = await work
     except NotYours as error:
         raise OnlyTheyOffer(name=scene(waiting, None).name(1)) from error
     await click.reply(draw_panel(shown, click.ui))
@@ -91,7 +91,13 @@ async def _accept(click: Click, offer: int) -> Snapshot:
         gone = next(one for one in waiting.seats if one.member_id == other)
         raise LeftServer(name=gone.name)
     try:
-        return await club.accept(table_id, click.person, click.interaction_id, offer=offer)
+        return await club.accept(
+            table_id,
+            click.person,
+            click.interaction_id,
+            offer=offer,
+            message_id=click.message_in_channel,
+        )
     except Yourself as error:
         raise OwnSeat from error
 

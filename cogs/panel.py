@@ -23,12 +23,12 @@ from club.pages import DELETE, LEVEL, START, WHO
 from club.people import Person
 from club.shown import CHALLENGE, PRESET, Shown
 from cogs import forms
-from cogs.answers import in_time, reply
+from cogs.answers import attempt, reply, update
 from cogs.choosing import chosen_rules, own_clock, variants_typed
-from cogs.clicks import ANSWER_WITHIN
 from cogs.client import Undercut, person_of
 from cogs.places import Interaction, place_of
 from cogs.posts import TROUBLE
+from cogs.rates import Work
 from cogs.seeing import check_visible
 from cogs.ui import items
 from cogs.ui.choices import knob_title
@@ -65,7 +65,7 @@ async def house(
         clock = await own_clock(interaction, variant)
         return await open_panel(interaction, rules, guest=guest, clock=clock)
 
-    shown = await in_time(interaction, opened())
+    shown = await opened()
     await reply(interaction, draw_panel(shown, interaction.client.ui_for(interaction)))
 
 
@@ -143,7 +143,7 @@ class Step:
             elif word in {"use", "guest"}:
                 await self._use()
             else:
-                shown = await in_time(interaction, self._changed())
+                shown = await self._changed()
                 await self._show(draw_panel(shown, ui))
         except DoneByTwinError:
             _log.info("panel handled by another process", panel=self._panel_id)
@@ -168,7 +168,7 @@ class Step:
         else:
             work = self._number(typed)
         try:
-            notice, shown = "", await in_time(self._interaction, work)
+            notice, shown = "", await work
         except (PanelGone, PanelUsed):
             raise
         except Refusal as refusal:
@@ -231,7 +231,7 @@ class Step:
             title, label, most = knob_title(knob, ui), ui.text("panel-number"), _NUMBER_LENGTH
             about = ui.text("panel-number-range", low=numbers[0], high=numbers[-1])
             value = str(present) if isinstance(present, int) else None
-        await _try(
+        await attempt(
             forms.ask(
                 self._interaction,
                 custom_id,
@@ -252,15 +252,15 @@ class Step:
         other = await self._other_side(shown, word, first)
         if word == "guest":
             guest, purpose = other, CHALLENGE
-        work = self.client.club.panels.use(
-            self._panel_id,
-            person_of(self._interaction.user),
-            purpose,
-            self._interaction.id,
-            player=second or levels.USUAL,
-            guest=guest,
-        )
-        snapshot = await in_time(self._interaction, work)
+        with self.client.rates.spending(self._interaction.user.id, Work.BEGIN):
+            snapshot = await self.client.club.panels.use(
+                self._panel_id,
+                person_of(self._interaction.user),
+                purpose,
+                self._interaction.id,
+                player=second or levels.USUAL,
+                guest=guest,
+            )
         try:
             await self._show(draw_sent(shown, self.client.ui_for(self._interaction)))
         finally:
@@ -288,22 +288,8 @@ class Step:
             return Person(member_id, name)
 
     async def _show(self, drawing: Drawing) -> None:
-        """Update the panel's message, or send it anew where there is none to update."""
-        interaction = self._interaction
-        if interaction.response.is_done():
-            await _try(interaction.edit_original_response(view=drawing.view))
-        else:
-            await _try(interaction.response.edit_message(view=drawing.view))
-
-
-async def _try(answer: Awaitable[object]) -> None:
-    """Give an answer. One that fails loses nothing: the panel stands as it is stored."""
-    try:
-        async with asyncio.timeout(ANSWER_WITHIN):
-            await answer
-    except (*TROUBLE, discord.InteractionResponded) as error:
-        say = _log.info if items.by_twin(error) else _log.warning
-        say("panel not answered", error=type(error).__name__, code=getattr(error, "code", None))
+        """Update the panel's message; where that fails, the panel stands as it is stored."""
+        await attempt(update(self._interaction, drawing))
 
 
 def _clock(kind: str, length: str) -> str:
@@ -357,11 +343,11 @@ async def _opened(interaction: Interaction, rest: str) -> None:
         )
 
     try:
-        shown = await in_time(interaction, opened())
+        shown = await opened()
     except DoneByTwinError:
         _log.info("panel opened by another process")
         return
-    await _try(reply(interaction, draw_panel(shown, client.ui_for(interaction))))
+    await attempt(reply(interaction, draw_panel(shown, client.ui_for(interaction))))
 
 
 async def filled_in(

@@ -6,10 +6,14 @@ from collections.abc import Awaitable, Callable
 
 import structlog
 
+from club.errors import UnreadableTable
+from cogs.cooldown import Cooldown
+
 _log = structlog.get_logger()
 
-FIRST_RETRY = 2.0
-"""Seconds before work that didn't succeed is tried again the first time."""
+FIRST_RETRY = 0.25
+"""Seconds before work that didn't succeed is tried again the first time: most of what goes wrong is
+over by then, and somebody waits for a card."""
 
 LONGEST_RETRY = 300.0
 """Seconds that the growing wait between two tries never exceeds."""
@@ -25,15 +29,22 @@ class PerTable:
         first_retry: Seconds before the first new try.
     """
 
-    def __init__(self, name: str, work: Callable[[int], Awaitable[bool]]) -> None:
+    def __init__(
+        self,
+        name: str,
+        work: Callable[[int], Awaitable[bool]],
+        cooldown: Cooldown | None = None,
+    ) -> None:
         """Take the work.
 
         Args:
             name: What the work is called in the log.
             work: Does it for one table; answers whether it is complete. An incomplete run, or one
-                that raises, is tried again.
+                that raises, is tried again, unless the table can't be read.
+            cooldown: Tells how long to wait at least; for work that asks Discord.
         """
         self.first_retry = FIRST_RETRY
+        self._cooldown = cooldown
         self._name = name
         self._work = work
         self._running: dict[int, asyncio.Task[None]] = {}
@@ -104,6 +115,8 @@ class PerTable:
     async def _once(self, table_id: int) -> bool:
         try:
             return await self._work(table_id)
+        except UnreadableTable:
+            return True  # It has been noticed, and is asked for anew once it can be read.
         except Exception:  # noqa: BLE001 - logged, and tried again
             _log.exception("work failed", work=self._name, table=table_id)
             return False
@@ -112,6 +125,8 @@ class PerTable:
         failures = self._failures.get(table_id, 0)
         self._failures[table_id] = failures + 1
         wait = min(self.first_retry * 2**failures, LONGEST_RETRY)
+        if self._cooldown is not None:
+            wait = max(wait, 1.25 * self._cooldown.left)
         wait *= random.uniform(0.8, 1.2)  # noqa: S311 - spreads the tries of many tables
         _log.info("trying again later", work=self._name, table=table_id, seconds=round(wait, 1))
         loop = asyncio.get_running_loop()

@@ -1,9 +1,11 @@
 """Where a command was used, and which table it means."""
 
+from contextlib import suppress
+
 import discord
 from discord import app_commands
 
-from club.errors import GameOver, NoSuchTable, NotSeated, Refusal
+from club.errors import GameOver, NoSuchTable, NotSeated, Refusal, UnreadableTable
 from club.history import LINES, Past, Search
 from club.levels import level_of
 from club.people import Place
@@ -84,6 +86,7 @@ async def table_of(
         NoSuchTable: There is none with that number in this server, or none where the member may
             look; in direct messages, none of the member's own.
         NoTable: None was given and the member plays nowhere.
+        UnreadableTable: The table can't be read, or none of the member's own can.
     """
     club = interaction.client.club
     if table_id is not None:
@@ -101,6 +104,8 @@ async def table_of(
     near = [one for one in running if here in {one.channel_id, one.table.channel_id}]
     for found in (*near[:1], *running[:1]):
         return found
+    for unreadable in await club.set_aside.of_member(interaction.user.id, interaction.guild_id):
+        raise UnreadableTable(unreadable)
     raise NoTable
 
 
@@ -123,10 +128,11 @@ async def past_table_of(interaction: Interaction, table_id: int | None) -> Snaps
         return snapshot
     try:
         return await table_of(interaction, None, dealt=True)
-    except NoTable:
+    except (NoTable, UnreadableTable):
         for past in await _settled(interaction):
-            if (snapshot := await club.snapshot(past.row.table_id)).paper is None:
-                return snapshot
+            with suppress(UnreadableTable):
+                if (snapshot := await club.snapshot(past.row.table_id)).paper is None:
+                    return snapshot
         raise
 
 

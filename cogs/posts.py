@@ -3,13 +3,16 @@
 import asyncio
 import enum
 import hashlib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import AsyncGenerator, Iterable, Iterator, Mapping
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, cast
 
 import aiohttp
 import discord
 
+from cogs.cooldown import OPENED_TOO_FAST, Cooldown
+from cogs.failfast import fail_fast
 from cogs.ui.drawing import Drawing
 
 if TYPE_CHECKING:
@@ -36,6 +39,9 @@ NOT_ALLOWED = 50013
 NO_CHANNEL = 10003
 """Discord's code for a channel that there isn't."""
 
+ANSWERED = 40060
+"""Discord's code where an interaction has been answered before."""
+
 HAS_THREAD = 160004
 """Discord's code for a message on which a thread hangs already."""
 
@@ -54,9 +60,12 @@ _BY_CODE = {
     10062: Fault.SPENT,  # unknown interaction
     10015: Fault.SPENT,  # its webhook is unknown
     50027: Fault.SPENT,  # its token has run out
-    40060: Fault.SPENT,  # answered already
-    40003: Fault.LATER,  # opening direct messages too fast
+    ANSWERED: Fault.SPENT,
+    OPENED_TOO_FAST: Fault.LATER,
 }
+
+TOLD_WITHIN = 3.0
+"""Seconds after a start for which Discord is waited for to tell of a server."""
 
 RECENT = 50
 """How many messages back one of ours is looked for that was sent, but never noted."""
@@ -75,6 +84,14 @@ def fault_of(error: BaseException) -> Fault:
     if error.status >= _SERVER_ERROR or error.status == _TOO_MANY:
         return Fault.LATER
     return Fault.WRONG
+
+
+def by_twin(error: BaseException) -> bool:
+    """Tell whether an answer came too late because another process has answered.
+
+    A host may have started the bot twice; Discord then sends both every interaction.
+    """
+    return getattr(error, "code", None) == ANSWERED
 
 
 def nonce(*parts: int | str) -> int:
@@ -125,10 +142,26 @@ def _said(components: Iterable[Mapping[str, Any]]) -> Iterator[tuple[object, ...
 
 
 class Posts:
-    """Sends, edits and deletes messages. Every method raises what is in `TROUBLE`."""
+    """Sends, edits and deletes messages. Every method raises what is in `TROUBLE`.
+
+    An error of Discord's is raised at once; whoever asks has a plan for trying again.
+
+    Attributes:
+        cooldown: How long Discord wants to be left alone.
+    """
 
     def __init__(self, client: discord.Client) -> None:
+        self.cooldown = Cooldown()
         self._client = client
+
+    @asynccontextmanager
+    async def _asking(self) -> AsyncGenerator[None]:
+        try:
+            async with fail_fast():
+                yield
+        except discord.HTTPException as error:
+            self.cooldown.note(error)
+            raise
 
     async def send(
         self,
@@ -155,26 +188,30 @@ class Posts:
         everybody = discord.AllowedMentions.none()
         if ping is not None:
             everybody.users = [discord.Object(ping)]
-        message = await self._client.get_partial_messageable(channel_id).send(
-            view=drawing.view,
-            files=await open_files(drawing),
-            nonce=nonce,
-            silent=silent,
-            allowed_mentions=everybody,
-        )
+        files = await open_files(drawing)
+        async with self._asking():
+            message = await self._client.get_partial_messageable(channel_id).send(
+                view=drawing.view,
+                files=files,
+                nonce=nonce,
+                silent=silent,
+                allowed_mentions=everybody,
+            )
         there = _said(component.to_dict() for component in message.components)
         return Posted(message.id, list(there) == list(_said(drawing.view.to_components())))
 
     async def edit(self, channel_id: int, message_id: int, drawing: Drawing) -> None:
         """Change a message to a drawing; files are never sent with an edit."""
         channel = self._client.get_partial_messageable(channel_id)
-        await channel.get_partial_message(message_id).edit(view=drawing.view)
+        async with self._asking():
+            await channel.get_partial_message(message_id).edit(view=drawing.view)
 
     async def delete(self, channel_id: int, message_id: int) -> None:
         """Delete a message; one that is gone already is none the worse."""
         channel = self._client.get_partial_messageable(channel_id)
         try:
-            await channel.get_partial_message(message_id).delete()
+            async with self._asking():
+                await channel.get_partial_message(message_id).delete()
         except discord.NotFound as error:
             if fault_of(error) is not Fault.GONE:
                 raise
@@ -184,15 +221,29 @@ class Posts:
 
         Where Discord hasn't told of the channel it says so when it is tried.
         """
-        await self._client.wait_until_ready()
-        guild = self._client.get_guild(server_id)
-        if guild is None:
+        guild = await self._told_of(server_id)
+        if guild is None or guild.unavailable:
             return True
         channel = guild.get_channel(channel_id)
         if not isinstance(channel, discord.TextChannel):
             return False
         may = channel.permissions_for(guild.me)
         return may.create_public_threads and may.send_messages_in_threads
+
+    async def _told_of(self, server_id: int) -> discord.Guild | None:
+        """What Discord has told of a server; just after a start it is waited for, briefly.
+
+        Not until Discord has told of every server: discord.py takes that for done only after two
+        seconds without another one.
+        """
+        with suppress(TimeoutError):
+            async with asyncio.timeout(TOLD_WITHIN):
+                while not self._client.is_ready():
+                    guild = self._client.get_guild(server_id)
+                    if guild is not None and not guild.unavailable:
+                        break
+                    await self._client.wait_for("guild_available")
+        return self._client.get_guild(server_id)
 
     async def open_thread(self, channel_id: int, message_id: int, name: str, minutes: int) -> int:
         """Open a thread on a message, or find the one that there is.
@@ -208,37 +259,52 @@ class Posts:
         """
         http = self._client.http
         try:
-            await http.start_thread_with_message(
-                channel_id,
-                message_id,
-                name=name,
-                auto_archive_duration=cast("ThreadArchiveDuration", minutes),
-            )
+            async with self._asking():
+                await http.start_thread_with_message(
+                    channel_id,
+                    message_id,
+                    name=name,
+                    auto_archive_duration=cast("ThreadArchiveDuration", minutes),
+                )
         except discord.HTTPException as error:
             if error.code != HAS_THREAD:
                 raise
         return message_id
 
+    def has_thread(self, server_id: int, message_id: int) -> bool:
+        """Tell whether Discord has told of a thread on a message, whatever it answered."""
+        guild = self._client.get_guild(server_id)
+        return guild is not None and guild.get_thread(message_id) is not None
+
     async def add_to_thread(self, thread_id: int, member_id: int) -> None:
         """Put a member into a thread, where they may be already; nobody is pinged."""
-        await self._client.http.add_user_to_thread(thread_id, member_id)
+        async with self._asking():
+            await self._client.http.add_user_to_thread(thread_id, member_id)
 
     async def archive_after(self, thread_id: int, minutes: int) -> None:
         """Have a thread archived after a silence, as `open_thread` counts it; it opens again."""
-        await self._client.http.edit_channel(
-            thread_id, archived=False, auto_archive_duration=minutes
-        )
+        async with self._asking():
+            await self._client.http.edit_channel(
+                thread_id, archived=False, auto_archive_duration=minutes
+            )
+
+    async def archive(self, thread_id: int) -> None:
+        """Archive a thread now; it opens again with the next message in it."""
+        async with self._asking():
+            await self._client.http.edit_channel(thread_id, archived=True)
 
     async def recent(self, channel_id: int) -> list[tuple[int, set[str]]]:
         """The bot's own among the last messages of a channel: their ids and custom_ids."""
         channel = self._client.get_partial_messageable(channel_id)
         own = self._client.application_id
-        return [
-            (message.id, custom_ids(message.components))
-            async for message in channel.history(limit=RECENT)
-            if message.author.id == own
-        ]
+        async with self._asking():
+            return [
+                (message.id, custom_ids(message.components))
+                async for message in channel.history(limit=RECENT)
+                if message.author.id == own
+            ]
 
     async def direct_channel(self, member_id: int) -> int:
         """The id of the channel of a member's direct messages."""
-        return (await self._client.create_dm(discord.Object(member_id))).id
+        async with self._asking():
+            return (await self._client.create_dm(discord.Object(member_id))).id

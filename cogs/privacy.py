@@ -5,14 +5,14 @@ import gzip
 from typing import Final, cast
 
 import discord
-import structlog
 from discord import app_commands
 
 from club.errors import GamesChanged, Refusal
-from cogs.answers import in_time, reply
+from cogs.answers import attempt, reply, update
 from cogs.client import Undercut
+from cogs.housekeeping import forgotten_shown
 from cogs.places import Interaction
-from cogs.posts import TROUBLE
+from cogs.rates import Work
 from cogs.ui import items
 from cogs.ui.drawing import Drawing
 from cogs.ui.ids import Action
@@ -26,7 +26,6 @@ LARGE: Final = 8 * 1024 * 1024
 """Bytes above which the file is packed: Discord takes 10 MiB from anybody, anywhere."""
 
 text = Text()
-_log = structlog.get_logger()
 
 
 class NotYourPage(Refusal):
@@ -36,7 +35,7 @@ class NotYourPage(Refusal):
 @app_commands.command(description=text("command-privacy"))
 async def privacy(interaction: Interaction) -> None:
     """Say what is stored about the member."""
-    await reply(interaction, await in_time(interaction, _kept(interaction), private=True))
+    await reply(interaction, await _kept(interaction))
 
 
 async def press(interaction: discord.Interaction[discord.Client], action: Action) -> None:
@@ -53,7 +52,7 @@ async def press(interaction: discord.Interaction[discord.Client], action: Action
     if action.table != asked.user.id:
         raise NotYourPage
     if action.rest == "copy":
-        await reply(asked, await in_time(asked, _copy(asked)))
+        await reply(asked, await _copy(asked))
     elif action.rest == "ask":
         await _show(asked, await _asks(asked))
     elif action.rest == "forget":
@@ -70,6 +69,7 @@ async def _kept(interaction: Interaction) -> Drawing:
 
 async def _copy(interaction: Interaction) -> Drawing:
     client, ui = interaction.client, interaction.client.ui_for(interaction)
+    client.rates.spend(interaction.user.id, Work.COPY)
     data = await client.club.own_data.copy(interaction.user.id, ui.text("privacy-file"))
     if len(data) <= LARGE:
         return draw_copy(NAME, data, ui)
@@ -87,30 +87,19 @@ async def _forget(interaction: Interaction, still_open: int | None) -> None:
     client, ui = interaction.client, interaction.client.ui_for(interaction)
     work = client.club.own_data.forget(interaction.user.id, still_open)
     try:
-        forgotten = await in_time(interaction, work)
+        forgotten = await work
     except GamesChanged as refusal:
         await _show(interaction, await _asks(interaction, items.said(interaction, refusal)))
         return
     try:
         await _show(interaction, draw_done(ui))
     finally:
-        for snapshot in forgotten.changed:
-            client.changed(snapshot, everywhere=True)
-        for table_id in forgotten.cleared:
-            client.displays.leftovers.ask(table_id)
-        client.expiry.wake()
+        forgotten_shown(client, forgotten)
 
 
 async def _show(interaction: Interaction, drawing: Drawing) -> None:
     """Show a page in place of the pressed one."""
-    try:
-        if interaction.response.is_done():
-            await interaction.edit_original_response(view=drawing.view)
-        else:
-            await interaction.response.edit_message(view=drawing.view)
-    except TROUBLE as error:
-        say = _log.info if items.by_twin(error) else _log.warning
-        say("page not shown", error=type(error).__name__)
+    await attempt(update(interaction, drawing))
 
 
 async def setup(client: Undercut) -> None:

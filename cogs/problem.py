@@ -2,7 +2,7 @@
 
 from discord import app_commands
 
-from cogs.answers import in_time, reply
+from cogs.answers import reply
 from cogs.clicks import Click
 from cogs.client import Undercut
 from cogs.places import Interaction
@@ -17,14 +17,14 @@ async def problem(interaction: Interaction) -> None:
     """Show the problem of the day, or what has become of the member's answer."""
     client = interaction.client
     work = client.club.problems.today(interaction.user.id)
-    asked = await in_time(interaction, work, private=True)
+    asked = await work
     await reply(interaction, draw_problem(asked, client.ui_for(interaction)))
 
 
 async def press(click: Click) -> None:
     """Take an answer, and say what comes of it."""
     day, word = click.action.ply or 0, click.action.rest
-    asked = await click.commit(click.client.club.problems.answer(click.person, day, word))
+    asked = await click.client.club.problems.answer(click.person, day, word)
     drawing = draw_problem(asked, click.ui)
     await (click.update(drawing) if click.on_private_copy else click.reply(drawing))
 

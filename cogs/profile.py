@@ -9,9 +9,10 @@ from club.errors import NoBots, NoSuchTable
 from club.people import Person
 from club.profiles import HANDS_SHOWN, Look
 from club.versus import Pairing
-from cogs.answers import in_time, reply
+from cogs.answers import reply
 from cogs.clicks import Click
-from cogs.client import Undercut, person_of
+from cogs.client import Undercut
+from cogs.people import name_of, person_of
 from cogs.places import Interaction
 from cogs.seeing import check_looked_back
 from cogs.ui.drawing import Drawing, Ui
@@ -50,7 +51,7 @@ async def versus(
     client = interaction.client
     pairing = Pairing(one.member_id, two.member_id)
     work = _versus(client, interaction, pairing, client.ui_for(interaction), one, two)
-    await reply(interaction, await in_time(interaction, work, private=True))
+    await reply(interaction, await work)
 
 
 async def _profile(interaction: Interaction, member: discord.User | discord.Member) -> None:
@@ -58,7 +59,7 @@ async def _profile(interaction: Interaction, member: discord.User | discord.Memb
     _no_bots(person)
     look = Look(person.member_id)
     work = _look(client, interaction, look, client.ui_for(interaction), person)
-    await reply(interaction, await in_time(interaction, work, private=True))
+    await reply(interaction, await work)
 
 
 def _no_bots(*people: Person) -> None:
@@ -74,14 +75,14 @@ def _no_bots(*people: Person) -> None:
 async def turn(click: Click) -> None:
     """Show what was chosen on a profile: another page, kind of game or place."""
     look = Look.read(click.action.rest)
-    await _show(click, await click.commit(_look(click.client, click.interaction, look, click.ui)))
+    await _show(click, await _look(click.client, click.interaction, look, click.ui))
 
 
 async def turn_versus(click: Click) -> None:
     """Show two members against one another, or the same elsewhere."""
     pairing = Pairing.read(click.action.rest)
     work = _versus(click.client, click.interaction, pairing, click.ui)
-    await _show(click, await click.commit(work))
+    await _show(click, await work)
 
 
 async def _show(click: Click, drawing: Drawing) -> None:
@@ -130,7 +131,7 @@ async def _versus(
 
 
 def _server(interaction: Interaction) -> str:
-    return "" if interaction.guild is None else interaction.guild.name
+    return "" if interaction.guild is None else name_of(interaction.guild)
 
 
 async def setup(client: Undercut) -> None:

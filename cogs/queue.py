@@ -8,13 +8,14 @@ from discord import app_commands
 from club.errors import NotQueued
 from club.scene import scene_for
 from club.snapshot import Snapshot
-from cogs.answers import in_time, reply
+from cogs.answers import reply
 from cogs.challenge import OPTIONS, Target
 from cogs.choosing import Wish, chosen_rules, contests_typed, targets_typed, variants_typed
 from cogs.clicks import Click
 from cogs.client import Undercut, person_of
 from cogs.places import Interaction, place_of
 from cogs.posts import TROUBLE
+from cogs.rates import Work
 from cogs.ui.hand import draw_hand
 from cogs.ui.queue import draw_left_queue, draw_queued
 from cogs.ui.text import Text
@@ -41,14 +42,16 @@ async def queue(
     ui = interaction.client.ui_for(interaction)
     if wish == Wish() and await club.place(place.server_id, interaction.user.id) is not None:
         work = club.leave(place.server_id, interaction.user.id, interaction.id)
-        left = await in_time(interaction, work, private=True)
+        left = await work
         await reply(interaction, draw_left_queue(_rules(left), ui))
         return
-    found = await in_time(interaction, _join(interaction, wish), private=True)
+    found = await _join(interaction, wish)
     if isinstance(found, Queued):
         interaction.client.sleeper.wake()
         sought = await club.sought(found)
-        await reply(interaction, draw_queued(found, _rules(found), ui, sought))
+        message_id = await reply(interaction, draw_queued(found, _rules(found), ui, sought))
+        if message_id is not None:
+            await club.shown(found, message_id)
         return
     try:
         seen = scene_for(found, interaction.user.id)
@@ -74,7 +77,8 @@ async def _join(interaction: Interaction, wish: Wish) -> Queued | Snapshot:
         if other is None or await _is_in(interaction.guild, other):
             break
         absent |= {other}
-    return await club.join(place, person, rules, interaction.id, absent=absent)
+    with interaction.client.rates.spending(person.member_id, Work.BEGIN):
+        return await club.join(place, person, rules, interaction.id, absent=absent)
 
 
 async def _is_in(guild: discord.Guild, member_id: int) -> bool:
@@ -93,9 +97,7 @@ async def leave(click: Click) -> None:
     server_id = click.server_id
     if server_id is None:
         raise NotQueued
-    left = await click.commit(
-        click.client.club.queue.leave(server_id, click.member_id, click.interaction_id)
-    )
+    left = await click.client.club.queue.leave(server_id, click.member_id, click.interaction_id)
     await click.update(draw_left_queue(_rules(left), click.ui))
 
 

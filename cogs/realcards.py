@@ -20,7 +20,6 @@ from club.people import Person
 from club.scene import scene
 from club.snapshot import Snapshot
 from cogs import forms
-from cogs.answers import in_time
 from cogs.challenge import OPTIONS, Target, show_new
 from cogs.choosing import (
     chosen_rules,
@@ -32,6 +31,8 @@ from cogs.choosing import (
 from cogs.clicks import Click, Handler, routed
 from cogs.client import Undercut, person_of
 from cogs.places import Interaction, place_of
+from cogs.promises import PUBLIC
+from cogs.rates import Work
 from cogs.ui import items
 from cogs.ui.drawing import Drawing
 from cogs.ui.entering import draw_closing, draw_deals, draw_entered, draw_entering
@@ -52,7 +53,7 @@ class TooMuchTyped(Refusal):
     """What was typed isn't as many numbers as are asked for."""
 
 
-@app_commands.command(description=text("command-sheet"))
+@app_commands.command(description=text("command-sheet"), extras=PUBLIC)
 @app_commands.describe(
     member=text("command-sheet-member"),
     friend=text("command-sheet-friend"),
@@ -79,15 +80,17 @@ async def sheet(  # noqa: PLR0917 - the options of a command
 
     if member is not None and not isinstance(member, discord.Member):
         # Somebody who has left comes as a user, without what a server knows of its members.
-        raise LeftServer(name=member.display_name)
+        raise LeftServer(name=person_of(member).name)
 
     async def set_up() -> Snapshot:
         rules = await chosen_rules(interaction, variant, contest, target, seats and seats.value)
-        return await interaction.client.club.sheets.open(
-            place, host, rules, others=others, interaction_id=interaction.id
-        )
+        client = interaction.client
+        with client.rates.spending(host.member_id, Work.BEGIN):
+            return await client.club.sheets.open(
+                place, host, rules, others=others, interaction_id=interaction.id
+            )
 
-    snapshot = await in_time(interaction, set_up())
+    snapshot = await set_up()
     interaction.client.expiry.wake()
     await show_new(interaction, snapshot)
 
@@ -139,7 +142,7 @@ async def _change(click: Click, word: str, value: int) -> None:
             raise NoSuchRule
         work = steps[word](table_id, who, press)
     if click.on_private_copy:
-        snapshot = await click.commit(work)
+        snapshot = await work
         await click.update(draw_entered(scene(snapshot, None), click.ui))
         click.client.changed(snapshot)
         return
@@ -149,7 +152,7 @@ async def _change(click: Click, word: str, value: int) -> None:
 async def _begin(click: Click) -> None:
     """Give a member a slip for the next deal; one that they have begun is kept."""
     work = click.client.club.sheets.slip(click.action.table, click.person)
-    await click.reply(_panel(await click.commit(work), click))
+    await click.reply(_panel(await work, click))
 
 
 async def _ask_name(click: Click, side: str) -> None:
@@ -162,14 +165,16 @@ async def _ask_name(click: Click, side: str) -> None:
 async def _again(click: Click) -> None:
     """Lay out the next sheet for the same players."""
     table_id = click.action.table
-    work = click.client.club.sheets.again(table_id, click.person, click.interaction_id)
-    snapshot = await click.commit(work)
+    with click.client.rates.spending(click.member_id, Work.BEGIN):
+        snapshot = await click.client.club.sheets.again(
+            table_id, click.person, click.interaction_id
+        )
     click.client.changed(snapshot)
     await click.acknowledge()
 
 
 async def _look(click: Click) -> Snapshot:
-    return await click.commit(click.client.club.snapshot(click.action.table))
+    return await click.client.club.snapshot(click.action.table)
 
 
 # On a slip, for one member alone
@@ -186,7 +191,7 @@ async def stepped(click: Click) -> None:
     elif word in {"enter", "remove"}:
         await _enter(click, word, _number(value or "0"))
     else:
-        await click.update(_panel(await click.commit(_step(click, word, value)), click))
+        await click.update(_panel(await _step(click, word, value), click))
 
 
 async def _step(click: Click, word: str, value: str) -> Entering:
@@ -218,7 +223,7 @@ async def _enter(click: Click, word: str, about: int) -> None:
             work = sheets.enter(table_id, who, ply, press)
         else:
             work = sheets.remove(table_id, who, about, press)
-        snapshot = await click.commit(work)
+        snapshot = await work
     except SheetMoved:
         await _show_again(click, click.ui.text("entry-moved"))
         return
@@ -239,7 +244,7 @@ async def _enter(click: Click, word: str, about: int) -> None:
 async def _show_again(click: Click, notice: str) -> None:
     """Show a slip as the sheet stands now, with what its member is to know."""
     work = click.client.club.sheets.step(click.action.table, click.person)
-    await click.update(_panel(await click.commit(work), click, notice))
+    await click.update(_panel(await work, click, notice))
     click.client.displays.refresh(click.action.table)
 
 
@@ -300,7 +305,7 @@ async def points_typed(click: Click) -> None:
     for word, each in zip(("one", "two"), found, strict=False):
         value = each.replace("\u2212", "-").replace("-", "m")
         try:
-            entering = await click.commit(sheets.step(table_id, who, word, value))
+            entering = await sheets.step(table_id, who, word, value)
         except NoSuchRule:
             notice = items.said(click.interaction, TooMuchTyped())
             await click.update(_panel(entering, click, notice))

@@ -3,7 +3,7 @@
 import discord
 from discord import app_commands
 
-from cogs.answers import in_time, reply
+from cogs.answers import reply
 from cogs.clicks import Click
 from cogs.client import Undercut
 from cogs.imports import show_file
@@ -36,7 +36,7 @@ async def replay(
         return
     snapshot = await past_table_of(interaction, table)
     work = _drawn(interaction, snapshot.table.table_id, deal, 0)
-    await reply(interaction, await in_time(interaction, work, private=True))
+    await reply(interaction, await work)
 
 
 replay.autocomplete("table")(past_tables_typed)
@@ -47,7 +47,7 @@ async def go_to(click: Click) -> None:
     table_id, rest = click.action.table, click.action.rest
     deal = click.action.ply or int(rest or 0) or None
     step = int(rest or _END) if click.action.ply else 0
-    drawing = await click.commit(_drawn(click.interaction, table_id, deal, step))
+    drawing = await _drawn(click.interaction, table_id, deal, step)
     if rest and click.on_private_copy:
         await click.update(drawing)
     else:

@@ -2,10 +2,11 @@
 
 from discord import app_commands
 
-from cogs.answers import in_time, reply
+from cogs.answers import reply
 from cogs.clicks import Click
 from cogs.client import Undercut
 from cogs.places import Interaction, past_table_of, past_tables_typed
+from cogs.rates import Work
 from cogs.ui.drawing import Drawing
 from cogs.ui.replay import draw_replay
 from cogs.ui.review import KIND, draw_review
@@ -26,7 +27,7 @@ async def review(
     """Tell a member which of their decisions in a finished deal cost points."""
     snapshot = await past_table_of(interaction, table)
     work = _reviewed(interaction, snapshot.table.table_id, deal, 1)
-    await reply(interaction, await in_time(interaction, work, private=True))
+    await reply(interaction, await work)
 
 
 review.autocomplete("table")(past_tables_typed)
@@ -38,10 +39,10 @@ async def show(click: Click) -> None:
     deal = action.ply or None
     if action.rest.startswith(_AT):
         step = int(action.rest.removeprefix(_AT))
-        await click.reply(await click.commit(_replayed(interaction, action.table, deal, step)))
+        await click.reply(await _replayed(interaction, action.table, deal, step))
         return
     number = int(action.rest or 1)
-    drawing = await click.commit(_reviewed(interaction, action.table, deal, number))
+    drawing = await _reviewed(interaction, action.table, deal, number)
     if action.rest and click.on_private_copy:
         await click.update(drawing)
     else:
@@ -53,7 +54,13 @@ async def _reviewed(
 ) -> Drawing:
     """Draw the review of a deal that the member played."""
     client, member_id, server_id = interaction.client, interaction.user.id, interaction.guild_id
-    found = await client.club.coaching.review(table_id, member_id, deal, server_id=server_id)
+    found = await client.club.coaching.review(
+        table_id,
+        member_id,
+        deal,
+        server_id=server_id,
+        allow=client.rates.spender(member_id, Work.REVIEW),
+    )
     return draw_review(found, number, client.ui_for(interaction))
 
 

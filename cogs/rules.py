@@ -41,7 +41,7 @@ async def _usual(interaction: Interaction) -> Book:
 
 async def turn(click: Click) -> None:
     """Open the rules of a table, or turn to another page."""
-    book = await click.commit(_book(click))
+    book = await _book(click)
     page = click.action.rest.rpartition(":")[2] or PAGES[0]
     drawing = draw_rules(book, click.ui, page if page in PAGES else PAGES[0])
     if click.action.rest and click.on_private_copy:

@@ -5,13 +5,11 @@ import contextlib
 import signal
 import sys
 
-import aiohttp
-import discord
-
 from club.club import Club
 from club.players import ComputerPlayers
 from cogs.client import Undercut
 from cogs.config import Settings, SettingsProblem, read_settings
+from cogs.connecting import Connection, Refused
 from cogs.logs import configure
 from data.database import Database, DatabaseProblem
 
@@ -38,10 +36,8 @@ def main() -> int:
         asyncio.run(run(settings))
     except DatabaseProblem as problem:
         return _say(problem, CANT_RUN)
-    except discord.LoginFailure:
-        return _say("Discord doesn't accept this DISCORD_TOKEN: copy it again.", CANT_RUN)
-    except (discord.HTTPException, discord.GatewayNotFound, aiohttp.ClientError, OSError) as error:
-        return _say(f"Discord can't be reached ({type(error).__name__}): try later.", CANT_RUN)
+    except Refused as refused:
+        return _say(refused, CANT_RUN)
     except KeyboardInterrupt:  # where signals can't be handled in the loop
         pass
     return 0
@@ -52,38 +48,43 @@ async def run(settings: Settings) -> None:
 
     Raises:
         DatabaseProblem: The database can't be used.
-        discord.LoginFailure: Discord doesn't know the token.
+        Refused: Discord won't have the bot.
     """
     database = await Database.open(settings.database_url)
     players = ComputerPlayers()
-    try:
-        documents = None if settings.documents_url is None else str(settings.documents_url)
+    documents = None if settings.documents_url is None else str(settings.documents_url)
+
+    def make() -> Undercut:
         club = Club(database, players=players)
-        async with Undercut(club, documents=documents, pause=settings.computer_pause) as client:
-            await _until_stopped(client, settings.discord_token.get_secret_value().strip())
+        return Undercut(club, documents=documents, pause=settings.computer_pause)
+
+    try:
+        token = settings.discord_token.get_secret_value().strip()
+        await _until_stopped(Connection(make, token))
     finally:
         players.close()
         await database.close()
 
 
-async def _until_stopped(client: Undercut, token: str) -> None:
+async def _until_stopped(connection: Connection) -> None:
     stopped = asyncio.Event()
     loop = asyncio.get_running_loop()
     for each in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):  # Windows: Ctrl-C cancels this task instead
             loop.add_signal_handler(each, stopped.set)
     if hasattr(signal, "SIGUSR1"):  # not on Windows
-        loop.add_signal_handler(signal.SIGUSR1, client.announce_restart)
+        loop.add_signal_handler(signal.SIGUSR1, connection.announce_restart)
     waiting = asyncio.create_task(stopped.wait())
-    running = asyncio.create_task(client.start(token))
+    running = asyncio.create_task(connection.run())
     try:
         await asyncio.wait({waiting, running}, return_when=asyncio.FIRST_COMPLETED)
-        if stopped.is_set():
-            await client.close()
-        await running
+        if running.done():
+            running.result()
     finally:
         waiting.cancel()
         running.cancel()
+        # It ends what is under way before it is gone.
+        await asyncio.wait({running})
 
 
 def _say(sentence: object, status: int) -> int:

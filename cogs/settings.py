@@ -2,7 +2,6 @@
 
 import asyncio
 import difflib
-from collections.abc import Awaitable
 from typing import Any, Final, cast
 
 import discord
@@ -13,11 +12,9 @@ from club.errors import DoneByTwinError, NoSuchSetting, Refusal
 from club.setting import Hour, Kind, Number, RulesText, YesNo, Zone, zones
 from club.settings import MemberSettings, ServerSettings
 from cogs import forms
-from cogs.answers import in_time, reply
-from cogs.clicks import ANSWER_WITHIN
+from cogs.answers import attempt, reply, update
 from cogs.client import Undercut, person_of
 from cogs.places import Interaction, OnlyInServers, server_of
-from cogs.posts import TROUBLE
 from cogs.ui import items
 from cogs.ui.ids import Action, make_id
 from cogs.ui.settings import MINE, OF_SERVER, SAVED, Page, draw_settings, offered
@@ -45,7 +42,7 @@ class NoSuchZone(Refusal):
 @app_commands.command(description=text("command-me"))
 async def me(interaction: Interaction) -> None:
     """Open the member's own settings."""
-    page = await in_time(interaction, Step(interaction, MINE).page())
+    page = await Step(interaction, MINE).page()
     await reply(interaction, draw_settings(page, interaction.client.ui_for(interaction)))
 
 
@@ -53,7 +50,7 @@ async def me(interaction: Interaction) -> None:
 async def server_settings(interaction: Interaction) -> None:
     """Open the server's settings."""
     check_manager(interaction)
-    page = await in_time(interaction, Step(interaction, OF_SERVER).page())
+    page = await Step(interaction, OF_SERVER).page()
     await reply(interaction, draw_settings(page, interaction.client.ui_for(interaction)))
 
 
@@ -98,7 +95,7 @@ class Step:
             return
         try:
             if self._word in {"to", "these"}:
-                await in_time(self._interaction, self._set(self._value))
+                await self._set(self._value)
             notice = ""
         except DoneByTwinError:
             _log.info("setting changed by another process", name=self._name)
@@ -118,7 +115,7 @@ class Step:
         notice = ""
         try:
             self._check_typed()
-            await in_time(self._interaction, self._set(zone_of(typed)))
+            await self._set(zone_of(typed))
         except Refusal as refusal:
             notice = items.said(self._interaction, refusal)
         await self._show(notice)
@@ -204,16 +201,13 @@ class Step:
             about=ui.text("zone-about"),
             most=ZONE_LENGTH,
         )
-        await _try(form)
+        await attempt(form)
 
     async def _show(self, notice: str) -> None:
         """Update the panel's message."""
-        interaction = self._interaction
-        drawing = draw_settings(await self.page(notice), self._client.ui_for(interaction))
-        if interaction.response.is_done():
-            await _try(interaction.edit_original_response(view=drawing.view))
-        else:
-            await _try(interaction.response.edit_message(view=drawing.view))
+        page = await self.page(notice)
+        drawing = draw_settings(page, self._client.ui_for(self._interaction))
+        await attempt(update(self._interaction, drawing))
 
 
 def read(kind: Kind, value: str) -> Any:  # noqa: ANN401 - each kind has a type of its own
@@ -248,16 +242,6 @@ def zone_of(typed: str) -> str:
         return found
     near = [cities[one] for one in difflib.get_close_matches(wanted, cities, n=3)]
     raise NoSuchZone(name=typed, near=", ".join(near).replace("_", " ") or "none")
-
-
-async def _try(answer: Awaitable[object]) -> None:
-    """Give an answer. One that fails loses nothing: what is set is stored."""
-    try:
-        async with asyncio.timeout(ANSWER_WITHIN):
-            await answer
-    except (*TROUBLE, discord.InteractionResponded) as error:
-        say = _log.info if items.by_twin(error) else _log.warning
-        say("panel not answered", error=type(error).__name__, code=getattr(error, "code", None))
 
 
 async def pressed(interaction: discord.Interaction[discord.Client], action: Action) -> None:

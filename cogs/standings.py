@@ -4,9 +4,10 @@ import discord
 from discord import app_commands
 
 from club.standings import NET, RATING, Board, Standings
-from cogs.answers import in_time, reply
+from cogs.answers import reply
 from cogs.clicks import Click
 from cogs.client import Undercut
+from cogs.people import name_of
 from cogs.places import Interaction, OnlyInServers
 from cogs.ui.board import KIND, draw_board
 from cogs.ui.text import Text
@@ -21,8 +22,10 @@ async def standings(interaction: Interaction) -> None:
     client, guild, member_id = interaction.client, interaction.guild, interaction.user.id
     if guild is None:
         raise OnlyInServers
-    found = await in_time(interaction, _first(client, guild, member_id), private=True)
-    await reply(interaction, draw_board(found, guild.name, member_id, client.ui_for(interaction)))
+    found = await _first(client, guild, member_id)
+    await reply(
+        interaction, draw_board(found, name_of(guild), member_id, client.ui_for(interaction))
+    )
 
 
 async def show(click: Click) -> None:
@@ -31,8 +34,8 @@ async def show(click: Click) -> None:
     if guild is None:
         raise OnlyInServers
     board = Board.read(click.action.rest)
-    found = await click.commit(_look(click.client, guild, click.member_id, board))
-    drawing = draw_board(found, guild.name, click.member_id, click.ui)
+    found = await _look(click.client, guild, click.member_id, board)
+    drawing = draw_board(found, name_of(guild), click.member_id, click.ui)
     await (click.update(drawing) if click.on_private_copy else click.reply(drawing))
 
 

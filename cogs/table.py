@@ -50,7 +50,7 @@ async def pick(click: Click) -> None:
     action = click.action
     picked = None if action.rest == NOTHING else action.rest
     work = click.client.club.pick(action.table, action.ply or 0, click.member_id, picked)
-    await click.show(await click.commit(work))
+    await click.show(await work)
 
 
 async def best(click: Click) -> None:
@@ -65,7 +65,7 @@ async def best(click: Click) -> None:
 async def confirm(click: Click) -> None:
     """Choose whether ending a deal asks twice."""
     club = click.client.club
-    await click.commit(club.set_confirm(click.member_id, click.action.rest == "on"))
+    await club.set_confirm(click.member_id, click.action.rest == "on")
     await click.show(await club.snapshot(click.action.table))
 
 
@@ -76,7 +76,7 @@ async def _give_up(click: Click, snapshot: Snapshot) -> None:
         work = club.resign(table_id, click.member_id, interaction_id=click.interaction_id)
         await click.played(work)
         return
-    left = await click.commit(club.groups.get_up(table_id, click.member_id, click.interaction_id))
+    left = await club.groups.get_up(table_id, click.member_id, click.interaction_id)
     try:
         await click.update(draw_notice("left-yourself", click.ui))
     finally:
@@ -86,7 +86,7 @@ async def _give_up(click: Click, snapshot: Snapshot) -> None:
 async def give_up(click: Click) -> None:
     """Ask, then give up or not."""
     club, table_id = click.client.club, click.action.table
-    snapshot = await click.commit(club.snapshot(table_id))
+    snapshot = await club.snapshot(table_id)
     if click.action.rest == "yes":
         await _give_up(click, snapshot)
         return

@@ -40,7 +40,7 @@ async def _page(interaction: Interaction, page: int) -> Drawing:
 
 async def turn_over(click: Click) -> None:
     """Show another page."""
-    drawing = await click.commit(_page(click.interaction, int(click.action.rest)))
+    drawing = await _page(click.interaction, int(click.action.rest))
     await (click.update(drawing) if click.on_private_copy else click.reply(drawing))
 
 
@@ -49,10 +49,10 @@ async def watch(click: Click) -> None:
     watching, table_id = click.client.club.watching, click.action.table
     word = click.action.rest
     if word == "follow":
-        await click.commit(watching.follow(table_id, click.person))
-    snapshot = await click.commit(click.client.club.snapshot(table_id))
+        await watching.follow(table_id, click.person)
+    snapshot = await click.client.club.snapshot(table_id)
     if word == "unfollow":
-        await click.commit(watching.unfollow(snapshot.lead_id, click.member_id))
+        await watching.unfollow(snapshot.lead_id, click.member_id)
     drawing = await _watched(click, snapshot)
     if word != "look" and click.on_private_copy:
         await click.update(drawing)

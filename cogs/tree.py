@@ -10,8 +10,12 @@ from discord import app_commands
 from discord.http import Route
 
 from club.errors import DoneByTwinError, Refusal
-from cogs.posts import TROUBLE, Fault, fault_of
-from cogs.ui.items import answer_error, by_twin
+from cogs import options
+from cogs.answers import suggest_nothing
+from cogs.causes import named
+from cogs.posts import TROUBLE, Fault, by_twin, fault_of
+from cogs.promises import promise_of
+from cogs.ui.items import answer_error
 
 if TYPE_CHECKING:
     from cogs.client import Undercut
@@ -53,9 +57,18 @@ class Tree(app_commands.CommandTree[discord.Client]):
         return await command.get_translated_payload(self, self.translator)
 
     async def interaction_check(self, interaction: discord.Interaction[discord.Client], /) -> bool:
-        """Let every command through, and have the bot wait for it when it stops."""
+        """Let commands through that can be read, and have the bot wait for them when it stops."""
         client = cast("Undercut", interaction.client)
         client.handle(asyncio.current_task())
+        try:
+            options.hold(interaction)
+        except Refusal as refusal:
+            _log.info("command not read", why=refusal.key)
+            if interaction.type is not discord.InteractionType.autocomplete:
+                await answer_error(interaction, refusal)
+            else:
+                await suggest_nothing(interaction)
+            return False
         await client.settle_language(interaction)
         return True
 
@@ -74,10 +87,12 @@ class Tree(app_commands.CommandTree[discord.Client]):
             # Discord's bad day or a slow line: nothing is wrong here, nobody is there to be told.
             code = getattr(cause, "code", None)
             say = _log.info if by_twin(cause) else _log.warning
-            say("command not answered", command=name, code=code, error=type(cause).__name__)
+            say("command not answered", command=name, code=code, error=named(cause))
+            await promise_of(interaction).withdraw()
             return
         if isinstance(cause, DoneByTwinError):
             _log.info("command handled by another process", command=name)
+            await promise_of(interaction).withdraw()
             return
         if not isinstance(cause, Refusal):
             _log.error("command failed", command=name)

@@ -8,10 +8,11 @@ from discord import app_commands
 from club.errors import Refusal
 from club.scene import scene
 from club.snapshot import Snapshot
-from cogs.answers import in_time, reply
+from cogs.answers import reply
 from cogs.clicks import Click
 from cogs.client import Undercut
 from cogs.places import Interaction, past_table_of, past_tables_typed
+from cogs.rates import Work
 from cogs.ui.drawing import Drawing
 from cogs.ui.text import Text
 from cogs.ui.verified import draw_doubted, draw_verified
@@ -26,6 +27,10 @@ class NothingToCheck(Refusal):
     """No deal of the game is over."""
 
 
+class CheckLater(Refusal):
+    """A result is still kept from the member, so that the record lacks its deal."""
+
+
 class DealtByHand(Refusal):
     """The sheet is one for real cards."""
 
@@ -35,7 +40,7 @@ class DealtByHand(Refusal):
 async def verify(interaction: Interaction, table: int | None = None) -> None:
     """Check a game's shuffles."""
     work = _checked(interaction, await past_table_of(interaction, table))
-    await reply(interaction, await in_time(interaction, work, private=True))
+    await reply(interaction, await work)
 
 
 verify.autocomplete("table")(past_tables_typed)
@@ -44,7 +49,7 @@ verify.autocomplete("table")(past_tables_typed)
 async def check_pressed(click: Click) -> None:
     """Check the shuffles of a game, asked for at its end."""
     snapshot = await click.client.club.snapshot(click.action.table)
-    await click.reply(await click.commit(_checked(click.interaction, snapshot)))
+    await click.reply(await _checked(click.interaction, snapshot))
 
 
 async def _checked(interaction: Interaction, snapshot: Snapshot) -> Drawing:
@@ -52,6 +57,7 @@ async def _checked(interaction: Interaction, snapshot: Snapshot) -> Drawing:
 
     Raises:
         NothingToCheck: No deal is over.
+        CheckLater: The result of one is kept from them for now.
         DealtByHand: It was played with real cards.
     """
     if snapshot.paper is not None:
@@ -60,9 +66,13 @@ async def _checked(interaction: Interaction, snapshot: Snapshot) -> Drawing:
         raise NothingToCheck
     client, table_id = interaction.client, snapshot.table.table_id
     member_id, server_id = interaction.user.id, interaction.guild_id
+    if snapshot.contest.deals:
+        client.rates.spend(member_id, Work.VERIFY)
     record = await client.club.record(table_id, member_id, server_id=server_id)
     if not snapshot.contest.deals:
         raise NothingToCheck
+    if await client.club.is_kept_from(snapshot, member_id):
+        raise CheckLater
     seen, ui = scene(snapshot, None), client.ui_for(interaction)
     try:
         found = await asyncio.to_thread(check, record)

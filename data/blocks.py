@@ -58,3 +58,9 @@ async def around(connection: AsyncConnection, member_id: int) -> frozenset[int]:
         select(blocks.c.member_id).where(blocks.c.blocked_id == member_id),
     )
     return frozenset((await connection.scalars(query)).all())
+
+
+async def count(connection: AsyncConnection, member_id: int) -> int:
+    """Count those whom a member blocks."""
+    query = select(func.count()).where(blocks.c.member_id == member_id)
+    return await connection.scalar(query) or 0

@@ -11,6 +11,7 @@ from data.queries import columns, fetch_all, fetch_one, insert_into, values_of
 from data.schema import boards, moves, seats, tables
 from data.schema_clocks import SHOWN, UNSAID, alarms, clocks
 from data.tables import CARDS, NO_CLOCK, PLAYING
+from data.unreadable import is_set_aside
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,8 +147,12 @@ async def of_turn(
 
 
 async def unsaid(connection: AsyncConnection) -> list[AlarmRow]:
-    """Give all that is still to be said, the longest overdue first."""
-    query = select(*columns(alarms, AlarmRow)).where(UNSAID).order_by(alarms.c.claimed_at)
+    """Give all that is still to be said, the longest overdue first.
+
+    Of a table that is set aside nothing is: nobody can play on there.
+    """
+    query = select(*columns(alarms, AlarmRow)).where(UNSAID, ~is_set_aside(alarms.c.table_id))
+    query = query.order_by(alarms.c.claimed_at)
     return await fetch_all(connection, query, AlarmRow)
 
 
@@ -165,6 +170,13 @@ async def said(connection: AsyncConnection, row: AlarmRow) -> bool:
         .values(said_at=row.said_at, channel_id=row.channel_id, message_id=row.message_id)
     )
     return noted.rowcount > 0
+
+
+async def hush(connection: AsyncConnection, table_ids: Collection[int], at: datetime) -> None:
+    """Have nothing said any more of some tables' turns."""
+    await connection.execute(
+        update(alarms).where(alarms.c.table_id.in_(table_ids), UNSAID).values(said_at=at)
+    )
 
 
 async def put_off(connection: AsyncConnection, row: AlarmRow, until: datetime) -> None:

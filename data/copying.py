@@ -2,6 +2,7 @@
 
 Of what members share, each row here is the member's own: their moves, the deals that they sat in.
 The seeds of a contest are left out as long as it runs, since cards could be told from them; so is
+what the tables of a running round came to, as long as one of these results is kept from a team; and
 everything that others have noted about the member, such as who has blocked them.
 """
 
@@ -16,6 +17,7 @@ from sqlalchemy import (
     and_,
     case,
     exists,
+    false,
     func,
     or_,
     select,
@@ -23,6 +25,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from data import withheld
 from data.schema import (
     boards,
     contests,
@@ -44,7 +47,7 @@ from data.schema_choosing import panels, presets
 from data.schema_clocks import alarms, pauses
 from data.schema_coach import reviews
 from data.schema_figures import figures
-from data.schema_finding import blocks, friends, nudges, queue, watchers
+from data.schema_finding import blocks, friends, nudges, practice_seeds, queue, watchers
 from data.schema_history import imports
 from data.schema_problems import answers
 from data.schema_rooms import rooms
@@ -53,10 +56,12 @@ from data.schema_standings import rated, ratings, standings
 from data.tables import FINISHED
 
 NOTHING: Final = frozenset(
-    {"clocks", "fingerprints", "leftovers", "recounts", "secrets", "uptimes"}
+    {"clocks", "deletions", "fingerprints", "leftovers", "recounts", "secrets", "unreadable"}
+    | {"uptimes"}
 )
 """The tables that say nothing about anybody, or nothing that tells about whom; fingerprints are of
-those alone of whom nothing else is stored."""
+those alone of whom nothing else is stored, deletions of those of whom nothing will be in a moment.
+"""
 
 Where = Callable[[int], ColumnElement[bool]]
 """Which rows are a member's."""
@@ -144,6 +149,7 @@ ROWS: Final[Mapping[Table, Where]] = {
     presets: _by(presets.c.member_id, presets.c.created_by),
     panels: _by(panels.c.member_id),
     queue: _by(queue.c.member_id),
+    practice_seeds: _by(practice_seeds.c.member_id),
     watchers: _by(watchers.c.member_id),
     standings: _by(standings.c.member_id),
     ratings: _by(ratings.c.member_id),
@@ -180,19 +186,37 @@ async def rows(connection: AsyncConnection, table: Table, member_id: int) -> lis
     """Give the rows of a table that are about a member, in order, without what is empty."""
     query = _query(table).where(ROWS[table](member_id)).order_by(*table.primary_key)
     found = (await connection.execute(query)).mappings().all()
-    return [{name: value for name, value in row.items() if value is not None} for row in found]
+    rows = [{name: value for name, value in row.items() if value is not None} for row in found]
+    if table is contests:
+        await _withhold(connection, rows, member_id)
+    return rows
+
+
+async def _withhold(
+    connection: AsyncConnection, rows: list[dict[str, Any]], member_id: int
+) -> None:
+    """Leave out what the tables of a running round came to where a result is withheld."""
+    own = await withheld.deals(connection, _at_table(tables.c.table_id)(member_id))
+    leads = {each.lead_id for each in own}
+    for row in rows:
+        if row["table_id"] in leads:
+            row.pop("seating", None)
 
 
 def _query(table: Table) -> Select[Any]:
     """Select the columns of a table; of seeds those alone from which no card is dealt any more."""
     return select(
         *(
-            case((_is_over(table), column), else_=None).label(column.name)
-            if column.name in {"seed", "contest_seed"}
-            else column
+            _once_over(table, column) if column.name in {"seed", "contest_seed"} else column
             for column in table.c
         )
     )
+
+
+def _once_over(table: Table, column: Column[Any]) -> ColumnElement[Any]:
+    """A seed from which no card is dealt any more; never that of a game yet to come."""
+    over = _is_over(table) if "table_id" in table.c else false()
+    return case((over, column), else_=None).label(column.name)
 
 
 def _is_over(table: Table) -> ColumnElement[bool]:

@@ -3,12 +3,12 @@
 It is all that is needed to count them anew.
 """
 
-from collections.abc import AsyncIterator, Collection
+from collections.abc import AsyncIterator, Collection, Iterable
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Final
 
-from sqlalchemy import case, select, type_coerce
+from sqlalchemy import case, not_, select, type_coerce
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.games import GameRow
@@ -17,7 +17,7 @@ from data.schema import boards, contests, games, results, seats, tables
 from data.schema_finding import OPEN
 from data.types import Words
 
-PAGE: Final = 500
+PAGE: Final = 50
 """Games that are read at once: others get their turn between two pages."""
 
 
@@ -27,10 +27,13 @@ class DealRow:
 
     Attributes:
         rules: The rules of its table.
+        deal: Its number there.
         detail: The engine's whole result, where both sides may have scored.
     """
 
     rules: str
+    table_id: int
+    deal: int
     at: datetime
     member_1: int
     member_2: int
@@ -45,6 +48,7 @@ class Settled:
     """A settled game: its row, its rules, who sat where, and what was owed to whom.
 
     Attributes:
+        serial: Its place in the order in which the server's games were settled.
         seating: Who played whom, as the engine writes it.
         settlement: How it was settled, as the engine writes it.
         members: The member of each player's number; None where the computer sat.
@@ -52,6 +56,7 @@ class Settled:
         rated_practice: Whether it was begun as a game against the computer that is rated.
     """
 
+    serial: int
     row: GameRow
     rules: str
     seating: dict[str, Any]
@@ -61,8 +66,16 @@ class Settled:
     rated_practice: bool
 
 
-async def settled(connection: AsyncConnection, server_id: int) -> AsyncIterator[list[Settled]]:
-    """Go through a server's games in the order in which they were settled, page by page."""
+async def settled(
+    connection: AsyncConnection, server_id: int, after: int = 0
+) -> AsyncIterator[list[Settled]]:
+    """Go through a server's games in the order in which they were settled, page by page.
+
+    Args:
+        connection: A transaction.
+        server_id: The server.
+        after: The serial after which to begin.
+    """
     query = (
         select(
             games.c.serial,
@@ -78,7 +91,7 @@ async def settled(connection: AsyncConnection, server_id: int) -> AsyncIterator[
         .order_by(games.c.serial)
         .limit(PAGE)
     )
-    last, more = 0, True
+    last, more = after, True
     while more:
         page = (await connection.execute(query.where(games.c.serial > last))).all()
         more = len(page) == PAGE
@@ -86,6 +99,7 @@ async def settled(connection: AsyncConnection, server_id: int) -> AsyncIterator[
         sat = await _seated(connection, [each.table_id for each in page])
         yield [
             Settled(
+                row.serial,
                 GameRow(*tuple(row)[5:]),
                 row.rules,
                 row.seating or {},
@@ -104,8 +118,19 @@ async def running(connection: AsyncConnection, server_id: int) -> list[int]:
     return list((await connection.scalars(query)).all())
 
 
-async def deals(connection: AsyncConnection, lead_ids: Collection[int]) -> list[DealRow]:
-    """Give the deals that count of some contests, at all of their tables."""
+async def deals(
+    connection: AsyncConnection,
+    lead_ids: Collection[int],
+    *,
+    without: Iterable[tuple[int, int]] = (),
+) -> list[DealRow]:
+    """Give the deals that count of some contests, at all of their tables.
+
+    Args:
+        connection: A transaction.
+        lead_ids: The table that leads each.
+        without: Deals that are left out, by table and number.
+    """
     further = select(boards.c.table_id).where(boards.c.lead_id.in_(lead_ids))
     table_ids = {*lead_ids, *(await connection.scalars(further)).all()}
     # What both scored stands in the detail alone, as compact text.
@@ -117,7 +142,14 @@ async def deals(connection: AsyncConnection, lead_ids: Collection[int]) -> list[
             case((both, results.c.detail), else_=None),
         )
         .join(tables, tables.c.table_id == results.c.table_id)
-        .where(results.c.table_id.in_(table_ids), results.c.member_1.is_not(None))
+        .where(
+            results.c.table_id.in_(table_ids),
+            results.c.member_1.is_not(None),
+            *(
+                not_((results.c.table_id == table_id) & (results.c.deal == deal))
+                for table_id, deal in without
+            ),
+        )
     )
     return await fetch_all(connection, query, DealRow)
 

@@ -12,6 +12,7 @@ from sqlalchemy import URL
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from data.causes import explain
 from data.engines import (
     BUSY_SECONDS,
     for_reading,
@@ -20,8 +21,9 @@ from data.engines import (
     use_write_ahead_log,
 )
 from data.errors import DatabaseProblem
-from data.files import explain
-from data.migrate import migrate
+from data.files import Place, keep_private
+from data.integrity import check_sound
+from data.migrate import check_schema, migrate
 from data.urls import read_url
 
 __all__ = ["Database", "DatabaseProblem"]
@@ -37,34 +39,44 @@ log = logging.getLogger(__name__)
 
 
 class Database:
-    """A database whose schema is this program's. Make one with `await Database.open(url)`."""
+    """A database whose schema is this program's. Make one with `await Database.open(url)`.
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    Attributes:
+        at_length: What takes many transactions holds this, so that two such pieces of work, each
+            of which sees what the other has half done, follow one another.
+    """
+
+    def __init__(self, engine: AsyncEngine, file: str | None) -> None:
         self._engine = engine
+        self._file = file
+        self._place = None if file is None else Place(file)
         self._reader, self._reader_alone = for_reading(engine)
         self._writer, self._writer_alone = for_writing(engine)
         # The writers of this process queue here, in order and without holding a connection.
         self._turn = asyncio.Lock()
+        self.at_length = asyncio.Lock()
         self._closed = False
         self._lent = 0
         self._all_back = asyncio.Event()
         self._all_back.set()
 
     @classmethod
-    async def open(cls, url: str) -> Self:
+    async def open(cls, url: str, *, as_it_is: bool = False) -> Self:
         """Open a database and bring its schema up to date.
 
         Args:
             url: `sqlite+aiosqlite:///FILE` or `postgresql+asyncpg://USER:PASSWORD@HOST/NAME`.
+            as_it_is: Whether to change no schema; one that isn't this program's is a problem then.
 
         Raises:
             DatabaseProblem: it can't be opened; the text says why in one sentence.
 
         """
         address = read_url(url)
-        database = cls(make_engine(address))
+        file = address.database if address.get_backend_name() == "sqlite" else None
+        database = cls(make_engine(address), file)
         try:
-            await database._prepare()
+            await (check_schema(database._reader) if as_it_is else database._prepare())
         except (DBAPIError, sqlite3.Error, OSError) as error:
             await database.close()
             raise DatabaseProblem(_explain(address, error)) from error
@@ -73,10 +85,19 @@ class Database:
             raise
         return database
 
+    @property
+    def pool(self) -> object:
+        """What all its connections have in common, and with no other database's."""
+        return self._engine.sync_engine.pool
+
     async def _prepare(self) -> None:
+        if self._file is not None:
+            await check_sound(self._file)
         await migrate(self._writer)
-        if self._engine.dialect.name == "sqlite":
+        if self._file is not None:
             await self._use_write_ahead_log()
+            # Not before: it may have been another program's.
+            keep_private(self._file)
 
     async def _use_write_ahead_log(self) -> None:
         """Turn on the log, if need be once another process that is starting has let the file go.
@@ -109,7 +130,12 @@ class Database:
 
         Args:
             alone: Whether there will be one statement. It is a transaction by itself, and cheaper.
+
+        Raises:
+            DatabaseMoved: the file isn't where it was opened.
         """
+        if self._place is not None:
+            self._place.check()
         writer = self._writer_alone if alone else self._writer
         async with self._turn, self._borrow(writer) as connection, connection.begin():
             yield connection

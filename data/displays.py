@@ -2,7 +2,8 @@
 
 A display's `ply` is the table's when it was drawn: `NEVER_DRAWN` for a row kept before its message
 is sent, `FINAL` for a drawing that will never change again (a finished deal's result, say), and
-`SET_ASIDE` for one of those that could not be made as things were: the next look tries again.
+`SET_ASIDE` for one of those that could not be made as things were: the next look tries again. One
+of the kind "outside" is no message: its member has yet to be put into the thread `channel_id`.
 """
 
 from collections.abc import Collection
@@ -29,7 +30,8 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data import watchers
+from data import leftovers, watchers
+from data.leftovers import Leftover
 from data.missed import without_seat
 from data.queries import columns, fetch_all, insert_for, values_of
 from data.schema import (
@@ -226,6 +228,26 @@ async def reopen(
     )
 
 
+async def retire(
+    connection: AsyncConnection, table_ids: Collection[int], kinds: Collection[str]
+) -> None:
+    """Have the messages of some kinds deleted, without looking at what should be there."""
+    here = displays.c.table_id.in_(table_ids), displays.c.kind.in_(kinds)
+    for row in await fetch_all(
+        connection, select(*columns(displays, Display)).where(*here), Display
+    ):
+        if row.message_id is not None:
+            await leftovers.add(connection, Leftover(row.message_id, row.table_id, row.channel_id))
+    await connection.execute(delete(displays).where(*here))
+
+
+async def finish(connection: AsyncConnection, table_ids: Collection[int]) -> None:
+    """Have the messages of some tables never drawn again."""
+    await connection.execute(
+        update(displays).where(displays.c.table_id.in_(table_ids)).values(ply=FINAL)
+    )
+
+
 async def sent_since(connection: AsyncConnection, kind: str, since: datetime) -> list[int]:
     """Give the running tables with a message of a kind that was sent since then."""
     query = (
@@ -246,11 +268,12 @@ async def behind(connection: AsyncConnection) -> list[int]:
     """Give the tables whose messages don't show how they stand, in order.
 
     That is one with a display drawn at an earlier ply, or a challenge drawn as it waited though it
-    no longer waits; or an open one without its challenge, its current deal, or the hand of a
-    member; or a sheet for real cards without its message, or settled and without that; or one
-    without a result that was held back, or without the question about a seat that was left; or one
-    that is over, and whose followers weren't told. A display at `FINAL` is never behind, nor is the
-    hand of a member who takes no direct messages. No times are compared: a clock may be set back.
+    no longer waits; or an open one without its challenge, its current deal, the hand of a member,
+    or the notice that they take no direct messages; or a sheet for real cards without its message,
+    or settled and without that; or one without a result that was held back, or without the question
+    about a seat that was left; or one that is over, and whose followers weren't told. A display at
+    `FINAL` is never behind, nor is the hand of a member who takes no direct messages. No times are
+    compared: a clock may be set back.
     """
     outdated = (
         select(displays.c.table_id)
@@ -277,7 +300,7 @@ async def behind(connection: AsyncConnection) -> list[int]:
     lacking = (
         _without_challenge(),
         _without_deal(),
-        _without_hand(),
+        _without_own(),
         _without_sheet(),
         without_seat(),
         watchers.untold(),
@@ -326,9 +349,13 @@ def _current() -> ScalarSelect[Any]:
     )
 
 
-def _without_hand() -> Select[tuple[int]]:
-    """Give the tables where somebody whose deal it is, or was last, has no hand."""
+def _without_own() -> Select[tuple[int]]:
+    """Give the tables where somebody whose deal it is, or was last, has no hand.
+
+    Who takes no direct messages has a notice in the channel that says so.
+    """
     lead = func.coalesce(boards.c.lead_id, tables.c.table_id)
+    own = displays.c.member_id == members.c.member_id
     return (
         select(tables.c.table_id)
         .select_from(tables)
@@ -339,8 +366,12 @@ def _without_hand() -> Select[tuple[int]]:
         .where(
             tables.c.status == "playing",
             seats.c.seat.in_((deals.c.player_1, deals.c.player_2)),
-            members.c.dm_closed_at.is_(None),
-            ~_shown("hand", tables.c.table_id, displays.c.member_id == members.c.member_id),
+            or_(
+                and_(members.c.dm_closed_at.is_(None), ~_shown("hand", tables.c.table_id, own)),
+                and_(
+                    members.c.dm_closed_at.is_not(None), ~_shown("notice", tables.c.table_id, own)
+                ),
+            ),
         )
     )
 

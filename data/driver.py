@@ -7,6 +7,7 @@ statement, its rows, and the cursor's end. Crossing takes longer than most of ou
 import collections
 import sqlite3
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, cast
 
 import aiosqlite
@@ -52,6 +53,16 @@ class _Connection(sqlite3.Connection):
 
     def execute(self, sql: str, parameters: Any = (), /) -> _Cursor:  # noqa: ANN401 - as in sqlite3
         """Execute a statement, and before it what begins its transaction."""
+        self._begin()
+        return self.cursor(_Cursor).execute(sql, parameters)
+
+    def executemany(self, sql: str, parameters: Any, /) -> sqlite3.Cursor:  # noqa: ANN401
+        """Execute a statement for several rows, and before it what begins its transaction."""
+        self._begin()
+        return super().executemany(sql, parameters)
+
+    def _begin(self) -> None:
+        """Send what begins the transaction, if this is its first statement."""
         if self.left is not None:
             self.left -= 1
             if self.left < 0:
@@ -59,7 +70,6 @@ class _Connection(sqlite3.Connection):
         first, self.first = self.first, ()
         for each in first:
             super().execute(each).close()
-        return self.cursor(_Cursor).execute(sql, parameters)
 
     def close(self) -> None:
         """Undo what wasn't committed, then close, and so let go of the write lock at once."""
@@ -175,15 +185,16 @@ class OneHopDriver(AsyncAdapt_aiosqlite_dbapi):
     def __init__(self) -> None:
         super().__init__(aiosqlite, sqlite3)
 
-    def connect(self, *args: Any, **options: Any) -> OneHop:  # noqa: ANN401 - as in the base class
-        """Connect."""
+    def connect(self, name: str, **options: Any) -> OneHop:  # noqa: ANN401 - as in the base class
+        """Connect to a file that is there: one that was deleted meanwhile isn't made again."""
         made: list[_Connection] = []
 
         def factory(*args: Any, **options: Any) -> _Connection:  # noqa: ANN401 - sqlite3's own
             made.append(_Connection(*args, **options))
             return made[0]
 
-        connection = aiosqlite.connect(*args, factory=factory, **options)
+        address = f"{Path(name).absolute().as_uri()}?mode=rw"
+        connection = aiosqlite.connect(address, uri=True, factory=factory, **options)
         # As SQLAlchemy does it: a thread that was forgotten doesn't keep the program alive.
         connection._thread.daemon = True  # noqa: SLF001 # pyright: ignore[reportPrivateUsage]
         opened = await_(connection)

@@ -11,3 +11,7 @@ class PlyTaken(Exception):  # noqa: N818 - reads as what happened
 
 class AlreadyWaiting(Exception):  # noqa: N818 - reads as what happened
     """A challenge between these two members already waits for its answer in this server."""
+
+
+class DatabaseMoved(Exception):  # noqa: N818 - reads as what happened
+    """The file of the database isn't where it was opened; what is written to it would be lost."""

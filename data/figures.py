@@ -5,13 +5,13 @@ from dataclasses import dataclass, field, fields
 from datetime import datetime
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, and_, case, delete, func, insert, not_, select
+from sqlalchemy import ColumnElement, and_, case, delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.queries import columns, fetch_all, values_of
 from data.results import ResultRow
 from data.schema import boards, deals, games, moves, results, tables
-from data.schema_figures import HELD, figures
+from data.schema_figures import figures
 
 GINS: Final = ("gin", "big_gin")
 """The results of deals that were won with gin."""
@@ -90,14 +90,12 @@ class Scope:
         server_id: Those of one server; None for all.
         family: Those of one kind of game; "" for all.
         opponent_id: Those against one member; None for all.
-        hidden: Deals that nobody is told of yet, by table and number.
     """
 
     member_id: int
     server_id: int | None = None
     family: str = ""
     opponent_id: int | None = None
-    hidden: frozenset[tuple[int, int]] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,6 +159,14 @@ async def of_tables(connection: AsyncConnection, table_ids: Collection[int]) -> 
     return await fetch_all(connection, query.order_by(*figures.primary_key), FigureRow)
 
 
+async def are_kept(connection: AsyncConnection, table_id: int, deal: int) -> bool:
+    """Whether figures of a deal are kept."""
+    here = (figures.c.table_id == table_id) & (figures.c.deal == deal)
+    return (
+        await connection.execute(select(figures.c.deal).where(here).limit(1))
+    ).first() is not None
+
+
 async def tables_of(connection: AsyncConnection, server_id: int) -> list[int]:
     """Give all tables of a server, the first ones first."""
     query = select(tables.c.table_id).where(tables.c.server_id == server_id)
@@ -218,26 +224,6 @@ async def _moves(
     for table_id, number, seat, word, at, pressed in await connection.execute(query):
         made.setdefault((table_id, number), []).append(Made(seat, word, at, pressed))
     return made
-
-
-async def kept_back(
-    connection: AsyncConnection, member_ids: Collection[int]
-) -> list[tuple[int, int, list[list[int]]]]:
-    """Give the deals of running contests whose results were kept from a team, and until when.
-
-    Returns:
-        The table, the deal, and what `ResultRow.held` says.
-    """
-    query = (
-        select(figures.c.table_id, figures.c.deal, results.c.held)
-        .join(
-            results,
-            (results.c.table_id == figures.c.table_id) & (results.c.deal == figures.c.deal),
-        )
-        .join(tables, tables.c.table_id == figures.c.table_id)
-        .where(figures.c.member_id.in_(member_ids), HELD, tables.c.status == "playing")
-    )
-    return [(table, deal, held) for table, deal, held in await connection.execute(query)]
 
 
 async def sums(connection: AsyncConnection, scope: Scope) -> tuple[Sums, Sums]:
@@ -303,10 +289,6 @@ def within(scope: Scope) -> ColumnElement[bool]:
         every.append(figures.c.family == scope.family)
     if scope.opponent_id is not None:
         every.append(figures.c.opponent_id == scope.opponent_id)
-    every += [
-        not_((figures.c.table_id == table_id) & (figures.c.deal == deal))
-        for table_id, deal in sorted(scope.hidden)
-    ]
     return and_(*every)
 
 

@@ -10,6 +10,7 @@ from data.queries import columns, fetch_all
 from data.schema import boards, moves, tables
 from data.schema_finding import OPEN
 from data.tables import CARDS, PLAYING, WAITING
+from data.unreadable import is_set_aside
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +27,7 @@ class Open:
 async def open_tables(connection: AsyncConnection, server_id: int, now: datetime) -> list[Open]:
     """Give the tables of a server with free seats, and then the running ones; the newest first.
 
-    Of a contest at several tables only the one that leads is given.
+    Of a contest at several tables only the one that leads is given; none that is set aside.
     """
     further = exists().where(boards.c.table_id == tables.c.table_id)
     query = (
@@ -40,6 +41,7 @@ async def open_tables(connection: AsyncConnection, server_id: int, now: datetime
                 tables.c.guest_id.is_(None) & (tables.c.expires_at > now),
             ),
             ~further,
+            ~is_set_aside(tables.c.table_id),
         )
         .order_by(tables.c.table_id.desc())
     )

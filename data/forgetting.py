@@ -1,28 +1,35 @@
 """A member taken out of every table of the database; what others have played stays as it was.
 
+It takes as many transactions as there is to change, none of which keeps others waiting for long.
+
 Each column in which a member's id may stand is named here, with what becomes of it; a test sees to
 it that none is left out.
 """
 
+import contextlib
 import re
+from collections.abc import Sequence
 from typing import Any, Final
 
 from sqlalchemy import (
     Column,
     ColumnElement,
     Select,
+    Table,
     delete,
     exists,
     func,
-    insert,
     or_,
     select,
     update,
 )
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data import returning
+from data import returning, slices
 from data.anonymous import NAME
+from data.database import Database
+from data.deletions import Deletion
 from data.displays import CHANNEL, NEVER_DRAWN
 from data.queries import insert_into
 from data.schema import (
@@ -41,8 +48,17 @@ from data.schema import (
 from data.schema_choosing import panels, presets
 from data.schema_clocks import alarms
 from data.schema_coach import reviews
+from data.schema_deletions import deletions
 from data.schema_figures import figures
-from data.schema_finding import blocks, fingerprints, friends, nudges, queue, watchers
+from data.schema_finding import (
+    blocks,
+    fingerprints,
+    friends,
+    nudges,
+    practice_seeds,
+    queue,
+    watchers,
+)
 from data.schema_history import imports
 from data.schema_problems import answers
 from data.schema_settings import audit, member_settings, server_settings
@@ -73,7 +89,7 @@ COUNTED: Final[tuple[Column[Any], ...]] = (
 )
 """What was counted for a member alone. For somebody without a name nothing is."""
 
-OWN: Final[tuple[Column[Any], ...]] = (
+FIRST: Final[tuple[Column[Any], ...]] = (
     displays.c.member_id,
     drafts.c.member_id,
     votes.c.member_id,
@@ -86,9 +102,9 @@ OWN: Final[tuple[Column[Any], ...]] = (
     friends.c.friend_id,
     blocks.c.member_id,
     queue.c.member_id,
+    practice_seeds.c.member_id,
     nudges.c.member_id,
     nudges.c.by_member,
-    member_settings.c.member_id,
     imports.c.member_id,
     answers.c.member_id,
     reviews.c.member_id,
@@ -96,11 +112,26 @@ OWN: Final[tuple[Column[Any], ...]] = (
 )
 """Where the row goes with the member."""
 
+LAST: Final[tuple[Column[Any], ...]] = (
+    member_settings.c.member_id,
+    deletions.c.member_id,
+    deletions.c.stand_in_id,
+)
+"""Where it goes with them when nothing else is left: what keeps their record from others, and that
+they are being forgotten."""
+
+OWN: Final = (*FIRST, *LAST)
+"""All of that."""
+
 NOTED: Final[tuple[Column[Any], ...]] = (fingerprints.c.stand_in_id,)
 """Where it is noted who stands for somebody that is gone."""
 
 PAIR: Final[tuple[Column[Any], ...]] = (tables.c.pair_low, tables.c.pair_high)
 """What only finds a challenge between two: it is cleared of both."""
+
+
+TABLES: Final = 5
+"""Contests that are deleted in one transaction, with some hundred moves each."""
 
 
 def leads_of(member_id: int) -> Select[tuple[int]]:
@@ -126,47 +157,51 @@ async def settled_sheets(connection: AsyncConnection, member_id: int) -> list[in
     return list((await connection.scalars(query.order_by(tables.c.table_id))).all())
 
 
-async def take_out(connection: AsyncConnection, member_id: int, stand_in: int) -> list[int]:
-    """Forget a member.
+async def take_out(database: Database, deletion: Deletion) -> int:
+    """Put somebody without a name in a member's place everywhere, and delete what was theirs alone.
+
+    It is done a slice at a time, and to do it again does the rest: nothing says how far it came but
+    what is left. Their names are looked for before they are replaced; what keeps their record from
+    others is deleted last.
 
     Args:
-        connection: A write transaction. Nothing that waits or runs may be left of the member's;
-            where others block the member, somebody else stands for them (`data/returning.py`).
-        member_id: The member.
-        stand_in: The number that stands in their place from now on, below zero.
+        database: Where it is done.
+        deletion: Of whom. Nothing that waits or runs may be left of the member's; where others
+            block the member, somebody else stands for them (`data/returning.py`).
 
     Returns:
-        The tables of which messages are to be deleted.
+        How many rows were changed.
     """
-    names = await _names(connection, member_id)
-    await connection.execute(insert(members).values(member_id=stand_in, name=NAME))
-    await _leave_over(connection, member_id)
-    await _unname(connection, member_id, names)
-    await _outdate_offers(connection, member_id)
-    for column in OWN:
-        await connection.execute(delete(column.table).where(column == member_id))
-    await returning.tidy(connection)
+    member_id, gone = deletion.member_id, deletion.stand_in_id
+    changed = await _leave_over(database, member_id) + await _unname(database, member_id)
+    async with database.write() as connection:
+        await _outdate_offers(connection, member_id)
+    for column in FIRST:
+        changed += await slices.delete_all(database, column.table, column == member_id)
+    async with database.write() as connection:
+        await returning.tidy(connection)
     either = or_(*(column == member_id for column in PAIR))
-    await connection.execute(update(tables).where(either).values(pair_low=None, pair_high=None))
-    await connection.execute(update(seats).where(seats.c.member_id == member_id).values(name=NAME))
+    changed += await slices.update_all(
+        database, tables, either, {"pair_low": None, "pair_high": None}
+    )
     for column in SHARED:
-        await connection.execute(
-            update(column.table).where(column == member_id).values({column: stand_in})
-        )
-    await connection.execute(delete(members).where(members.c.member_id == member_id))
+        if column is blocks.c.blocked_id:
+            continue  # The number that stands there stands nowhere else.
+        values: dict[str, Any] = {column.name: gone}
+        if column is seats.c.member_id:
+            values["name"] = NAME
+        changed += await slices.update_all(database, column.table, column == member_id, values)
+    last = member_settings.c.member_id == member_id
+    return changed + await slices.delete_all(database, member_settings, last)
+
+
+async def left_over(connection: AsyncConnection) -> list[int]:
+    """Give the tables of which messages are to be deleted."""
     touched = await connection.scalars(select(leftovers.c.table_id).distinct())
     return sorted(touched.all())
 
 
-async def uncount(connection: AsyncConnection, server_id: int) -> None:
-    """Delete what was counted in a server for those without a name."""
-    for column in COUNTED:
-        counted = column.table
-        here = delete(counted).where(counted.c.server_id == server_id, column < 0)
-        await connection.execute(here)
-
-
-async def sweep(connection: AsyncConnection) -> int:
+async def sweep(database: Database) -> int:
     """Delete the contests in which nobody sits any more, and never counted for anybody.
 
     They are those that somebody forgotten had with the computer alone, or had offered in vain; of
@@ -177,29 +212,49 @@ async def sweep(connection: AsyncConnection) -> int:
     Returns:
         How many contests there were.
     """
-    await _leave_over_strays(connection)
-    lone = _lone(await _waited_for(connection))
-    explaining = (await connection.scalars(lone.where(_explains()))).all()
-    await connection.execute(delete(deals).where(deals.c.table_id.in_(explaining)))
-    leads = (await connection.scalars(lone.where(~_explains()))).all()
-    if not leads:
-        return 0
+    await _leave_over_strays(database)
+    async with database.read() as connection:
+        lone = _lone(await _waited_for(connection))
+        explaining = (await connection.scalars(lone.where(_explains()))).all()
+        leads = (await connection.scalars(lone.where(~_explains()))).all()
+    for few in slices.parts(explaining, TABLES):
+        async with database.write() as connection:
+            again = lone.where(_explains(), tables.c.table_id.in_(few))
+            found = (await connection.scalars(again)).all()
+            await connection.execute(delete(deals).where(deals.c.table_id.in_(found)))
+    deleted = 0
+    for few in slices.parts(leads, TABLES):
+        async with database.write() as connection:
+            again = lone.where(~_explains(), tables.c.table_id.in_(few))
+            found = (await connection.scalars(again)).all()
+            deleted += await _delete(connection, found)
+    if deleted:
+        await drop_stand_ins(database)
+    return deleted
+
+
+async def _delete(connection: AsyncConnection, leads: Sequence[Any]) -> int:
+    """Delete contests with all their tables; answers how many there were."""
     further = await connection.scalars(select(boards.c.table_id).where(boards.c.lead_id.in_(leads)))
     gone = [*further.all(), *leads]
     again = update(tables).where(tables.c.rematch_of.in_(gone)).values(rematch_of=None)
     await connection.execute(again)
     await connection.execute(delete(tables).where(tables.c.table_id.in_(gone)))
-    await drop_stand_ins(connection)
     return len(leads)
 
 
-async def drop_stand_ins(connection: AsyncConnection) -> None:
+async def drop_stand_ins(database: Database) -> None:
     """Delete those without a name whom no row refers to any more."""
-    query = delete(members).where(members.c.member_id < 0)
-    for column in (column for column in SHARED if column.foreign_keys):
-        used = select(column).where(column < 0)
-        query = query.where(members.c.member_id.not_in(used))
-    await connection.execute(query)
+    query = select(members.c.member_id).where(members.c.member_id < 0)
+    for column in (*SHARED, *NOTED, *LAST):
+        if column.foreign_keys:
+            query = query.where(members.c.member_id.not_in(select(column).where(column < 0)))
+    async with database.read() as connection:
+        unused = (await connection.scalars(query)).all()
+    for member_id in unused:
+        with contextlib.suppress(IntegrityError):  # Somebody has been given it since.
+            async with database.write() as connection:
+                await connection.execute(delete(members).where(members.c.member_id == member_id))
 
 
 async def _waited_for(connection: AsyncConnection) -> set[int]:
@@ -246,59 +301,88 @@ def _explains() -> ColumnElement[bool]:
 async def _names(connection: AsyncConnection, member_id: int) -> set[str]:
     """All that a member was called."""
     now = select(members.c.name).where(members.c.member_id == member_id)
-    then = select(seats.c.name).where(seats.c.member_id == member_id)
+    then = select(seats.c.name).where(seats.c.member_id == member_id).distinct()
     return {name for query in (now, then) for name in (await connection.scalars(query)).all()}
 
 
-async def _leave_over(connection: AsyncConnection, member_id: int) -> None:
+async def _leave_over(database: Database, member_id: int) -> int:
     """Have the messages deleted that only the member was meant to read, or was concerned by."""
     others = select(seats.c.table_id).where(seats.c.member_id > 0, seats.c.member_id != member_id)
     alone = leads_of(member_id).where(seats.c.table_id.not_in(others))
     all_alone = alone.union(select(boards.c.table_id).where(boards.c.lead_id.in_(alone)))
     shown = or_(displays.c.member_id == member_id, displays.c.table_id.in_(all_alone))
-    await _from(connection, displays, shown)
-    await connection.execute(delete(displays).where(displays.c.table_id.in_(all_alone)))
-    await _from(connection, alarms, alarms.c.member_id == member_id)
+    changed = await _notice(database, displays, shown)
+    return changed + await _notice(database, alarms, alarms.c.member_id == member_id)
 
 
-async def _leave_over_strays(connection: AsyncConnection) -> None:
+async def _leave_over_strays(database: Database) -> None:
     """Have the messages deleted that went to members who are unknown by now."""
     known = exists().where(members.c.member_id == displays.c.member_id)
-    stray = (displays.c.member_id != CHANNEL) & ~known
-    await _from(connection, displays, stray)
-    await connection.execute(delete(displays).where(stray))
+    await _notice(database, displays, (displays.c.member_id != CHANNEL) & ~known)
 
 
-async def _from(connection: AsyncConnection, source: Any, where: ColumnElement[bool]) -> None:  # noqa: ANN401 - a table
-    """Note messages as left over."""
+async def _notice(database: Database, source: Table, where: ColumnElement[bool]) -> int:
+    """Note messages as left over, and forget what they showed; answers how many rows there were."""
     wanted = ("message_id", "table_id", "channel_id")
-    found = select(*(source.c[name] for name in wanted)).where(
-        where, source.c.message_id.is_not(None), source.c.channel_id.is_not(None)
-    )
-    statement = insert_into(connection, leftovers).from_select(wanted, found)
-    await connection.execute(statement.on_conflict_do_nothing())
+
+    async def change(connection: AsyncConnection, here: ColumnElement[bool]) -> None:
+        found = select(*(source.c[name] for name in wanted)).where(
+            here, source.c.message_id.is_not(None), source.c.channel_id.is_not(None)
+        )
+        statement = insert_into(connection, leftovers).from_select(wanted, found)
+        await connection.execute(statement.on_conflict_do_nothing())
+        await connection.execute(delete(source).where(here))
+
+    return await slices.in_slices(database, source, where, change)
 
 
-async def _unname(connection: AsyncConnection, member_id: int, names: set[str]) -> None:
+async def _unname(database: Database, member_id: int) -> int:
     """Take a member's names out of what managers have noted of their contests."""
-    query = select(audit.c.audit_id, audit.c.reason, audit.c.detail, audit.c.table_id).where(
-        or_(audit.c.member_id == member_id, audit.c.table_id.in_(leads_of(member_id)))
-    )
-    words = _words(member_id, names)
-    for audit_id, reason, detail, table_id in (await connection.execute(query)).all():
-        changed: dict[str, Any] = {}
-        if reason is not None and words.search(reason):
-            changed["reason"] = words.sub(NAME, reason)
-        if detail is not None and "winner" in detail:
-            there = select(seats.c.name).where(
-                seats.c.table_id == table_id, seats.c.member_id.is_distinct_from(member_id)
+    async with database.read() as connection:
+        words = _words(member_id, await _names(connection, member_id))
+    about = or_(audit.c.member_id == member_id, audit.c.table_id.in_(leads_of(member_id)))
+    changed = 0
+
+    async def change(connection: AsyncConnection, here: ColumnElement[bool]) -> None:
+        nonlocal changed
+        query = select(audit.c.audit_id, audit.c.reason, audit.c.detail, audit.c.table_id)
+        for audit_id, reason, detail, table_id in (
+            await connection.execute(query.where(here))
+        ).all():
+            new = await _without(
+                connection, member_id, words, reason=reason, detail=detail, table_id=table_id
             )
-            # The name is that of the day; whoever isn't somebody else there may be the member.
-            if detail["winner"] not in (await connection.scalars(there)).all():
-                changed["detail"] = {**detail, "winner": NAME}
-        if changed:
-            line = update(audit).where(audit.c.audit_id == audit_id)
-            await connection.execute(line.values(**changed))
+            if new:
+                changed += 1
+                await connection.execute(
+                    update(audit).where(audit.c.audit_id == audit_id).values(**new)
+                )
+
+    await slices.in_slices(database, audit, about, change)
+    return changed
+
+
+async def _without(
+    connection: AsyncConnection,
+    member_id: int,
+    words: re.Pattern[str],
+    *,
+    reason: str | None,
+    detail: dict[str, Any] | None,
+    table_id: int | None,
+) -> dict[str, Any]:
+    """What changes of a manager's note so that it doesn't name a member."""
+    changed: dict[str, Any] = {}
+    if reason is not None and words.search(reason):
+        changed["reason"] = words.sub(NAME, reason)
+    if detail is not None and detail.get("winner", NAME) != NAME:
+        there = select(seats.c.name).where(
+            seats.c.table_id == table_id, seats.c.member_id.is_distinct_from(member_id)
+        )
+        # The name is that of the day; whoever isn't somebody else there may be the member.
+        if detail["winner"] not in (await connection.scalars(there)).all():
+            changed["detail"] = {**detail, "winner": NAME}
+    return changed
 
 
 def _words(member_id: int, names: set[str]) -> re.Pattern[str]:

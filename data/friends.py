@@ -41,3 +41,9 @@ async def is_friend(connection: AsyncConnection, member_id: int, other_id: int) 
         friends.c.member_id == member_id, friends.c.friend_id == other_id
     )
     return await connection.scalar(query) is not None
+
+
+async def count(connection: AsyncConnection, member_id: int) -> int:
+    """Count those on a member's list."""
+    query = select(func.count()).where(friends.c.member_id == member_id)
+    return await connection.scalar(query) or 0

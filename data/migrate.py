@@ -37,6 +37,32 @@ async def migrate(engine: AsyncEngine) -> None:
             stepping = await connection.run_sync(_step)
 
 
+async def check_schema(engine: AsyncEngine) -> None:
+    """See that a database has this program's schema, and change nothing.
+
+    Raises:
+        DatabaseProblem: It has another.
+    """
+    async with engine.connect() as connection:
+        if await connection.run_sync(_missing) is not None:
+            raise DatabaseProblem(
+                "The database is an earlier version's: restore a backup of it somewhere else, start"
+                " this version there once, and check that one."
+            )
+
+
+def _missing(connection: Connection) -> Script | None:
+    context = MigrationContext.configure(connection, opts={"target_metadata": metadata})
+    return _next(connection, context.get_current_revision())
+
+
+def newest() -> str:
+    """Give the number of this program's schema."""
+    head = _scripts().get_current_head()
+    assert head is not None
+    return head
+
+
 def _step(connection: Connection) -> bool:
     """Apply the next migration, if any."""
     # The names of constraints follow from the description's rules for them.

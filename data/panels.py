@@ -100,3 +100,12 @@ async def forget(connection: AsyncConnection, before: datetime) -> None:
     few = oldest.limit(FEW).subquery()
     old = select(few.c.panel_id).where(few.c.created_at < before)
     await connection.execute(delete(panels).where(panels.c.panel_id.in_(old)))
+
+
+async def keep_latest(connection: AsyncConnection, member_id: int, most: int) -> None:
+    """Forget a member's panels but for the `most` that were opened last."""
+    own = select(panels.c.panel_id).where(panels.c.member_id == member_id)
+    old = own.order_by(panels.c.panel_id.desc()).offset(most)
+    found = (await connection.scalars(old)).all()
+    if found:
+        await connection.execute(delete(panels).where(panels.c.panel_id.in_(found)))

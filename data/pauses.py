@@ -12,11 +12,23 @@ Stretch = tuple[datetime, datetime | None]
 """From when to when; without an end it is under way."""
 
 
-async def of_contest(connection: AsyncConnection, lead_id: int) -> list[Stretch]:
-    """Give the pauses of a contest in order."""
-    query = select(pauses.c.began_at, pauses.c.ended_at).where(pauses.c.table_id == lead_id)
+async def of_contest(
+    connection: AsyncConnection, lead_id: int, board_id: int | None = None
+) -> list[Stretch]:
+    """Give the pauses of a contest in order; with a table of it, those of that one alone too."""
+    query = select(pauses.c.began_at, pauses.c.ended_at).where(
+        pauses.c.table_id.in_({lead_id, board_id or lead_id})
+    )
     rows = await connection.execute(query.order_by(pauses.c.began_at))
     return [(row.began_at, row.ended_at) for row in rows]
+
+
+async def add(connection: AsyncConnection, table_id: int, began: datetime, ended: datetime) -> None:
+    """Note that the time of a table stood still, by nobody's wish."""
+    statement = insert_into(connection, pauses).values(
+        table_id=table_id, began_at=began, ended_at=ended
+    )
+    await connection.execute(statement.on_conflict_do_nothing())
 
 
 async def begin(connection: AsyncConnection, lead_id: int, at: datetime) -> None:

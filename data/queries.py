@@ -1,10 +1,10 @@
 """How every repository asks: rows as frozen dataclasses, and INSERTs that may meet their key."""
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import fields
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from sqlalchemy import Column, Executable, Table, insert
+from sqlalchemy import Column, ColumnElement, Executable, Table, and_, false, insert, or_
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -59,3 +59,16 @@ def insert_for(dialect: str, table: Table) -> sqlite.Insert | postgresql.Insert:
 async def insert_row(connection: AsyncConnection, table: Table, row: "DataclassInstance") -> None:
     """Write a row whose fields are named after the table's columns."""
     await connection.execute(insert(table).values(values_of(row)))
+
+
+def one_of(key: Sequence[Column[Any]], rows: Iterable[Sequence[Any]]) -> ColumnElement[bool]:
+    """Say that a row has one of some keys, in a way that has SQLite find each by its index.
+
+    It finds nothing by an index for several columns IN a list, and looks through the whole table.
+    """
+    if len(key) == 1:
+        return key[0].in_([value for (value,) in rows])
+    each = (
+        and_(*(column == value for column, value in zip(key, row, strict=True))) for row in rows
+    )
+    return or_(false(), *each)

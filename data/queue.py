@@ -1,7 +1,7 @@
 """Those who wait in a server for anybody who wishes to play by the same rules."""
 
 from collections.abc import Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 
 from sqlalchemy import select, update
@@ -13,7 +13,10 @@ from data.schema_finding import queue
 
 @dataclass(frozen=True, slots=True)
 class Queued:
-    """A member's place in a server's queue; `rules` None is one that the member has left."""
+    """A member's place in a server's queue; `rules` None is one that the member has left.
+
+    `commitment` is the seal of the cards that a game from this place would have.
+    """
 
     server_id: int
     member_id: int
@@ -23,11 +26,23 @@ class Queued:
     asked_at: datetime
     expires_at: datetime
     interaction_id: int
+    commitment: str | None = None
 
 
-async def put(connection: AsyncConnection, queued: Queued) -> None:
-    """Keep a member's place, instead of the one that they had in that server."""
-    values = values_of(queued)
+@dataclass(frozen=True, slots=True)
+class Sealed:
+    """Where the cards of a game from a place would come from; it never leaves the club.
+
+    `shown` is the message that has shown the seal to the member, once it is known to have arrived.
+    """
+
+    seed: bytes = field(repr=False)
+    shown: int | None = None
+
+
+async def put(connection: AsyncConnection, queued: Queued, seed: bytes | None = None) -> None:
+    """Keep a member's place, and its seed, instead of the one that they had in that server."""
+    values = {**values_of(queued), "seed": seed, "seal_shown": None}
     await connection.execute(
         insert_into(connection, queue)
         .values(values)
@@ -41,6 +56,31 @@ async def get(connection: AsyncConnection, server_id: int, member_id: int) -> Qu
         queue.c.server_id == server_id, queue.c.member_id == member_id
     )
     return await fetch_one(connection, query, Queued)
+
+
+async def sealed(connection: AsyncConnection, queued: Queued) -> Sealed | None:
+    """Give the seed of a place, if it has one: those from before there were any have none."""
+    query = select(queue.c.seed, queue.c.seal_shown).where(
+        queue.c.server_id == queued.server_id,
+        queue.c.member_id == queued.member_id,
+        queue.c.seed.is_not(None),
+    )
+    row = (await connection.execute(query)).one_or_none()
+    return None if row is None else Sealed(*row)
+
+
+async def show(connection: AsyncConnection, queued: Queued, message_id: int) -> None:
+    """Note which message has shown the seal of a place, while that is still the member's."""
+    await connection.execute(
+        update(queue)
+        .where(
+            queue.c.server_id == queued.server_id,
+            queue.c.member_id == queued.member_id,
+            queue.c.interaction_id == queued.interaction_id,
+            queue.c.seed.is_not(None),
+        )
+        .values(seal_shown=message_id)
+    )
 
 
 async def waiting(
@@ -78,5 +118,5 @@ async def leave(connection: AsyncConnection, server_id: int, member_ids: Collect
     await connection.execute(
         update(queue)
         .where(queue.c.server_id == server_id, queue.c.member_id.in_(member_ids))
-        .values(rules=None)
+        .values(rules=None, commitment=None, seed=None, seal_shown=None)
     )

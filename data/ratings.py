@@ -9,13 +9,16 @@ from sqlalchemy import delete, func, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.onlookers import ANYBODY, Onlooker
-from data.queries import columns, fetch_all, fetch_one, insert_into, values_of
+from data.queries import columns, fetch_all, fetch_one, insert_into, one_of, values_of
 from data.schema import members
 from data.schema_standings import rated, ratings, standings
 from data.standings import EVER, Standing, rank
 
 Pair = tuple[int, int]
 """Two members, in order of id."""
+
+Key = tuple[str, int]
+"""The kind of game and the member of a rating in a server."""
 
 COMPUTER: Final = 0
 """What stands for the computer among opponents; no member of Discord has this id."""
@@ -157,10 +160,28 @@ async def put(connection: AsyncConnection, rows: Sequence[RatingRow]) -> None:
     )
 
 
+async def drop(connection: AsyncConnection, server_id: int, keys: Collection[Key]) -> None:
+    """Delete ratings of a server."""
+    every = (ratings.c.server_id, ratings.c.family, ratings.c.member_id)
+    gone = one_of(every, [(server_id, *key) for key in keys])
+    await connection.execute(delete(ratings).where(gone))
+
+
 async def note(connection: AsyncConnection, rows: Iterable[RatedRow]) -> None:
-    """Write down what games made of ratings."""
-    if values := [values_of(row) for row in rows]:
-        await connection.execute(rated.insert(), values)
+    """Write down what games made of ratings, in place of what was."""
+    values = [values_of(row) for row in rows]
+    if not values:
+        return
+    insert = insert_into(connection, rated)
+    key = ("table_id", "member_id")
+    new = {each.name: insert.excluded[each.name] for each in rated.c if each.name not in key}
+    await connection.execute(insert.on_conflict_do_update(index_elements=key, set_=new), values)
+
+
+async def drop_rated(connection: AsyncConnection, keys: Collection[tuple[int, int]]) -> None:
+    """Delete what games made of ratings, by table and member."""
+    gone = one_of((rated.c.table_id, rated.c.member_id), keys)
+    await connection.execute(delete(rated).where(gone))
 
 
 async def of_game(connection: AsyncConnection, table_id: int) -> list[RatedRow]:

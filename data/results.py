@@ -1,5 +1,6 @@
 """The results of finished deals."""
 
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
@@ -59,3 +60,11 @@ async def last(connection: AsyncConnection, table_id: int) -> ResultRow | None:
         results.c.deal == func.coalesce(played.scalar_subquery(), newest.scalar_subquery()),
     )
     return await fetch_one(connection, query, ResultRow)
+
+
+async def any_counts(connection: AsyncConnection, table_ids: Collection[int]) -> bool:
+    """Tell whether a deal of some tables counts in the standings."""
+    query = select(results.c.deal).where(
+        results.c.table_id.in_(table_ids), results.c.member_1.is_not(None)
+    )
+    return await connection.scalar(query.limit(1)) is not None

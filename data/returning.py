@@ -26,12 +26,17 @@ _PURPOSE: Final = "fingerprints"
 async def expect(connection: AsyncConnection, member_id: int, stand_in: int, secret: bytes) -> None:
     """Let somebody without a name stand in the blocks of a member who is about to be forgotten.
 
+    Whoever stands there already goes on to.
+
     Args:
         connection: A write transaction.
         member_id: The member.
         stand_in: The number that stands there from now on, below zero, and nobody's yet.
         secret: What fingerprints are made with, if this is the database's first.
     """
+    if (known := await known_as(connection, member_id)) != member_id:
+        await _hand_over(connection, member_id, known)
+        return
     drawn = insert_into(connection, secrets).values(purpose=_PURPOSE, secret=secret)
     await connection.execute(drawn.on_conflict_do_nothing())
     fingerprint = await _fingerprint(connection, member_id)

@@ -123,6 +123,12 @@ tables = _table(
     Column("clock", Words, nullable=False, server_default="none"),
     # Whether it was begun as a game against the computer that is rated.
     Column("rated_practice", Flag, nullable=False, server_default=text("0")),
+    # What the cards hang on besides the seed, and which message had shown the seal by then; in the
+    # words of a record. Nothing at tables that were begun before every player's press counted.
+    Column("presses", Words),
+    Column("seal_shown", Words),
+    # The seal of the host's next game against the computer, which the end of this one shows.
+    Column("next_commitment", Words),
     CheckConstraint(
         "status IN ('waiting', 'playing', 'finished', 'declined', 'withdrawn', 'expired')",
         name="status",

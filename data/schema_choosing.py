@@ -47,3 +47,4 @@ panels = Table(
     sqlite_autoincrement=True,
 )
 Index("uq_panels_created_by_interaction", panels.c.created_by_interaction, unique=True)
+Index("ix_panels_member", panels.c.member_id, panels.c.panel_id)

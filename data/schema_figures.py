@@ -57,6 +57,7 @@ figures = Table(
     CheckConstraint("held IN (0, 1)", name="held"),
     sqlite_strict=True,
 )
+Index("ix_figures_opponent_id", figures.c.opponent_id)
 Index("ix_figures_member", *(figures.c[name] for name in ("member_id", "server_id", "at")))
 Index("ix_figures_pair", *(figures.c[name] for name in ("member_id", "opponent_id", "at")))
 # Literal, since a bound value would keep a query from the index.

@@ -29,6 +29,8 @@ watchers = Table(
     sqlite_strict=True,
 )
 
+Index("ix_watchers_member", watchers.c.member_id)
+
 # A member's own list: the other one needn't have the member on theirs.
 friends = Table(
     "friends",
@@ -85,11 +87,33 @@ queue = Table(
     Column("asked_at", Time, nullable=False),
     Column("expires_at", Time, nullable=False),
     Column("interaction_id", Snowflake, nullable=False),
+    # Where its cards would come from, and which message has shown the seal to the member.
+    Column("commitment", Words),
+    Column("seed", Bytes),
+    Column("seal_shown", Snowflake),
     sqlite_strict=True,
 )
+Index("ix_queue_member", queue.c.member_id)
 Index("ix_queue_rules", queue.c.server_id, queue.c.rules, queue.c.asked_at)
 _WAITS = text("rules IS NOT NULL")
 Index("ix_queue_waiting", queue.c.expires_at, sqlite_where=_WAITS, postgresql_where=_WAITS)
+
+# Where the cards of a member's next game against the computer come from.
+practice_seeds = Table(
+    "practice_seeds",
+    metadata,
+    _key("server_id", "servers.server_id"),
+    _key("member_id", "members.member_id"),
+    Column("seed", Bytes, nullable=False),
+    sqlite_strict=True,
+)
+_HAS_NEXT = text("next_commitment IS NOT NULL")
+Index(
+    "ix_tables_next_commitment",
+    tables.c.next_commitment,
+    sqlite_where=_HAS_NEXT,
+    postgresql_where=_HAS_NEXT,
+)
 
 # When somebody was last reminded at a table that the others wait for them.
 nudges = Table(

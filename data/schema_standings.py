@@ -111,4 +111,12 @@ Index("ix_rated_member", rated.c.member_id, rated.c.server_id, rated.c.family, r
 Index("ix_rated_server", rated.c.server_id)
 
 # The servers whose standings and ratings have to be counted anew from the results.
-recounts = Table("recounts", metadata, _of_server(), sqlite_strict=True)
+recounts = Table(
+    "recounts",
+    metadata,
+    _of_server(),
+    # How far it is (`data/recounts.py`), and how often it was asked for since it began.
+    Column("stage", Number, nullable=False, server_default=text("0")),
+    Column("asked", Number, nullable=False, server_default=text("0")),
+    sqlite_strict=True,
+)

@@ -85,6 +85,14 @@ async def forget_at(connection: AsyncConnection, server_id: int, at: datetime) -
     await connection.execute(wish.values(forget_at=at))
 
 
+async def unwanted(connection: AsyncConnection) -> list[int]:
+    """Give the servers whose owners want them forgotten."""
+    query = select(servers.c.server_id).where(
+        servers.c.forget_at.is_not(None), servers.c.left_at.is_(None)
+    )
+    return list((await connection.scalars(query)).all())
+
+
 async def due(connection: AsyncConnection, now: datetime) -> list[int]:
     """Give the servers whose time to be forgotten has come."""
     query = select(servers.c.server_id).where(

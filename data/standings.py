@@ -5,7 +5,7 @@ played. A board's order is its measure, the highest first; what is left equal is
 member's id, so that a rank is always the place in the list.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from typing import Any, Final
 
@@ -13,7 +13,7 @@ from sqlalchemy import Column, ColumnElement, Select, case, delete, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.onlookers import ANYBODY, Onlooker
-from data.queries import columns, fetch_all, fetch_one, insert_into, values_of
+from data.queries import columns, fetch_all, fetch_one, insert_into, one_of, values_of
 from data.schema import members
 from data.schema_standings import standings
 
@@ -31,6 +31,9 @@ WHOLE: Final = 10_000
 
 RANKED: Final = 1000
 """Ranks that are counted; whoever comes after them is beyond, however many there are."""
+
+Key = tuple[str, str, int]
+"""The kind of game, the time and the member of a standing in a server."""
 
 _KEY = ("server_id", "family", "period", "member_id")
 _ADDED = ("games", "games_won", "deals", "deals_won", "points", "net", "gins", "undercuts")
@@ -145,14 +148,27 @@ async def add(connection: AsyncConnection, tallies: Sequence[Tally]) -> None:
 
 
 async def put(connection: AsyncConnection, tallies: Sequence[Tally]) -> None:
-    """Write whole standings, where there are none."""
-    if tallies:
-        await connection.execute(standings.insert(), _rows(tallies))
+    """Write whole standings, in place of those there are."""
+    if not tallies:
+        return
+    insert = insert_into(connection, standings)
+    key = [standings.c[name] for name in _KEY]
+    new = {each.name: insert.excluded[each.name] for each in standings.c if each.name not in _KEY}
+    await connection.execute(
+        insert.on_conflict_do_update(index_elements=key, set_=new), _rows(tallies)
+    )
+
+
+async def drop(connection: AsyncConnection, server_id: int, keys: Collection[Key]) -> None:
+    """Delete standings of a server."""
+    every = (standings.c.server_id, standings.c.family, standings.c.period, standings.c.member_id)
+    gone = one_of(every, [(server_id, *key) for key in keys])
+    await connection.execute(delete(standings).where(gone))
 
 
 async def take_back(connection: AsyncConnection, tallies: Iterable[Tally]) -> None:
     """Take away what deals have brought; whoever has nothing left stands on the board no more."""
-    back = [_negative(each) for each in tallies]
+    back = [negative(each) for each in tallies]
     if not back:
         return
     await add(connection, back)
@@ -243,6 +259,7 @@ def _rows(tallies: Iterable[Tally]) -> list[dict[str, Any]]:
     return [values_of(each) | {"rate": each.rate} for each in tallies]
 
 
-def _negative(tally: Tally) -> Tally:
+def negative(tally: Tally) -> Tally:
+    """Give what takes a tally away again, of deals alone."""
     values = {each.name: getattr(tally, each.name) for each in fields(tally)}
     return Tally(**values | {name: -values[name] for name in _ADDED})

@@ -19,9 +19,14 @@ FINISHED: Final = "finished"
 DECLINED: Final = "declined"
 WITHDRAWN: Final = "withdrawn"
 EXPIRED: Final = "expired"
+OVER: Final = frozenset({FINISHED, DECLINED, WITHDRAWN, EXPIRED})
+"""Where nothing waits or is played any more."""
+
+STATUSES: Final = OVER | {WAITING, PLAYING}
 
 CARDS: Final = "cards"
 SHEET: Final = "sheet"
+KINDS: Final = frozenset({CARDS, SHEET})
 """The kinds of table: played here, or with real cards and only written down here."""
 
 NO_CLOCK: Final = "none"
@@ -34,8 +39,9 @@ class Table:
 
     While a challenge waits, `ply` counts what has been changed about it, and `offered_by` is who
     made the last offer, if not its host. `clock` is how long a turn may take. `rated_practice` says
-    whether it was begun as a game against the computer that is rated. The contest's seed stays out
-    of `repr`, so that it can't reach a log.
+    whether it was begun as a game against the computer that is rated. `presses` and `seal_shown`
+    are as a record says them (docs/record.md); `next_commitment` is the seal of the host's next
+    game against the computer. The contest's seed stays out of `repr`, so that it can't reach a log.
     """
 
     table_id: int
@@ -61,6 +67,9 @@ class Table:
     offered_by: int | None = None
     clock: str = NO_CLOCK
     rated_practice: bool = False
+    presses: str | None = None
+    seal_shown: str | None = None
+    next_commitment: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +114,8 @@ async def create(
     kind: str = CARDS,
     clock: str = NO_CLOCK,
     rated_practice: bool = False,
+    presses: str | None = None,
+    next_commitment: str | None = None,
 ) -> int:
     """Set up a table and give its number.
 
@@ -138,6 +149,8 @@ async def create(
             kind=kind,
             clock=clock,
             rated_practice=rated_practice,
+            presses=presses,
+            next_commitment=next_commitment,
         )
         .on_conflict_do_nothing(
             index_elements=[tables.c.server_id, tables.c.pair_low, tables.c.pair_high],
@@ -220,8 +233,14 @@ async def start(
     guest_id: int | None,
     interaction: int,
     at: datetime,
+    *,
+    presses: str | None = None,
+    seal_shown: str | None = None,
 ) -> None:
-    """Start playing: the challenge was accepted by `guest_id` with this interaction."""
+    """Start playing: the challenge was accepted by `guest_id` with this interaction.
+
+    The cards hang on the presses; `seal_shown` is the message that had shown the seal before.
+    """
     await connection.execute(
         update(tables)
         .where(tables.c.table_id == table_id)
@@ -231,6 +250,8 @@ async def start(
             accepted_by_interaction=interaction,
             started_at=at,
             expires_at=None,
+            presses=presses,
+            seal_shown=seal_shown,
         )
     )
 

@@ -11,6 +11,9 @@ from sqlalchemy import BigInteger, Dialect, Double, Integer, LargeBinary, Text, 
 from sqlalchemy.dialects import sqlite
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+_FAR_OFF = datetime(9000, 1, 1, tzinfo=UTC)
+"""Stands for a stored time beyond all calendars: one row that was damaged fails no query."""
+
 _MILLISECOND = timedelta(milliseconds=1)
 
 # 64 bits on both: Discord's ids and our own table numbers. SQLite wants the word INTEGER itself.
@@ -51,7 +54,12 @@ class Time(TypeDecorator[datetime]):
     def process_result_value(self, value: Any | None, dialect: Dialect) -> datetime | None:  # noqa: ANN401
         """Read milliseconds."""
         del dialect
-        return None if value is None else from_milliseconds(value)
+        if value is None:
+            return None
+        try:
+            return from_milliseconds(value)
+        except OverflowError:
+            return _FAR_OFF if value > 0 else _EPOCH
 
 
 class Flag(TypeDecorator[bool]):
@@ -71,8 +79,39 @@ class Flag(TypeDecorator[bool]):
         return None if value is None else bool(value)
 
 
+class BrokenJson:
+    """Stands for stored text that isn't JSON: it can be handed on, and raises where it is used.
+
+    So a row with such text fails where its own data are needed, and not with it all rows that a
+    query gives.
+    """
+
+    def _fail(self, *_args: object) -> Any:  # noqa: ANN401 - it never answers
+        raise ValueError("stored text that isn't JSON")
+
+    __bool__ = __len__ = __iter__ = __getitem__ = __contains__ = _fail
+    __eq__ = __lt__ = __gt__ = __add__ = __int__ = __index__ = __str__ = _fail
+    __hash__ = None  # pyright: ignore[reportAssignmentType]
+
+    def __getattr__(self, name: str) -> Any:  # noqa: ANN401 - it never answers
+        if name.startswith("__"):
+            raise AttributeError(name)
+        return self._fail()
+
+
+def read_json(text: str) -> Any:  # noqa: ANN401 - plain data
+    """Read stored JSON; text that isn't any gives a `BrokenJson`."""
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        return BrokenJson()
+
+
 class Json(TypeDecorator[Any]):
-    """Plain data, stored as compact JSON text with sorted keys. None is stored as NULL."""
+    """Plain data, stored as compact JSON text with sorted keys. None is stored as NULL.
+
+    Text that isn't JSON is read as a `BrokenJson`.
+    """
 
     impl = Text
     cache_ok = True
@@ -87,4 +126,4 @@ class Json(TypeDecorator[Any]):
     def process_result_value(self, value: Any | None, dialect: Dialect) -> Any:  # noqa: ANN401
         """Read text."""
         del dialect
-        return None if value is None else json.loads(value)
+        return None if value is None else read_json(value)

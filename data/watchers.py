@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from sqlalchemy import Select, delete, exists, select
+from sqlalchemy import Select, delete, exists, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.members import Member
@@ -22,6 +22,14 @@ async def remove(connection: AsyncConnection, table_id: int, member_id: int) -> 
     await connection.execute(
         delete(watchers).where(watchers.c.table_id == table_id, watchers.c.member_id == member_id)
     )
+
+
+async def follows(connection: AsyncConnection, table_id: int, member_id: int) -> bool:
+    """Tell whether a member follows a contest."""
+    query = select(watchers.c.member_id).where(
+        watchers.c.table_id == table_id, watchers.c.member_id == member_id
+    )
+    return await connection.scalar(query) is not None
 
 
 async def of_table(connection: AsyncConnection, table_id: int) -> list[Member]:
@@ -47,3 +55,9 @@ def untold() -> Select[tuple[int]]:
         .join(tables, tables.c.table_id == watchers.c.table_id)
         .where(tables.c.status == "finished", ~told)
     )
+
+
+async def count(connection: AsyncConnection, member_id: int) -> int:
+    """Count the contests that a member follows."""
+    query = select(func.count()).where(watchers.c.member_id == member_id)
+    return await connection.scalar(query) or 0

@@ -5,7 +5,6 @@ and the sheet, follows from the moves: whoever remembers it can tell by `last` w
 holds.
 """
 
-import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field, fields
 from datetime import datetime
@@ -25,18 +24,23 @@ from data.schema_rooms import rooms
 from data.schema_settings import audit, member_settings, server_settings
 from data.settings import CONFIRM, Values
 from data.tables import Seated, Table
-from data.types import Words
+from data.types import Words, read_json
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A move that was played. It may name a hidden card, so `repr` leaves it out."""
+    """A move that was played. It may name a hidden card, so `repr` leaves it out.
+
+    Attributes:
+        interaction_id: The press that played it, if one did.
+    """
 
     ply: int
     deal: int
     seat: int
     move: str = field(repr=False)
     at: datetime
+    interaction_id: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +88,7 @@ def _all_set(stored: Stored, here: ColumnElement[bool]) -> ScalarSelect[str]:
 def _read_set(text: str | None) -> Values:
     """What such a text says."""
     lines = (line.partition("=") for line in (text or "").split("\n") if line)
-    return {name: json.loads(value) for name, _, value in lines}
+    return {name: read_json(value) for name, _, value in lines}
 
 
 _last, _before = moves.alias("last"), moves.alias("before")

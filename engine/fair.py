@@ -14,12 +14,17 @@ the cards at the places i and j, counted from 0. The card at place 0 is dealt fi
 *Knock card.* Of the same 52 cards in the same order, the one at a place below 52, drawn from
 the seed HMAC-SHA256(key = deal's seed, "knock card").
 
-*Deal's seed.* HMAC-SHA256(key = contest's seed, "deal T R D I"), where T is the table, R the
-round, D the number of the deal and I the id of the interaction that accepted the challenge, all
-in decimal.
+*Deal's seed.* HMAC-SHA256(key = contest's seed, "deal T R D P"), where T is the number of the
+table in its contest, from 1, R the round, D the number of the deal, and P the players' presses: for
+each player who pressed, in the order of their numbers and parted by blanks, the player's number, a
+colon and the id that Discord gave their last press before play began; all in decimal. Nothing else
+that is known only after the seal was shown, such as a number from the database, is in it.
 
 *First dealer.* Seat 1 plus a number below 2, drawn from the seed HMAC-SHA256(key = contest's
-seed, "first dealer I").
+seed, "first dealer P").
+
+*Older contests.* Those that were begun before every player's press counted have for P the id alone
+of the press that accepted the challenge, and for T the number that the table has in the database.
 
 *Commitment.* SHA-256 of a seed, shown in lower-case hexadecimal before the seed is used.
 """
@@ -41,17 +46,24 @@ def commitment(seed: bytes) -> str:
     return hashlib.sha256(seed).hexdigest()
 
 
-def deal_seed(contest_seed: bytes, *, table: int, round: int, deal: int, interaction: int) -> bytes:  # noqa: A002  # the word for it
+def deal_seed(
+    contest_seed: bytes,
+    *,
+    table: int,
+    round: int,  # noqa: A002  # the word for it
+    deal: int,
+    presses: str,
+) -> bytes:
     """Return the seed of one deal.
 
     Args:
-        contest_seed: The seed whose commitment was shown at the challenge.
-        table: The table's id.
+        contest_seed: The seed whose commitment was shown before the cards were dealt.
+        table: The table's number in its contest, from 1.
         round: The round, from 1, where several tables play one contest.
         deal: The deal's number at this table.
-        interaction: The id of the interaction that accepted the challenge.
+        presses: The players' presses, such as "1:1300000000000000000 2:1300000000000000001".
     """
-    return _derived(contest_seed, f"deal {table} {round} {deal} {interaction}")
+    return _derived(contest_seed, f"deal {table} {round} {deal} {presses}")
 
 
 def shuffled(seed: bytes) -> tuple[Card, ...]:
@@ -69,14 +81,14 @@ def knock_card(seed: bytes) -> Card:
     return DECK[_below(len(DECK), _words(_derived(seed, "knock card")))]
 
 
-def first_dealer(contest_seed: bytes, interaction: int) -> Seat:
+def first_dealer(contest_seed: bytes, presses: str) -> Seat:
     """Return who deals first in a contest."""
-    return SEATS[_below(len(SEATS), _words(_derived(contest_seed, f"first dealer {interaction}")))]
+    return SEATS[_below(len(SEATS), _words(_derived(contest_seed, f"first dealer {presses}")))]
 
 
-def cut(contest_seed: bytes, interaction: int, players: int) -> tuple[Card, ...]:
+def cut(contest_seed: bytes, presses: str, players: int) -> tuple[Card, ...]:
     """Return the card that each player cuts before the first deal of a contest."""
-    return shuffled(_derived(contest_seed, f"cut {interaction}"))[:players]
+    return shuffled(_derived(contest_seed, f"cut {presses}"))[:players]
 
 
 def _derived(seed: bytes, purpose: str) -> bytes:

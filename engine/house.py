@@ -13,10 +13,17 @@ Or a JSON object, where a value is such a text, or an object with the options ap
 
 import json
 from collections.abc import Iterator
-from typing import cast
+from typing import Final, cast
 
 from engine.errors import GinError, Unreadable
 from engine.presets import PRESETS, Presets
+from engine.record.limits import shown
+
+LARGEST: Final = 256 * 1024
+"""Characters of a house's presets."""
+
+MOST: Final = 1_000
+"""Presets of a house."""
 
 _PARTS = {"preset", "options"}
 
@@ -40,12 +47,16 @@ def read_presets(text: str, name: str = "presets", presets: Presets = PRESETS) -
         All of them.
 
     Raises:
-        PresetsError: Something can't be read, a name is taken or no name, or the options of a
-            preset don't go together (rules, A.9).
+        PresetsError: Something can't be read, a name is taken or no name, the options of a preset
+            don't go together (rules, A.9), or there are more than `MOST`.
     """
+    if len(text) > LARGEST:
+        raise PresetsError(name, "1", f"presets have at most {LARGEST} characters")
     text = text.removeprefix("\ufeff")
     told = _from_json(text, name) if text.lstrip().startswith("{") else _from_lines(text, name)
-    for where, preset, rules in told:
+    for number, (where, preset, rules) in enumerate(told):
+        if number == MOST:
+            raise PresetsError(name, where, f"a house has at most {MOST} presets")
         try:
             presets = presets.add(preset, presets.read(rules))
         except GinError as error:
@@ -82,8 +93,9 @@ def _once(pairs: list[tuple[str, object]]) -> dict[str, object]:
     """Return an object of JSON whose names are all different."""
     values = dict(pairs)
     if len(values) < len(pairs):
-        twice = next(key for key, _ in pairs if [key for key, _ in pairs].count(key) > 1)
-        raise Unreadable(f"{twice!r} is there twice")
+        seen: set[str] = set()
+        twice = next(key for key, _ in pairs if key in seen or seen.add(key))
+        raise Unreadable(f"{shown(twice)} is there twice")
     return values
 
 

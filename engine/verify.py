@@ -4,11 +4,14 @@ The recipe is in engine.fair. What can be checked grows with what has been opene
 once the deal is over, the contest's once the contest is.
 """
 
+import re
 from dataclasses import dataclass
-from typing import NoReturn
+from typing import Final, NoReturn
 
 from engine import fair
+from engine.errors import GinError
 from engine.presets import PRESETS, Presets
+from engine.protection import Protection, protections
 from engine.record import (
     DealRecord,
     Record,
@@ -19,6 +22,16 @@ from engine.record import (
     read_record,
     replay,
 )
+
+LEAST_SEAL: Final = 24
+"""Hexadecimal digits of a seal that are enough to compare: no second seed can be found that shares
+them."""
+
+_NOTED = re.compile(rf"[0-9a-f]{{{LEAST_SEAL},64}}")
+
+
+class NotASeal(GinError):  # noqa: N818  # named for what is wrong
+    """What was given to compare a seal with is none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,10 +44,13 @@ class Verified:
         deals: The numbers of the finished deals: their seeds fit what was shown before, their decks
             the seeds, and their results the moves.
         running: The numbers of the deals whose seeds aren't open yet.
-        contest: Whether every seed was made from the contest's, which fits what the challenge
-            showed; False where that one isn't open, or isn't in the record.
+        contest: Whether every seed was made from the contest's, which fits the seal; False where
+            that one isn't open, or isn't in the record.
         whole: Whether the text is, sign by sign, what its check was made from; False where the
             record has neither a check nor anything else of the contest's seal.
+        protections: How far each player was protected from whoever hosts the bot; empty where the
+            record says nothing of the contest's seal.
+        compared: Whether the seal is the one that a player has noted.
     """
 
     record: Record
@@ -43,9 +59,30 @@ class Verified:
     running: tuple[int, ...]
     contest: bool
     whole: bool
+    protections: tuple[Protection, ...] = ()
+    compared: bool = False
 
 
-def verify(text: str, name: str = "record", presets: Presets = PRESETS, line: int = 1) -> Verified:
+def noted_seal(text: str) -> str:
+    """Read a seal as a player has noted it, or its first digits.
+
+    Raises:
+        NotASeal: It has too few digits, or something else in it.
+    """
+    digits = text.strip().strip("`").rstrip("….").lower()
+    if not _NOTED.fullmatch(digits):
+        raise NotASeal(f"a seal is its first {LEAST_SEAL} hexadecimal digits, or all 64")
+    return digits
+
+
+def verify(
+    text: str,
+    name: str = "record",
+    presets: Presets = PRESETS,
+    line: int = 1,
+    *,
+    seal: str | None = None,
+) -> Verified:
     """Check a record's text, its seals, its shuffles, its moves and its results.
 
     Args:
@@ -53,10 +90,13 @@ def verify(text: str, name: str = "record", presets: Presets = PRESETS, line: in
         name: What errors call it, as a rule its file.
         presets: What tag Rules may name.
         line: The number of its first line, where it is a part of a file.
+        seal: The seal that a player was shown before the game, or its first digits.
 
     Raises:
+        NotASeal: That isn't a seal.
         RecordError: Something doesn't hold, or there is nothing to check; it says where and what.
     """
+    noted = None if seal is None else noted_seal(seal)
     record = read_record(text, name, presets, line)
     whole = check_holds(text)
     if not whole and (record.seal is not None or record.checked):
@@ -71,17 +111,39 @@ def verify(text: str, name: str = "record", presets: Presets = PRESETS, line: in
         _check_deal(record, deal)
     if not over:
         _refuse(record, record.line, "no deal is over, so there is nothing to check yet")
-    seal = record.seal
-    if seal is not None and seal.seed is not None:
-        _check_contest(record, seal, seal.seed)
+    sealed = record.seal
+    if noted is not None:
+        _check_noted(record, sealed, noted)
+    if sealed is not None:
+        _check_players(record, sealed)
+    if sealed is not None and sealed.seed is not None:
+        _check_contest(record, sealed, sealed.seed)
     return Verified(
         record,
         played,
         deals=tuple(deal.number for deal in over),
         running=tuple(deal.number for deal in record.deals if deal.result is None),
-        contest=seal is not None and seal.seed is not None,
+        contest=sealed is not None and sealed.seed is not None,
         whole=whole,
+        protections=() if sealed is None else protections(sealed),
+        compared=noted is not None,
     )
+
+
+def _check_noted(record: Record, seal: Seal | None, noted: str) -> None:
+    if seal is None:
+        _refuse(record, record.line, "tag Sealed is missing, so there is no seal to compare")
+    if not seal.commitment.startswith(noted):
+        _refuse(record, record.line, "this seal isn't the one that was shown before the game")
+
+
+def _check_players(record: Record, seal: Seal) -> None:
+    """See that those who pressed, and who saw the seal, are players."""
+    seats = {press.seat for press in seal.presses}
+    if any(seat is not None and seat > len(record.names) for seat in seats):
+        _refuse(record, record.line, "tag Pressed names somebody who doesn't play")
+    if seal.shown is not None and seal.shown.seat not in {*seats, None}:
+        _refuse(record, record.line, "tag Shown names somebody who hasn't pressed")
 
 
 def _check_deal(record: Record, deal: DealRecord) -> None:
@@ -101,10 +163,10 @@ def _check_contest(record: Record, seal: Seal, seed: bytes) -> None:
             _refuse(record, deal.lines.tag("Seed"), "the seed wasn't made from the contest's")
     first = record.deals[0]
     players = len(record.names)
-    if first.cut not in {None, fair.cut(seed, seal.interaction, players)}:
+    if first.cut not in {None, fair.cut(seed, seal.hangs_on, players)}:
         _refuse(record, first.lines.tag("Cut"), "these aren't the cards that were cut")
     if record.rules.first_dealer == "random" and first.dealer != fair.first_dealer(
-        seed, seal.interaction
+        seed, seal.hangs_on
     ):
         _refuse(record, first.lines.tag("Dealer"), "by the contest's seed the other side deals")
 
@@ -117,10 +179,10 @@ def _derived(record: Record, deal: DealRecord, seal: Seal, seed: bytes) -> bytes
         _refuse(record, deal.lines.tag("Table"), f"tag Tables names no table {table}")
     return fair.deal_seed(
         seed,
-        table=seal.tables[table - 1],
+        table=table if seal.by_seat else seal.tables[table - 1],
         round=round_,
         deal=deal.number,
-        interaction=seal.interaction,
+        presses=seal.hangs_on,
     )
 
 

@@ -187,8 +187,20 @@ class Actor:
             where: The channel; the home channel if not given.
             options: The values by option name.
         """
+        return (await self.type_in(name, typing, where=where, **options)).choices
+
+    async def type_in(
+        self,
+        name: str,
+        typing: str,
+        /,
+        *,
+        where: Channel | None = None,
+        **options: Any,  # noqa: ANN401
+    ) -> Answer:
+        """Do the same, and give the whole answer."""
         options.setdefault(typing, "")
-        return (await self._use(name, where, options, typing)).choices
+        return await self._use(name, where, options, typing)
 
     async def _use(
         self, name: str, where: Channel | None, options: dict[str, Any], typing: str | None

@@ -14,8 +14,10 @@ from sqlalchemy import Table, insert
 from club.club import Club
 from club.people import Person
 from data import forgetting
+from data.anonymous import NAME
 from data.database import Database
 from data.purging import OF_SERVER
+from data.queue import Queued
 from data.schema import metadata
 from engine.rules import Rules
 from tests.club import season
@@ -27,6 +29,7 @@ from tests.privacy_words import COLUMNS, GROUPS, TABLES
 
 FILE: Final = Path(__file__).parents[1] / "docs" / "privacy.md"
 FOUR: Final = (NORTH, SOUTH, EAST, WEST)
+STAND_IN: Final = -207_612_004_163_581
 LONGEST: Final = 44
 """Characters of a value that are shown."""
 
@@ -57,7 +60,10 @@ anybody. Whoever hosts the bot can read the database; ask them about their backu
 
 ## What deletion does
 
-It is one transaction: either all of it happens or nothing.
+It takes as many steps as there is to delete, so that nobody else's move waits for it. That it has
+begun is stored first: from then on others see nothing of your record, and no game begins with you.
+Should the bot stop meanwhile, it goes on after the next start, and all of it happens; you are told
+once nothing is left.
 
 1. You get up everywhere. What waits is called off; a game of two is given up, which counts as any
    resignation does; in a contest of more than two the computer takes your seat; a score sheet for
@@ -89,8 +95,9 @@ on no board. If you come back, you start anew.
 ## What the copy leaves out
 
 Everything in it is about you: your moves and not your opponent's, the deals that you sat in. Of a
-contest that still runs it holds no seed, so that nobody can tell cards from it. Nor does it tell
-who has blocked you or has you as a friend.
+contest that still runs it holds no seed, so that nobody can tell cards from it, and as long as a
+table's result is kept from a team (`team_result_visibility`), nothing of what the running round has
+come to. Nor does it tell who has blocked you or has you as a friend.
 
 ## What is stored, table by table
 
@@ -194,7 +201,9 @@ async def _play_around(club: Club) -> None:
             ready_made=(),
             manages=True,
         )
-    await club.queue.join(PLACE, WEST, rules, next(season.presses))
+    waits = await club.queue.join(PLACE, WEST, rules, next(season.presses))
+    assert isinstance(waits, Queued)
+    await club.queue.shown(waits, 70)
     gone = Person(733_000_000_000_000_097, "@gone")
     await club.friends.block(WEST, gone)
     await club.own_data.forget(gone.member_id)
@@ -225,6 +234,15 @@ async def _run_for_a_while(club: Club, database: Database) -> None:
         | {"decisions": 11, "given": 7.4, "dealt": -3.2, "drawn": 5.1, "draws": 5}
         | {"mistakes": [{"step": 9, "better": "discard:KC", "cost": 7.4, "error": 1.1}]},
         "recounts": {"server_id": PLACE.server_id},
+        "members": {"member_id": STAND_IN, "name": NAME},
+        "deletions": {"member_id": EAST.member_id, "stand_in_id": STAND_IN, "since": at},
+        "unreadable": {
+            "table_id": table_id,
+            "since": at,
+            "reason": "the move at ply 7, Illegal in engine/knock/state.py, play",
+            "revision": "0022",
+            "told_at": at,
+        },
         "answers": {"day": 20_575, "problem": "43-7", "member_id": WEST.member_id, "at": at}
         | {"choice": "discard:9C", "solved": False},
         "imports": {"member_id": EAST.member_id, "text": '[Rules "standard"] …', "at": at},

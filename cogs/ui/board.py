@@ -39,7 +39,8 @@ def draw_board(standings: Standings, server_name: str, member_id: int, ui: Ui) -
         f"### {ui.text('standings-title', server=safe_name(server_name))}",
         small(lines(_about(board, ui), _time(standings, ui))),
         rule(),
-        "\n".join(shown) if shown else ui.text("standings-none"),
+        "\n".join(shown)
+        or ui.text("standings-counting" if standings.counting else "standings-none"),
         small(lines(_order(standings, ui), _alone(standings, ui))) if shown else "",
         _pages(board, ui, more=standings.more),
         row(_menu(board, MEASURE, "measure", _measures(board), ui)),

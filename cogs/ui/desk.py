@@ -70,7 +70,10 @@ class Desk:
     @property
     def picked(self) -> Picked:
         """The cards that the player has picked, as far as they may be."""
-        picked = Picked.read(self.scene.draft)
+        try:
+            picked = Picked.read(self.scene.draft)
+        except Unreadable:
+            return Picked()
         return picked if picked.fits(self.view) else Picked()
 
     @property

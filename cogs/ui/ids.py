@@ -12,6 +12,8 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
+from club.text_limits import CHOSEN
+
 PRESS_TEMPLATE = re.compile(r"\Agin:.+\Z", re.DOTALL)
 MENU_TEMPLATE = re.compile(r"\Apick:.+\Z", re.DOTALL)
 WHO_TEMPLATE = re.compile(r"\Awho:.+\Z", re.DOTALL)
@@ -81,11 +83,11 @@ _SHAPES: Mapping[str, _Shape] = {
     "open": _Shape(has_ply=False, rest=re.compile("")),
     "picture": _Shape(has_ply=False, rest=re.compile("")),
     "scores": _Shape(has_ply=False, rest=re.compile("(?:[1-9][0-9]{0,2})?")),
-    "replay": _Shape(has_ply=True, rest=re.compile("[0-9]{0,4}")),
+    "replay": _Shape(has_ply=True, rest=re.compile("[0-9]{0,7}")),
     "review": _Shape(has_ply=True, rest=re.compile("(?:[1-9]|at[0-9]{1,4})?")),
     "film": _Shape(has_ply=True, rest=re.compile("keep|share|[1-9][0-9]{0,18}")),
     "record": _Shape(has_ply=False, rest=re.compile("")),
-    "import": _Shape(has_ply=True, rest=re.compile(r"[1-9][0-9]{0,18}\.[0-9]{1,4}")),
+    "import": _Shape(has_ply=True, rest=re.compile(r"[1-9][0-9]{0,18}\.[0-9]{1,7}")),
     "history": _Shape(
         has_ply=False,
         rest=re.compile(
@@ -190,6 +192,8 @@ def make_menu_id(kind: str, table: int, ply: int | None = None, stem: str = "") 
 
 def parse_choice(menu_id: str, *values: str) -> Action | None:
     """Read a menu's custom_id and what was chosen in it; None where they make no action."""
+    if len(menu_id) > LIMIT or len(values) > CHOSEN or sum(map(len, values)) > LIMIT:
+        return None
     found = _MENU.fullmatch(menu_id)
     if found is None or not (values or found["stem"]):
         return None
@@ -215,7 +219,7 @@ def make_several_id(prefix: str, kind: str, table: int, ply: int, stem: str) -> 
 
 def parse_several(menu_id: str, ids: Iterable[int]) -> Action | None:
     """Read the custom_id of such a menu; all that was chosen goes on the stem."""
-    action = parse_id(f"gin:{menu_id.partition(':')[2]}")
-    if action is None:
+    action, chosen = parse_id(f"gin:{menu_id.partition(':')[2]}"), sorted(ids)
+    if action is None or len(chosen) > CHOSEN:
         return None
-    return replace(action, rest=f"{action.rest}={'.'.join(map(str, sorted(ids)))}")
+    return replace(action, rest=f"{action.rest}={'.'.join(map(str, chosen))}")

@@ -1,6 +1,7 @@
 """A deal of a record that a member has sent, and what is wrong with one that can't be read."""
 
-from club.imports import Imported, Told
+from club.imports import Imported
+from club.record_files import Listed
 from cogs.ui.drawing import LOST, Drawing, Ui, draw
 from cogs.ui.ids import make_id
 from cogs.ui.items import press
@@ -22,21 +23,22 @@ def showing_file(imported: Imported, ui: Ui) -> Showing:
         imported: The deal.
         ui: The words.
     """
-    told, every = imported.told, imported.every
+    opened, every = imported.opened, imported.opened.every
     games = every[-1].game
-    about = [rules_short(imported.rules, ui), ui.text("import-about")]
+    about = [rules_short(opened.rules, ui), ui.text("import-about")]
     if games > 1:
-        about.append(ui.text("import-game", game=told.game, games=games))
-    first = max(0, min(imported.here - 1 - _MENU // 2, len(every) - _MENU))
+        about.append(ui.text("import-game", game=opened.listed.game, games=games))
+    first = max(0, min(opened.here - 1 - _MENU // 2, len(every) - _MENU))
     numbered = enumerate(every[first : first + _MENU], start=first + 1)
-    picture = make_id("film", 0, imported.here, str(imported.import_id))
+    picture = make_id("film", 0, opened.here, str(imported.import_id))
     return Showing(
-        told.deal.number,
+        opened.deal.number,
         tuple(about),
-        (plain_name(told.names[0]), plain_name(told.names[1])),
-        imported.rules,
-        imported.states,
-        imported.here,
+        (plain_name(opened.names[0]), plain_name(opened.names[1])),
+        opened.rules,
+        opened.states,
+        opened.moments,
+        opened.here,
         tuple((number, _called(one, games, ui)) for number, one in numbered),
         Door("import", 0, f"{imported.import_id}."),
         (press(ui.text("press-film-keep"), picture),),
@@ -55,8 +57,8 @@ def draw_unreadable(line: str, what: str, ui: Ui) -> Drawing:
     return draw(LOST, ui.text("import-unreadable", line=line), f"```\n{quoted}\n```")
 
 
-def _called(told: Told, games: int, ui: Ui) -> str:
-    said = ui.text("replay-deal", deal=told.deal.number)
+def _called(listed: Listed, games: int, ui: Ui) -> str:
+    said = ui.text("replay-deal", deal=listed.number)
     if games == 1:
         return said
-    return ui.text("import-deal", game=told.game, deal=said)
+    return ui.text("import-deal", game=listed.game, deal=said)

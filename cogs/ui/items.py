@@ -14,6 +14,9 @@ from discord import ui
 
 from club.errors import Refusal
 from club.languages import nearest
+from cogs.causes import named
+from cogs.posts import TROUBLE, by_twin
+from cogs.promises import promise_of, unanswered
 from cogs.ui.ids import (
     CHANNELS_TEMPLATE,
     MENU_TEMPLATE,
@@ -27,15 +30,13 @@ from cogs.ui.ids import (
     parse_who,
 )
 from cogs.ui.text import Text, safe_name
+from data.causes import cause_of
 
 Interaction = discord.Interaction[discord.Client]
 Handler = Callable[[Interaction, Action], Awaitable[None]]
 
 Choice = tuple[str, str, str]
 """An option of a menu: what it carries, what it is called, what it is like."""
-
-ANSWERED = 40060
-"""Discord's code where an interaction has been answered before."""
 
 _NAMES = frozenset({"name", "channel"})
 """The arguments of refusals that people have chosen the words of."""
@@ -108,6 +109,18 @@ class _Guarded:
             await answer_error(interaction, error, action)
 
 
+def _chosen(item: ui.Item[Any], kind: type[ui.Item[Any]]) -> list[Any]:
+    """What was chosen in a menu; nothing where it is none, whatever its custom_id says."""
+    return list(cast("Any", item).values) if isinstance(item, kind) else []
+
+
+def _several(menu: "Channels | Roles", kind: type[ui.Item[Any]]) -> Action | None:
+    """What is asked for with several choices, of which there may be none."""
+    if not isinstance(menu.item, kind):
+        return None
+    return parse_several(menu.custom_id, (each.id for each in _chosen(menu.item, kind)))
+
+
 class Press(_Guarded, ui.DynamicItem[ui.Button[Any]], template=PRESS_TEMPLATE):
     """A button of ours."""
 
@@ -121,7 +134,7 @@ class Menu(_Guarded, ui.DynamicItem[ui.Select[Any]], template=MENU_TEMPLATE):
 
     def action(self) -> Action | None:
         """Read the menu's id and what was chosen."""
-        return parse_choice(self.custom_id, *self.item.values)
+        return parse_choice(self.custom_id, *_chosen(self.item, ui.Select))
 
 
 class Who(_Guarded, ui.DynamicItem[ui.UserSelect[Any]], template=WHO_TEMPLATE):
@@ -129,7 +142,8 @@ class Who(_Guarded, ui.DynamicItem[ui.UserSelect[Any]], template=WHO_TEMPLATE):
 
     def action(self) -> Action | None:
         """Read the menu's id and who was chosen."""
-        return parse_who(self.custom_id, self.item.values[0].id) if self.item.values else None
+        found = _chosen(self.item, ui.UserSelect)
+        return parse_who(self.custom_id, found[0].id) if found else None
 
 
 class Channels(_Guarded, ui.DynamicItem[ui.ChannelSelect[Any]], template=CHANNELS_TEMPLATE):
@@ -137,7 +151,7 @@ class Channels(_Guarded, ui.DynamicItem[ui.ChannelSelect[Any]], template=CHANNEL
 
     def action(self) -> Action | None:
         """Read the menu's id and what was chosen."""
-        return parse_several(self.custom_id, (each.id for each in self.item.values))
+        return _several(self, ui.ChannelSelect)
 
 
 class Roles(_Guarded, ui.DynamicItem[ui.RoleSelect[Any]], template=ROLES_TEMPLATE):
@@ -145,7 +159,7 @@ class Roles(_Guarded, ui.DynamicItem[ui.RoleSelect[Any]], template=ROLES_TEMPLAT
 
     def action(self) -> Action | None:
         """Read the menu's id and what was chosen."""
-        return parse_several(self.custom_id, (each.id for each in self.item.values))
+        return _several(self, ui.RoleSelect)
 
 
 ITEMS: tuple[type[ui.DynamicItem[Any]], ...] = (Press, Menu, Who, Channels, Roles)
@@ -235,22 +249,15 @@ def link(label: str, url: str) -> ui.Button[Any]:
     return ui.Button(label=label, url=url)
 
 
-def by_twin(error: BaseException) -> bool:
-    """Tell whether an answer came too late because another process has answered.
-
-    A host may have started the bot twice; Discord then sends both every interaction.
-    """
-    return getattr(error, "code", None) == ANSWERED
-
-
 async def answer_privately(interaction: Interaction, key: str, **args: str | int) -> None:
-    """Say one message to the member who pressed, and to nobody else."""
+    """Say one message to the member who asked or pressed, and to nobody else."""
     await cast("Routed", interaction.client).settle_language(interaction)
     sentence = Text(language_of(interaction))(key, **args)
-    if interaction.response.is_done():
-        await interaction.followup.send(sentence, ephemeral=True)
-    else:
+    if await unanswered(interaction):
         await interaction.response.send_message(sentence, ephemeral=True)
+    else:
+        await promise_of(interaction).give_way(private=True)
+        await interaction.followup.send(sentence, ephemeral=True)
 
 
 async def answer_error(
@@ -264,10 +271,13 @@ async def answer_error(
     if isinstance(error, Refusal):
         key, args = error.key, _harmless_args(error)
     else:
+        trouble = cause_of(error)
+        if trouble is not None:
+            key = "refusal-storage"
         _log.error(
             "press failed",
-            error=type(error).__name__,
-            trace=_trace(error),
+            error=trouble or type(error).__name__,
+            trace=_trace(error) if trouble is None else None,
             kind=action and action.kind,
             table=action and action.table,
             ply=action and action.ply,
@@ -275,9 +285,10 @@ async def answer_error(
         )
     try:
         await answer_privately(interaction, key, **args)
-    except discord.HTTPException as late:
+    except TROUBLE as late:
         say = _log.info if by_twin(late) else _log.warning
-        say("no answer reached the member", status=late.status, code=late.code)
+        code = getattr(late, "code", None)
+        say("no answer reached the member", error=named(late), code=code)
 
 
 def said(interaction: Interaction, refusal: Refusal) -> str:

@@ -23,6 +23,9 @@ from cogs.ui.words import (
     seat_name,
 )
 
+FEW: Final = 5
+"""Tables that can't be read, as many as are named."""
+
 PAGE: Final = 7
 """Games on a page: one takes up to five of the forty components of a message."""
 
@@ -35,6 +38,7 @@ def draw_games(
     games: Mapping[int, Game] | None = None,
     *,
     page: int = 0,
+    unreadable: Sequence[int] = (),
 ) -> Drawing:
     """Draw a page of a member's games, those that wait for them first.
 
@@ -45,10 +49,13 @@ def draw_games(
         messages: Where known, the message of a table's drawing by the table's id.
         games: Where known, since when each waits and what may be done about it, by the same.
         page: The page, from 0; the last one, where there are fewer.
+        unreadable: Further tables of the member's, which can't be read.
     """
     games = games or {}
+    shown = ", ".join(f"{one}" for one in unreadable[:FEW])
+    lost = ui.text("games-unreadable", count=len(unreadable), tables=shown) if unreadable else ""
     if not scenes:
-        return draw(BRAND, ui.text("games-none"))
+        return draw(BRAND, lost or ui.text("games-none"))
     page, pages = min(page, _pages(scenes) - 1), _pages(scenes)
     parts: list[Part] = [ui.text("games-title", games=len(scenes))]
     for scene in on_page(scenes, member_id, page):
@@ -57,6 +64,7 @@ def draw_games(
         message_id = (messages or {}).get(scene.table_id)
         nudge = game is not None and game.nudge
         parts.append(_game_row(scene, member_id, message_id, ui, nudge=nudge))
+    parts.append(small(lost))
     return draw(BRAND, *parts, page_row("games", "", page, pages, ui))
 
 

@@ -30,9 +30,16 @@ def draw_queued(queued: Queued, rules: Rules, ui: Ui, sought: Sought | None = No
         ui.text("queue-title"),
         rules_line(rules, ui),
         lines(ui.text("queue-how"), _sought(sought, ui)),
-        small(ui.text("queue-until", when=until)),
+        lines(small(ui.text("queue-until", when=until)), _seal(queued, ui)),
         row(leave),
     )
+
+
+def _seal(queued: Queued, ui: Ui) -> str:
+    """Show the seal of the cards that a game with somebody who asks later would have."""
+    if queued.commitment is None:
+        return ""
+    return small(ui.text("queue-seal", seal=queued.commitment))
 
 
 def _sought(sought: Sought | None, ui: Ui) -> str:

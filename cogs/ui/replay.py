@@ -14,7 +14,7 @@ from cogs.ui.knock_words import cards_in_text, in_text
 from cogs.ui.text import safe_name
 from cogs.ui.words import headline, occupant, rules_name, table_number, total_line
 from engine.machine import State
-from engine.moments import Moment, moments
+from engine.moments import Moment
 from engine.opened import Opened, open_at
 from engine.rules import Rules
 from engine.seats import SEATS, Seat
@@ -22,6 +22,9 @@ from engine.table import SeenMove
 
 _MENU = 25
 """Options that a menu holds."""
+
+_DIGITS = 4
+"""Digits of any step; what a button carries has more, to tell it from the others."""
 
 _OFFERED = frozenset({"accept", "reject"})
 """Answers that may be about an offered card."""
@@ -49,6 +52,7 @@ class Showing:
         who: The two who played it, for a button, a menu or an alt text.
         rules: What was played.
         states: The deal before its first move and after each.
+        moments: The steps of it that are worth jumping to.
         here: Its number among those that may be chosen.
         others: The numbers of all of these, and what each is called.
         door: Where its buttons lead.
@@ -60,6 +64,7 @@ class Showing:
     who: tuple[str, str]
     rules: Rules
     states: tuple[State, ...]
+    moments: tuple[Moment, ...]
     here: int
     others: tuple[tuple[int, str], ...]
     door: Door
@@ -90,6 +95,7 @@ def showing(replayed: Replayed, ui: Ui) -> Showing:
         (first, second),
         seen.rules,
         replayed.states,
+        replayed.moments,
         deal,
         tuple((each, ui.text("replay-deal", deal=each)) for each in replayed.deals[-_MENU:]),
         Door("replay", seen.table_id),
@@ -207,17 +213,16 @@ def _steps(deal: Showing, step: int, last: int, ui: Ui) -> Iterator[Press]:
         "last": last,
     }
     for number, (way, to) in enumerate(ways.items()):
-        # What a button carries is unlike any other's of the message, even where two lead together.
-        rest = f"{to:04d}" if number in {0, 3} else str(to)
+        # What a button carries is unlike any other's of the message, even where all lead together.
         yield press(
             ui.text(f"press-replay-{way}"),
-            deal.door.step(deal.here, rest),
+            deal.door.step(deal.here, f"{to:0{_DIGITS + number}d}"),
             style=discord.ButtonStyle.primary if way == "next" else discord.ButtonStyle.secondary,
         )
 
 
 def _jumps(deal: Showing, step: int, ui: Ui) -> Menu | None:
-    found = moments(deal.states)[-_MENU:]
+    found = deal.moments[-_MENU:]
     if not found:
         return None
     by_step = {one.step: one for one in found}

@@ -6,6 +6,7 @@ from dataclasses import replace
 import discord
 
 from club.scene import Scene
+from club.untouched import ENDS_AFTER
 from cogs.ui.drawing import QUIET, WON, Drawing, Part, Ui, draw, lines, row, rule, small
 from cogs.ui.ids import make_id, make_menu_id
 from cogs.ui.items import Menu, Press, menu, press
@@ -60,6 +61,7 @@ def draw_settlement(scene: Scene, ui: Ui, sheet: SheetPicture | None = None) -> 
         QUIET if settlement.winner is None else WON,
         f"## {winner_line(scene, ui)}",
         _decided(scene.reason, settlement, ui),
+        _untouched(scene, ui),
         None if sheet is None else sheet.gallery(),
         lines(*_parts(contest, names, ui)),
         *sides,
@@ -79,6 +81,14 @@ def _decided(reason: str | None, settlement: Settlement, ui: Ui) -> str:
         return ""
     key = "decided" if settlement.reason in _DECIDED else "annulled"
     return ui.text(key, reason=safe_text(reason))
+
+
+def _untouched(scene: Scene, ui: Ui) -> str:
+    """That it has ended because nobody went on with it, and what it counts for."""
+    if not scene.untouched or scene.reason is not None:
+        return ""
+    key = "untouched-rated" if scene.rated_practice else "untouched"
+    return ui.text(key, days=ENDS_AFTER.days)
 
 
 def _again(scene: Scene, ui: Ui) -> Press:
@@ -154,17 +164,24 @@ def net_line(scene: Scene, settlement: Settlement, ui: Ui) -> str:
 
 def seeds(scene: Scene, ui: Ui) -> str:
     """All that it takes to check the shuffles (docs/fairness.md), in small print."""
-    if scene.contest_seed is None or scene.interaction_id is None:
+    if scene.contest_seed is None or scene.presses is None:
         return ""
-    return small(
-        ui.text(
-            "seed",
-            seed=scene.contest_seed,
-            seal=scene.commitment[:SEAL],
-            table=str(scene.table_id),
-            press=str(scene.interaction_id),
-        )
+    opened = ui.text(
+        "seed",
+        seed=scene.contest_seed,
+        seal=scene.commitment[:SEAL],
+        table=str(scene.table_id),
+        presses=scene.presses,
+        several="yes" if scene.presses_by_seat else "no",
     )
+    return lines(small(opened), _next_seal(scene, ui))
+
+
+def _next_seal(scene: Scene, ui: Ui) -> str:
+    """The seal of the next game against the computer, settled before the press that begins it."""
+    if scene.next_commitment is None:
+        return ""
+    return small(ui.text("seal-next", seal=scene.next_commitment))
 
 
 def _loser(scene: Scene, settlement: Settlement) -> Side | None:

@@ -8,6 +8,7 @@ import structlog
 from babel.numbers import format_decimal
 
 from club.languages import GROUND, LOCALES, nearest
+from club.text_limits import LINE, SENTENCE
 from cogs.ui.sentences import sentences
 
 _NAME_LIMIT = 32  # graphemes
@@ -20,6 +21,10 @@ _MARKS = frozenset({"Mn", "Me", "Mc"})
 _SELECTORS = (0xFE00, 0xFE0F)
 _MARKDOWN = str.maketrans({sign: f"\\{sign}" for sign in "\\`*_~|<>[]():"} | {"@": "@\u200b"})
 _LINE_START = re.compile(r"^(\d*)([-+#.)])")  # what would make a list or a heading of the line
+
+_REMEMBERED = 4096
+"""Names, figures and sentences that are kept for the next drawing: some megabytes at the most,
+since no one of them is long."""
 
 _log = structlog.get_logger(__name__)
 
@@ -41,7 +46,9 @@ class Text:
         Raises:
             LookupError: Not even English has the message, or it lacks an argument.
         """
-        return _said(self.locale, key, tuple(args.items()))
+        said = sum(len(one) for one in args.values() if isinstance(one, str))
+        say = _said if said <= SENTENCE else _said.__wrapped__  # what is long isn't remembered
+        return say(self.locale, key, tuple(args.items()))
 
     def figure(self, number: int, *, sign: bool = False) -> str:
         """A number that stands by itself, as the language writes it: 1,250, \u22125, +5, 0.
@@ -59,7 +66,7 @@ class Text:
         return str(written)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=_REMEMBERED)
 def _said(locale: str, key: str, args: tuple[tuple[str, str | int], ...]) -> str:
     """Say a message; most of a drawing's are said again with the next one."""
     language = locale.partition("-")[0]
@@ -72,7 +79,7 @@ def _said(locale: str, key: str, args: tuple[tuple[str, str | int], ...]) -> str
     raise LookupError(f"no message {key!r} with the arguments {sorted(dict(args))}")
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=_REMEMBERED)
 def _figure(locale: str, number: int) -> str:
     return str(format_decimal(number, locale=nearest(locale).replace("-", "_")))
 
@@ -83,13 +90,18 @@ def bare_sentences() -> tuple[str, ...]:
     return () if ground is None else ground.bare()
 
 
-@lru_cache(maxsize=8192)
 def plain_name(name: str) -> str:
     """A member's name for a button, a menu or an alt text, where markdown means nothing.
 
     Whatever can't be seen, turns the line around or piles up on a letter is left out; at most 32
-    letters (with their marks) stay.
+    letters (with their marks) stay. No more than `LINE` code points are looked at: to normalise a
+    heap of marks takes as long as the square of its size.
     """
+    return _plain_name(name[:LINE])
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _plain_name(name: str) -> str:
     letters: list[str] = []
     for sign in unicodedata.normalize("NFC", name):
         kind = unicodedata.category(sign)
@@ -116,14 +128,22 @@ def _units(letters: list[str]) -> int:
     return len("".join(letters).encode("utf-16-le")) // 2
 
 
-@lru_cache(maxsize=8192)
 def safe_name(name: str) -> str:
     """A member's name for a text display: `plain_name` that can't be markdown, link or mention."""
+    return _safe_name(name[:LINE])
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _safe_name(name: str) -> str:
     return _LINE_START.sub(r"\1\\\2", plain_name(name).translate(_MARKDOWN))
 
 
 def safe_text(text: str) -> str:
-    """What a member has typed in one line, for a text display: it can't be markdown or mention."""
+    """What a member has typed in one line, for a text display: it can't be markdown or mention.
+
+    No more than `LINE` code points are looked at.
+    """
+    text = text[:LINE]
     shown = "".join(" " if sign.isspace() else sign for sign in text if _is_shown(sign))
     return _LINE_START.sub(r"\1\\\2", " ".join(shown.split()).translate(_MARKDOWN)) or _NAMELESS
 

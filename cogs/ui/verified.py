@@ -1,15 +1,18 @@
 """What checking a game's shuffles has come to."""
 
 import io
+from collections.abc import Sequence
 
 import discord
 from discord import ui as discord_ui
+from discord.utils import format_dt, snowflake_time
 
 from club.scene import Scene
 from cogs.ui.drawing import LOST, WON, Drawing, Ui, draw, lines, row, rule, small
 from cogs.ui.items import link
-from cogs.ui.sides import side_names
+from cogs.ui.sides import player_name, side_names
 from cogs.ui.words import rules_name, table_number
+from engine.protection import Grade, Protection
 from engine.record import Seal
 from engine.verify import Verified
 
@@ -48,6 +51,7 @@ def draw_verified(
             text("verified-deals", deals=len(found.deals)),
             text("verified-moves", deals=len(found.deals)),
             "" if seal is None else _contest(seal, ui),
+            "" if seal is None else _protected(scene, seal, found.protections, ui),
             small(text("verified-running", deals=len(found.running))) if found.running else "",
         ),
         rule(),
@@ -85,6 +89,44 @@ def _contest(seal: Seal, ui: Ui) -> str:
     if seal.seed is None:
         return ui.text("verified-sealed", seal=seal.commitment)
     return ui.text("verified-opened", seal=seal.commitment, seed=seal.seed.hex())
+
+
+def _protected(scene: Scene, seal: Seal, protections: Sequence[Protection], ui: Ui) -> str:
+    """Say who was protected from the host, those together for whom the same is true."""
+    same: dict[tuple[Grade, tuple[int, ...]], list[int]] = {}
+    for each in protections:
+        seats = same.setdefault((each.grade, each.trusts), [])
+        seats.extend(() if each.seat is None else (each.seat,))
+    said = [
+        ui.text(
+            f"protected-{grade}",
+            names=_names(scene, seats, ui),
+            others=_names(scene, trusts, ui),
+        )
+        for (grade, trusts), seats in same.items()
+    ]
+    return lines(*said, small(_times(scene, seal, ui)))
+
+
+def _times(scene: Scene, seal: Seal, ui: Ui) -> str:
+    """When the seal was shown, and when each player pressed what the cards hang on."""
+    if seal.shown is None:
+        return ""
+    shown = snowflake_time(seal.shown.id)
+    when = f"{format_dt(shown, 'd')} {format_dt(shown, 'T')}"
+    pressed = (
+        ui.text(
+            "protected-pressed",
+            name=player_name(scene, press.seat or 0, ui),
+            when=format_dt(snowflake_time(press.id), "T"),
+        )
+        for press in sorted(seal.presses, key=lambda press: press.id)
+    )
+    return " · ".join((ui.text("protected-shown", when=when), *pressed))
+
+
+def _names(scene: Scene, seats: Sequence[int], ui: Ui) -> str:
+    return ", ".join(player_name(scene, seat, ui) for seat in seats)
 
 
 def _about(documents: str | None, ui: Ui) -> discord_ui.Item[discord_ui.LayoutView] | None:

@@ -23,6 +23,10 @@ _MOST_DEALS = 1000
 """A contest that isn't over after so many deals is annulled: neither side means to win it."""
 
 
+_NO_PRESS = "0"
+"""What the cards hang on beside the seed, where nobody presses anything."""
+
+
 class Fault(GinError):  # noqa: N818  # named for what is wrong
     """A contestant that can't go on, or does what the rules forbid: it loses the contest."""
 
@@ -110,7 +114,7 @@ class _Table:
     faults: list[str | None] = field(default_factory=lambda: [None, None])
 
     def played(self) -> Played:
-        contest = Contest.start(self.rules, fair.first_dealer(self.seed, 0))
+        contest = Contest.start(self.rules, fair.first_dealer(self.seed, _NO_PRESS))
         while contest.settlement is None:
             contest = contest.add(self._deal(contest))
         return Played(
@@ -125,7 +129,7 @@ class _Table:
     def _deal(self, contest: Contest) -> DealResult:
         """Play the next deal, and show both sides how it ended."""
         number = contest.deals + 1
-        seed = fair.deal_seed(self.seed, table=0, round=1, deal=number, interaction=0)
+        seed = fair.deal_seed(self.seed, table=0, round=1, deal=number, presses=_NO_PRESS)
         state = start_deal(
             self.rules,
             fair.shuffled(seed),

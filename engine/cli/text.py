@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from engine.record import RecordError
+from engine.record.limits import TEXT
 
 
 def decoded(data: bytes, name: str, line: int = 1) -> str:
@@ -27,11 +28,14 @@ def file_text(name: str) -> str:
     """Return a file's text.
 
     Raises:
-        RecordError: The file can't be read or isn't UTF-8.
+        RecordError: The file can't be read, is larger than `TEXT` or isn't UTF-8.
     """
     try:
-        data = Path(name).read_bytes()
+        with Path(name).open("rb") as file:
+            data = file.read(TEXT + 1)
     except (OSError, ValueError) as error:
         why = getattr(error, "strerror", None) or str(error)
         raise RecordError(name, 1, f"can't be read: {why}") from error
+    if len(data) > TEXT:
+        raise RecordError(name, 1, f"a file has at most {TEXT // 1024**2} MiB")
     return decoded(data, name)

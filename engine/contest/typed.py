@@ -7,7 +7,16 @@ from typing import TypeVar
 from engine.contest.contest import Contest
 from engine.contest.shown import Names
 from engine.contest.typed_deal import TypedDeal, read_deal
-from engine.contest.typed_forms import ScoreError, TypedSheet, sheet_from_json, sheet_from_lines
+from engine.contest.typed_forms import (
+    DEALS,
+    LINE,
+    PLAYERS,
+    SHEET,
+    ScoreError,
+    TypedSheet,
+    sheet_from_json,
+    sheet_from_lines,
+)
 from engine.errors import GinError, Unreadable
 from engine.presets import PRESETS, Presets
 from engine.rules import Rules
@@ -41,14 +50,18 @@ def read_scores(text: str, name: str = "scores", presets: Presets = PRESETS) -> 
         presets: What its rules may start from.
 
     Raises:
-        ScoreError: Something can't be read, isn't allowed by the rules or comes after the end.
+        ScoreError: Something can't be read, isn't allowed by the rules, comes after the end or is
+            longer than a sheet is.
     """
+    if len(text) > SHEET:
+        raise ScoreError(name, "1", f"a sheet has at most {SHEET} characters")
     text = text.removeprefix("\ufeff")
     read = sheet_from_json if text.lstrip().startswith("{") else sheet_from_lines
     return _added_up(read(text, name), presets)
 
 
 def _added_up(sheet: TypedSheet, presets: Presets) -> ScoreSheet:
+    _check_lengths(sheet)
     at, text = sheet.rules
     rules = _told(sheet, at, lambda: presets.read(text))
     at, groups = sheet.players
@@ -69,6 +82,19 @@ def _added_up(sheet: TypedSheet, presets: Presets) -> ScoreSheet:
         ended_at = at if at.startswith("deal") else f"line {at}"
     sides = [" & ".join(names[player - 1] for player in side) for side in contest.sides]
     return ScoreSheet(Names(sides, names), contest, tuple(deals))
+
+
+def _check_lengths(sheet: TypedSheet) -> None:
+    """See that no part is longer than on any sheet that was kept."""
+    if len(sheet.deals) > DEALS:
+        raise ScoreError(sheet.name, sheet.deals[DEALS][0], f"a sheet has at most {DEALS} deals")
+    at, groups = sheet.players
+    if sum(map(len, groups)) > PLAYERS:
+        raise ScoreError(sheet.name, at, f"a contest has at most {PLAYERS} players")
+    parts = [sheet.rules, *sheet.deals, *((at, name) for group in groups for name in group)]
+    for where, text in (*parts, *filter(None, [sheet.dealer])):
+        if len(text) > LINE:
+            raise ScoreError(sheet.name, where, f"this has more than {LINE} characters")
 
 
 def _names(groups: list[list[str]]) -> list[str]:

@@ -3,9 +3,21 @@
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from engine.errors import GinError
+
+SHEET: Final = 1024 * 1024
+"""Characters of a sheet."""
+
+LINE: Final = 1_000
+"""Characters of a line, or of a deal's list."""
+
+DEALS: Final = 10_000
+"""Deals of a sheet."""
+
+PLAYERS: Final = 100
+"""Players of a contest."""
 
 _AGAINST = {"v", "vs"}
 _HEAD = ("rules", "players", "dealer")

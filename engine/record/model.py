@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from engine.cards import Card
 from engine.errors import GinError
 from engine.moves import Move
+from engine.record.limits import WRONG
 from engine.record.seal import Seal
 from engine.rules import Rules
 from engine.seats import Seat
@@ -21,7 +22,7 @@ class RecordError(GinError):
     """
 
     def __init__(self, name: str, line: int, what: str) -> None:
-        what = " ".join(what.split())
+        what = " ".join(what[:WRONG].split())
         super().__init__(f"{name}:{line}: {what}")
         self.name = name
         self.line = line

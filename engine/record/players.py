@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from engine.cut import cut_order
 from engine.errors import Unreadable
+from engine.record.limits import PLAYERS, shown
 from engine.record.model import Record
 from engine.seats import SEATS
 
@@ -20,17 +21,20 @@ def read_names(text: str) -> tuple[str, ...]:
     """Read names parted by blanks; one with blanks of its own stands in quotes.
 
     Raises:
-        Unreadable: A quote is open or touches a name, or there are fewer than two names.
+        Unreadable: A quote is open or touches a name, or there are fewer than two names, or more
+            than `PLAYERS`.
     """
     names: list[str] = []
     text, at = text.strip(), 0
     while at < len(text):
         found = _NAME.match(text, at)
         if found is None:
-            raise Unreadable(f"{text[at:].strip()!r} is not a list of names")
+            raise Unreadable(f"{shown(text[at:].strip())} is not a list of names")
         quoted = found["quoted"]
         names.append(found["bare"] if quoted is None else _ESCAPED.sub(r"\1", quoted))
         at = found.end()
+        if len(names) > PLAYERS:
+            raise Unreadable(f"a contest has at most {PLAYERS} players")
     if len(names) < len(SEATS):
         raise Unreadable("a contest has two players or more")
     return tuple(names)

@@ -9,9 +9,10 @@ from engine.cards import DECK, Card, parse_card, parse_cards
 from engine.errors import GinError, Unreadable
 from engine.moves import Move
 from engine.presets import PRESETS, Presets
+from engine.record.limits import DEALS, LINE, LINES, MOVES, VALUE, shown
 from engine.record.model import DealRecord, Lines, Place, Record, RecordError
 from engine.record.players import read_names
-from engine.record.seal import CHECK, Seal
+from engine.record.seal import CHECK, Press, Seal, Shown, read_presses
 from engine.rules import Rules
 from engine.seats import SEATS, Seat
 
@@ -29,7 +30,8 @@ _COMMITMENT = re.compile(r"[0-9a-f]{64}")
 _ID = re.compile(r"\d{1,20}", re.ASCII)
 
 _SEATS = ("Seat1", "Seat2")
-_SEAL = ("Tables", "Accepted", "Sealed", "Opened")
+_ONE_PRESS = "Accepted"  # where a record doesn't say who pressed: those of older contests
+_SEAL = ("Tables", "Pressed", _ONE_PRESS, "Shown", "Sealed", "Opened")
 _HEADER = ("Rules", "Option", "Players", *_SEATS, *_SEAL)
 _PLACE = ("Round", "Table", "Seats")
 _DEAL = ("Deal", *_PLACE, "Dealer", "Cut", "Commitment", "Seed", "Deck", "KnockCard")
@@ -50,9 +52,10 @@ def read_record(
 
     Raises:
         RecordError: A line can't be read, a tag is unknown, given twice or missing, an option
-            or a value is wrong, or a deck isn't 52 different cards.
+            or a value is wrong, a deck isn't 52 different cards, or there is more of something than
+            `engine.record.limits` allows.
     """
-    reader = _Reader(name, presets)
+    reader = _Reader(name, presets, line)
     for number, read in enumerate(text.removeprefix("\ufeff").split("\n"), start=line):
         reader.read(read.strip(), number)
     return reader.record()
@@ -71,10 +74,11 @@ class _Deal:
 class _Reader:
     """What has been read so far."""
 
-    def __init__(self, name: str, presets: Presets) -> None:
+    def __init__(self, name: str, presets: Presets, line: int) -> None:
         self.name = name
         self.presets = presets
-        self.line = 1
+        self.first = line
+        self.line = line
         self.rules: Rules | None = None
         self.rules_line = 1
         self.rules_words: list[str] = []
@@ -90,10 +94,14 @@ class _Reader:
     def read(self, line: str, number: int) -> None:
         """Read the next line."""
         self.line = number
+        if number - self.first >= LINES:
+            self._refuse(f"a record has at most {LINES} lines")
+        if len(line) > LINE:
+            self._refuse(f"a line has at most {LINE} characters and this has {len(line)}")
         if line.startswith("["):
             found = _TAG.fullmatch(line)
             if found is None:
-                self._refuse(f'{_shown(line)} is not a tag: write [Name "value"]')
+                self._refuse(f'{shown(line)} is not a tag: write [Name "value"]')
             self._tag(found["name"], _ESCAPED.sub(r"\1", found["value"]))
             return
         for word in line.partition(";")[0].split():
@@ -121,6 +129,8 @@ class _Reader:
 
     def _tag(self, name: str, value: str) -> None:
         self._refuse_after_check()
+        if len(value) > VALUE:
+            self._refuse(f"a tag's value has at most {VALUE} characters and this has {len(value)}")
         if name == CHECK:
             self.ended = True
             self._told(lambda: _commitment(value))
@@ -128,13 +138,15 @@ class _Reader:
         if name == "Deal":
             self._end_of_header()
             self._end_of_deal()
+            if len(self.deals) == DEALS:
+                self._refuse(f"a record has at most {DEALS} deals")
             self.deal = _Deal()
         if name in _HEADER:
             self._header_tag(name, value)
         elif name in _DEAL or name == "Result":
             self._deal_tag(name, value)
         else:
-            self._refuse(f"unknown tag {_shown(name)}")
+            self._refuse(f"unknown tag {shown(name)}")
 
     def _header_tag(self, name: str, value: str) -> None:
         if self.deal is not None:
@@ -164,7 +176,7 @@ class _Reader:
         if self.rules is None:
             self._refuse("tag Rules must come before its options")
         if len(value.split()) != 1:
-            self._refuse(f"{_shown(value)} is not an option: write NAME=VALUE")
+            self._refuse(f"{shown(value)} is not an option: write NAME=VALUE")
         self.rules_words.append(value)
         self.rules = self._told(lambda: self.presets.read(" ".join(self.rules_words)))
 
@@ -190,9 +202,11 @@ class _Reader:
         self._refuse_after_check()
         deal = self.deal
         if deal is None:
-            self._refuse(f"{_shown(word)}: moves belong to a deal")
+            self._refuse(f"{shown(word)}: moves belong to a deal")
         if "Result" in deal.tags:
-            self._refuse(f"{_shown(word)}: a move after the end of the deal")
+            self._refuse(f"{shown(word)}: a move after the end of the deal")
+        if len(deal.moves) == MOVES:
+            self._refuse(f"a deal has at most {MOVES} moves")
         move = self.words.get(word)
         if move is None:
             move = self.words[word] = self._told(lambda: _move(word))
@@ -206,10 +220,20 @@ class _Reader:
         missing = [seat for seat in _SEATS if seat not in self.names]
         if missing and (self.names or self.players is None):
             self._refuse(f"tag {missing[0]} is missing")
-        unsaid = [name for name in _SEAL[:3] if name not in self.seal]
-        if self.seal and unsaid:
-            self._refuse(f"tag {unsaid[0]} is missing")
+        if self.seal:
+            self._end_of_seal()
         return rules
+
+    def _end_of_seal(self) -> None:
+        """See that a seal is told in full."""
+        presses = _ONE_PRESS if _ONE_PRESS in self.seal else "Pressed"
+        for name in ("Tables", presses, "Sealed"):
+            if name not in self.seal:
+                self._refuse(f"tag {name} is missing")
+        if presses == _ONE_PRESS:
+            for name in ("Pressed", "Shown"):
+                if name in self.seal:
+                    self._refuse(f"tags {_ONE_PRESS} and {name} don't go together")
 
     def _end_of_deal(self) -> None:
         deal = self.deal
@@ -256,14 +280,14 @@ def _optional(tags: dict[str, str], name: str, read: Callable[[str], _T]) -> _T 
 
 def _number(text: str) -> int:
     if not _NUMBER.fullmatch(text):
-        raise Unreadable(f"{_shown(text)} is not a number")
+        raise Unreadable(f"{shown(text)} is not a number")
     return int(text)
 
 
 def _seat(text: str) -> Seat:
     seat = _number(text)
     if seat not in SEATS:
-        raise Unreadable(f"{_shown(text)} is not a seat: it is 1 or 2")
+        raise Unreadable(f"{shown(text)} is not a seat: it is 1 or 2")
     return seat
 
 
@@ -286,27 +310,27 @@ def _deck(text: str) -> tuple[Card, ...]:
 
 def _seed(text: str) -> bytes:
     if not _SEED.fullmatch(text):
-        raise Unreadable(f"{_shown(text)} is not a seed in hex")
+        raise Unreadable(f"{shown(text)} is not a seed in hex")
     return bytes.fromhex(text)
 
 
 def _commitment(text: str) -> str:
     if not _COMMITMENT.fullmatch(text.lower()):
-        raise Unreadable(f"{_shown(text)} is not a commitment: it is a SHA-256 in hex")
+        raise Unreadable(f"{shown(text)} is not a commitment: it is a SHA-256 in hex")
     return text.lower()
 
 
 def _cut(text: str) -> tuple[Card, ...]:
     cards = parse_cards(text)
     if len(cards) < len(SEATS) or len(set(cards)) < len(cards):
-        raise Unreadable(f"{_shown(text)} is not a cut: it is a different card for each who cuts")
+        raise Unreadable(f"{shown(text)} is not a cut: it is a different card for each who cuts")
     return cards
 
 
 def _pair(text: str) -> tuple[int, int]:
     found = text.split()
     if len(found) != len(SEATS):
-        raise Unreadable(f"{_shown(text)} is not two players' numbers, such as '1 3'")
+        raise Unreadable(f"{shown(text)} is not two players' numbers, such as '1 3'")
     return _number(found[0]), _number(found[1])
 
 
@@ -316,16 +340,18 @@ def _ids(text: str) -> tuple[int, ...]:
 
 def _id(text: str) -> int:
     if not _ID.fullmatch(text):
-        raise Unreadable(f"{_shown(text)} is not an id")
+        raise Unreadable(f"{shown(text)} is not an id")
     return int(text)
 
 
 def _seal(tags: dict[str, str]) -> Seal:
+    one = _optional(tags, _ONE_PRESS, _id)
     return Seal(
         commitment=_commitment(tags["Sealed"]),
-        interaction=_id(tags["Accepted"]),
+        presses=read_presses(tags["Pressed"]) if one is None else (Press(None, one),),
         tables=_ids(tags["Tables"]),
         seed=_optional(tags, "Opened", _seed),
+        shown=_optional(tags, "Shown", Shown.parse),
     )
 
 
@@ -336,7 +362,7 @@ def _place(tags: dict[str, str]) -> Place:
 def _result(text: str) -> tuple[Seat | None, str, int, tuple[int, int] | None]:
     found = _RESULT.fullmatch(" ".join(text.split()))
     if found is None:
-        raise Unreadable(f"{_shown(text)} is not a result: it is such as '1 knock 12'")
+        raise Unreadable(f"{shown(text)} is not a result: it is such as '1 knock 12'")
     winner = None if found["winner"] == "-" else int(found["winner"])
     if found["points"] is not None:
         return winner, found["word"], int(found["points"]), None
@@ -357,13 +383,9 @@ _READ: dict[str, Callable[[str], object]] = {
     "KnockCard": parse_card,
     "Result": _result,
     "Tables": _ids,
-    "Accepted": _id,
+    "Pressed": read_presses,
+    _ONE_PRESS: _id,
+    "Shown": Shown.parse,
     "Sealed": _commitment,
     "Opened": _seed,
 }
-
-
-def _shown(text: str) -> str:
-    """Return a text as an error repeats it, long ones cut short."""
-    most = 40
-    return repr(text if len(text) <= most else text[:most] + "…")

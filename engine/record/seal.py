@@ -2,31 +2,115 @@
 
 import hashlib
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Self
+
+from engine.errors import Unreadable
 
 CHECK: Final = "Check"
 """The last tag of a sealed record: the SHA-256, in hex, of everything above it."""
 
+_NUMBERED = re.compile(r"(?:(?P<seat>[1-9]\d?):)?(?P<id>\d{1,20})", re.ASCII)
 _LAST_LINE = re.compile(r'\[Check "([0-9a-f]{64})"\]\n')
 _LENGTH = len('[Check ""]\n') + 64
 
 
 @dataclass(frozen=True, slots=True)
-class Seal:
-    """What every deal's seed is made from (engine.fair).
+class _Numbered:
+    """What Discord has given a number, and whose it is.
 
     Attributes:
-        commitment: SHA-256 of the contest's seed, in hex, as the challenge showed it.
-        interaction: The id of the interaction that accepted the challenge.
+        seat: The number of a player, if it is that player's.
+        id: The number that Discord gave it.
+    """
+
+    seat: int | None
+    id: int
+
+    def __str__(self) -> str:
+        """Return it as a record says it, with the seat in front: `1:1300000000000000000`."""
+        return str(self.id) if self.seat is None else f"{self.seat}:{self.id}"
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Read it.
+
+        Raises:
+            Unreadable: It is no id, with or without a seat in front.
+        """
+        found = _NUMBERED.fullmatch(text)
+        if found is None:
+            raise Unreadable("that is not an id, or a seat and an id such as '2:1300'")
+        return cls(None if found["seat"] is None else int(found["seat"]), int(found["id"]))
+
+
+class Press(_Numbered):
+    """A press or a command on which the cards of a contest hang, and the player whose it is.
+
+    There is no player in a contest that was begun before each player's press counted: it hangs on
+    the press that accepted the challenge.
+    """
+
+    __slots__ = ()
+
+
+class Shown(_Numbered):
+    """The message that first showed the seal of a contest, and the only player who saw it.
+
+    There is no player where everybody in the channel saw it.
+    """
+
+    __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Seal:
+    """What every deal's seed is made from (engine.fair), and what shows when it was settled.
+
+    Attributes:
+        commitment: SHA-256 of the contest's seed, in hex, as it was shown before the deal.
+        presses: The last press of each player before play began, in the order of their seats.
         tables: The ids of the contest's tables, in order.
         seed: The contest's seed; None while the contest runs.
+        shown: The message that showed the commitment first; None where none did before the deal,
+            or where the record doesn't say.
     """
 
     commitment: str
-    interaction: int
+    presses: tuple[Press, ...]
     tables: tuple[int, ...]
     seed: bytes | None = None
+    shown: Shown | None = None
+
+    @property
+    def hangs_on(self) -> str:
+        """The presses as the deals' seeds are made from them."""
+        return write_presses(self.presses)
+
+    @property
+    def by_seat(self) -> bool:
+        """Whether it says who pressed; where it doesn't, it is an old one and has one press."""
+        return all(press.seat is not None for press in self.presses)
+
+
+def write_presses(presses: Sequence[Press]) -> str:
+    """Return presses as a record says them, parted by blanks."""
+    return " ".join(map(str, presses))
+
+
+def read_presses(text: str) -> tuple[Press, ...]:
+    """Read presses, each with its seat in front.
+
+    Raises:
+        Unreadable: There are none, one can't be read or has no seat, or the seats don't come in
+            order.
+    """
+    presses = tuple(map(Press.parse, text.split()))
+    seats = [press.seat or 0 for press in presses]
+    if not presses or 0 in seats or seats != sorted(set(seats)):
+        raise Unreadable("presses are such as '1:1300000000000000000 2:1300000000000000001'")
+    return presses
 
 
 def checked(text: str) -> str:

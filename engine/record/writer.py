@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from engine.moves import Move
 from engine.record.model import DealRecord, Record, result_text
 from engine.record.players import write_names
-from engine.record.seal import Seal, checked
+from engine.record.seal import Seal, checked, write_presses
 from engine.seats import SEATS, Seat
 
 _WIDTH = 80  # characters of a line of moves
@@ -31,7 +31,9 @@ def write_record(record: Record) -> str:
 
 def _seal(seal: Seal) -> Iterator[tuple[str, str]]:
     yield "Tables", " ".join(map(str, seal.tables))
-    yield "Accepted", str(seal.interaction)
+    yield "Pressed" if seal.by_seat else "Accepted", write_presses(seal.presses)
+    if seal.shown is not None:
+        yield "Shown", str(seal.shown)
     yield "Sealed", seal.commitment
     if seal.seed is not None:
         yield "Opened", seal.seed.hex()

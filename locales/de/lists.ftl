@@ -24,6 +24,7 @@ scores-none = Noch ist kein Spiel zu Ende.
 
 standings-title = Tabelle von { $server }
 standings-none = Hier hat noch niemand ein Spiel beendet.
+standings-counting = Eine Partie wurde annulliert, darum wird gerade neu gezählt. Sieh gleich noch einmal nach.
 standing-detail = { $games ->
     [0] noch keine Partie beendet
     [one] { $won } von 1 Partie gewonnen

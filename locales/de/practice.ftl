@@ -46,3 +46,7 @@ hint-seen = Aus dem, was du siehst, und sonst nichts · { $table }
 refusal-no-hints = Tipps gibt es gegen den Computer. Unter Mitgliedern spielen alle mit dem eigenen Kopf.
 refusal-rated-game = Diese Partie wird gewertet, darum gibt es keine Tipps: Du spielst mit dem eigenen Kopf.
 refusal-no-hint-found = Gerade findet sich kein Tipp. Versuch es gleich noch einmal, oder vertrau deinem Gefühl.
+
+# Eine Partie, an der niemand weiterspielte
+untouched = Hier hat seit { $days } Tagen niemand gespielt, darum ist die Partie von selbst zu Ende. Sie zählt nicht.
+untouched-rated = Hier hat seit { $days } Tagen niemand gespielt, darum ist die Partie von selbst zu Ende. Sie war gewertet und zählt als aufgegeben.

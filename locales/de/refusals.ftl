@@ -15,6 +15,28 @@ refusal-illegal-move = Das erlauben die Regeln jetzt nicht. Die Knöpfe bei dein
 refusal-game-over = An diesem Tisch läuft keine Partie.
 refusal-not-over = Diese Partie ist noch nicht vorbei. Spielt sie erst zu Ende, dann bitte um Revanche.
 refusal-old-button = Dieser Knopf gehört zu einer älteren Nachricht. `/gin games` zeigt, wie deine Partien stehen.
+refusal-option-misfit = Das passt nicht zur Option „{ $name }“ dieses Befehls. Nimm einen der Vorschläge oder tippe etwas Kürzeres.
+refusal-command-changed = Dieser Befehl hat sich geändert. Starte Discord neu oder lade es mit Strg+R neu, dann ist er da, wie er jetzt ist.
+refusal-too-long = Das ist zu lang: Höchstens { $most ->
+    [one] ein Zeichen passt
+   *[other] { $most } Zeichen passen
+} hinein.
 refusal-broken = Bei uns ging etwas schief. Nichts ist verloren: Versuch es gleich noch einmal, oder sieh in `/gin games` nach.
+form-too-late = Das hat zu lange gedauert, um das Formular zu öffnen. Drück den Knopf noch einmal.
+refusal-storage = Ich kann gerade nichts speichern oder nachsehen, darum hat sich nichts geändert. Versuch es bitte in ein paar Minuten noch einmal.
+
+# Wie viel ein Mitglied zugleich haben darf
+refusal-too-many-practices = Du hast { $most } Partien gegen den Computer offen, mehr geht nicht. Spiel erst eine zu Ende oder gib sie auf: `/gin games` zeigt sie.
+refusal-too-many-games = Du hast { $most } Partien mit anderen, die laufen oder warten, mehr geht nicht. Spiel erst eine zu Ende: `/gin games` zeigt sie.
+refusal-their-games-full = { $name } hat schon so viele Partien offen, wie gehen. Versuch es wieder, wenn eine davon vorbei ist.
+refusal-too-many-challenges = Von dir warten { $most } Herausforderungen und offene Plätze, mehr geht nicht. Zieh erst etwas zurück: `/gin games` zeigt sie.
+refusal-too-many-lobbies = Von dir warten { $most } Tische auf Mitspieler, mehr geht nicht. Beginn erst an einem, oder zieh ihn zurück: `/gin games` zeigt sie.
+refusal-too-many-sheets = Du hast { $most } Zettel für echte Karten offen, mehr geht nicht. Schließ erst einen: `/gin games` zeigt sie.
+refusal-too-many-wishes = Du stehst in den Schlangen von { $most } Servern, mehr geht nicht. Verlass erst eine, dort mit `/gin queue`.
+refusal-too-many-followed = Du verfolgst { $most } Partien, mehr geht nicht. Sobald eine davon vorbei ist, ist Platz für eine neue.
+refusal-too-many-friends = Auf deiner Liste stehen { $most } Freunde, mehr passen nicht darauf. Mit `/gin friends` nimmst du jemanden herunter.
+refusal-too-many-blocked = Du hast { $most } Mitglieder blockiert, mehr geht nicht. `/gin block` zeigt die Liste und hebt eine Blockierung auf.
+refusal-too-often = Danach hast du gerade oft gefragt, und es macht einige Arbeit. Das geht <t:{ $when }:R> wieder.
+refusal-being-forgotten = Was ich über dich weiß, wird gerade gelöscht. Versuch es gleich noch einmal.
 
 notice-dm-closed = { $member }, deine Karten konnten nicht zu dir. Erlaube Direktnachrichten von diesem Server, oder drück **Meine Karten** hier oder am Tisch.

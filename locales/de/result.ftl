@@ -162,9 +162,13 @@ net = { $you ->
    *[other] { $net } Punkten
 } vorn.
 # Kept together by hard blanks, so that a phone fills its lines.
-seed = Um das Mischen zu prüfen: Tisch { $table } · Klick{"\u00A0"}{ $press }
+seed = Um das Mischen zu prüfen: Tisch { $table } · { $several ->
+        [yes] Klicks
+       *[no] Klick
+    }{"\u00A0"}{ $presses }
     Siegel{"\u00A0"}{ $seal }…
     Geheimnis{"\u00A0"}{ $seed }
+seal-next = Die nächste Partie gegen den Computer ist versiegelt: `{ $seal }`
 press-again = Revanche
 rematch-on = Die Revanche läuft schon: Tisch { $table }.
 rematch-waits = Die Revanche ist schon angeboten: Tisch { $table } wartet auf Antwort.

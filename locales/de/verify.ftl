@@ -17,7 +17,7 @@ verified-moves =
        *[other] Ich habe sie Zug um Zug noch einmal gespielt, und sie gingen genauso aus.
     }
 verified-opened =
-    All diese Geheimnisse kommen aus dem der Partie, das bei der Herausforderung versiegelt wurde. Vergleich selbst:
+    All diese Geheimnisse kommen aus dem der Partie. Ihr Siegel muss das sein, das dir gezeigt wurde:
     -# Versiegelt: `{ $seal }`
     -# Geöffnet: `{ $seed }`
 verified-sealed =
@@ -28,7 +28,14 @@ verified-running =
         [one] Das laufende Spiel lässt sich prüfen, sobald es vorbei ist.
        *[other] Die { $deals } laufenden Spiele lassen sich prüfen, sobald sie vorbei sind.
     }
+protected-full = **{ $names }**: Niemand konnte die Karten wählen.
+protected-shared = **{ $names }**: Niemand konnte die Karten wählen, außer wer diesen Bot betreibt und { $others } gemeinsam.
+protected-none = **{ $names }**: Wer diesen Bot betreibt, hätte die Karten wählen können. Nach dem Zeigen des Siegels hat niemand mehr geklickt.
+protected-unknown = Diese Partie begann, bevor ich festhielt, wann ein Siegel gezeigt wurde. Wer vor dem Betreiber des Bots geschützt war, kann ich nicht sagen.
+protected-shown = Siegel gezeigt { $when }
+protected-pressed = { $name } { $when }
 verified-record = Du musst es mir nicht glauben: { $file } hat jede Karte und jeden Zug, zum Prüfen ohne mich.
 doubted = Die Aufzeichnung der Partie und ihre Siegel stimmen in Zeile { $line } nicht überein. Das darf nie geschehen. Sag es bitte denen, die diesen Bot betreiben.
 refusal-nothing-to-check = Noch gibt es nichts zu prüfen: Wart, bis das erste Spiel vorbei ist.
+refusal-check-later = Das Ergebnis eines Tischs erfährst du erst, wenn jemand abgeworfen hat. Prüf das Mischen danach.
 refusal-dealt-by-hand = Das waren echte Karten: Ich habe keine davon gegeben, also kann ich nichts prüfen.

@@ -24,6 +24,7 @@ scores-none = No deal has been finished yet.
 
 standings-title = Standings in { $server }
 standings-none = Nobody has finished a deal here yet.
+standings-counting = A game was annulled, so this board is being counted again. Look again in a moment.
 standing-detail = { $games ->
     [0] no game finished yet
     [one] won { $won } of 1 game

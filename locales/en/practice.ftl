@@ -46,3 +46,7 @@ hint-seen = From what you can see, and nothing else · { $table }
 refusal-no-hints = Hints are for games against the computer. Between members, everybody plays with their own head.
 refusal-rated-game = This game is rated, so there are no hints in it: you play it with your own head.
 refusal-no-hint-found = No hint comes to mind just now. Try again in a moment, or trust your own eye.
+
+# A game that nobody went on with
+untouched = Nobody has played here for { $days } days, so the game has ended by itself. It counts for nothing.
+untouched-rated = Nobody has played here for { $days } days, so the game has ended by itself. It was rated, and counts as given up.

@@ -162,9 +162,13 @@ net = { $you ->
    *[other] { $net } points
 } ahead in the end.
 # Kept together by hard blanks, so that a phone fills its lines.
-seed = To check the shuffles: table { $table } · press{"\u00A0"}{ $press }
+seed = To check the shuffles: table { $table } · { $several ->
+        [yes] presses
+       *[no] press
+    }{"\u00A0"}{ $presses }
     Seal{"\u00A0"}{ $seal }…
     Seed{"\u00A0"}{ $seed }
+seal-next = The next practice is sealed: `{ $seal }`
 press-again = Rematch
 rematch-on = The rematch is already on: table { $table }.
 rematch-waits = The rematch is already offered: table { $table }, which waits for an answer.

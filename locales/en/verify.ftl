@@ -17,7 +17,7 @@ verified-moves =
        *[other] I played them again, move by move, and they came to the same results.
     }
 verified-opened =
-    All those seeds come from the game’s own, which was sealed at the challenge. Compare:
+    All those seeds come from the game’s own. Its seal must be the one that you were shown:
     -# Sealed: `{ $seal }`
     -# Opened: `{ $seed }`
 verified-sealed =
@@ -28,7 +28,14 @@ verified-running =
         [one] The deal that is being played can be checked once it is over.
        *[other] The { $deals } deals that are being played can be checked once they are over.
     }
+protected-full = **{ $names }**: nobody could choose the cards.
+protected-shared = **{ $names }**: nobody could choose the cards, unless the bot’s operator and { $others } did so together.
+protected-none = **{ $names }**: the bot’s operator could have chosen the cards. Nobody pressed anything after the seal was shown.
+protected-unknown = This game began before I kept the time at which a seal was shown, so I can’t say who was protected from the bot’s operator.
+protected-shown = Seal shown { $when }
+protected-pressed = { $name } { $when }
 verified-record = You needn’t take my word for it: { $file } has every card and every move, to be checked without me.
 doubted = The game’s record and its seals don’t agree at line { $line }. This should never happen. Please tell whoever runs this bot.
 refusal-nothing-to-check = There is nothing to check yet: wait until the first deal is over.
+refusal-check-later = A table’s result is still kept from you until somebody has discarded. Check the shuffles after that.
 refusal-dealt-by-hand = These were real cards: I dealt none of them, so there is nothing that I could check.

@@ -31,7 +31,10 @@ EDITABLE = COMPONENTS_V2 | 1 << 2
 """Flags that a bot may ask for in an edit: also "no embeds"."""
 
 SETTABLE = EDITABLE | 1 << 12
-"""Those of a new message: also "no notification"; an answer may be ephemeral as well."""
+"""Those of a new message: also "no notification"."""
+
+ANSWERING = SETTABLE | EPHEMERAL
+"""Those of an answer or a follow-up, which may be ephemeral as well."""
 
 _MENU = {"min_values": 1, "max_values": 1}
 DEFAULTS: dict[int, Json] = {
@@ -72,7 +75,7 @@ def compose(
         ApiError: 50035 for wrong fields, 50006 for an empty message.
     """
     flags = fields.get("flags") or 0
-    settable = SETTABLE if interaction is None else SETTABLE | EPHEMERAL
+    settable = SETTABLE if interaction is None else ANSWERING
     context = _context(world, body, v2=bool(flags & COMPONENTS_V2), path=path, settable=settable)
     check_message(fields, context)
     if message is None:
@@ -88,16 +91,30 @@ def compose(
 
 
 def revise(
-    world: World, message: Message, body: Body, fields: Json, *, path: tuple[str, ...] = ()
+    world: World,
+    message: Message,
+    body: Body,
+    fields: Json,
+    *,
+    path: tuple[str, ...] = (),
+    settable: int = EDITABLE,
 ) -> None:
     """Change a message as a request asks; what the request doesn't name stays.
+
+    Args:
+        world: Where it is.
+        message: The message.
+        body: The request's body, for its files.
+        fields: What is to change, in that body.
+        path: Where the fields lie in the body, for the tree of errors.
+        settable: The flags that may be asked for. Who sees a message never changes.
 
     Raises:
         ApiError: 50035 for wrong fields, 50006 if nothing would be left.
     """
     flags = fields.get("flags")
     v2 = bool((message.flags if flags is None else flags) & COMPONENTS_V2)
-    context = _context(world, body, v2=v2, path=path, before=message, settable=EDITABLE)
+    context = _context(world, body, v2=v2, path=path, before=message, settable=settable)
     check_message(fields, context)
     if v2:
         message.flags |= COMPONENTS_V2

@@ -137,6 +137,7 @@ class Gateway:
         self.shards = 1
         self._links: set[Link] = set()
         self._held: HeldBack | None = None
+        self._refusing: int | None = None
         world.listeners.append(self._hear)
 
     @property
@@ -203,17 +204,22 @@ class Gateway:
 
     # Faults
 
-    async def drop(self, *, resumable: bool = True) -> None:
+    async def drop(self, *, resumable: bool = True, code: int = 4000) -> None:
         """Cut the bot's connections.
 
         Args:
             resumable: Whether the sessions survive, so that the client may resume.
+            code: The code with which they are closed.
         """
         links = [s.link for s in self.sessions.values() if s.link is not None]
         if not resumable:
             self.sessions.clear()
         for link in links:
-            await link.close(4000)
+            await link.close(code)
+
+    def refuse(self, code: int | None) -> None:
+        """Close every connection that identifies with a code; None to take them again."""
+        self._refusing = code
 
     def ask_to_reconnect(self) -> None:
         """Ask every shard to reconnect and resume, as Discord does daily (opcode 7)."""
@@ -305,6 +311,9 @@ class Gateway:
 
     async def _identify(self, link: Link, data: Json) -> Session | None:
         intents = data["intents"]
+        if self._refusing is not None:
+            await link.close(self._refusing)
+            return None
         if data["token"] != self._world.token:
             await link.close(4004)
             return None

@@ -73,13 +73,13 @@ class Here:
         return luck(states, seat)
 
 
-def dice(start: str = "dice") -> Callable[[int], bytes]:
+def dice(start: str = "shuffle") -> Callable[[int], bytes]:
     """Make a source of bytes that are the same in every run."""
     rolls = itertools.count()
     return lambda size: hashlib.shake_256(f"{start}{next(rolls)}".encode()).digest(size)
 
 
-def make_club(database: Database, clock: Clock | None = None, start: str = "dice") -> Club:
+def make_club(database: Database, clock: Clock | None = None, start: str = "shuffle") -> Club:
     return Club(database, players=Here(), clock=clock or Clock(), entropy=dice(start))
 
 

@@ -74,11 +74,9 @@ async def test_an_accepted_challenge_is_dealt(club: Club) -> None:
     assert deal is not None
     assert state is not None
     assert snapshot.contest is not None
-    dealer = fair.first_dealer(table.contest_seed, 5000)
+    dealer = fair.first_dealer(table.contest_seed, "2:5000")
     assert (deal.dealer, state.dealer, snapshot.contest.dealer) == (dealer, dealer, dealer)
-    seed = fair.deal_seed(
-        table.contest_seed, table=table.table_id, round=1, deal=1, interaction=5000
-    )
+    seed = fair.deal_seed(table.contest_seed, table=1, round=1, deal=1, presses="2:5000")
     assert (deal.seed, deal.commitment) == (seed, fair.commitment(seed))
     assert await club.running() == [table.table_id]
 

@@ -11,7 +11,7 @@ from club.club import Club
 from club.errors import GamesChanged, LeftServer
 from club.forgetting import Forgotten, Holding
 from club.people import Person
-from data import copying
+from data import copying, recounts
 from data.anonymous import NAME, is_gone
 from data.database import Database
 from data.displays import Display
@@ -107,7 +107,8 @@ async def test_every_figure_of_everybody_elses_stays_and_is_what_a_recount_gives
         assert await counted(database, *gone) == before
         for place in (PLACE, ELSEWHERE):
             async with database.write() as connection:
-                await recount.recount(connection, place.server_id)
+                await recounts.ask(connection, place.server_id)
+            await recount.count_anew(database, place.server_id)
         assert await counted(database, *gone) == before
         assert await club.own_data.holding(person.member_id) == Holding(0, 0, 0, 0, 0)
     assert before["ratings"], "West is left, with a rating"

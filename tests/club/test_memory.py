@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from club import snapshot as snapshots
+from club import folding
 from club.club import Club
 from club.errors import AlreadyPlayed
-from club.snapshot import Snapshot
+from club.snapshot import Snapshot, load
 from data import moves
 from data.database import Database
 from tests.club.house import SHORT, Clock, begin, make_club, on_turn, step
@@ -65,7 +65,7 @@ async def test_a_move_that_was_undone_is_forgotten(
 
     async def fail_after(connection: AsyncConnection, row: Any) -> None:
         await write(connection, row)
-        assert (await snapshots.load(connection, table_id)).table.ply == ply + 1
+        assert (await load(connection, table_id)).table.ply == ply + 1
         raise OSError("the disk is full")
 
     with monkeypatch.context() as patch:
@@ -81,9 +81,9 @@ async def test_a_move_that_was_undone_is_forgotten(
 async def test_only_so_many_tables_are_remembered(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(snapshots, "_REMEMBERED", 1)
+    monkeypatch.setattr(folding, "_REMEMBERED", 1)
     tables = [await begin(club, SHORT, 5000), await begin(club, SHORT, 6000)]
     for _ in range(2):
         for now in tables:
             assert await club.snapshot(now.table.table_id) == now
-    assert max(len(memory) for memory in snapshots._memories.values()) == 1
+    assert max(len(memory) for memory in folding._memories.values()) == 1

@@ -65,9 +65,9 @@ async def check(database: Database, server_id: int = HERE) -> None:
             (row.table_id, row.member_id): row
             for row in await ratings.all_rated(connection, server_id)
         }
-    assert stored == total.tallies
-    assert rated == {(row.family, row.member_id): row for row in total.rating_rows}
-    assert noted == {(row.table_id, row.member_id): row for row in total.rated}
+    assert stored == total.whole.standings
+    assert rated == total.whole.ratings
+    assert noted == total.whole.rated
 
 
 async def given_up(club: Club, one: Person, two: Person, rules: Rules, loser: Person) -> Snapshot:

@@ -221,10 +221,10 @@ async def test_each_deal_comes_from_its_own_committed_seed(club: Club) -> None:
     assert (second.deal.deal, second.deal.first_ply) == (2, second.table.ply)
     assert second.deal.seed == fair.deal_seed(
         second.table.contest_seed,
-        table=second.table.table_id,
+        table=1,
         round=2,
         deal=2,
-        interaction=5000,
+        presses="2:5000",
     )
     assert second.deal.seed != first.deal.seed
 

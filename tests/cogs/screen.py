@@ -11,6 +11,7 @@ from unittest.mock import Mock
 import aiohttp
 import discord
 
+from cogs.cooldown import Cooldown
 from cogs.posts import Posted, Posts, custom_ids
 from cogs.ui.drawing import Drawing
 
@@ -58,6 +59,7 @@ class Screen(Posts):
     asked: Counter[tuple[str, int]] = field(default_factory=Counter)
     nonces: dict[int, int] = field(default_factory=dict)
     ids: Iterator[int] = field(default_factory=lambda: itertools.count(1))
+    cooldown: Cooldown = field(default_factory=Cooldown)
 
     async def _ask(self, method: str, channel_id: int) -> None:
         self.asked[method, channel_id] += 1

@@ -1,9 +1,16 @@
 import logging
+import socket
+import sqlite3
 from collections.abc import Iterator
+from unittest import mock
 
+import aiohttp
+import discord
 import pytest
 import structlog
+from sqlalchemy.exc import IntegrityError, OperationalError
 
+from cogs.causes import named
 from cogs.logs import configure
 
 
@@ -60,3 +67,72 @@ def test_libraries_never_write_what_they_send(
     logging.getLogger("club").debug("ours")
     assert "whole hand" not in (written := capsys.readouterr().err)
     assert "ours" in written
+
+
+def answered(status: int) -> discord.HTTPException:
+    response = mock.create_autospec(aiohttp.ClientResponse, status=status, reason="", instance=True)
+    return discord.DiscordServerError(response, {"code": 0, "message": "words of Discord's"})
+
+
+def locked() -> OperationalError:
+    error = sqlite3.OperationalError("database is locked")
+    error.sqlite_errorcode = sqlite3.SQLITE_BUSY
+    return OperationalError("UPDATE deals SET seed = ?", {}, error, hide_parameters=True)
+
+
+def no_gateway() -> discord.GatewayNotFound:
+    error = discord.GatewayNotFound()
+    error.__cause__ = answered(502)
+    return error
+
+
+KEY = mock.create_autospec(aiohttp.client_reqrep.ConnectionKey, instance=True, host="discord.com")
+OUTSIDE = {
+    "Discord answered 503": answered(503),
+    "Discord answered 502": no_gateway(),
+    "the database is locked: it is held by another program: stop that one": locked(),
+    "no address was found for discord.com: see whether this machine is online": (
+        aiohttp.ClientConnectorDNSError(KEY, socket.gaierror(-2, "Name or service not known"))
+    ),
+    "no connection to discord.com: Connection refused": (
+        aiohttp.ClientConnectorError(KEY, ConnectionRefusedError(111, "Connection refused"))
+    ),
+    "the connection failed: ServerDisconnectedError": aiohttp.ServerDisconnectedError(),
+    "Discord didn't answer in time": TimeoutError(),
+}
+
+
+@pytest.mark.parametrize("cause", OUTSIDE)
+def test_what_failed_outside_is_one_line_with_its_cause(
+    cause: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    configure("INFO")
+    error = OUTSIDE[cause]
+    structlog.get_logger().error("work failed", table=7, exc_info=error)
+    logging.getLogger("discord.shard").error("Trying again", exc_info=error)
+    lines = capsys.readouterr().err.splitlines()
+    assert len(lines) == 2
+    assert all(cause in line for line in lines), lines
+    assert named(OUTSIDE[cause]) == cause
+
+
+def test_a_fault_of_the_program_keeps_its_places(capsys: pytest.CaptureFixture[str]) -> None:
+    configure("INFO")
+    refused = answered(400)
+    try:
+        raise refused
+    except discord.HTTPException:
+        structlog.get_logger().exception("work failed")
+    assert __file__ in capsys.readouterr().err
+    assert named(refused) == "Discord answered 400"
+    assert named(KeyError("8C")) == "KeyError"
+
+
+def test_a_servers_quotation_of_a_row_is_not_logged(capsys: pytest.CaptureFixture[str]) -> None:
+    configure("INFO")
+    quoted = Exception("a condition fails\nDETAIL:  Failing row contains (7, 8C 7D).")
+    error = IntegrityError("INSERT INTO moves", {}, quoted, hide_parameters=True)
+    structlog.get_logger().error("work failed", exc_info=error)
+    written = capsys.readouterr().err
+    assert "a condition fails" in written
+    assert "8C" not in written

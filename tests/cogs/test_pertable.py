@@ -1,8 +1,12 @@
 import asyncio
 import itertools
+from unittest.mock import Mock
 
+import aiohttp
+import discord
 import pytest
 
+from cogs.cooldown import Cooldown
 from cogs.pertable import PerTable
 
 
@@ -104,6 +108,26 @@ async def test_the_wait_between_tries_grows_and_ends_at_a_limit(
     assert all(late > early for early, late in itertools.pairwise(growing))
     assert all(wait <= 360 for wait in waits)
     assert waits[-1] > 200
+
+
+async def test_the_first_new_try_comes_soon_unless_discord_wants_to_be_left_alone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    waits: list[float] = []
+    loop = asyncio.get_running_loop()
+    monkeypatch.setattr(loop, "call_later", lambda delay, *_: waits.append(delay))
+    response = Mock(spec=aiohttp.ClientResponse, status=429, reason="")
+    response.headers = {"Retry-After": "7"}
+    cooldown = Cooldown()
+    for error in (None, discord.HTTPException(response, None)):
+        if error is not None:
+            cooldown.note(error)
+        work = Work(failures=1)
+        work.gate.set()
+        await settled(PerTable("test", work, cooldown), 1)
+    soon, late = waits
+    assert soon < 0.5
+    assert 7 <= late < 12
 
 
 async def test_closing_ends_retries_and_takes_no_more_work() -> None:

@@ -4,8 +4,7 @@ from datetime import timedelta
 
 import pytest
 
-from club.shown import COUNTER
-from cogs.messages import DM_AGAIN, DM_ASKED, EDITABLE
+from cogs.messages import DM_AGAIN, DM_ASKED
 from cogs.wanted import wanted
 from tests.club.house import (
     EAST,
@@ -311,25 +310,6 @@ async def test_a_message_adopted_while_another_was_on_its_way_stays_the_only_one
     assert list(desk.screen.messages) == [answer.message_id]
 
 
-async def test_what_could_not_be_deleted_is_deleted_at_the_next_start(desk: Desk) -> None:
-    snapshot = await begin(desk.club)
-    await desk.refresh(snapshot)
-    before = set(desk.screen.messages)
-    desk.clock.advance(EDITABLE)
-    desk.screen.broken["delete", DM + NORTH.member_id] = refusal(503, 0)
-    desk.screen.broken["delete", CHANNEL] = refusal(503, 0)
-    snapshot = await step(desk.club, snapshot)
-    await desk.refresh(snapshot)
-    assert len(before & set(desk.screen.messages)) == 2
-    assert not desk.displays.idle
-    await desk.displays.close(0)
-    desk.screen.broken.clear()
-    await desk.restarted().catch_up()
-    assert not before & set(desk.screen.messages)
-    assert await desk.is_current(snapshot)
-    assert not await desk.club.displays.with_leftovers()
-
-
 async def test_no_start_tries_a_closed_channel_for_an_answered_challenge(desk: Desk) -> None:
     waiting = await desk.club.challenge(PLACE, NORTH, SOUTH, QUICK)
     await desk.refresh(waiting)
@@ -341,50 +321,3 @@ async def test_no_start_tries_a_closed_channel_for_an_answered_challenge(desk: D
     await desk.refresh(declined)
     (message,) = desk.screen.of(CHANNEL)
     assert not ids_on(message.drawing)
-
-
-async def test_a_challenge_that_was_answered_but_never_noted_is_found_again(desk: Desk) -> None:
-    waiting = await desk.club.challenge(PLACE, NORTH, SOUTH, QUICK)
-    (want,) = wanted(waiting)
-    for nonce in (1, 2):
-        await desk.screen.send(CHANNEL, await want.drawing(words()), nonce=nonce)
-    await desk.restarted().catch_up()
-    (message,) = desk.screen.of(CHANNEL)
-    assert ids_on(message.drawing) == ids_on(await want.drawing(words()))
-    assert desk.screen.asked["send", CHANNEL] == 2
-    assert not await desk.club.displays.behind()
-
-
-async def test_where_the_channel_cant_be_read_a_lost_challenge_is_sent_again(desk: Desk) -> None:
-    desk.screen.broken["read", CHANNEL] = refusal(403, 50001)
-    await desk.club.challenge(PLACE, NORTH, SOUTH, QUICK)
-    await desk.restarted().catch_up()
-    assert len(desk.screen.of(CHANNEL)) == 1
-
-
-async def test_a_channel_is_read_only_where_a_message_is_lacking(desk: Desk) -> None:
-    snapshot = await begin(desk.club)
-    await desk.refresh(snapshot)
-    await step(desk.club, snapshot)
-    await desk.restarted().catch_up()
-    assert not desk.screen.asked["read", CHANNEL]
-
-
-async def test_a_counter_offer_is_sent_anew_even_after_a_restart(desk: Desk) -> None:
-    """An edit would tell nobody that they are asked."""
-    waiting = await desk.club.challenge(PLACE, NORTH, SOUTH, SHORT)
-    await desk.refresh(waiting)
-    table_id = waiting.table.table_id
-    panels = desk.club.panels
-    panel = await panels.open(PLACE, SOUTH, COUNTER, SHORT, table_id=table_id)
-    panel_id = panel.panel.panel_id
-    await panels.change(panel_id, SOUTH.member_id, "gin_bonus", "30")
-    offered = await panels.use(panel_id, SOUTH, COUNTER, 800, player="simple")
-    after = desk.restarted()
-    await after.catch_up()
-    (shown,) = desk.screen.of(CHANNEL)
-    assert (shown.ping, shown.edits) == (NORTH.member_id, 0)
-    assert await after.is_current(offered)
-    playing = await desk.club.accept(table_id, NORTH, 5000, offer=1)
-    await after.refresh(playing)
-    assert await after.is_current(playing)

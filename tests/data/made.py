@@ -12,6 +12,7 @@ async def made(folder: Path) -> str:
     """Put such a database into a folder, unless there is one already; its address."""
     file = folder / "undercut.db"
     if not file.exists():
+        file.touch(0o600)
         file.write_bytes(await _first())
     return _address(file)
 

@@ -153,6 +153,9 @@ async def test_a_hand_that_was_never_shown_is_behind(database: Database) -> None
             await tables.seat(connection, table_id, one)
         assert await displays.behind(connection) == [table_id]
         await members.set_dm_closed(connection, NORTH, NOW)
+        assert await displays.behind(connection) == [table_id], "nobody has told them why"
+        notice = shown(table_id, kind="notice", member_id=NORTH, ply=FINAL)
+        await displays.save(connection, notice)
         assert await displays.behind(connection) == []
         await members.set_dm_closed(connection, NORTH, None)
         await displays.save(connection, shown(table_id, kind="hand", member_id=NORTH))

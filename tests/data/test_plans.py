@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
-from sqlalchemy import event
+from sqlalchemy import and_, delete, event, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data import (
@@ -15,6 +15,7 @@ from data import (
     clocks,
     counted,
     deals,
+    deletions,
     displays,
     figures,
     finding,
@@ -24,19 +25,23 @@ from data import (
     imports,
     moves,
     nudges,
+    open_games,
     outcomes,
     panels,
     pauses,
+    practice_seeds,
     presets,
     problems,
     queue,
     ratings,
+    recounts,
     results,
     reviews,
     scores,
     settings,
     standings,
     tables,
+    untouched,
     watchers,
     whole,
 )
@@ -45,7 +50,9 @@ from data.figures import Scope
 from data.games import GameRow
 from data.onlookers import Onlooker
 from data.presets import Owner
+from data.queries import one_of
 from data.ratings import RatingRow
+from data.schema import results as results_table
 from data.standings import Board, Tally
 from engine.contest import Contest
 from engine.rules import Rules
@@ -56,6 +63,7 @@ Question = Callable[[AsyncConnection], Awaitable[Any]]
 RULES = Rules.of("standard")
 KEY = "PRIMARY KEY (rowid=?)"
 SET_BY = "member_settings USING INDEX sqlite_autoindex_member_settings_1 (member_id=? AND name=?)"
+WAITS = queue.Queued(SERVER, NORTH, 1, "cards", "standard", NOW, NOW, 1)
 ONLOOKER = Onlooker(NORTH, frozenset({SOUTH}))
 
 
@@ -205,6 +213,31 @@ QUESTIONS: dict[str, tuple[Question, tuple[str, ...]]] = {
         ("ix_tables_open (server_id=?)",),
     ),
     "last move": (lambda c: finding.last_move_at(c, 1), ("sqlite_autoindex_moves_1",)),
+    "what a member has open": (
+        lambda c: open_games.of_member(c, NORTH, NOW),
+        ("ix_tables_host", "ix_tables_guest", "ix_seats_group", "ix_queue_member"),
+    ),
+    "what a member would leave": (
+        lambda c: open_games.held(c, NORTH),
+        ("ix_tables_host", "ix_tables_guest", "ix_seats_group"),
+    ),
+    "practice that rests": (
+        lambda c: untouched.practice(c, NOW, 20, after=1),
+        ("ix_tables_expiry (status=?)", "sqlite_autoindex_moves_1", "sqlite_autoindex_seats_1"),
+    ),
+    "moves of late": (
+        lambda c: untouched.moved_since(c, (1, 2), NOW),
+        ("sqlite_autoindex_moves_1", KEY),
+    ),
+    "how far a recount is": (lambda c: recounts.stage(c, SERVER), (KEY,)),
+    "the deletion of a member": (lambda c: deletions.of_member(c, NORTH), (KEY,)),
+    "contests that a member follows": (
+        lambda c: watchers.count(c, NORTH),
+        ("ix_watchers_member",),
+    ),
+    "panels of a member": (lambda c: panels.keep_latest(c, NORTH, 9), ("ix_panels_member",)),
+    "friends, counted": (lambda c: friends.count(c, NORTH), ("sqlite_autoindex_friends_1",)),
+    "blocked, counted": (lambda c: blocks.count(c, NORTH), ("sqlite_autoindex_blocks_1",)),
     "followers": (lambda c: watchers.of_table(c, 1), ("sqlite_autoindex_watchers_1", KEY)),
     "friends": (lambda c: friends.of_member(c, NORTH), ("sqlite_autoindex_friends_1", KEY)),
     "a friend": (lambda c: friends.is_friend(c, NORTH, SOUTH), ("sqlite_autoindex_friends_1",)),
@@ -222,6 +255,18 @@ QUESTIONS: dict[str, tuple[Question, tuple[str, ...]]] = {
     "place in the queue": (
         lambda c: queue.get(c, SERVER, NORTH),
         ("sqlite_autoindex_queue_1",),
+    ),
+    "sealed place in the queue": (
+        lambda c: queue.sealed(c, WAITS),
+        ("sqlite_autoindex_queue_1",),
+    ),
+    "next game against the computer": (
+        lambda c: practice_seeds.get(c, SERVER, NORTH),
+        ("sqlite_autoindex_practice_seeds_1",),
+    ),
+    "end that showed a seal": (
+        lambda c: practice_seeds.shown_by(c, "ab" * 32),
+        ("ix_tables_next_commitment", "uq_displays_place"),
     ),
     "reminder": (lambda c: nudges.get(c, 1, NORTH), ("sqlite_autoindex_nudges_1",)),
     "turns without a clock": (clocks.stale, ("ix_tables_expiry", KEY)),
@@ -260,7 +305,10 @@ QUESTIONS: dict[str, tuple[Question, tuple[str, ...]]] = {
         ("ix_figures_", "sqlite_autoindex_results_1"),
     ),
     "times of late": (lambda c: figures.last_times(c, Scope(NORTH, SERVER), 9), ("ix_figures_",)),
-    "deals kept back": (lambda c: figures.kept_back(c, (NORTH,)), ("ix_figures_held",)),
+    "whether a deal was counted": (
+        lambda c: figures.are_kept(c, 1, 1),
+        ("sqlite_autoindex_figures_1 (table_id=? AND deal=?)",),
+    ),
     "deal to be counted": (
         lambda c: figures.played(c, (1,), 1),
         ("sqlite_autoindex_results_1", "sqlite_autoindex_deals_1", "ix_moves_deal", KEY),
@@ -349,3 +397,24 @@ async def test_a_page_of_a_history_is_read_in_its_order(sqlite_database: Databas
             steps = [row.detail for row in plan]
             assert "SEARCH seats USING INDEX ix_seats_history (member_id=?" in steps[0]
             assert not any("TEMP B-TREE" in step for step in steps)
+
+
+@pytest.mark.parametrize("change", ["delete", "update"])
+async def test_a_slice_finds_its_rows_by_their_key(change: str, sqlite_database: Database) -> None:
+    """Also where no index tells of whom they are: the whole table would be looked through."""
+    table = results_table
+    keys = [(1, number) for number in range(5)]
+    here = and_(one_of(tuple(table.primary_key), keys), table.c.member_1 == NORTH)
+    changes = {
+        "delete": delete(table).where(here),
+        "update": update(table).where(here).values(member_1=SOUTH),
+    }
+    compiled = changes[change].compile(
+        dialect=sqlite_database._engine.dialect, compile_kwargs={"literal_binds": True}
+    )
+    async with sqlite_database.read() as connection:
+        plan = await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {compiled}")
+        steps = [row.detail for row in plan]
+    assert any("sqlite_autoindex_results_1 (table_id=? AND deal=?)" in each for each in steps), (
+        steps
+    )

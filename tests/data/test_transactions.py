@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from aiosqlite import Connection
-from sqlalchemy import text
+from sqlalchemy import insert, select, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -15,6 +15,7 @@ from data import database as opened
 from data import members, servers
 from data.database import Database
 from data.engines import BUSY_SECONDS
+from data.schema import servers as servers_table
 from tests.data.house import NORTH, NOW, SERVER, SOUTH
 
 ROOT = Path(__file__).parents[2]
@@ -278,3 +279,16 @@ async def test_a_closed_database_opens_nothing_any_more(sqlite_database: Databas
     with pytest.raises(RuntimeError, match="closed"):
         async with sqlite_database.write():
             pass
+
+
+async def test_a_statement_for_several_rows_begins_a_transaction_too(database: Database) -> None:
+    async def half_done() -> None:
+        rows = [{"server_id": number, "name": "Card house"} for number in (1, 2)]
+        async with database.write() as connection:
+            await connection.execute(insert(servers_table), rows)
+            raise RuntimeError
+
+    with pytest.raises(RuntimeError):
+        await half_done()
+    async with database.read() as connection:
+        assert (await connection.execute(select(servers_table.c.server_id))).all() == []

@@ -51,7 +51,8 @@ def test_a_second_program_shuffles_the_same(seed: bytes) -> None:
     assert [str(card) for card in fair.shuffled(seed)] == second_shuffle(seed)
     assert sorted(fair.shuffled(seed)) == list(DECK)
     assert fair.knock_card(seed) == DECK[Chance(derived(seed, "knock card")).below(52)]
-    assert fair.first_dealer(seed, 99) == 1 + Chance(derived(seed, "first dealer 99")).below(2)
+    dealer = 1 + Chance(derived(seed, "first dealer 1:99")).below(2)
+    assert fair.first_dealer(seed, "1:99") == dealer
 
 
 def test_a_shuffle_never_changes() -> None:
@@ -59,13 +60,14 @@ def test_a_shuffle_never_changes() -> None:
 
 
 def test_a_deals_seed_is_that_of_its_description() -> None:
-    seed = fair.deal_seed(SEED, table=7, round=1, deal=3, interaction=123456789)
-    assert seed == derived(SEED, "deal 7 1 3 123456789")
+    seed = fair.deal_seed(SEED, table=7, round=1, deal=3, presses="1:12 2:34")
+    assert seed == derived(SEED, "deal 7 1 3 1:12 2:34")
 
 
 def test_every_part_of_a_deal_changes_its_seed() -> None:
-    parts = {"table": 7, "round": 1, "deal": 3, "interaction": 5}
-    seeds = {fair.deal_seed(SEED, **(parts | {name: 99})) for name in parts}
+    parts = {"table": 7, "round": 1, "deal": 3, "presses": "1:5"}
+    others = {"table": 99, "round": 99, "deal": 99, "presses": "2:5"}
+    seeds = {fair.deal_seed(SEED, **(parts | {name: others[name]})) for name in parts}
     assert len(seeds | {fair.deal_seed(SEED, **parts)}) == 5
     assert set(inspect.signature(fair.deal_seed).parameters) == {"contest_seed", *parts}
 
@@ -76,5 +78,5 @@ def test_a_commitment_is_the_hash_of_the_seed() -> None:
 
 def test_both_seats_deal_first_and_every_card_may_come_first() -> None:
     seeds = [bytes([number]) for number in range(256)] + [bytes([1, n]) for n in range(256)]
-    assert {fair.first_dealer(seed, 1) for seed in seeds} == {1, 2}
+    assert {fair.first_dealer(seed, "1:1") for seed in seeds} == {1, 2}
     assert {fair.shuffled(seed)[0] for seed in seeds} == set(DECK)

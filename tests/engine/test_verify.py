@@ -12,16 +12,16 @@ import pytest
 from engine import fair
 from engine.cards import DECK
 from engine.cli.main import main
-from engine.record import Record, RecordError, read_record, write_record
+from engine.record import Press, Record, RecordError, Shown, read_record, write_record
 from engine.rules import Rules
 from engine.verify import verify
-from tests.engine.sealed import SEED, sealed_record
+from tests.engine.sealed import HANGS_ON, PRESSES, SEED, SHOWN, sealed_record
 
 RECORD = sealed_record()
 TEXT = write_record(RECORD)
 SHORTEST = write_record(sealed_record(Rules.of("standard", game_target=10)))
 DOCUMENT = Path(__file__).parents[2] / "docs" / "fairness.md"
-OTHER = fair.deal_seed(SEED, table=1, round=1, deal=1, interaction=1)
+OTHER = fair.deal_seed(SEED, table=1, round=1, deal=1, presses="1")
 
 
 def test_a_whole_contest_holds() -> None:
@@ -86,8 +86,22 @@ FORGED: dict[str, tuple[Record, str]] = {
     "no seed": (altered(RECORD, seed=None), "tag Seed is missing, so deal 1 can't be checked"),
     "no commitment": (altered(RECORD, commitment=None), "tag Commitment is missing"),
     "another result": (altered(RECORD, result=(1, "gin", 99)), "the moves come to"),
-    "another press": (replace(RECORD, seal=replace(SEAL, interaction=5)), "wasn't made from"),
-    "another table": (replace(RECORD, seal=replace(SEAL, tables=(18,))), "wasn't made from"),
+    "another press": (
+        replace(RECORD, seal=replace(SEAL, presses=(PRESSES[0], Press(2, 5)))),
+        "wasn't made from",
+    ),
+    "one press less": (
+        replace(RECORD, seal=replace(SEAL, presses=PRESSES[1:])),
+        "wasn't made from",
+    ),
+    "somebody else's presses": (
+        replace(RECORD, seal=replace(SEAL, presses=(PRESSES[0], Press(3, PRESSES[1].id)))),
+        "names somebody who doesn't play",
+    ),
+    "shown to nobody": (
+        replace(RECORD, seal=replace(SEAL, shown=Shown(3, SHOWN.id))),
+        "names somebody who hasn't pressed",
+    ),
     "no such table": (replace(RECORD, seal=replace(SEAL, tables=())), "names no table 1"),
     "another contest": (replace(RECORD, seal=replace(SEAL, seed=OTHER)), "the one that was sealed"),
 }
@@ -154,8 +168,12 @@ def test_a_record_of_somebody_else_is_checked_by_its_seeds_alone() -> None:
         ("[Sealed", '[Sealed "00"]\n[Sealed', "not a commitment"),
         ('[Tables "17"]\n', "", "tag Tables is missing"),
         ('[Tables "17"]', '[Tables "x"]', "not an id"),
-        ('[Accepted "1300', '[Accepted "-1300', "not an id"),
-        ("[Accepted", '[Accepted "1"]\n[Accepted', "given twice"),
+        ('[Pressed "1:1300', '[Pressed "1:-1300', "not an id"),
+        ('[Pressed "1:1300', '[Pressed "1300', "presses are such as"),
+        ('[Pressed "1:', '[Pressed "2:', "presses are such as"),
+        ("[Pressed", '[Pressed "1:1"]\n[Pressed', "given twice"),
+        ("[Pressed", '[Accepted "1"]\n[Pressed', "don't go together"),
+        ('[Shown "1300', '[Shown "x1300', "not an id"),
         ("[Check", '[Check "0"]\n[Check', "not a commitment"),
     ],
 )
@@ -180,11 +198,51 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
         "running": [],
         "contest": True,
         "sealed": fair.commitment(SEED),
+        "compared": False,
+        "presses": HANGS_ON,
+        "shown": str(SHOWN),
+        "protection": [
+            {
+                "seat": 1,
+                "grade": "shared",
+                "trusts": [2],
+                "words": "the host could choose their cards only together with seat 2",
+            },
+            {
+                "seat": 2,
+                "grade": "full",
+                "trusts": [],
+                "words": "nobody could choose their cards",
+            },
+        ],
         "whole": True,
     }
     file.write_bytes(TEXT.replace("knock", "gin", 1).encode())
     assert main(["verify", str(file)]) == 2
     assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+def test_the_command_compares_the_seal_that_was_noted(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "evening.gin"
+    file.write_bytes(TEXT.encode())
+    noted = fair.commitment(SEED)
+    for written in (noted, noted[:24], f"`{noted[:24].upper()}…`"):
+        assert main(["verify", str(file), "--seal", written]) == 0
+        assert json.loads(capsys.readouterr().out)["compared"] is True
+    for wrong, why in (
+        (fair.commitment(OTHER), "isn't the one that was shown"),
+        (noted[:23], "a seal is its first 24"),
+        (f"{noted}0", "a seal is its first 24"),
+        ("", "a seal is its first 24"),
+        ("zz" * 16, "a seal is its first 24"),
+    ):
+        assert main(["verify", str(file), "--seal", wrong]) == 2
+        assert why in capsys.readouterr().err
+    bare = write_record(replace(RECORD, seal=None))
+    with pytest.raises(RecordError, match="no seal to compare"):
+        verify(bare, seal=noted)
 
 
 def javascript(folder: Path, text: str) -> list[str]:
@@ -207,7 +265,8 @@ def test_the_check_in_another_language_agrees(tmp_path: Path) -> None:
     numbers = [deal.number for deal in RECORD.deals]
     assert javascript(tmp_path, TEXT) == [f"deal {number} holds" for number in numbers]
     assert SEAL is not None
-    forged = write_record(replace(RECORD, seal=replace(SEAL, interaction=SEAL.interaction + 1)))
+    later = replace(SEAL, presses=(PRESSES[0], Press(2, PRESSES[1].id + 1)))
+    forged = write_record(replace(RECORD, seal=later))
     assert javascript(tmp_path, forged) == [f"deal {number} FAILS" for number in numbers]
     deck = RECORD.deals[0].deck
     assert deck is not None

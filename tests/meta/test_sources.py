@@ -9,6 +9,11 @@ import pytest
 ROOT = Path(__file__).parents[2]
 TEXT = {".py", ".ftl", ".md", ".js", ".html", ".css", ".toml", ".txt", ".gin"}
 MOCKS = {"Mock", "MagicMock", "AsyncMock"}
+ANSWERING = {"cogs/answers.py", "cogs/promises.py", "cogs/forms.py", "cogs/ui/items.py"}
+"""The modules that give answers to Discord, each once it is known what has been promised."""
+
+HTTP = {"cogs/cooldown.py", "cogs/failfast.py"}
+"""The modules in which a response is Discord's, to a request."""
 
 
 def tracked_files() -> list[Path]:
@@ -55,3 +60,16 @@ def test_no_private_thing_is_tracked() -> None:
     names = {path.name for path in tracked_files()}
     assert ".env" not in names
     assert not [name for name in names if name.endswith((".db", ".db-wal"))]
+
+
+def test_nothing_else_answers_past_the_promise() -> None:
+    """An answer that doesn't ask whether one was promised is refused, or read by everybody."""
+    answers = {"response", "followup", "edit_original_response", "delete_original_response"}
+    found = [
+        f"{path.relative_to(ROOT)}:{node.lineno}"
+        for path in (ROOT / "cogs").rglob("*.py")
+        if str(path.relative_to(ROOT)) not in ANSWERING | HTTP
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Attribute) and node.attr in answers
+    ]
+    assert not found

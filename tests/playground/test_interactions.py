@@ -114,6 +114,71 @@ async def test_the_first_follow_up_takes_the_place_of_thinking(
     assert [texts(m) for m in stand_in.south.messages()] == ["and more"]
 
 
+@pytest.mark.parametrize("promised", [True, False])
+async def test_the_first_follow_up_is_seen_by_those_who_saw_thinking(
+    stand_in: StandIn, catcher: Catcher, *, promised: bool
+) -> None:
+    """Whatever it asks for: Discord takes it for an edit of "is thinking"."""
+    interaction, asking = await _catch(stand_in, catcher)
+    await interaction.response.defer(ephemeral=promised)
+    answer = await asking
+    assert (stand_in.south.messages() == []) is promised
+    await interaction.followup.send("first", ephemeral=not promised)
+    assert answer.ephemeral is promised
+    await interaction.followup.send("second", ephemeral=not promised)
+    seen = {True: ["second"], False: ["first"]}[promised]
+    assert [texts(one) for one in stand_in.south.messages()] == seen
+    assert [texts(one) for one in stand_in.north.messages()] == ["first", "second"]
+
+
+@pytest.mark.parametrize("promised", [True, False])
+async def test_an_edit_of_thinking_is_seen_by_those_who_saw_that(
+    stand_in: StandIn, catcher: Catcher, *, promised: bool
+) -> None:
+    interaction, asking = await _catch(stand_in, catcher)
+    await interaction.response.defer(ephemeral=promised)
+    answer = await asking
+    await interaction.edit_original_response(content="first")
+    assert answer.ephemeral is promised
+    await interaction.followup.send("second", ephemeral=not promised)
+    seen = {True: ["second"], False: ["first"]}[promised]
+    assert [texts(one) for one in stand_in.south.messages()] == seen
+
+
+@pytest.mark.parametrize("promised", [True, False])
+async def test_after_thinking_was_deleted_a_follow_up_is_seen_as_it_asks(
+    stand_in: StandIn, catcher: Catcher, *, promised: bool
+) -> None:
+    interaction, asking = await _catch(stand_in, catcher)
+    await interaction.response.defer(ephemeral=promised)
+    await asking
+    await interaction.delete_original_response()
+    await interaction.followup.send("first", ephemeral=not promised)
+    assert [texts(one) for one in stand_in.south.messages()] == (["first"] if promised else [])
+    assert [texts(one) for one in stand_in.north.messages()] == ["first"]
+
+
+@pytest.mark.parametrize("thinking", [True, False])
+async def test_a_follow_up_to_a_deferred_click(
+    stand_in: StandIn, catcher: Catcher, *, thinking: bool
+) -> None:
+    """A click may promise a message of its own; else nothing stands there to be filled in."""
+    interaction, asking = await _catch(stand_in, catcher)
+    view = discord.ui.View(timeout=None)
+    view.add_item(discord.ui.Button(label="Go", custom_id="go"))
+    await interaction.response.send_message("pressed", view=view)
+    shown = await asking
+    pressing = asyncio.create_task(stand_in.south.press(shown, "Go"))
+    click = await catcher.caught.get()
+    await click.response.defer(thinking=thinking)
+    assert (await pressing).kind == ("deferred" if thinking else "deferred_update")
+    await click.followup.send("first", ephemeral=True)
+    north = [texts(one) for one in stand_in.north.messages()]
+    assert north == (["pressed", "first"] if thinking else ["pressed"])
+    assert [texts(one) for one in stand_in.south.messages()] == ["pressed", "first"]
+    assert texts(shown.message) == "pressed"
+
+
 async def test_an_ephemeral_message_is_out_of_the_channels_reach(
     stand_in: StandIn, catcher: Catcher
 ) -> None:

@@ -9,16 +9,21 @@ from tests.proof.section import Section, row
 
 SECTIONS = (
     "games",
+    "bounded",
     "contests",
     "coached",
     "faulty",
+    "grinding",
     "kills",
     "defences",
     "migrations",
+    "poison",
     "races",
+    "returning",
     "season",
     "shuffle",
     "sixty_days",
+    "slow",
     "solver",
 )
 

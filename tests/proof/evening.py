@@ -11,6 +11,7 @@ from sqlalchemy import update
 
 from club.club import Club
 from club.snapshot import Snapshot
+from cogs.posts import HAS_THREAD
 from data.database import Database
 from data.schema import members
 from engine.knock import KnockView
@@ -165,11 +166,12 @@ class Evening:
                     astray = {one.id for one in await self.screen.astray(tables)}
                     if not (wrong or thinking or pending or astray - self.screen.strays):
                         return
-                    await self._glance()
+                    await self.glance()
         for each in wrong:
             self.audit.find("stale", each)
 
-    async def _glance(self) -> None:
+    async def glance(self) -> None:
+        """Wait until the bot asks Discord for something more, or for a moment."""
         count = len(self.discord.server.log.exchanges)
         exchanges = self.discord.server.log.exchanges
         with suppress(TimeoutError):
@@ -228,7 +230,9 @@ class Evening:
         """The newest message that offers a member something of a table, and its button."""
 
         def newest() -> tuple[Json, str] | None:
-            seen = [one for where in (actor.dm(), None) for one in actor.messages(where)]
+            threads = [one for one in self.discord.world.channels.values() if one.is_thread]
+            places = (actor.dm(), None, *threads)
+            seen = [one for where in places for one in actor.messages(where)]
             for message in sorted(seen, key=lambda one: int(one["id"]), reverse=True):
                 for custom_id, one in offered(message).items():
                     if (one.kind, one.table, one.rest) == (kind, table_id, rest):
@@ -273,7 +277,7 @@ class Evening:
         """
         snapshot = await self.club.snapshot(table_id)
         while snapshot.state is not None and (actor := self.on_turn(snapshot)) is None:
-            await self._glance()
+            await self.glance()
             snapshot = await self.club.snapshot(table_id)
         if snapshot.state is None or actor is None:
             return
@@ -335,11 +339,20 @@ def passes_turn(snapshot: Snapshot, move: str) -> bool:
 
 
 @asynccontextmanager
-async def open_evening(folder: Path, seed: int) -> AsyncIterator[Evening]:
-    """Have an evening, with nobody having played yet."""
+async def open_evening(folder: Path, seed: int, *, threads: bool = False) -> AsyncIterator[Evening]:
+    """Have an evening, with nobody having played yet.
+
+    Args:
+        folder: Where the database is kept.
+        seed: What is drawn by lot hangs on it.
+        threads: Whether games are played in threads; else the bot may open none.
+    """
     async with StandIn(PLACES[:PRESENT]) as discord:
         discord.clock.freeze(MOMENT)
-        stay_in_channels(discord)
+        if threads:
+            discord.expect(HAS_THREAD)  # A thread that was opened unheard is asked for again.
+        else:
+            stay_in_channels(discord)
         discord.expect(GONE)  # A deletion that was carried out unheard is asked for again.
         evening = Evening(discord, folder, seed)
         try:

@@ -143,21 +143,29 @@ def lives(point: Point) -> tuple[Point, ...]:
 
 async def life(evening: Evening, point: Point) -> None:
     """Start the bot, and kill it at a point."""
-    nth = point.nth or evening.dice.randint(1, A_START if point.starts else BY_LOT)
-    if point.act is None:
-        point.arm(evening, nth)
-        await evening.launch()
-        try:
-            await asyncio.wait_for(evening.struck(), STARTED)
-        except TimeoutError:
-            # What a lot says may be more than a start has: then the bot is killed at rest.
-            assert not point.nth, f"never came to {point.what}, {point.how}"
-    else:
+    if point.act is not None:
         await evening.launch()
         await look(evening)
-        await tidy(evening)
-        evening.unseen = point.unseen
-        await _until_struck(evening, point, point.act(evening, lambda: point.arm(evening, nth)))
+        await end(evening, point)
+        return
+    nth = point.nth or evening.dice.randint(1, A_START if point.starts else BY_LOT)
+    point.arm(evening, nth)
+    await evening.launch()
+    try:
+        await asyncio.wait_for(evening.struck(), STARTED)
+    except TimeoutError:
+        # What a lot says may be more than a start has: then the bot is killed at rest.
+        assert not point.nth, f"never came to {point.what}, {point.how}"
+    await evening.bury(carried_out=point.how == "carried out, unheard")
+
+
+async def end(evening: Evening, point: Point) -> None:
+    """Have members do what leads to a point, and kill the bot that runs there."""
+    assert point.act is not None
+    await tidy(evening)
+    nth = point.nth or evening.dice.randint(1, BY_LOT)
+    evening.unseen = point.unseen
+    await _until_struck(evening, point, point.act(evening, lambda: point.arm(evening, nth)))
     await evening.bury(carried_out=point.how == "carried out, unheard")
 
 

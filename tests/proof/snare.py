@@ -105,6 +105,8 @@ def purpose(world: World, exchange: Exchange) -> str:
             return "follow-up"
         case ["applications", _, what, *_]:
             return f"{exchange.method} {what}"
+        case ["channels", _, "messages", _, "threads"] | ["channels", _, "thread-members", _]:
+            return "open thread" if exchange.method == "POST" else "let in"
         case ["channels", channel_id, "messages", *message_id]:
             verb = VERBS.get(exchange.method, "read")
             return f"{verb} {_kind(world, exchange, channel_id, message_id)}"

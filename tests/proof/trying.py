@@ -34,6 +34,7 @@ class Hearing(Undercut):
         self.heard: set[str] = set()
         for part in self.displays.parts:
             part.first_retry = 0.01
+        self.posts.cooldown.usual = self.displays.rooms.first_retry = 0.01
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Identify at once; Discord's limit of one in five seconds is not the point."""

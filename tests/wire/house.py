@@ -39,6 +39,8 @@ WORK = (
 MOMENT = 2_000_000_000
 """When the stand-in's clock stands still, in seconds since 1970: ids, and with them the cards of
 every deal, are the same in every run."""
+NEVER = 3600.0
+"""Seconds before an answer is promised, where none is to be."""
 START = 1
 """Seconds that a bot's start takes there. Ids begin anew with the second after it, so that those of
 all that members do don't depend on how many commands and emojis the start has made."""
@@ -245,5 +247,7 @@ def make_bot(
     club: Club, clock: Clock, rules: Rules | None = None, kind: type[Undercut] = Undercut
 ) -> Undercut:
     bot = kind(club, clock=clock, rules=rules)
+    # Discord's three seconds never pass where its clock stands still, however busy the machine is.
+    bot.promised_after = NEVER
     bot._connection.guild_ready_timeout = 0
     return bot

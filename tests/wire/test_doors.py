@@ -14,7 +14,7 @@ Json = dict[str, Any]
 text = Text()
 
 
-async def refused(actor: Actor, answer: Answer, key: str, **args: str) -> None:
+async def refused(actor: Actor, answer: Answer, key: str, **args: str | int) -> None:
     """See that a member has been told why not, and nobody else has."""
     said = text(key, **args)
 

@@ -72,13 +72,11 @@ async def check_record(house: House, table_id: int, folder: Path) -> None:
 async def check_standings(discord: StandIn, club: Club) -> None:
     """The standings, and with them profiles, are what a recount of the deals and games gives."""
     counted: dict[int, Counter[str]] = {}
-    kept_back = False
     for table_id in itertools.count(1):
         try:
             snapshot = await club.snapshot(table_id)
         except NoSuchTable:
             break
-        kept_back = kept_back or snapshot.held
         played = snapshot.contest is not None and snapshot.paper is None
         if played and snapshot.number == 1 and snapshot.between_members:
             for number, own in (await _counted(club, snapshot)).items():
@@ -90,8 +88,7 @@ async def check_standings(discord: StandIn, club: Club) -> None:
     recounted = {key: [own[name] for name in names] for key, own in counted.items()}
     assert shown == {key: own for key, own in recounted.items() if any(own)}
     for member_id, told in shown.items():
-        if not kept_back:  # standings count such a result at once, profiles once it is told
-            assert told[:-1] == await _profile(discord, club, member_id)
+        assert told[:-1] == await _profile(discord, club, member_id)
 
 
 async def _profile(discord: StandIn, club: Club, member_id: int) -> list[int]:
@@ -112,8 +109,10 @@ async def _counted(club: Club, snapshot: Snapshot) -> dict[int, Counter[str]]:
     assert contest is not None
     record = read_record(await club.record(snapshot.lead_id, snapshot.players[0].member_id))
     pairs = {deal.number: deal.place.players if deal.place else SEATS for deal in record.deals}
+    every = [await club.snapshot(board) for board in snapshot.boards]
+    held = {each.last.number for each in every if each.held and each.last is not None}
     for result in await club.results(snapshot.lead_id):
-        if result.result in {"resign", "forfeit", "misdeal"}:
+        if result.result in {"resign", "forfeit", "misdeal"} or result.number in held:
             continue
         for seat, number in enumerate(pairs[result.number], start=1):
             counted[number]["deals"] += 1

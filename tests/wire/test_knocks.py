@@ -50,7 +50,7 @@ class Bold(Play):
 async def test_a_game_is_played_by_clicking(tmp_path: Path, text: str) -> None:
     rules = Rules.from_text(text)
     async with open_house(tmp_path, rules=rules, entropy=dice(text)) as house:
-        play = Bold(house, 1)
+        play = Bold(house, 2)
         table_id = await play.begin()
         assert (await house.club.snapshot(table_id)).rules == rules
         await play.game(table_id)

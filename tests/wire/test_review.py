@@ -46,7 +46,7 @@ async def done(answer: Answer) -> Answer:
 
 @pytest.mark.slow
 async def test_a_result_leads_to_the_review_of_ones_own_decisions(tmp_path: Path) -> None:
-    async with open_house(tmp_path, members=THREE, rules=LONG, entropy=dice("deals")) as house:
+    async with open_house(tmp_path, members=THREE, rules=LONG, entropy=dice("reviewed")) as house:
         table_id = await one_deal(house)
         result = await house.north.wait_for(
             lambda message: f"gin:review:{table_id}:1" in offered(message),
@@ -63,7 +63,7 @@ async def test_a_result_leads_to_the_review_of_ones_own_decisions(tmp_path: Path
 @pytest.mark.slow
 async def test_mistakes_are_paged_through_and_lead_into_the_replay(tmp_path: Path) -> None:
     here = Here()
-    opened = open_house(tmp_path, rules=LONG, entropy=dice("deals"), players=here)
+    opened = open_house(tmp_path, rules=LONG, entropy=dice("reviewed"), players=here)
     async with opened as house:
         table_id = await one_deal(house)
         replayed = await house.club.replays.replay(table_id, house.north.id, 1)
@@ -79,13 +79,14 @@ async def test_mistakes_are_paged_through_and_lead_into_the_replay(tmp_path: Pat
         assert opened_review.ephemeral
         said = texts(message)
         assert "2 decisions" in said
-        assert "15 points" in said
+        costs = [one.mistake.cost for one in (await reviewed(house, table_id)).told]
+        assert f"{round(sum(costs))} points" in said
         assert "you discarded" in said
         assert "Better: " in said
         first, second, at_first = presses(message)
         turned = await done(await house.north.press(message, second))
         assert turned.message["id"] == message["id"]
-        assert "about **6 points**" in texts(turned.message)
+        assert f"about **{round(costs[1])} points**" in texts(turned.message)
         *_, at_second = presses(turned.message)
         shown = await done(await house.north.press(turned.message, at_second))
         assert shown.message["id"] != message["id"]
@@ -96,7 +97,7 @@ async def test_mistakes_are_paged_through_and_lead_into_the_replay(tmp_path: Pat
 
 @pytest.mark.slow
 async def test_a_clean_deal_is_said_to_be_one_and_there_has_to_be_a_deal(tmp_path: Path) -> None:
-    async with open_house(tmp_path, rules=LONG, entropy=dice("deals")) as house:
+    async with open_house(tmp_path, rules=LONG, entropy=dice("reviewed")) as house:
         table_id = await one_deal(house)
         clean = await done(await house.south.command("gin review", table=table_id, deal=1))
         assert "No clear mistake." in texts(clean.message)
@@ -107,7 +108,7 @@ async def test_a_clean_deal_is_said_to_be_one_and_there_has_to_be_a_deal(tmp_pat
 @pytest.mark.slow
 async def test_melds_on_the_table_are_not_reviewed(tmp_path: Path) -> None:
     rules = Rules.of("skarney", game_target=20)
-    async with open_house(tmp_path, rules=rules, entropy=dice("deals")) as house:
+    async with open_house(tmp_path, rules=rules, entropy=dice("reviewed")) as house:
         table_id = await house.begin()
         await Play(house, 3).game(table_id)
         *_, settlement = house.north.messages()

@@ -1,29 +1,31 @@
 """Games in threads of their own: opened, found again, lost, put to rest, and gone on with."""
 
-import asyncio
 from collections.abc import AsyncIterator
 from datetime import timedelta
 from pathlib import Path
-from typing import Any
 
 import pytest
 import pytest_asyncio
-from aiohttp import ClientSession
 
 from club.people import Person, Place
 from cogs.rooms import DAY, WEEK
-from cogs.ui.text import Text
-from data.displays import FINAL
-from playground.driver import Actor, Answer, buttons, texts
+from playground.driver import buttons
 from playground.standin.models import PUBLIC_THREAD, Channel
-from tests.wire.house import House, make_bot, open_house
+from tests.wire.house import House, open_house
 from tests.wire.seen import missing, until_current
 from tests.wire.sitting import PLACES, Sitting
-
-Json = dict[str, Any]
-text = Text()
-MINUTE = 60
-OPENED = ("POST", "/channels/*/messages/*/threads")
+from tests.wire.threads import (
+    MINUTE,
+    OPENED,
+    again,
+    move,
+    resign,
+    room,
+    said,
+    tables_in,
+    text,
+    threads,
+)
 
 
 @pytest_asyncio.fixture
@@ -31,50 +33,8 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
     async with open_house(tmp_path, members=("North", "South", "East"), threads=True) as opened:
         for part in opened.bot.displays.parts:
             part.first_retry = 0.01
+        opened.bot.displays.rooms.first_retry = 0.01
         yield opened
-
-
-def threads(house: House) -> list[Channel]:
-    return [one for one in house.discord.world.channels.values() if one.is_thread]
-
-
-def room(house: House) -> Channel:
-    (thread,) = threads(house)
-    return thread
-
-
-def said(house: House, where: Channel) -> str:
-    return "\n".join(map(texts, house.east.messages(where)))
-
-
-def tables_in(house: House, where: Channel, table_id: int) -> int:
-    """How many messages there are the table that is played at."""
-    ids = [one.custom_id for each in house.east.messages(where) for one in buttons(each)]
-    return ids.count(f"gin:hand:{table_id}")
-
-
-async def move(house: House, table_id: int) -> None:
-    actor, hand, custom_id = await house.act(table_id)
-    await actor.press(hand, custom_id)
-    await until_current(house.discord, house.club, table_id)
-    await house.quiet()
-
-
-async def resign(house: House, actor: Actor, table_id: int) -> None:
-    asked = await actor.command("gin resign", table=table_id)
-    await actor.press(asked, f"gin:quit:{table_id}:yes")
-    await house.quiet()
-
-
-async def again(house: House, actor: Actor, where: Channel) -> Answer:
-    settlement = next(
-        one
-        for one in reversed(actor.messages(where))
-        if any(button.label == text("press-again") for button in buttons(one))
-    )
-    answer = await actor.press(settlement, text("press-again"))
-    await house.quiet()
-    return answer
 
 
 async def no_pings(house: House) -> None:
@@ -237,27 +197,6 @@ async def test_a_deleted_thread_is_left_for_the_channel(house: House) -> None:
     assert len(house.discord.requests(*OPENED)) == 1
 
 
-@pytest.mark.parametrize("lacking", ["create_public_threads", "send_messages_in_threads"])
-async def test_without_the_permission_the_channel_is_the_room(house: House, lacking: str) -> None:
-    house.discord.channel.denied.add(lacking)
-    house.discord.world.publish("channel_update", house.discord.channel)
-    await house.discord.gateway.delivered()
-    table_id = await house.begin()
-    assert not threads(house)
-    assert not house.discord.requests(*OPENED)
-    assert tables_in(house, house.discord.channel, table_id) == 1
-    assert not missing(house.discord, await house.club.snapshot(table_id))
-
-
-async def test_a_server_full_of_threads_plays_in_the_channel(house: House) -> None:
-    house.discord.expect(160006)
-    house.discord.world.thread_limit = 0
-    table_id = await house.begin()
-    await move(house, table_id)
-    assert tables_in(house, house.discord.channel, table_id) == 1
-    assert len(house.discord.requests(*OPENED)) == 1
-
-
 async def test_a_permission_that_is_taken_away_leaves_the_thread(house: House) -> None:
     house.discord.expect(50013)
     table_id = await house.begin()
@@ -280,110 +219,6 @@ async def test_a_game_begun_in_a_thread_stays_there(house: House) -> None:
     assert room(house) is thread
     assert tables_in(house, thread, table_id) == 1
     assert not house.discord.requests(*OPENED)
-
-
-async def test_a_lost_answer_opens_no_second_thread(house: House) -> None:
-    house.discord.expect(160004)
-    house.discord.faults.drop_after(*OPENED, times=2)
-    table_id = await house.begin()
-    await until_current(house.discord, house.club, table_id)
-    assert tables_in(house, room(house), table_id) == 1
-    assert room(house).thread_members >= {house.north.user.id, house.south.user.id}
-
-
-@pytest.mark.slow
-async def test_what_discord_refuses_for_now_is_opened_later(house: House) -> None:
-    house.discord.faults.fail(*OPENED, 503, times=2)
-    house.discord.faults.fail("PUT", "/channels/*/thread-members/*", 503)
-    house.discord.expect(160004)
-    table_id = await house.begin()
-    await until_current(house.discord, house.club, table_id)
-    assert tables_in(house, room(house), table_id) == 1
-
-
-async def test_a_line_that_was_deleted_is_written_anew(house: House) -> None:
-    house.discord.expect(10008)
-    challenge = await house.north.command("gin challenge", member=house.south)
-    held = house.discord.faults.hold(*OPENED)
-    accepting = asyncio.create_task(house.south.press(challenge, "Accept"))
-    await held.arrived.wait()
-    channel = house.discord.channel
-    house.discord.world.remove_message(channel.messages[challenge.message["id"]])
-    held.release()
-    await accepting
-    await house.quiet()
-    table_id = await house.newest_table(house.north)
-    (line,) = house.east.messages()
-    assert room(house).id == line["id"]
-    assert tables_in(house, room(house), table_id) == 1
-
-
-async def test_who_has_left_the_server_is_waited_for_without_them(house: House) -> None:
-    house.discord.expect(10007)
-    challenge = await house.north.command("gin challenge", member=house.south)
-    held = house.discord.faults.hold(*OPENED)
-    accepting = asyncio.create_task(house.south.press(challenge, "Accept"))
-    await held.arrived.wait()
-    house.north.leave()
-    held.release()
-    await accepting
-    await house.quiet()
-    table_id = await house.newest_table(house.south)
-    assert tables_in(house, room(house), table_id) == 1
-    assert house.south.user.id in room(house).thread_members
-
-
-async def opened_elsewhere(house: House, line: int, name: str) -> int:
-    """Open a thread as another process does, whose requests don't wait for this one's; its id."""
-    channel = f"{house.discord.url}/api/v10/channels/{house.discord.channel.id}"
-    headers = {"Authorization": f"Bot {house.bot.http.token}"}
-    body = {"name": name, "auto_archive_duration": WEEK}
-    async with (
-        ClientSession(headers=headers) as session,
-        session.post(f"{channel}/messages/{line}/threads", json=body) as answer,
-    ):
-        answer.raise_for_status()
-        return int((await answer.json())["id"])
-
-
-async def test_two_processes_open_one_thread(house: House) -> None:
-    house.discord.expect(160004)
-    challenge = await house.north.command("gin challenge", member=house.south)
-    held = house.discord.faults.hold(*OPENED)
-    accepting = asyncio.create_task(house.south.press(challenge, "Accept"))
-    await held.arrived.wait()
-    table_id = await house.newest_table(house.north)
-    line = int(challenge.message["id"])
-    # What the other process does meanwhile.
-    thread_id = await opened_elsewhere(house, line, "opened by the other")
-    await house.club.rooms.opened(table_id, thread_id)
-    held.release()
-    await accepting
-    await house.quiet()
-    assert room(house).name == "opened by the other"
-    assert tables_in(house, room(house), table_id) == 1
-    rows = await house.club.displays.of_table(table_id)
-    assert {row.channel_id for row in rows if row.kind == "table"} == {line}
-    assert next(row for row in rows if row.kind == "challenge").ply == FINAL
-
-
-@pytest.mark.slow
-async def test_a_process_that_dies_before_the_thread_is_noted_leaves_one(house: House) -> None:
-    house.discord.expect(160004)
-    challenge = await house.north.command("gin challenge", member=house.south)
-    held = house.discord.faults.hold("PUT", "/channels/*/thread-members/*")
-    await house.south.press(challenge, "Accept")
-    await held.arrived.wait()
-    table_id = await house.newest_table(house.north)
-    thread = room(house)
-    assert (await house.club.snapshot(table_id)).awaits_room
-    await house.bot.close()
-    house.discord.faults.clear()
-    async with house.discord.run(make_bot(house.club, house.clock)):
-        await until_current(house.discord, house.club, table_id)
-    assert room(house) is thread
-    assert tables_in(house, thread, table_id) == 1
-    assert thread.thread_members >= {house.north.user.id, house.south.user.id}
 
 
 async def test_time_is_called_in_the_thread(house: House) -> None:

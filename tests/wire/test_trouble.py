@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 import structlog
 
-import cogs.answers
 from club.club import Club
 from club.players import ComputerPlayers
 from cogs.messages import EDITABLE
@@ -202,11 +201,9 @@ def _moves(components: list[Json]) -> set[str]:
     return {one for one in offered({"components": components}) if ":move:" in one}
 
 
-async def test_a_slow_commit_is_promised_first(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_slow_commit_is_promised_first(house: House) -> None:
     table_id = await house.begin()
-    monkeypatch.setattr(cogs.answers, "DEFER_AFTER", 0.01)
+    house.bot.promised_after = 0.01
     actor, message, move = await house.act(table_id)
     async with house.club._database.write():
         answer = await actor.press(message, move)
@@ -222,12 +219,10 @@ async def test_a_slow_commit_is_promised_first(
     await until_current(house.discord, house.club, await house.newest_table(house.east))
 
 
-async def test_a_refusal_after_a_promise_is_for_the_member_alone(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_refusal_after_a_promise_is_for_the_member_alone(house: House) -> None:
     await house.north.command("gin challenge", member=house.south)
     await house.quiet()
-    monkeypatch.setattr(cogs.answers, "DEFER_AFTER", 0.01)
+    house.bot.promised_after = 0.01
     async with house.club._database.write():
         answer = await house.south.command("gin challenge", member=house.north)
         assert answer.kind == "deferred"

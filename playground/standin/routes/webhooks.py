@@ -2,7 +2,7 @@
 
 from aiohttp import web
 
-from playground.standin.compose import compose, revise
+from playground.standin.compose import ANSWERING, EDITABLE, compose, revise
 from playground.standin.errors import refusal
 from playground.standin.keys import body_of, json_answer, no_content, world_of
 from playground.standin.models import LOADING, Interaction, Message
@@ -19,13 +19,17 @@ WEBHOOK = "/webhooks/{application}/{token}"
 
 @routes.post(WEBHOOK)
 async def follow_up(request: web.Request) -> web.Response:
-    """Send a follow-up; after a deferred answer the first one takes its place."""
+    """Send a follow-up; after a deferred answer the first one takes its place.
+
+    Discord takes that one for an edit of "is thinking": whether it is to be ephemeral is accepted,
+    and has no effect. Once "is thinking" is filled in or deleted, each goes by its own flag.
+    """
     world, body = world_of(request), body_of(request)
     interaction = _interaction_at(request)
     channel = world.place_of(interaction)
     waiting = channel.messages.get(interaction.response_id or "")
     if waiting is not None and waiting.flags & LOADING:
-        _fill_in(request, waiting)
+        _fill_in(request, waiting, ANSWERING)
         return json_answer(message_json(world, waiting))
     if _by_user_install(world, interaction):
         interaction.followups += 1
@@ -52,7 +56,7 @@ async def edit_message(request: web.Request) -> web.Response:
     """Edit a message of this interaction, which needs no permission."""
     world, message, body = world_of(request), _message_at(request), body_of(request)
     if message.flags & LOADING:
-        _fill_in(request, message)
+        _fill_in(request, message, EDITABLE)
     else:
         revise(world, message, body, body.fields)
         world.changed_message(message)
@@ -66,10 +70,10 @@ async def delete_message(request: web.Request) -> web.Response:
     return no_content()
 
 
-def _fill_in(request: web.Request, waiting: Message) -> None:
+def _fill_in(request: web.Request, waiting: Message, settable: int) -> None:
     """Put the answer in the place of "is thinking"."""
     world, body = world_of(request), body_of(request)
-    revise(world, waiting, body, body.fields)
+    revise(world, waiting, body, body.fields, settable=settable)
     waiting.flags &= ~LOADING
     world.publish("message_update", waiting)
 

@@ -160,6 +160,7 @@ def settled(**changes: object) -> Scene:
         settlement=sheet.settlement,
         last=ended[-1],
         contest_seed="ef" * 32,
-        interaction_id=9_007_199_254_740_993,
+        presses="1:9007199254740992 2:9007199254740993",
+        presses_by_seat=True,
         **changes,
     )

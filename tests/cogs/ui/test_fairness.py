@@ -15,6 +15,7 @@ from engine.rules import Rules
 from tests.cogs.ui.drawn import text
 from tests.cogs.ui.scenes import PLAIN, deals, scene_of
 
+PRESSES = "1:1234567890123456789 2:1234567890123456790"
 DOCUMENT = Path(__file__).parents[3] / "docs" / "fairness.md"
 
 
@@ -36,21 +37,22 @@ def test_the_numbers_of_a_settlement_give_every_deal() -> None:
     assert result is not None
     sheet = Contest.start(state.rules, 1).add(result)
     scene = replace(
-        scene_of(state, None, table_id=7, view=None, interaction_id=1_234_567_890_123_456_789),
+        scene_of(state, None, table_id=7, view=None, presses=PRESSES, presses_by_seat=True),
         contest=sheet,
         settlement=sheet.settlement,
         contest_seed=seed.hex(),
         commitment=commitment(seed),
     )
     said = text(draw_settlement(scene, PLAIN)).replace("\u00a0", " ")
-    shown = re.search(r"table (\d+) · press (\d+)\n-# Seal (\w+)…\n-# Seed (\w+)", said)
+    shown = re.search(r"table 7 · presses ([\d: ]+)\n-# Seal (\w+)…\n-# Seed (\w+)", said)
     assert shown is not None
-    table, press, seal, opened = shown.groups()
+    presses, seal, opened = shown.groups()
+    assert presses == PRESSES
     assert commitment(bytes.fromhex(opened)).startswith(seal)
     ours = recipe()
     for number in (1, 2, 11):
-        theirs = ours["deck"](ours["deal_seed"](opened, int(table), int(press), number))
-        mine = deal_seed(seed, table=7, round=number, deal=number, interaction=int(press))
+        theirs = ours["deck"](ours["deal_seed"](opened, presses, number))
+        mine = deal_seed(seed, table=1, round=number, deal=number, presses=presses)
         assert theirs == [card.text for card in shuffled(mine)]
 
 
@@ -75,3 +77,22 @@ def test_practice_shows_the_seal_of_the_whole_game_with_its_first_deal() -> None
     computer = replace(practice.seats[1], member_id=None, computer=True)
     practice = replace(practice, seats=(practice.seats[0], computer))
     assert practice.commitment in text(draw_table(practice, PLAIN))
+
+
+def test_the_end_of_a_practice_shows_the_seal_of_the_next_one() -> None:
+    state = next(deals(1, Rules.of("standard")))
+    result = state.play(RESIGN, 1).result
+    assert result is not None
+    sheet = Contest.start(state.rules, 1).add(result)
+    over = replace(
+        scene_of(state, None, view=None, presses="1:5", presses_by_seat=True),
+        contest=sheet,
+        settlement=sheet.settlement,
+        contest_seed="00" * 32,
+    )
+    next_one = commitment(b"next")
+    said = text(draw_settlement(replace(over, next_commitment=next_one), PLAIN))
+    assert f"The next practice is sealed: `{next_one}`" in said
+    assert "next practice" not in text(draw_settlement(over, PLAIN))
+    old = replace(over, presses="5", presses_by_seat=False)
+    assert "press\u00a05\n" in text(draw_settlement(old, PLAIN))

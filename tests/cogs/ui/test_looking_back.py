@@ -8,7 +8,8 @@ import pytest
 from art.film import film_picture
 from club.exports import WHAT, Exported
 from club.history import ANNULLED, DRAWN, LOST, WON, Page, Past, Search
-from club.imports import Imported, Told, told_by
+from club.imports import Imported
+from club.record_files import open_deal
 from cogs.ui.exported import draw_exported, draw_record
 from cogs.ui.film import draw_film, paint
 from cogs.ui.history import draw_history, history_press
@@ -17,7 +18,6 @@ from cogs.ui.replay import Showing, draw_deal, showing
 from data.history import PastRow
 from data.tables import Seated
 from engine.contest import Sides
-from engine.opened import every_state
 from engine.record import Record, join_records, write_record
 from engine.rules import Rules
 from tests.cogs.ui.drawn import actions, check_limits, text
@@ -97,23 +97,21 @@ def test_a_picture_is_drawn_once_and_told_in_words() -> None:
     assert not list(actions(kept))
 
 
-def file_of(games: int) -> tuple[Told, ...]:
+def file_of(games: int) -> str:
     texts: list[str] = []
     for seed in range(games):
         deal = played(Rules.of("skarney" if seed % 2 else "standard"), seed, sense=1.0)
         texts.append(write_record(Record(deal.rules, (UGLY, "South"), (deal.deal,))))
-    return told_by(join_records(texts))
+    return join_records(texts)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("games", "here"), [(1, 1), (2, 2), (40, 1), (40, 20), (40, 40)])
 def test_any_deal_of_a_file_fits(games: int, here: int) -> None:
-    every = file_of(games)
-    told = every[here - 1]
-    assert told.deal.deck is not None
-    states = every_state(told.record.rules, told.deal.deck, told.deal.dealer, told.deal.moves)
-    deal: Showing = showing_file(Imported(2**62, here, every, states), PLAIN)
-    drawing = draw_deal(deal, len(states), PLAIN)
+    opened = open_deal(file_of(games), here)
+    assert len(opened.every) == games
+    deal: Showing = showing_file(Imported(2**62, opened), PLAIN)
+    drawing = draw_deal(deal, len(opened.states), PLAIN)
     check_limits(drawing)
     for one in actions(drawing):
         assert (one.kind, one.table) in {("import", 0), ("film", 0)}

@@ -134,6 +134,8 @@ def test_every_refusal_has_a_sentence(refusal: type[Refusal]) -> None:
         "roles": "<@&2>",
         "when": "1767225600",
         "level": "expert",
+        "table": "12",
+        "reason": "the move at ply 7",
     }
     assert refusal.key in ENGLISH
     doc = refusal.__doc__ or ""

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from club.replays import Replayed
 from club.scene import SceneSeat
 from cogs.ui.replay import draw_replay
+from engine.moments import moments
 from engine.presets import PRESETS
 from engine.rules import Rules
 from tests.cogs.ui.drawn import actions, check_limits, text
@@ -22,7 +23,7 @@ STANDARD = Rules.of("standard")
 def replayed(rules: Rules, seed: int, sense: float = 0.9) -> Replayed:
     states = played(rules, seed, sense=sense).states
     scene = replace(scene_of(states[-1], None), view=None)
-    return Replayed(scene, SEATS, 7, tuple(range(1, 41)), states)
+    return Replayed(scene, SEATS, 7, tuple(range(1, 41)), states, moments(states))
 
 
 @pytest.mark.slow
@@ -71,3 +72,14 @@ def test_steps_out_of_range_show_the_nearest() -> None:
     last = len(deal.states) - 1
     assert f"Move {last} of {last}" in text(draw_replay(deal, 9999, PLAIN))
     assert f"Move 0 of {last}" in text(draw_replay(deal, -1, PLAIN))
+
+
+@pytest.mark.parametrize("moves", [0, 1, 1200])
+def test_no_two_buttons_of_a_deal_carry_the_same(moves: int) -> None:
+    deal = replayed(STANDARD, 1)
+    states = (deal.states[0], *[deal.states[1]] * moves)
+    for step in {0, 1, moves - 1, moves}:
+        drawing = draw_replay(replace(deal, states=states), step, PLAIN)
+        check_limits(drawing)
+        steps = [one for one in actions(drawing) if one.kind == "replay" and one.ply]
+        assert {int(one.rest) for one in steps} >= {0, moves}

@@ -32,7 +32,7 @@ def reviewed(mistakes: int, luck: Luck = LUCK) -> Reviewed:
         told.append(Told(mistake, each, knock_reasons(standing, better, each.played, 3)))
     scene = scene_of(GAME.states[0], None)
     seats = scene.seats[0], scene.seats[1]
-    replayed = Replayed(scene, seats, 7, (7,), GAME.states)
+    replayed = Replayed(scene, seats, 7, (7,), GAME.states, ())
     found = Review(14, 20.0, tuple(each.mistake for each in told))
     return Reviewed(replayed, 1, found, luck, tuple(told))
 

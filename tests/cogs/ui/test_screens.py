@@ -287,7 +287,7 @@ def test_a_settlement_adds_up_and_opens_the_seed() -> None:
             sum(line.points for line in settlement.lines[seat - 1]) == settlement.totals[seat - 1]
         )
     assert f"{settlement.net:,} points ahead" in said
-    for number in ("ef" * 32, "ab" * 12, str(scene.table_id), str(scene.interaction_id)):
+    for number in ("ef" * 32, "ab" * 12, str(scene.table_id), str(scene.presses)):
         assert number in said
     assert labels(drawing) == ["Rematch", "Replay", "Review", "Check the shuffles"]
     winner = settlement.winner

@@ -1,6 +1,8 @@
 """Text falls back to English; names can do no harm."""
 
 import re
+import time
+import tracemalloc
 import unicodedata
 from pathlib import Path
 
@@ -11,9 +13,10 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from club.languages import LOCALES
+from club.text_limits import LINE
 from cogs.ui import text as module
 from cogs.ui.sentences import entries
-from cogs.ui.text import Text, plain_name, safe_name
+from cogs.ui.text import Text, plain_name, safe_name, safe_text
 
 UNSEEN = {"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"}
 
@@ -119,3 +122,39 @@ def test_a_long_name_is_cut_with_a_sign_of_it() -> None:
 
 def test_a_name_of_nothing_still_shows() -> None:
     assert plain_name("\u200b\u3164 ") == "…"
+
+
+@settings(max_examples=200, derandomize=True)
+@given(st.text(st.characters(codec=None), max_size=40), st.integers(0, 9))
+@example("\u0316\u0301", 9)
+@example("\U0001f468\u200d\U0001f469\u200d", 9)
+@example("\u202e", 9)
+@example("\ud800", 9)
+@example("\ufdfa", 9)
+def test_texts_of_any_length_cost_and_show_little(text: str, size: int) -> None:
+    huge = text * 4**size
+    for shown in (plain_name(huge), safe_name(huge), safe_text(huge)):
+        assert shown
+        shown.encode()
+        assert len(shown) <= 2 * LINE
+    assert plain_name(huge) == plain_name(huge[:LINE])
+    assert safe_text(huge) == safe_text(huge[:LINE])
+
+
+def test_a_heap_of_marks_takes_no_time() -> None:
+    begun = time.process_time()
+    plain_name("\u0316\u0301" * 62_500)
+    assert time.process_time() - begun < 0.1
+
+
+def test_long_names_and_sentences_are_not_remembered() -> None:
+    tracemalloc.start()
+    try:
+        for number in range(400):
+            name = f"{number}" + "\u0316\u0301" * 30_000
+            Text()("refusal-left-server", name=safe_name(name))
+            Text()("refusal-left-server", name=f"{number}" * 400)
+        held, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert held < 2 * 1024 * 1024

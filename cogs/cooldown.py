@@ -1,0 +1,49 @@
+"""How long Discord wants to be left alone before what it refused is tried again."""
+
+import asyncio
+from typing import Final
+
+import discord
+
+TOO_FAST: Final = 2.0
+"""Seconds until the next try, where Discord says no more than that it was asked too fast."""
+
+OPENED_TOO_FAST: Final = 40003
+"""Discord's code where direct messages are opened too fast."""
+
+_TOO_MANY = 429
+
+
+class Cooldown:
+    """The pause that Discord has asked a bot for; limits are the whole bot's, so one for all.
+
+    discord.py itself keeps the limits that come with a time. Here it is about those without one,
+    and about an address that is shut out for a while.
+
+    Attributes:
+        usual: Seconds of a pause, where Discord doesn't say how long it is.
+    """
+
+    def __init__(self) -> None:
+        self.usual = TOO_FAST
+        self._until = 0.0
+
+    def note(self, error: discord.HTTPException) -> None:
+        """Learn from a refusal."""
+        if error.status != _TOO_MANY and error.code != OPENED_TOO_FAST:
+            return
+        seconds = retry_after(error) or self.usual
+        self._until = max(self._until, asyncio.get_running_loop().time() + seconds)
+
+    @property
+    def left(self) -> float:
+        """Seconds for which nothing should be tried again."""
+        return max(0.0, self._until - asyncio.get_running_loop().time())
+
+
+def retry_after(error: discord.HTTPException) -> float:
+    """Give the seconds that Discord asks to be left alone for; 0 where it names none."""
+    try:
+        return float(error.response.headers.get("Retry-After", 0))
+    except ValueError:  # a date, as the standard allows
+        return 0.0

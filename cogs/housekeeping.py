@@ -1,0 +1,86 @@
+"""What takes long and nobody waits for: done piece by piece, beside the clocks and the clicks.
+
+A deletion or a recount that a restart has cut short goes on here, and so does the closing of a
+server's games. Games against the computer that nobody has gone on with end here.
+"""
+
+import asyncio
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING, Final
+
+import structlog
+
+from club.forgetting import Forgotten
+from club.snapshot import Snapshot
+
+if TYPE_CHECKING:
+    from cogs.client import Undercut
+
+OFTEN: Final = timedelta(minutes=1)
+"""How often it is looked for work that was cut short: not with every move."""
+
+RARELY: Final = timedelta(hours=1)
+"""How often it is looked for games that nobody goes on with."""
+
+_log = structlog.get_logger()
+
+
+class Housekeeping:
+    """Goes on with long work in a task of its own, for which the sleeper doesn't wait."""
+
+    def __init__(self, client: "Undercut") -> None:
+        self._client = client
+        self._task: asyncio.Task[None] | None = None
+        self._looked: datetime | None = None
+        self._again: datetime | None = None
+        client.sleeper.do(self.look)
+
+    async def look(self) -> datetime:
+        """Begin with what there is, unless it is being done; answers when to look again."""
+        now = self._client.sleeper.now()
+        if self._looked is None or now >= self._looked + OFTEN:
+            self._looked = now
+            if self._task is None or self._task.done():
+                self._task = self._client.work(self._go_on(), "housekeeping")
+        return self._looked + OFTEN
+
+    async def _go_on(self) -> None:
+        for step in (self._deletions, self._servers, self._recounts, self._untouched):
+            try:
+                await step()
+            except Exception:  # noqa: BLE001 - logged, and tried again with the next beat
+                _log.exception("housekeeping failed", step=step.__qualname__)
+
+    async def _deletions(self) -> None:
+        own_data = self._client.club.own_data
+        for member_id in await own_data.unfinished():
+            forgotten_shown(self._client, await own_data.go_on(member_id))
+
+    async def _servers(self) -> None:
+        departing = self._client.club.departing
+        for server_id in await departing.closing():
+            self._changed(await departing.close_rest(server_id))
+
+    async def _recounts(self) -> None:
+        await self._client.club.count_anew()
+
+    async def _untouched(self) -> None:
+        now = self._client.sleeper.now()
+        if self._again is not None and now < self._again:
+            return
+        while ended := await self._client.club.resting.end_untouched():
+            self._changed(ended)
+        self._again = now + RARELY
+
+    def _changed(self, ended: list[Snapshot]) -> None:
+        for snapshot in ended:
+            self._client.changed(snapshot, everywhere=True)
+
+
+def forgotten_shown(client: "Undercut", forgotten: Forgotten) -> None:
+    """Bring up to date what a member has left who is forgotten, and delete their messages."""
+    for snapshot in forgotten.changed:
+        client.changed(snapshot, everywhere=True)
+    for table_id in forgotten.cleared:
+        client.displays.leftovers.ask(table_id)
+    client.expiry.wake()

@@ -1,0 +1,33 @@
+"""How much there may be of anything in a text from outside: more than any real record needs."""
+
+from typing import Final
+
+TEXT: Final = 32 * 1024 * 1024
+"""Bytes of a file that the command line reads."""
+
+LINE: Final = 20_000
+"""Characters of a line: all moves of the longest deal fit on one."""
+
+LINES: Final = 500_000
+"""Lines of a record, comments and empty ones among them."""
+
+VALUE: Final = 2_000
+"""Characters of a tag's value."""
+
+PLAYERS: Final = 100
+"""Players of a contest."""
+
+DEALS: Final = 10_000
+"""Deals of a record."""
+
+MOVES: Final = 5_000
+"""Moves of a deal; by the longest ready-made rules it has some four hundred."""
+
+WRONG: Final = 4_000
+"""Characters of what an error says."""
+
+
+def shown(text: str) -> str:
+    """Return a text as an error repeats it, a long one cut short."""
+    most = 40
+    return repr(text if len(text) <= most else text[:most] + "…")

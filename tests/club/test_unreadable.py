@@ -1,0 +1,325 @@
+"""What is stored may be damaged anywhere: one table is lost to its players then, and no other."""
+
+import sqlite3
+from contextlib import suppress
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+from sqlalchemy.exc import OperationalError
+
+from club import clocks
+from club.club import Club
+from club.errors import UnreadableTable
+from club.history import Search
+from club.pace import Terms
+from club.recount import count_anew
+from club.settings import MemberSettings
+from club.snapshot import Snapshot
+from club.turntime import on_turn as time_of
+from club.unreadable import noticed
+from data import members, queue, recounts, whole
+from data.database import Database
+from data.queue import Queued
+from data.tables import PLAYING
+from engine.rules import Rules
+from tests.club.house import (
+    EAST,
+    NORTH,
+    PLACE,
+    QUICK,
+    SHORT,
+    SOUTH,
+    Clock,
+    begin,
+    make_club,
+    play_out,
+    step,
+)
+from tests.club.poison import broken_rules, illegal_move, poison, remember_nothing
+from tests.club.test_groups import PAIRS, PEOPLE, gathered
+from tests.data.made import made
+
+LATER = timedelta(hours=13)
+DAY = timedelta(days=1)
+
+
+async def timed(club: Club, number: int) -> Snapshot:
+    """Begin a game with a clock, and make its first move."""
+    waiting = await club.challenge(
+        PLACE, NORTH, SOUTH, SHORT, clock=Terms.parse("relaxed:24"), interaction_id=number * 10_000
+    )
+    return await step(club, await club.accept(waiting.table.table_id, SOUTH, number * 10_000 + 1))
+
+
+async def test_the_reason_names_no_card(club: Club, database: Database) -> None:
+    table_id = (await timed(club, 1)).table.table_id
+    await poison(database, table_id, illegal_move)
+    with pytest.raises(UnreadableTable) as caught:
+        await club.snapshot(table_id)
+    assert caught.value.reason == "the move at ply 0, Illegal in engine/knock/state.py, play"
+    assert caught.value.__suppress_context__
+    assert caught.value.__cause__ is None
+
+
+async def test_a_database_out_of_order_is_no_unreadable_table(
+    club: Club, database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table_id = (await timed(club, 1)).table.table_id
+
+    async def locked(*_: object) -> None:
+        raise OperationalError("SELECT", {}, sqlite3.OperationalError("database is locked"))
+
+    monkeypatch.setattr(whole, "read", locked)
+    with pytest.raises(OperationalError):
+        await club.snapshot(table_id)
+    assert not noticed(database.pool).reasons
+
+
+async def test_what_was_wrong_for_a_moment_sets_nothing_aside(
+    club: Club, database: Database
+) -> None:
+    table_id = (await timed(club, 1)).table.table_id
+    antidote = await poison(database, table_id, broken_rules)
+    with pytest.raises(UnreadableTable):
+        await club.snapshot(table_id)
+    await antidote.give()
+    assert await club.set_aside.take() == []
+    assert await club.set_aside.outline(table_id) is None
+
+
+async def test_a_clock_that_fails_holds_up_no_other(
+    club: Club, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bad, good = [(await timed(club, number)).table.table_id for number in (1, 2)]
+    await club.clocks.keep_time()
+
+    async def failing(connection: Any, snapshot: Snapshot) -> Any:
+        if snapshot.table.table_id == bad:
+            raise ZeroDivisionError
+        return await time_of(connection, snapshot)
+
+    monkeypatch.setattr(clocks, "on_turn", failing)
+    clock.advance(LATER)
+    await club.clocks.keep_time()
+    to_say, wake = await club.clocks.outlook()
+    assert to_say == {good}
+    assert wake is not None
+    assert wake >= clock.time + clocks.AGAIN, "nobody looks again and again meanwhile"
+
+
+async def test_the_clock_of_an_unreadable_table_wakes_nobody(
+    club: Club, clock: Clock, database: Database
+) -> None:
+    table_id = (await timed(club, 1)).table.table_id
+    await club.clocks.keep_time()
+    clock.advance(LATER)
+    await club.clocks.keep_time()
+    assert [row.table_id for row in await club.clocks.to_say()] == [table_id]
+    await poison(database, table_id, illegal_move)
+    clock.advance(LATER)
+    await club.clocks.keep_time()
+    with pytest.raises(UnreadableTable):
+        await club.snapshot(table_id)
+    await club.set_aside.take()
+    assert await club.clocks.outlook() == (set(), None)
+
+
+async def test_the_other_tables_of_a_contest_go_on(database: Database) -> None:
+    club = make_club(database)
+    lead = await gathered(club, PAIRS, 4)
+    first, second = lead.boards
+    before = await step(club, await club.snapshot(first))
+    await step(club, await club.snapshot(second))
+    await poison(database, second, illegal_move)
+    after = await step(club, await club.snapshot(first))
+    assert after.table.ply == before.table.ply + 1
+    for person in PEOPLE[:4]:
+        assert len(await club.tables_of(person.member_id)) == 1
+    with pytest.raises(UnreadableTable):
+        await club.snapshot(second)
+    await club.set_aside.take()
+    outline = await club.set_aside.outline(second)
+    assert outline is not None
+    assert {each.member_id for each in outline.members} == {one.member_id for one in PEOPLE[:4]}
+    assert await club.set_aside.void(second)
+    assert await club.running() == []
+
+
+async def test_who_leaves_for_good_leaves_a_contest_of_more_to_the_others(
+    database: Database,
+) -> None:
+    club = make_club(database)
+    lead = await gathered(club, PAIRS, 4)
+    antidote = await poison(database, lead.table.table_id, broken_rules)
+    who = PEOPLE[1].member_id
+    assert (await club.own_data.holding(who)).open == 1
+    await club.own_data.forget(who)
+    await antidote.give()
+    read = await club.snapshot(lead.table.table_id)
+    assert read.table.status == PLAYING
+    assert [each.seat for each in read.players if each.player is not None] == [2]
+
+
+async def test_a_damaged_game_that_is_over_is_left_out(club: Club, database: Database) -> None:
+    over = [await play_out(club, await begin(club, QUICK, number)) for number in (5000, 5001)]
+    bad, good = (each.table.table_id for each in over)
+    await poison(database, bad, broken_rules)
+    server, north = PLACE.server_id, NORTH.member_id
+    async with database.write() as connection:
+        await recounts.ask(connection, server)
+    await count_anew(database, server)
+    board = await club.standings(server, north)
+    assert [standing.games for _, standing in board.rows] == [1, 1]
+    page = await club.history.page(north, Search(), server)
+    assert [each.row.table_id for each in page.games] == [good]
+    assert (await club.exports.results(north, server)).games == 1
+    records = await club.exports.records(north, server)
+    assert (records.games, records.left_out) == (1, 1)
+    await club.own_data.copy(north, "a copy")
+    await club.set_aside.take()
+    assert await club.set_aside.outline(bad) is None, "nobody waits there for anything"
+
+
+async def test_a_damaged_challenge_runs_out(club: Club, clock: Clock, database: Database) -> None:
+    waiting = await club.challenge(PLACE, NORTH, SOUTH, QUICK)
+    table_id = waiting.table.table_id
+    await poison(database, table_id, broken_rules)
+    assert await club.tables_of(NORTH.member_id) == []
+    assert await club.set_aside.take() == [table_id]
+    clock.advance(timedelta(days=2))
+    assert await club.expire_due() == [table_id]
+    assert await club.set_aside.take() == [table_id], "it is over"
+    assert await club.set_aside.outline(table_id) is None
+    await club.set_aside.told(table_id)
+    assert await club.set_aside.take() == []
+
+
+async def test_the_queue_goes_on_beside_rules_that_cannot_be_read(
+    club: Club, clock: Clock, database: Database
+) -> None:
+    people = (NORTH, SOUTH, EAST, *PEOPLE)
+    for number, person in enumerate(people[:2]):
+        await club.queue.join(PLACE, person, Rules.of("standard"), number + 1)
+    async with database.write() as connection:
+        for number, person in enumerate(people[2:8]):
+            await members.remember(connection, person.member_id, person.name)
+            place = PLACE.channel_id, PLACE.channel_name
+            row = Queued(
+                PLACE.server_id, person.member_id, *place, "{", clock.time, clock.time + DAY, number
+            )
+            await queue.put(connection, row)
+    clock.advance(timedelta(hours=2))
+    await club.queue.due()
+    await club.queue.next_due()
+
+
+async def test_a_damaged_setting_counts_as_not_set(club: Club, database: Database) -> None:
+    table_id = (await timed(club, 1)).table.table_id
+    await club.settings.set_member(NORTH, "language", "de")
+    await club.settings.set_member(NORTH, "hand", "here")
+    async with database.write() as connection:
+        await connection.execute(
+            text("UPDATE member_settings SET value = '{' WHERE name = 'language'")
+        )
+    read = (await club.snapshot(table_id)).settings[NORTH.member_id]
+    assert read == MemberSettings(hand="here")
+    assert await club.settings.member(NORTH.member_id) == MemberSettings(hand="here")
+
+
+# Whatever is damaged
+
+DAMAGED = (
+    "tables",
+    "deals",
+    "moves",
+    "results",
+    "contests",
+    "scores",
+    "seats",
+    "drafts",
+    "clocks",
+    "rooms",
+    "games",
+    "member_settings",
+    "server_settings",
+)
+GARBAGE: dict[str, tuple[object, ...]] = {
+    "TEXT": ("{", ""),
+    "INTEGER": (-(2**40), 2**62),
+    "BLOB": (b"",),
+}
+KEYS = {"table_id", "server_id", "member_id", "host_id", "guest_id"}
+
+
+async def _everywhere(club: Club, bad: int, good: int) -> None:
+    """All that loops over tables, and a move at the table that isn't damaged."""
+    server, north = PLACE.server_id, NORTH.member_id
+    await club.tables_of(north)
+    await club.finding.going_on(server, north)
+    await club.admin.running(server)
+    await club.computer_to_move()
+    await club.clocks.keep_time()
+    await club.clocks.outlook()
+    await club.displays.behind()
+    await club.set_aside.read_all()
+    await club.own_data.holding(north)
+    await club.own_data.copy(north, "a copy")
+    await club.exports.records(north, None)
+    with suppress(UnreadableTable):
+        await club.snapshot(bad)
+    reasons = noticed(club.set_aside._database.pool).reasons.values()
+    assert not any("{" in reason for reason in reasons)
+    assert (await club.snapshot(good)).state is not None
+
+
+@pytest.mark.slow
+async def test_whatever_is_damaged_stays_at_its_table(tmp_path: Path) -> None:
+    database = await Database.open(await made(tmp_path))
+    clock = Clock()
+    club = make_club(database, clock)
+    over = await play_out(club, await begin(club, QUICK, 4999))
+    bad = (await timed(club, 1)).table.table_id
+    good = (await timed(club, 2)).table.table_id
+    await club.settings.set_member(NORTH, "language", "de")
+    file = sqlite3.connect(tmp_path / "undercut.db", isolation_level=None)
+    file.execute("PRAGMA ignore_check_constraints = ON")
+    tried = 0
+    try:
+        for table in DAMAGED:
+            for _, name, kind, *_ in file.execute(f"PRAGMA table_info({table})").fetchall():
+                if name in KEYS:
+                    continue
+                for value in GARBAGE[kind]:
+                    where = f"table_id IN ({bad}, {over.table.table_id})"
+                    if table.endswith("_settings"):
+                        where = "1"
+                    rows = file.execute(
+                        f"SELECT rowid, {name} FROM {table} WHERE {where}"
+                    ).fetchall()
+                    if len(rows) < 1:
+                        continue
+                    last = rows[-1]
+                    try:
+                        file.execute(
+                            f"UPDATE {table} SET {name} = ? WHERE rowid = ?",
+                            (value, last[0]),
+                        )
+                    except sqlite3.IntegrityError:
+                        continue  # A key, which can't be damaged like that.
+                    remember_nothing(database)
+                    try:
+                        await _everywhere(club, bad, good)
+                    except Exception as error:
+                        raise AssertionError(f"{table}.{name} = {value!r}") from error
+                    tried += 1
+                    file.execute(
+                        f"UPDATE {table} SET {name} = ? WHERE rowid = ?",
+                        (last[1], last[0]),
+                    )
+    finally:
+        file.close()
+        await database.close()
+    assert tried > 100

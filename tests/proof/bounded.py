@@ -1,0 +1,39 @@
+"""Every entrance with the nastiest input of its largest size: no stall, no failure, an answer.
+
+The entrances are found by walking what the bot registers (`tests/wire/entrances.py`); how a stall
+is measured is said in `tests/wire/stalls.py`.
+"""
+
+import asyncio
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from tests.proof.section import Figures
+from tests.wire.entrances import Entrances, drive
+from tests.wire.house import open_house
+from tests.wire.stalls import beating
+
+SIZE = 14
+"""How many nasty values each entrance gets: as many as there are nasty texts."""
+
+MEMBERS = ("North", "South", "East")
+
+
+async def driven(size: int) -> Entrances:
+    """Drive the entrances of a bot of its own."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with open_house(Path(folder), members=MEMBERS) as house, beating() as stalls:
+            return await drive(house, stalls, size)
+
+
+def prove(size: int) -> Iterator[str | Figures]:
+    """Send that many nasty values to each entrance."""
+    found = asyncio.run(driven(size))
+    for entrance, longest in found.longest.items():
+        yield f"{entrance}: {longest * 1000:.0f} ms with {found.culprit[entrance]}"
+    yield {
+        **{entrance: f"{inputs:,}" for entrance, inputs in found.inputs.items()},
+        "all": f"{found.inputs.total():,}",
+        "longest stall": f"{max(found.longest.values()) * 1000:.0f} ms",
+    }

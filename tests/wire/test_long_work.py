@@ -1,0 +1,77 @@
+"""What takes long, at the wire: it goes on after a restart, and its end is shown."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from datetime import timedelta
+
+from club.untouched import ENDS_AFTER
+from cogs.ui.text import Text
+from playground.driver import texts
+from tests.club.test_slices import KilledError, killed_after
+from tests.wire.house import House
+from tests.wire.test_settings import of_server
+
+text = Text()
+PATIENCE = 20
+"""Seconds after which something that was to happen won't."""
+
+
+async def until(house: House, reached: Callable[[], Awaitable[bool]]) -> None:
+    """Let time pass until housekeeping has come to something."""
+    house.bot.sleeper.settle = 0
+    async with asyncio.timeout(PATIENCE):
+        while not await reached():
+            house.clock.advance(timedelta(minutes=1))
+            house.bot.sleeper.wake()
+            await asyncio.sleep(0)
+    await house.quiet()
+
+
+async def practise(house: House) -> int:
+    await house.north.command("gin practice", level="novice")
+    await house.quiet()
+    return await house.newest_table(house.north)
+
+
+async def is_over(house: House, table_id: int) -> bool:
+    return (await house.club.snapshot(table_id)).table.status == "finished"
+
+
+async def test_practice_that_rests_ends_and_its_messages_say_so(house: House) -> None:
+    table_id = await practise(house)
+    house.clock.advance(ENDS_AFTER)
+    await until(house, lambda: is_over(house, table_id))
+    told = text("untouched", days=ENDS_AFTER.days)
+    await house.north.wait_for(lambda message: told in texts(message))
+
+
+async def test_rated_practice_that_rests_is_given_up_and_its_messages_say_so(house: House) -> None:
+    panel = await of_server(house.north)
+    await panel.choose("show=rated_practice")
+    await panel.choose("to=rated_practice=true")
+    table_id = await practise(house)
+    house.clock.advance(ENDS_AFTER)
+    await until(house, lambda: is_over(house, table_id))
+    told = text("untouched-rated", days=ENDS_AFTER.days)
+    await house.north.wait_for(lambda message: told in texts(message))
+    board = await house.north.command("club standings")
+    assert "**North** · **14" in texts(board.message)
+
+
+async def test_a_deletion_that_was_cut_short_goes_on_by_itself(house: House) -> None:
+    table_id = await house.begin()
+    database = house.club._database
+    with killed_after(database, 1), suppress(KilledError):
+        await house.club.own_data.forget(house.north.id)
+    refused = await house.north.command("gin practice")
+    assert refused.ephemeral
+    assert text("refusal-being-forgotten") in texts(refused.message)
+
+    async def done() -> bool:
+        return not await house.club.own_data.unfinished()
+
+    await until(house, done)
+    assert await is_over(house, table_id)
+    await house.south.wait_for(lambda message: "Someone" in texts(message))
+    assert not house.north.messages(house.north.dm()), "the hand is gone"
