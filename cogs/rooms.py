@@ -31,7 +31,10 @@ LINES: Final = 2
 """The line in the channel may be deleted before a thread hangs on it; then it is sent anew."""
 
 TRIES: Final = 4
-"""How often something is asked for that a table waits for, with pauses that double."""
+"""How often something is asked for that a table waits for, with pauses that double at first."""
+
+LONGEST_PAUSE: Final = 0.5
+"""Seconds that such a pause never exceeds: two players look at an empty channel meanwhile."""
 
 OPEN_WITHIN: Final = 3.0
 """Seconds for which a table waits at most for its thread to be opened."""
@@ -250,7 +253,7 @@ class Rooms:
                 if fault_of(error) is not Fault.LATER or clock() + wait > latest:
                     raise
             await asyncio.sleep(wait)
-            pause *= 2
+            pause = min(2 * pause, LONGEST_PAUSE)
         return await ask()
 
     def _keep(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":

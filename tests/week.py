@@ -22,7 +22,7 @@ from tests.wire.play import towards
 BEGIN = datetime(2033, 5, 23, 7, 0, tzinfo=UTC)
 """A Monday morning, later than any on which this runs: ids only grow."""
 
-CARDS = "week 852"
+CARDS = "week 526"
 """The source of the cards: South begins, and ends the game with South's fifth turn."""
 
 DAYS = ("Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun", "next Mon")
