@@ -1,6 +1,8 @@
 """How play begins: who sits where, who deals first, and at which tables."""
 
 import logging
+from collections.abc import Sequence
+from dataclasses import replace
 from datetime import datetime
 
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -9,11 +11,11 @@ from club import dealing
 from club.presses import Presses
 from data import boards, scores, tables
 from data.tables import PLAYING, Seated, Table
-from engine import fair
+from engine.beginning import captain_and_field, first_dealer
 from engine.contest import Contest, Sides
-from engine.cut import cut_for_deal, cut_order, sides_by_cut
+from engine.cut import sides_by_cut
 from engine.rules import Rules
-from engine.seats import SEATS, Seat, other
+from engine.seats import SEATS
 
 log = logging.getLogger(__name__)
 
@@ -34,7 +36,10 @@ async def begin(
         presses: The players' presses, with the one that completes the table.
         now: The time.
     """
-    players = await tables.seats(connection, table_id)
+    seated = await tables.seats(connection, table_id)
+    players = numbered(seated, presses)
+    if players != seated:
+        await tables.seat_anew(connection, table_id, players)
     await tables.start(
         connection,
         table_id,
@@ -48,7 +53,7 @@ async def begin(
     assert table is not None
     rules = Rules.from_text(table.rules)
     sides = _sides(table, rules, players)
-    dealer = _first_dealer(table, rules, len(players), sides)
+    dealer = first_dealer(rules, table.contest_seed, dealing.hangs_on(table), len(players), sides)
     contest = Contest.start(rules, dealer, len(players), sides)
     await scores.save(connection, table_id, contest)
     for number in range(2, len({each.table for each in contest.pairings}) + 1):
@@ -57,35 +62,24 @@ async def begin(
     log.info("table=%d begins", table_id)
 
 
-def _first_dealer(table: Table, rules: Rules, players: int, sides: Sides | None) -> Seat:
-    """The seat that deals first; who may choose doesn't deal, which leaves them the first move.
+def numbered(players: Sequence[Seated], presses: Presses) -> list[Seated]:
+    """Number the players in the order of their last presses, and the computer's after them.
 
-    All players cut, and the side of the one who deals has the seat; in a round robin only the two
-    who sit down first cut (rules, A.1, C.6, C.8).
+    Whoever runs the bot could otherwise deal the same cards out to others, by numbering the players
+    in another way once the last press is known (docs/fairness.md).
     """
-    cards = dealing.cut_cards(table, players)
-    seats = dict(enumerate(SEATS, start=1))
-    if rules.seating == "round_robin":
-        first = Contest.start(rules, SEATS[0], players).pairings[0]
-        cards = tuple(cards[player - 1] for player in first.players)
-    elif players > len(SEATS):
-        started = Contest.start(rules, SEATS[0], players, sides)
-        pairs = zip(SEATS, started.sides, strict=True)
-        seats = {player: seat for seat, side in pairs for player in side}
-    cut = cut_for_deal(rules, cards)
-    if cut.dealer is not None:
-        return seats[cut.dealer]
-    if cut.chooser is not None:
-        return other(seats[cut.chooser])
-    return fair.first_dealer(table.contest_seed, dealing.hangs_on(table))
+
+    def place(each: Seated) -> tuple[bool, int, int]:
+        return each.member_id is None, presses.by_member.get(each.member_id or 0, 0), each.seat
+
+    return [replace(each, seat=seat) for seat, each in enumerate(sorted(players, key=place), 1)]
 
 
 def _sides(table: Table, rules: Rules, players: list[Seated]) -> Sides | None:
     """Each side's players: as they have joined, or else by the cut (rules, C.6, C.8)."""
     cards = dealing.cut_cards(table, len(players))
     if rules.seating == "captain":
-        captain, *field = cut_order(cards)
-        return ((captain,), tuple(field))
+        return captain_and_field(cards)
     if rules.seating != "partnership":
         return None
     if not all(each.side for each in players):

@@ -34,11 +34,6 @@ def seed_of(table: Table, deal: int, round_: int | None = None, number: int = 1)
     )
 
 
-def cuts(rules: Rules) -> bool:
-    """Whether the players cut before the first deal: for the deal, or for the captain."""
-    return rules.first_dealer != "random" or rules.seating == "captain"
-
-
 def cut_cards(table: Table, players: int) -> tuple[Card, ...]:
     """The card that each player cuts before the first deal, by number."""
     return fair.cut(table.contest_seed, hangs_on(table), players)

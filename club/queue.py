@@ -32,8 +32,8 @@ log = logging.getLogger(__name__)
 LASTS: Final = timedelta(days=1)
 """How long a member waits in the queue."""
 
-_EARLIER = 2
-"""The seat of who asked before; the later one has the first."""
+_EARLIER = 1
+"""The seat of who asked before; the later one has the second."""
 
 
 class Queue:
@@ -195,7 +195,7 @@ class Queue:
             interaction_id=own.interaction_id,
             admitted=True,
         )
-        for seat, each in enumerate((own, other), start=1):
+        for seat, each in enumerate((other, own), start=1):
             seated = Seated(seat, each.member_id, None, names[each.member_id])
             await tables.seat(connection, table_id, seated)
         by_member = {each.member_id: each.interaction_id for each in (own, other)}

@@ -16,6 +16,7 @@ from data.moves import MoveRow
 from data.results import ResultRow
 from data.tables import FINISHED, PLAYING, Seated
 from engine import fair
+from engine.beginning import cuts
 from engine.cards import parse_card
 from engine.machine import SeenMove, State
 from engine.moves import ENDINGS, Move
@@ -51,7 +52,7 @@ async def write(connection: AsyncConnection, snapshot: Snapshot, member_id: int 
         seat = None if member_id is None else here.seat_of(member_id)
         written.extend(await _at_table(connection, here, seat))
     written.sort(key=attrgetter("number"))
-    if written and dealing.cuts(snapshot.rules):
+    if written and cuts(snapshot.rules):
         cut = dealing.cut_cards(snapshot.table, len(snapshot.players))
         written[0] = replace(written[0], cut=cut)
     names = tuple(map(_name, snapshot.players))

@@ -11,6 +11,7 @@ from club.settings import NOTHING_SET, MemberSettings
 from club.snapshot import Snapshot
 from data.anonymous import is_gone
 from data.tables import FINISHED, WAITING, Seated
+from engine.beginning import cuts
 from engine.cards import Card
 from engine.contest import Contest, Settlement
 from engine.machine import View
@@ -270,7 +271,7 @@ def _member_id(snapshot: Snapshot, viewer: Seat | None, player: int | None) -> i
 
 def _cut(snapshot: Snapshot) -> tuple[Card, ...]:
     """What was cut for, until the first deal is over; those who look know the cards from then."""
-    if snapshot.contest is None or snapshot.contest.deals or not dealing.cuts(snapshot.rules):
+    if snapshot.contest is None or snapshot.contest.deals or not cuts(snapshot.rules):
         return ()
     if snapshot.paper is not None:
         return ()  # With real cards the players cut for themselves.

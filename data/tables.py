@@ -1,6 +1,6 @@
 """Tables: from the challenge to the end of the contest, and who sits where."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Final
@@ -182,6 +182,13 @@ async def reseat(connection: AsyncConnection, table_id: int, seated: Seated) -> 
         .where(seats_table.c.table_id == table_id, seats_table.c.seat == seated.seat)
         .values(values_of(seated))
     )
+
+
+async def seat_anew(connection: AsyncConnection, table_id: int, players: Sequence[Seated]) -> None:
+    """Give all who sit at a table that waits other numbers."""
+    await connection.execute(delete(seats_table).where(seats_table.c.table_id == table_id))
+    for each in players:
+        await seat(connection, table_id, each)
 
 
 async def unseat(connection: AsyncConnection, table_id: int, seat: int) -> None:

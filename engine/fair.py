@@ -20,8 +20,15 @@ each player who pressed, in the order of their numbers and parted by blanks, the
 colon and the id that Discord gave their last press before play began; all in decimal. Nothing else
 that is known only after the seal was shown, such as a number from the database, is in it.
 
+*Numbers.* The players are numbered in the order of their last presses; the computer's come after
+all who pressed.
+
 *First dealer.* Seat 1 plus a number below 2, drawn from the seed HMAC-SHA256(key = contest's
 seed, "first dealer P").
+
+*Cut.* Where the rules cut for the deal or the captain: the deck of the seed HMAC-SHA256(key =
+contest's seed, "cut P") is shuffled, and its card at place 0 is player 1's, and so on. What follows
+from it is in engine.beginning.
 
 *Older contests.* Those that were begun before every player's press counted have for P the id alone
 of the press that accepted the challenge, and for T the number that the table has in the database.

@@ -6,10 +6,13 @@ presses in the order of time, so that a record shows which came first. The host 
 number of a press, but can let a player who is in league press again and again until the number
 suits. Therefore, in the words of `Protection`:
 
-- The player whose press came last, and who saw the seal before it, needs to trust nobody.
+- The player whose press came last, after the seal stood where that player could see it, needs to
+  trust nobody.
 - Any other needs to trust the one whose press came last. Where only one player saw the seal before
   that press, the others need to trust that one: another seal could have taken its place.
 - Where no press came after the seal was shown, nothing protects anybody.
+- Who pressed nothing is the computer. The record of a person who is said to have pressed nothing
+  isn't true.
 """
 
 from dataclasses import dataclass
@@ -25,12 +28,14 @@ class Grade(StrEnum):
         FULL: Nobody could choose the player's cards.
         SHARED: The host could choose them only together with certain other players.
         NONE: The host could choose them.
+        COMPUTER: There is no press, as of the computer alone.
         UNKNOWN: The record doesn't say: that of a contest begun before records said it.
     """
 
     FULL = "full"
     SHARED = "shared"
     NONE = "none"
+    COMPUTER = "computer"
     UNKNOWN = "unknown"
 
 
@@ -49,17 +54,27 @@ class Protection:
     trusts: tuple[int, ...] = ()
 
 
-def protections(seal: Seal) -> tuple[Protection, ...]:
-    """Return how far each player who pressed was protected, in the order of their numbers."""
+def protections(seal: Seal, players: int) -> tuple[Protection, ...]:
+    """Return how far each player was protected, in the order of their numbers.
+
+    Args:
+        seal: What the cards hang on.
+        players: How many play.
+    """
     if not seal.by_seat:
         return (Protection(None, Grade.UNKNOWN),)
+    pressed = {press.seat for press in seal.presses}
+    return tuple(
+        _of_member(seal, seat) if seat in pressed else Protection(seat, Grade.COMPUTER)
+        for seat in range(1, players + 1)
+    )
+
+
+def _of_member(seal: Seal, seat: int) -> Protection:
     last = max(seal.presses, key=lambda press: press.id)
     shown = seal.shown
     if shown is None or shown.id >= last.id:
-        return tuple(Protection(press.seat, Grade.NONE) for press in seal.presses)
-    needed = {last.seat, shown.seat} - {None}
-    found: list[Protection] = []
-    for press in seal.presses:
-        trusts = tuple(sorted(seat for seat in needed - {press.seat} if seat is not None))
-        found.append(Protection(press.seat, Grade.SHARED if trusts else Grade.FULL, trusts))
-    return tuple(found)
+        return Protection(seat, Grade.NONE)
+    needed = {last.seat, shown.seat} - {None, seat}
+    trusts = tuple(sorted(each for each in needed if each is not None))
+    return Protection(seat, Grade.SHARED if trusts else Grade.FULL, trusts)

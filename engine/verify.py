@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Final, NoReturn
 
 from engine import fair
+from engine.beginning import captain_and_field, cuts, first_dealer
 from engine.errors import GinError
 from engine.presets import PRESETS, Presets
 from engine.protection import Protection, protections
@@ -22,6 +23,7 @@ from engine.record import (
     read_record,
     replay,
 )
+from engine.record.players import sides_of
 
 LEAST_SEAL: Final = 24
 """Hexadecimal digits of a seal that are enough to compare: no second seed can be found that shares
@@ -49,7 +51,7 @@ class Verified:
         whole: Whether the text is, sign by sign, what its check was made from; False where the
             record has neither a check nor anything else of the contest's seal.
         protections: How far each player was protected from whoever hosts the bot; empty where the
-            record says nothing of the contest's seal.
+            contest's seed isn't open: until then nothing ties the deals to what was sealed.
         compared: Whether the seal is the one that a player has noted.
     """
 
@@ -116,6 +118,7 @@ def verify(
         _check_noted(record, sealed, noted)
     if sealed is not None:
         _check_players(record, sealed)
+    opened = sealed is not None and sealed.seed is not None
     if sealed is not None and sealed.seed is not None:
         _check_contest(record, sealed, sealed.seed)
     return Verified(
@@ -123,9 +126,9 @@ def verify(
         played,
         deals=tuple(deal.number for deal in over),
         running=tuple(deal.number for deal in record.deals if deal.result is None),
-        contest=sealed is not None and sealed.seed is not None,
+        contest=opened,
         whole=whole,
-        protections=() if sealed is None else protections(sealed),
+        protections=protections(sealed, len(record.names)) if sealed and opened else (),
         compared=noted is not None,
     )
 
@@ -138,10 +141,18 @@ def _check_noted(record: Record, seal: Seal | None, noted: str) -> None:
 
 
 def _check_players(record: Record, seal: Seal) -> None:
-    """See that those who pressed, and who saw the seal, are players."""
-    seats = {press.seat for press in seal.presses}
-    if any(seat is not None and seat > len(record.names) for seat in seats):
+    """See that those who pressed are the first players, in the order of their presses.
+
+    So the host can't deal the same cards out to others by numbering the players in another way.
+    """
+    seats = [press.seat for press in seal.presses]
+    if seal.by_seat and len(seats) > len(record.names):
         _refuse(record, record.line, "tag Pressed names somebody who doesn't play")
+    if seal.by_seat and seats != list(range(1, len(seats) + 1)):
+        _refuse(record, record.line, "those who pressed aren't numbered before the others")
+    ids = [press.id for press in seal.presses]
+    if ids != sorted(set(ids)):
+        _refuse(record, record.line, "the players aren't numbered in the order of their presses")
     if seal.shown is not None and seal.shown.seat not in {*seats, None}:
         _refuse(record, record.line, "tag Shown names somebody who hasn't pressed")
 
@@ -159,15 +170,22 @@ def _check_contest(record: Record, seal: Seal, seed: bytes) -> None:
     if fair.commitment(seed) != seal.commitment:
         _refuse(record, record.line, "the contest's seed isn't the one that was sealed")
     for deal in record.deals:
-        if deal.seed is not None and deal.seed != _derived(record, deal, seal, seed):
+        # That of a deal which was broken off is never opened; what sealed it tells as much.
+        if deal.commitment != fair.commitment(_derived(record, deal, seal, seed)):
             _refuse(record, deal.lines.tag("Seed"), "the seed wasn't made from the contest's")
-    first = record.deals[0]
-    players = len(record.names)
-    if first.cut not in {None, fair.cut(seed, seal.hangs_on, players)}:
+    _check_beginning(record, seal, seed)
+
+
+def _check_beginning(record: Record, seal: Seal, seed: bytes) -> None:
+    """See that the cut, the captain and the first dealer follow from the seed and the presses."""
+    rules, players, first = record.rules, len(record.names), record.deals[0]
+    cut = fair.cut(seed, seal.hangs_on, players)
+    if first.cut != (cut if cuts(rules) else None):
         _refuse(record, first.lines.tag("Cut"), "these aren't the cards that were cut")
-    if record.rules.first_dealer == "random" and first.dealer != fair.first_dealer(
-        seed, seal.hangs_on
-    ):
+    sides = sides_of(record)
+    if rules.seating == "captain" and sides != captain_and_field(cut):
+        _refuse(record, first.lines.tag("Seats"), "by the cut others sit down in another order")
+    if first.dealer != first_dealer(rules, seed, seal.hangs_on, players, sides):
         _refuse(record, first.lines.tag("Dealer"), "by the contest's seed the other side deals")
 
 

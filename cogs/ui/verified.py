@@ -93,8 +93,13 @@ def _contest(seal: Seal, ui: Ui) -> str:
 
 def _protected(scene: Scene, seal: Seal, protections: Sequence[Protection], ui: Ui) -> str:
     """Say who was protected from the host, those together for whom the same is true."""
+    if not protections:
+        return ""
     same: dict[tuple[Grade, tuple[int, ...]], list[int]] = {}
+    people = {None, *(each.seat for each in scene.players if not each.computer)}
     for each in protections:
+        if each.grade is Grade.COMPUTER and each.seat not in people:
+            continue
         seats = same.setdefault((each.grade, each.trusts), [])
         seats.extend(() if each.seat is None else (each.seat,))
     said = [

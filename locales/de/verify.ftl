@@ -21,7 +21,7 @@ verified-opened =
     -# Versiegelt: `{ $seal }`
     -# Geöffnet: `{ $seed }`
 verified-sealed =
-    Das Geheimnis der Partie bleibt versiegelt, bis sie vorbei ist:
+    Das Geheimnis der Partie bleibt versiegelt, bis sie vorbei ist. Erst dann kann ich sagen, wer vor dem Betreiber des Bots geschützt war:
     -# `{ $seal }`
 verified-running =
     { $deals ->
@@ -31,6 +31,7 @@ verified-running =
 protected-full = **{ $names }**: Niemand konnte die Karten wählen.
 protected-shared = **{ $names }**: Niemand konnte die Karten wählen, außer wer diesen Bot betreibt und { $others } gemeinsam.
 protected-none = **{ $names }**: Wer diesen Bot betreibt, hätte die Karten wählen können. Nach dem Zeigen des Siegels hat niemand mehr geklickt.
+protected-computer = **{ $names }**: Kein Klick ist vermerkt, wie sonst nur beim Computer. Das stimmt nicht: Bitte frag, wer diesen Bot betreibt.
 protected-unknown = Diese Partie begann, bevor ich festhielt, wann ein Siegel gezeigt wurde. Wer vor dem Betreiber des Bots geschützt war, kann ich nicht sagen.
 protected-shown = Siegel gezeigt { $when }
 protected-pressed = { $name } { $when }

@@ -21,7 +21,7 @@ verified-opened =
     -# Sealed: `{ $seal }`
     -# Opened: `{ $seed }`
 verified-sealed =
-    The game’s own seed stays sealed until the game is over:
+    The game’s own seed stays sealed until the game is over. Only then can I say who was protected from the bot’s operator:
     -# `{ $seal }`
 verified-running =
     { $deals ->
@@ -31,6 +31,7 @@ verified-running =
 protected-full = **{ $names }**: nobody could choose the cards.
 protected-shared = **{ $names }**: nobody could choose the cards, unless the bot’s operator and { $others } did so together.
 protected-none = **{ $names }**: the bot’s operator could have chosen the cards. Nobody pressed anything after the seal was shown.
+protected-computer = **{ $names }**: no press is noted, as of the computer alone. That isn’t true: please ask whoever runs this bot.
 protected-unknown = This game began before I kept the time at which a seal was shown, so I can’t say who was protected from the bot’s operator.
 protected-shown = Seal shown { $when }
 protected-pressed = { $name } { $when }

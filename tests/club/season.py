@@ -37,7 +37,7 @@ async def game(
     club: Club, host: Person, guest: Person, rules: Rules = QUICK, place: Place = PLACE
 ) -> Snapshot:
     """A game of two that has begun."""
-    waiting = await club.challenge(place, host, guest, rules)
+    waiting = await club.challenge(place, host, guest, rules, interaction_id=next(presses))
     return await club.accept(waiting.table.table_id, guest, next(presses))
 
 

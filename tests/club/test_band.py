@@ -155,7 +155,7 @@ async def test_time_brings_two_together(busy: Club, clock: Clock, database: Data
     assert games[1] is None, "of two processes one seats them"
     game = games[0]
     assert game is not None
-    assert [one.member_id for one in game.players] == [SOUTH.member_id, NORTH.member_id]
+    assert [one.member_id for one in game.players] == [NORTH.member_id, SOUTH.member_id]
     assert game.state is not None
     assert game.table.accepted_by_interaction == 102
     assert await busy.queue.due() == []

@@ -2,6 +2,7 @@
 
 import csv
 import io
+import itertools
 import random
 import zipfile
 from dataclasses import replace
@@ -23,6 +24,7 @@ from engine.verify import verify
 from tests.club.house import EAST, NORTH, PLACE, QUICK, SOUTH, Clock, begin, play_out, step
 
 LONG = Rules.of("standard", game_target=300)
+presses = itertools.count(100)
 SLY = Person(66, '=HYPERLINK("https://example.invalid"), "me"')
 
 
@@ -33,8 +35,8 @@ def rows(data: bytes) -> list[dict[str, str]]:
 async def against(
     club: Club, other: Person, rules: Rules = QUICK, place: Place = PLACE
 ) -> Snapshot:
-    waiting = await club.challenge(place, NORTH, other, rules)
-    return await club.accept(waiting.table.table_id, other, 5000 + waiting.table.table_id)
+    waiting = await club.challenge(place, NORTH, other, rules, interaction_id=next(presses))
+    return await club.accept(waiting.table.table_id, other, next(presses))
 
 
 async def test_results_are_read_back_as_they_were(club: Club, clock: Clock) -> None:

@@ -185,10 +185,11 @@ async def play_out_practice(club: Club, person: Person) -> int:
 async def test_a_contest_of_more_goes_on_with_the_computer(club: Club) -> None:
     for rules, people in ((THREE, (NORTH, SOUTH, EAST)), (PAIRS, (NORTH, SOUTH, EAST, WEST))):
         lead = await group(club, rules, *people)
+        number = lead.player_of(NORTH.member_id)
         await club.own_data.forget(NORTH.member_id)
         after = await club.snapshot(lead.lead_id)
         assert after.table.status == "playing"
-        assert after.players[0].player == "club"
+        assert [each.seat for each in after.players if each.player == "club"] == [number]
     over = await play_all(club, lead.lead_id)
     assert over.contest is not None
     assert over.contest.finished

@@ -152,17 +152,17 @@ async def test_a_round_waits_for_its_last_table(database: Database) -> None:
 async def test_the_loser_of_a_round_robin_sits_out(database: Database) -> None:
     club = make_club(database)
     here = await gathered(club, LONG, 3, start=True)
-    assert here.seat_of(EAST.member_id) is None
-    out = scene_for(here, EAST.member_id)
+    assert here.seat_of(NORTH.member_id) is None
+    out = scene_for(here, NORTH.member_id)
     assert (out.viewer, out.player) == (None, 3)
     assert out.view is not None
     assert out.view.hand == ()
     with pytest.raises(NotSeated):
-        await club.play(here.lead_id, here.table.ply, EAST.member_id, "stock")
+        await club.play(here.lead_id, here.table.ply, NORTH.member_id, "stock")
     number = here.deal.deal if here.deal else 0
     while here.last is None or here.last.winner is None or here.last.number < number:
         here = await step(club, here)
-    assert here.seat_of(EAST.member_id) is not None
+    assert here.seat_of(NORTH.member_id) is not None
     loser = next(each for each in here.last_seats if each.seat != here.last.winner)
     assert loser.member_id is not None
     assert here.seat_of(loser.member_id) is None

@@ -131,8 +131,8 @@ async def test_a_partner_is_no_opponent(club: Club) -> None:
         assert lead.contest is not None
         numbers = {each.seat: each.member_id for each in lead.players}
         await club.admin.void(PLACE, EAST, lead.table.table_id, "no time", 77_000 + players)
-        side = next(one for one in lead.contest.sides if numbers[1] in {numbers[p] for p in one})
-        friends = {numbers[player] for player in side}
+        sides = [{numbers[player] for player in side} for side in lead.contest.sides]
+        friends = next(side for side in sides if PEOPLE[0].member_id in side)
         for member in set(numbers.values()) & set(members):
             search = Search(opponent_id=member)
             page = await club.history.page(PEOPLE[0].member_id, search, None)

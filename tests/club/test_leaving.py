@@ -47,14 +47,14 @@ async def test_the_others_agree_on_a_newcomer(database: Database) -> None:
     lead = await gathered(club, ROBIN, 3, start=True)
     await club.groups.get_up(lead.lead_id, NORTH.member_id)
     with pytest.raises(SeatTaken):
-        await club.groups.say(lead.lead_id, SOUTH.member_id, 1, str(STRANGER.member_id))
+        await club.groups.say(lead.lead_id, SOUTH.member_id, 3, str(STRANGER.member_id))
     with pytest.raises(AlreadyJoined):
-        await club.groups.offer_oneself(lead.lead_id, EAST, 1)
-    await club.groups.offer_oneself(lead.lead_id, STRANGER, 1)
+        await club.groups.offer_oneself(lead.lead_id, EAST, 3)
+    await club.groups.offer_oneself(lead.lead_id, STRANGER, 3)
     for person in (SOUTH, EAST):
-        lead = await club.groups.say(lead.lead_id, person.member_id, 1, str(STRANGER.member_id))
-    assert lead.players[0].member_id == STRANGER.member_id
-    assert lead.seat_of(STRANGER.member_id) == 1
+        lead = await club.groups.say(lead.lead_id, person.member_id, 3, str(STRANGER.member_id))
+    assert lead.players[2].member_id == STRANGER.member_id
+    assert lead.player_of(STRANGER.member_id) == 3
     with pytest.raises(NotSeated):
         await club.play(lead.lead_id, lead.table.ply, NORTH.member_id, "pass")
 
@@ -64,12 +64,12 @@ async def test_who_is_blocked_sits_down_no_more(database: Database, blocks: str)
     club = make_club(database)
     lead = await gathered(club, ROBIN, 3, start=True)
     await club.groups.get_up(lead.lead_id, NORTH.member_id)
-    await club.groups.offer_oneself(lead.lead_id, STRANGER, 1)
-    await club.groups.say(lead.lead_id, SOUTH.member_id, 1, str(STRANGER.member_id))
+    await club.groups.offer_oneself(lead.lead_id, STRANGER, 3)
+    await club.groups.say(lead.lead_id, SOUTH.member_id, 3, str(STRANGER.member_id))
     pair = (EAST, STRANGER) if blocks == "who plays" else (STRANGER, EAST)
     assert await club.friends.block(*pair) == [lead.lead_id]
     with pytest.raises(SeatTaken):
-        await club.groups.say(lead.lead_id, EAST.member_id, 1, str(STRANGER.member_id))
+        await club.groups.say(lead.lead_id, EAST.member_id, 3, str(STRANGER.member_id))
     (left,) = (await club.snapshot(lead.lead_id)).leavings
     assert not left.candidates
     assert not left.said
@@ -79,11 +79,11 @@ async def test_who_has_left_keeps_nobody_from_the_seat(database: Database) -> No
     club = make_club(database)
     lead = await gathered(club, ROBIN, 3, start=True)
     await club.groups.get_up(lead.lead_id, NORTH.member_id)
-    await club.groups.offer_oneself(lead.lead_id, STRANGER, 1)
+    await club.groups.offer_oneself(lead.lead_id, STRANGER, 3)
     assert await club.friends.block(NORTH, STRANGER) == []
     for person in (SOUTH, EAST):
-        lead = await club.groups.say(lead.lead_id, person.member_id, 1, str(STRANGER.member_id))
-    assert lead.players[0].member_id == STRANGER.member_id
+        lead = await club.groups.say(lead.lead_id, person.member_id, 3, str(STRANGER.member_id))
+    assert lead.players[2].member_id == STRANGER.member_id
 
 
 async def test_the_others_agree_that_it_is_lost(database: Database) -> None:
@@ -112,8 +112,8 @@ async def test_who_comes_back_keeps_the_seat(database: Database) -> None:
     club = make_club(database)
     lead = await gathered(club, ROBIN, 3, start=True)
     await club.groups.get_up(lead.lead_id, NORTH.member_id)
-    await club.groups.say(lead.lead_id, SOUTH.member_id, 1, "computer")
+    await club.groups.say(lead.lead_id, SOUTH.member_id, 3, "computer")
     back = await club.groups.come_back(lead.lead_id, NORTH.member_id)
-    assert back.players[0].left_at is None
+    assert back.players[2].left_at is None
     with pytest.raises(SeatTaken):
-        await club.groups.say(lead.lead_id, EAST.member_id, 1, "computer")
+        await club.groups.say(lead.lead_id, EAST.member_id, 3, "computer")

@@ -222,14 +222,14 @@ async def test_a_seat_that_was_left_is_for_those_who_have_room(
         await club.groups.join(table_id, person, next(presses))
     await club.groups.start(table_id, NORTH, next(presses))
     await club.groups.get_up(table_id, NORTH.member_id, next(presses))
-    await club.groups.offer_oneself(table_id, other(1), 1)
+    await club.groups.offer_oneself(table_id, other(1), 3)
     monkeypatch.setattr(limits, "GAMES", 1)
     for each in (other(1), other(2)):
         await club.challenge(PLACE, each, None, QUICK)
     with pytest.raises(TooManyGames):
-        await club.groups.offer_oneself(table_id, other(2), 1)
+        await club.groups.offer_oneself(table_id, other(2), 3)
     with pytest.raises(TheirGamesFull):
-        await club.groups.say(table_id, SOUTH.member_id, 1, str(other(1).member_id), next(presses))
+        await club.groups.say(table_id, SOUTH.member_id, 3, str(other(1).member_id), next(presses))
 
 
 async def test_queues_are_ten(club: Club) -> None:

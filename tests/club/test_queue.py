@@ -23,7 +23,7 @@ async def test_two_who_wish_for_the_same_play(club: Club) -> None:
     assert isinstance(await club.queue.join(PLACE, EAST, SHORT, 2), Queued)
     playing = await club.queue.join(PLACE, SOUTH, QUICK, 3)
     assert isinstance(playing, Snapshot)
-    assert [one.member_id for one in playing.players] == [SOUTH.member_id, NORTH.member_id]
+    assert [one.member_id for one in playing.players] == [NORTH.member_id, SOUTH.member_id]
     assert playing.state is not None
     assert playing.table.accepted_by_interaction == 3
     assert await club.queue.place(PLACE.server_id, NORTH.member_id) is None

@@ -55,7 +55,7 @@ async def take_left_seat(club: Club) -> Any:
     rules = LONG.of("standard", seating="round_robin", game_target=1000)
     lead = await group(club, rules, SOUTH, EAST, WEST)
     await club.groups.get_up(lead.lead_id, WEST.member_id, next(presses))
-    return await club.groups.offer_oneself(lead.lead_id, NORTH, 3)
+    return await club.groups.offer_oneself(lead.lead_id, NORTH, 2)
 
 
 async def be_seen(club: Club) -> Any:

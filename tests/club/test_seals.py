@@ -110,7 +110,7 @@ async def test_the_seal_of_the_queue_is_the_one_that_was_shown(club: Club) -> No
     assert isinstance(found, Snapshot)
     table = found.table
     assert table.commitment == waits.commitment == fair.commitment(table.contest_seed)
-    assert (table.presses, table.seal_shown) == ("1:30 2:10", "2:20")
+    assert (table.presses, table.seal_shown) == ("1:10 2:30", "1:20")
 
 
 async def test_an_answer_that_never_arrived_has_shown_nothing(club: Club) -> None:
@@ -228,7 +228,7 @@ async def test_a_counter_offers_press_counts_as_well(club: Club) -> None:
     table_id = await waiting(club)
     await offer(club, table_id, SOUTH, 1, interaction_id=800)
     begun = await club.accept(table_id, NORTH, 900, message_id=850)
-    assert (begun.table.presses, begun.table.seal_shown) == ("1:900 2:800", "850")
+    assert (begun.table.presses, begun.table.seal_shown) == ("1:800 2:900", "850")
 
 
 async def test_a_challenge_counts_both_presses_and_the_message_between(club: Club) -> None:

@@ -3,16 +3,16 @@
 import random
 
 from engine import fair
+from engine.beginning import cuts, first_dealer
 from engine.cards import Card
 from engine.contest import Contest
-from engine.cut import cut_for_deal
 from engine.machine import start_deal
 from engine.moves import Move
 from engine.players import PLAYERS
 from engine.record import DealRecord, Press, Record, Seal, Shown, write_presses
 from engine.results import DealResult
 from engine.rules import Rules
-from engine.seats import Seat, other
+from engine.seats import Seat
 
 SEED = bytes(range(32))
 TABLE = 17
@@ -22,34 +22,39 @@ HANGS_ON = write_presses(PRESSES)
 SHORT = Rules.of("standard", game_target=40)
 
 
-def sealed_record(rules: Rules = SHORT) -> Record:
-    """A whole contest of two."""
-    cut = fair.cut(SEED, HANGS_ON, 2) if rules.first_dealer != "random" else None
-    contest = Contest.start(rules, _first_dealer(rules, cut))
+def sealed_record(
+    rules: Rules = SHORT,
+    *,
+    contest: bytes = SEED,
+    presses: tuple[Press, ...] = PRESSES,
+    dealer: Seat | None = None,
+) -> Record:
+    """A whole contest of two.
+
+    Args:
+        rules: The rules of the table.
+        contest: The contest's seed.
+        presses: The players' presses.
+        dealer: Who deals first; None for who has to.
+    """
+    hangs_on = write_presses(presses)
+    cut = fair.cut(contest, hangs_on, 2) if cuts(rules) else None
+    dealer = dealer or first_dealer(rules, contest, hangs_on, 2, None)
+    played = Contest.start(rules, dealer)
     deals: list[DealRecord] = []
-    while not contest.finished:
+    while not played.finished:
         number = len(deals) + 1
-        deal, result = _deal(rules, number, contest.dealer, None if deals else cut)
+        seed = fair.deal_seed(contest, table=1, round=number, deal=number, presses=hangs_on)
+        deal, result = _deal(rules, number, played.dealer, None if deals else cut, seed)
         deals.append(deal)
-        contest = contest.add(result)
-    seal = Seal(fair.commitment(SEED), PRESSES, (TABLE,), SEED, SHOWN)
+        played = played.add(result)
+    seal = Seal(fair.commitment(contest), presses, (TABLE,), contest, SHOWN)
     return Record(rules, ("North", "South"), tuple(deals), seal=seal)
 
 
-def _first_dealer(rules: Rules, cut: tuple[Card, ...] | None) -> Seat:
-    if cut is None:
-        return fair.first_dealer(SEED, HANGS_ON)
-    found = cut_for_deal(rules, cut)
-    if found.dealer is not None:
-        return found.dealer
-    assert found.chooser is not None
-    return other(found.chooser)
-
-
 def _deal(
-    rules: Rules, number: int, dealer: Seat, cut: tuple[Card, ...] | None
+    rules: Rules, number: int, dealer: Seat, cut: tuple[Card, ...] | None, seed: bytes
 ) -> tuple[DealRecord, DealResult]:
-    seed = fair.deal_seed(SEED, table=1, round=number, deal=number, presses=HANGS_ON)
     knock_card = fair.knock_card(seed) if rules.knock_card_source == "second_deck" else None
     deck = fair.shuffled(seed)
     state = start_deal(rules, deck, dealer, number=number, knock_card=knock_card)

@@ -35,6 +35,8 @@ FULL, SHARED, NONE = Grade.FULL, Grade.SHARED, Grade.NONE
         (sealed((1, 10)), [(1, NONE, ())]),
         (sealed((1, 10), shown=Shown(None, 5)), [(1, FULL, ())]),
         (sealed((1, 10), shown=Shown(None, 10)), [(1, NONE, ())]),
+        # Somebody who is said to have pressed nothing, where nobody else can be told more.
+        (sealed((1, 10), shown=Shown(None, 5)), [(1, FULL, ()), (2, Grade.COMPUTER, ())]),
         # A game from before presses were noted.
         (sealed((None, 10)), [(None, Grade.UNKNOWN, ())]),
     ],
@@ -42,7 +44,7 @@ FULL, SHARED, NONE = Grade.FULL, Grade.SHARED, Grade.NONE
 def test_each_player_has_what_the_order_shows(
     seal: Seal, found: list[tuple[int | None, Grade, tuple[int, ...]]]
 ) -> None:
-    assert protections(seal) == tuple(Protection(*each) for each in found)
+    assert protections(seal, len(found)) == tuple(Protection(*each) for each in found)
 
 
 @given(
@@ -55,9 +57,12 @@ def test_nobody_is_told_of_more_than_there_was(
 ) -> None:
     shown = None if message is None else Shown(only or None, message)
     presses = sorted(by_seat.items())
-    found = protections(sealed(*presses, shown=shown))
-    assert [each.seat for each in found] == [seat for seat, _ in presses]
+    found = protections(sealed(*presses, shown=shown), 7)
+    assert [each.seat for each in found] == [*range(1, 8)]
+    assert {each.seat for each in found if each.grade is not Grade.COMPUTER} == {*by_seat}
     for each in found:
+        if each.grade is Grade.COMPUTER:
+            continue
         assert each.seat is not None
         assert each.seat not in each.trusts
         after = [press for press in by_seat.values() if shown is not None and press > shown.id]

@@ -1,6 +1,7 @@
 """Checking sealed records: what holds is accepted, whatever is changed is refused."""
 
 import json
+import os
 import re
 import subprocess
 from dataclasses import replace
@@ -12,6 +13,7 @@ import pytest
 from engine import fair
 from engine.cards import DECK
 from engine.cli.main import main
+from engine.protection import Grade
 from engine.record import Press, Record, RecordError, Shown, read_record, write_record
 from engine.rules import Rules
 from engine.verify import verify
@@ -87,15 +89,15 @@ FORGED: dict[str, tuple[Record, str]] = {
     "no commitment": (altered(RECORD, commitment=None), "tag Commitment is missing"),
     "another result": (altered(RECORD, result=(1, "gin", 99)), "the moves come to"),
     "another press": (
-        replace(RECORD, seal=replace(SEAL, presses=(PRESSES[0], Press(2, 5)))),
+        replace(RECORD, seal=replace(SEAL, presses=(PRESSES[0], Press(2, PRESSES[1].id + 1)))),
         "wasn't made from",
     ),
     "one press less": (
         replace(RECORD, seal=replace(SEAL, presses=PRESSES[1:])),
-        "wasn't made from",
+        "aren't numbered before the others",
     ),
     "somebody else's presses": (
-        replace(RECORD, seal=replace(SEAL, presses=(PRESSES[0], Press(3, PRESSES[1].id)))),
+        replace(RECORD, seal=replace(SEAL, presses=(*PRESSES, Press(3, PRESSES[1].id + 1)))),
         "names somebody who doesn't play",
     ),
     "shown to nobody": (
@@ -116,13 +118,24 @@ def test_a_forger_who_makes_a_check_of_their_own_is_refused(how: str) -> None:
 
 def test_a_deal_from_a_seed_of_ones_own_is_refused() -> None:
     """Even with a commitment that fits it: the contest's seed gives another."""
-    forged = sealed_record()
-    first = forged.deals[0]
-    swapped = altered(forged, seed=OTHER, commitment=fair.commitment(OTHER), deck=None)
-    played = replace(swapped, deals=(replace(swapped.deals[0], moves=(), result=None),))
-    with pytest.raises(RecordError, match="nothing to check yet"):
-        verify(write_record(played))
-    assert first.seed != OTHER
+    forged = sealed_record(contest=os.urandom(32))
+    assert forged.seal is not None
+    sealed = replace(forged.seal, commitment=SEAL.commitment)
+    with pytest.raises(RecordError, match="wasn't made from the contest's"):
+        verify(write_record(replace(forged, seal=replace(sealed, seed=SEED))))
+    running = verify(write_record(replace(forged, seal=replace(sealed, seed=None))))
+    assert not running.contest
+    assert running.protections == ()
+
+
+def test_a_deal_that_was_broken_off_comes_from_the_contest_s_seed_as_well() -> None:
+    *over, last = RECORD.deals
+    broken = replace(last, deck=None, seed=None, result=None, moves=last.moves[:4])
+    assert verify(write_record(replace(RECORD, deals=(*over, broken)))).contest
+    for commitment in (fair.commitment(OTHER), None):
+        swapped = replace(broken, commitment=commitment)
+        with pytest.raises(RecordError, match="wasn't made from the contest's"):
+            verify(write_record(replace(RECORD, deals=(*over, swapped))))
 
 
 def test_the_other_dealer_and_another_cut_are_refused() -> None:
@@ -137,9 +150,43 @@ def test_the_other_dealer_and_another_cut_are_refused() -> None:
     others = [card for card in DECK if card not in cut]
     with pytest.raises(RecordError, match=r"by this cut|aren't the cards that were cut"):
         verify(write_record(altered(record, cut=(others[0], others[-1]))))
-    other = 3 - RECORD.deals[0].dealer
-    with pytest.raises(RecordError):
-        verify(write_record(altered(RECORD, dealer=other)))
+    with pytest.raises(RecordError, match="aren't the cards that were cut"):
+        verify(write_record(altered(record, cut=None)))
+    with pytest.raises(RecordError, match="aren't the cards that were cut"):
+        verify(write_record(altered(RECORD, cut=cut)))
+
+
+@pytest.mark.parametrize("rules", ["standard game_target=20", "dictionary", "elder game_target=20"])
+def test_the_other_dealer_is_refused_where_every_card_is_the_same(rules: str) -> None:
+    """The host's two ways to deal one deck out: neither the cut nor its lack hides the other."""
+    dealt = sealed_record(Rules.from_text(rules))
+    other = sealed_record(Rules.from_text(rules), dealer=3 - dealt.deals[0].dealer)
+    assert verify(write_record(dealt)).contest
+    assert dealt.deals[0].deck == other.deals[0].deck
+    for cut in (other.deals[0].cut, None):
+        with pytest.raises(RecordError):
+            verify(write_record(altered(other, cut=cut)))
+
+
+def test_the_players_are_numbered_in_the_order_of_their_presses() -> None:
+    """Else the host could deal the same cards out to others."""
+    first, second = (press.id for press in PRESSES)
+    for presses, what in (
+        ((Press(1, second), Press(2, first)), "in the order of their presses"),
+        ((Press(1, first), Press(2, first)), "in the order of their presses"),
+        ((Press(2, second),), "aren't numbered before the others"),
+    ):
+        forged = sealed_record(presses=presses)
+        with pytest.raises(RecordError, match=what):
+            verify(write_record(forged))
+
+
+def test_who_has_no_press_is_named() -> None:
+    found = verify(write_record(sealed_record(presses=PRESSES[:1])))
+    assert [(one.seat, one.grade) for one in found.protections] == [
+        (1, Grade.NONE),
+        (2, Grade.COMPUTER),
+    ]
 
 
 def test_a_contest_that_still_runs_is_checked_as_far_as_it_is_open() -> None:

@@ -17,6 +17,7 @@ from cogs.ui.ids import Action, parse_choice, parse_id
 from data import deals, moves
 from data.database import Database
 from data.moves import MoveRow
+from engine.beginning import cuts
 from engine.cards import Card
 from engine.errors import GinError
 from engine.machine import State
@@ -253,7 +254,7 @@ class Audit:
             if ply >= since
             for card in cards_seen(state.view(history.seat_at(ply, reader)))
         }
-        if dealing.cuts(history.snapshot.rules):
+        if cuts(history.snapshot.rules):
             players = len(history.snapshot.players)
             seen.update(dealing.cut_cards(history.snapshot.table, players))
         if hidden := shown.difference(seen):

@@ -83,12 +83,12 @@ async def lobby(game: Game) -> Snapshot:
 
 
 async def queue(game: Game) -> Snapshot:
-    """The second waits in the queue, and the first asks for the same."""
-    waits = await game.club.queue.join(PLACE, SOUTH, TWO, game.press(2))
+    """The first waits in the queue, and the second asks for the same."""
+    waits = await game.club.queue.join(PLACE, NORTH, TWO, game.press(1))
     assert isinstance(waits, Queued)
     game.noted = waits.commitment
     await game.club.queue.shown(waits, game.number())
-    found = await game.club.queue.join(PLACE, NORTH, TWO, await game.last(1))
+    found = await game.club.queue.join(PLACE, SOUTH, TWO, await game.last(2))
     assert isinstance(found, Snapshot)
     return found
 
@@ -133,7 +133,7 @@ class Case:
 
     @property
     def _last(self) -> bool:
-        return self.begin is queue and self.victim == 1
+        return self.begin is queue and self.victim == 2
 
 
 def _case(name: str, begin: Begin, victim: int, grade: Grade, *trusts: int) -> Case:
@@ -149,8 +149,8 @@ CASES = (
     _case("rematch: who asks first", rematch, 1, Grade.SHARED, 2),
     _case("lobby: who joins last", lobby, 4, Grade.FULL),
     _case("lobby: who joins before", lobby, 2, Grade.SHARED, 4),
-    _case("queue: who waits", queue, 2, Grade.SHARED, 1),
-    _case("queue: who asks last", queue, 1, Grade.SHARED, 2),
+    _case("queue: who waits", queue, 1, Grade.SHARED, 2),
+    _case("queue: who asks last", queue, 2, Grade.SHARED, 1),
     _case("practice: the first game", first_practice, 1, Grade.NONE),
     _case("practice: a later game", later_practice, 1, Grade.FULL),
 )

@@ -85,9 +85,9 @@ async def test_the_one_who_waits_in_the_queue_sees_the_seal_first(house: House) 
     table_id = await house.newest_table(house.north)
     begun = await house.club.snapshot(table_id)
     assert begun.table.commitment == noted
-    assert shown(begun) == Shown(2, int(waits.message["id"]))
+    assert shown(begun) == Shown(1, int(waits.message["id"]))
     ids = dict(presses(begun))
-    assert ids[2] < shown(begun).id < ids[1]
+    assert ids[1] < shown(begun).id < ids[2]
     await give_up(house, house.north, table_id)
     said = await verified(house, house.north, table_id)
     assert text("protected-shared", names="South", others="North") in said
@@ -145,7 +145,9 @@ async def test_every_seat_of_a_lobby_counts(house: House) -> None:
     assert begun.table.status == "playing"
     assert begun.table.commitment == noted
     assert [seat for seat, _ in presses(begun)] == [1, 2, 3]
-    assert presses(begun)[0][1] == begun.table.accepted_by_interaction, "who begins comes last"
+    assert presses(begun)[2][1] == begun.table.accepted_by_interaction, "who begins comes last"
+    names = [each.name for each in begun.players]
+    assert names == [house.south.name, house.east.name, house.north.name]
     assert shown(begun) == Shown(None, int(opened.message["id"]))
 
 

@@ -1,0 +1,67 @@
+"""How a contest begins: sides, captain and first dealer (rules, A.1, C.6, C.8).
+
+All of it follows from the seed of the contest and the players' presses, so that it can be checked;
+but for the two teams where members have chosen theirs.
+"""
+
+from collections.abc import Sequence
+
+from engine import fair
+from engine.cards import Card
+from engine.contest import Contest, Sides
+from engine.cut import cut_for_deal, cut_order
+from engine.rules import Rules
+from engine.seats import SEATS, Seat, other
+
+
+def cuts(rules: Rules) -> bool:
+    """Return whether the players cut before the first deal: for the deal, or for the captain."""
+    return rules.first_dealer != "random" or rules.seating == "captain"
+
+
+def captain_and_field(cards: Sequence[Card]) -> Sides:
+    """Return who plays alone, and the others in the order of their turns, as the cards were cut.
+
+    Args:
+        cards: A card for each player, by number.
+
+    Raises:
+        ValueError: A card was cut twice, or nobody cut.
+    """
+    captain, *field = cut_order(cards)
+    return (captain,), tuple(field)
+
+
+def first_dealer(
+    rules: Rules, contest_seed: bytes, presses: str, players: int, sides: Sides | None
+) -> Seat:
+    """Return the seat that deals first; who may choose doesn't deal, and so has the first move.
+
+    All players cut, and the side of the one who deals has the seat; in a round robin only the two
+    who sit down first cut (rules, A.1, C.6, C.8).
+
+    Args:
+        rules: The rules of the table.
+        contest_seed: The contest's seed.
+        presses: The players' presses, as engine.fair says.
+        players: How many play.
+        sides: Both sides' players, where there are more than two players and they have sides.
+
+    Raises:
+        BadRules: The rules aren't for so many players or such sides.
+    """
+    cards = fair.cut(contest_seed, presses, players)
+    seats = dict(enumerate(SEATS, start=1))
+    if rules.seating == "round_robin":
+        first = Contest.start(rules, SEATS[0], players).pairings[0]
+        cards = tuple(cards[player - 1] for player in first.players)
+    elif players > len(SEATS):
+        started = Contest.start(rules, SEATS[0], players, sides)
+        pairs = zip(SEATS, started.sides, strict=True)
+        seats = {player: seat for seat, side in pairs for player in side}
+    cut = cut_for_deal(rules, cards)
+    if cut.dealer is not None:
+        return seats[cut.dealer]
+    if cut.chooser is not None:
+        return other(seats[cut.chooser])
+    return fair.first_dealer(contest_seed, presses)
