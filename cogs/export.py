@@ -2,6 +2,7 @@
 
 from discord import app_commands
 
+from club.errors import Refusal
 from club.exports import RECORDS, WHAT, Exported
 from cogs.answers import reply
 from cogs.clicks import Click
@@ -10,10 +11,13 @@ from cogs.film import NoFiles
 from cogs.places import Interaction
 from cogs.rates import Work
 from cogs.ui.exported import draw_exported, draw_record
-from cogs.ui.notice import draw_notice
 from cogs.ui.text import Text
 
 text = Text()
+
+
+class NothingToExport(Refusal):
+    """The member hasn't played anything yet."""
 
 
 @app_commands.command(description=text("command-export"))
@@ -26,13 +30,12 @@ async def export(interaction: Interaction, what: str) -> None:
     client, ui = interaction.client, interaction.client.ui_for(interaction)
     if not interaction.app_permissions.attach_files:
         raise NoFiles
-    client.rates.spend(interaction.user.id, Work.EXPORT)
     exports, member_id, server_id = client.club.exports, interaction.user.id, interaction.guild_id
     made = exports.records if what == RECORDS else exports.results
-    found: Exported = await made(member_id, server_id)
-    if not found.games:
-        await reply(interaction, draw_notice("export-none", ui))
-        return
+    with client.rates.spending(member_id, Work.EXPORT):
+        found: Exported = await made(member_id, server_id)
+        if not found.games:
+            raise NothingToExport
     await reply(interaction, draw_exported(found, what, ui, here=server_id is not None))
 
 

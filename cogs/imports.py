@@ -38,6 +38,9 @@ class Forgetting:
 async def show_file(interaction: Interaction, file: discord.Attachment, deal: int | None) -> None:
     """Answer a command with the record that came with it.
 
+    To read a file is work, whether it turns out to be a record or not, and counts as such. One that
+    isn't read doesn't: it says itself that it is too large, or Discord doesn't hand it over.
+
     Args:
         interaction: The command.
         file: The record.
@@ -51,19 +54,24 @@ async def show_file(interaction: Interaction, file: discord.Attachment, deal: in
     """
     if file.size > LARGEST:
         raise FileTooLarge(most=LARGEST // 1024)
-    interaction.client.rates.spend(interaction.user.id, Work.IMPORT)
-    await reply(interaction, await _read(interaction, file, deal))
-
-
-async def _read(interaction: Interaction, file: discord.Attachment, deal: int | None) -> Drawing:
-    client, person = interaction.client, person_of(interaction.user)
-    ui = client.ui_for(interaction)
-    try:
-        data = await fetch(file.url, LARGEST)
-    except TROUBLE as error:
-        raise FileGone from error
+    with interaction.client.rates.spending(interaction.user.id, Work.IMPORT):
+        data = await _fetched(file)
     if data is None:
         raise FileTooLarge(most=LARGEST // 1024)
+    await reply(interaction, await _read(interaction, data, deal))
+
+
+async def _fetched(file: discord.Attachment) -> bytes | None:
+    """Give what is in a file; None if that is too large for a record after all."""
+    try:
+        return await fetch(file.url, LARGEST)
+    except TROUBLE as error:
+        raise FileGone from error
+
+
+async def _read(interaction: Interaction, data: bytes, deal: int | None) -> Drawing:
+    client, person = interaction.client, person_of(interaction.user)
+    ui = client.ui_for(interaction)
     try:
         opened = await client.club.imports.keep(person, data)
     except NoRecord as wrong:

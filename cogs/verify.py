@@ -66,13 +66,14 @@ async def _checked(interaction: Interaction, snapshot: Snapshot) -> Drawing:
         raise NothingToCheck
     client, table_id = interaction.client, snapshot.table.table_id
     member_id, server_id = interaction.user.id, interaction.guild_id
-    if snapshot.contest.deals:
-        client.rates.spend(member_id, Work.VERIFY)
-    record = await client.club.record(table_id, member_id, server_id=server_id)
-    if not snapshot.contest.deals:
-        raise NothingToCheck
-    if await client.club.is_kept_from(snapshot, member_id):
+    plays = snapshot.player_of(member_id) is not None
+    if plays and await client.club.is_kept_from(snapshot, member_id):
         raise CheckLater
+    if not snapshot.contest.deals:
+        await client.club.record(table_id, member_id, server_id=server_id)
+        raise NothingToCheck
+    with client.rates.spending(member_id, Work.VERIFY):
+        record = await client.club.record(table_id, member_id, server_id=server_id)
     seen, ui = scene(snapshot, None), client.ui_for(interaction)
     try:
         found = await asyncio.to_thread(check, record)

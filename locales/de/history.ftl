@@ -37,7 +37,7 @@ command-export = Nimm deine eigenen Partien als Datei mit
 command-export-what = Was du möchtest
 choice-export-results = Ergebnisse, als Tabelle (CSV)
 choice-export-records = Aufzeichnungen, mit jeder Karte und jedem Zug (Text)
-export-none = Du hast noch nichts gespielt, was in eine Datei könnte. `/gin challenge` ändert das.
+refusal-nothing-to-export = Du hast noch nichts gespielt, was in eine Datei könnte. `/gin challenge` ändert das.
 export-results = { $games ->
     [one] ### Dein Ergebnis
    *[other] ### Deine { $games } Ergebnisse

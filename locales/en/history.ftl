@@ -37,7 +37,7 @@ command-export = Take your own games along as a file
 command-export-what = What you’d like
 choice-export-results = Results, as a table (CSV)
 choice-export-records = Records, with every card and move (text)
-export-none = You haven’t played anything yet that could go into a file. `/gin challenge` changes that.
+refusal-nothing-to-export = You haven’t played anything yet that could go into a file. `/gin challenge` changes that.
 export-results = { $games ->
     [one] ### Your result
    *[other] ### Your { $games } results

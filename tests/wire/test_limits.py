@@ -10,6 +10,7 @@ import pytest
 import pytest_asyncio
 
 from club import limits
+from club.imports import LARGEST
 from club.people import Person
 from cogs import rates
 from cogs.rates import Work
@@ -39,6 +40,13 @@ async def strict(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
             snapshot = await play.turn(snapshot)
         await house.quiet()
         yield house
+
+
+class Lost(dict[str, Any]):
+    """Files that are told of, and not handed over."""
+
+    def get(self, *_: object) -> None:  # type: ignore[override]
+        return None
 
 
 def says_wait(answer: Answer) -> bool:
@@ -111,6 +119,46 @@ async def test_a_check_by_press_counts_with_one_by_command(strict: House) -> Non
     await refused(north, early, "refusal-nothing-to-check")
     assert not says_wait(begun)
     assert not says_wait(await house.south.command("gin verify", table=1))
+
+
+async def test_a_check_that_is_refused_does_not_count(strict: House) -> None:
+    north, east = strict.north, strict.east
+    for _ in range(2):
+        await refused(east, await east.command("gin verify", table=1), "refusal-not-seated")
+    await strict.club.resign(1, north.id)
+    assert not says_wait(await east.command("gin verify", table=1))
+    assert says_wait(await east.command("gin verify", table=1))
+
+
+async def test_an_export_of_nothing_does_not_count(strict: House) -> None:
+    house, east = strict, strict.east
+    for what in ("records", "results"):
+        await refused(
+            east, await east.command("gin export", what=what), "refusal-nothing-to-export"
+        )
+    await east.command("gin practice", level="novice")
+    await house.quiet()
+    for again in (False, True):
+        answer = await east.command("gin export", what="records")
+        assert says_wait(answer) == again
+
+
+async def test_a_file_counts_once_it_is_read(
+    strict: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    north, odd = strict.north, Sent("odd.txt", b"no record")
+    large = Sent("large.txt", bytes(LARGEST + 1))
+    for _ in range(2):
+        answer = await north.command("gin replay", file=large)
+        await refused(north, answer, "refusal-file-too-large", most=LARGEST // 1024)
+    with monkeypatch.context() as gone:
+        gone.setattr(strict.discord.world, "files", Lost())
+        for _ in range(2):
+            answer = await north.command("gin replay", file=odd)
+            await refused(north, answer, "refusal-file-gone")
+    unread = await north.command("gin replay", file=odd)
+    assert text("import-unreadable", line="1").splitlines()[0] in texts(unread.message)
+    assert says_wait(await north.command("gin replay", file=odd))
 
 
 async def test_pictures_of_deals_and_records_wait_and_pages_do_not(strict: House) -> None:
