@@ -148,6 +148,7 @@ class Groups:
             NotYours: Only the host fills seats.
             SideFull: No seat is free there.
             NoSuchLevel: The computer doesn't play these rules that strong.
+            TooManyPractices: Nobody else plays, and the host has as many such games as may be.
         """
         now = self._clock.now()
         async with self._database.write() as connection:
@@ -196,6 +197,7 @@ class Groups:
             AlreadyAnswered: The lobby has begun or is closed.
             NotYours: Only the host begins.
             NotEnoughPlayers: Seats are free that have to be taken.
+            TooManyPractices: Nobody else plays, and the host has as many such games as may be.
         """
         now = self._clock.now()
         async with self._database.write() as connection:

@@ -32,8 +32,8 @@ from data import blocks, deletions, friends, open_games, panels, watchers
 from data.open_games import OpenGames
 
 PRACTICES: Final = 10
-"""Games against the computer. Somebody who learns has one at each level and of a few variants; each
-has the computer think, and stays until it is finished."""
+"""Games against the computer, or against several. Somebody who learns has one at each level and of
+a few variants; each has the computer think, and stays until it is finished."""
 
 GAMES: Final = 50
 """Seats at games of cards with others, waiting ones and places in queues included. A keen player of

@@ -247,6 +247,7 @@ async def seat_computer(
         NotYours: Only the host fills seats.
         SideFull: No seat is free there.
         NoSuchLevel: The computer doesn't play these rules that strong.
+        TooManyPractices: Nobody else plays, and the host has as many such games as there may be.
     """
     await _once(connection, snapshot, person, interaction_id, now)
     _by_host(snapshot, person)
@@ -329,6 +330,7 @@ async def start(
         AlreadyAnswered: The lobby has begun or is closed.
         NotYours: Only the host begins.
         NotEnoughPlayers: Seats are free that have to be taken. Told: `needed`.
+        TooManyPractices: Nobody else plays, and the host has as many such games as there may be.
     """
     await _once(connection, snapshot, person, interaction_id, now)
     _by_host(snapshot, person)
@@ -347,8 +349,10 @@ async def _begin(
     now: datetime,
     message_id: int | None,
 ) -> None:
-    """Begin with those who have come."""
+    """Begin with those who have come; with nobody else it counts as one against the computer."""
     table = snapshot.table
+    if not {each.member_id for each in snapshot.players} - {None, person.member_id}:
+        await limits.may_practise(connection, person.member_id, now)
     pressed = await presses.at(connection, table, person.member_id, interaction_id, message_id)
     await begin(connection, table.table_id, None, pressed, now)
 

@@ -23,9 +23,9 @@ class OpenGames:
     A challenge that the member was sent, and hasn't accepted, is somebody else's and isn't here.
 
     Attributes:
-        practice: Running games of two against the computer.
+        practice: Running games in which everybody else is the computer, of two or of more.
         games: Running games of two against another member.
-        contests: Running contests of more than two in which the member sits.
+        contests: Running contests of more than two in which the member sits, and another.
         challenges: Challenges and open seats of the member's own that wait.
         lobbies: Lobbies of the member's own that wait.
         joined: Lobbies of others in which the member sits.
@@ -95,7 +95,7 @@ class _Kind:
 
     Attributes:
         own: Whether the member has set it up.
-        alone: Whether nobody is its guest.
+        alone: Whether no other member has a seat.
         of_group: Whether more than two play.
         sits: Whether the member has a seat.
     """
@@ -118,7 +118,7 @@ async def _kinds(
         tables.c.kind,
         tables.c.status,
         (tables.c.host_id == member_id).label("own"),
-        tables.c.guest_id.is_(None).label("alone"),
+        (~exists().where(here, seats.c.member_id != member_id)).label("alone"),
         exists().where(here, OF_GROUP).label("of_group"),
         exists().where(here, seats.c.member_id == member_id).label("sits"),
     )
@@ -150,11 +150,18 @@ def _names(kind: _Kind) -> tuple[str, ...]:
     if kind.of_group:
         if waits and kind.own:
             return ("lobbies",)
-        name = "joined" if waits else "contests"
+        name = "joined" if waits else _running(kind)
         return (name,) if kind.sits else ()
     if waits:
         return ("challenges",) if kind.own else ()
-    return ("practice",) if kind.alone else ("games",)
+    return (_running(kind),)
+
+
+def _running(kind: _Kind) -> str:
+    """What a running game of cards is counted as."""
+    if kind.alone:
+        return "practice"
+    return "contests" if kind.of_group else "games"
 
 
 async def _wishes(connection: AsyncConnection, member_id: int, now: datetime) -> int:

@@ -37,6 +37,7 @@ from tests.club.keeping import lay_out
 
 presses = itertools.count(80_000)
 ROBIN = Rules.of("standard", seating="round_robin", game_target=40)
+CAPTAIN = Rules.of("standard", seating="captain", game_target=40)
 FEW = 3
 """A limit for tests that would take long at the real one."""
 
@@ -109,6 +110,38 @@ async def test_games_against_the_computer_are_ten(club: Club) -> None:
     with pytest.raises(TooManyPractices):
         await club.rematch(tables[1], NORTH, next(presses))
     await club.practice(PLACE, SOUTH, QUICK, "simple", next(presses))
+
+
+async def test_a_lobby_of_computers_is_a_game_against_the_computer(
+    club: Club, database: Database, clock: Clock
+) -> None:
+    for _ in range(limits.PRACTICES - 2):
+        await practise(club)
+    await alone(club, ROBIN, 3)
+    await alone(club, CAPTAIN, 2)
+    assert await open_of(database, clock) == OpenGames(practice=limits.PRACTICES)
+    with pytest.raises(TooManyPractices) as refused:
+        await alone(club, ROBIN, 3)
+    assert refused.value.args_ == {"most": limits.PRACTICES}
+    with pytest.raises(TooManyPractices):
+        await alone(club, CAPTAIN, 2)
+    with pytest.raises(TooManyPractices):
+        await practise(club)
+    for lobby in await club.tables_of(NORTH.member_id):
+        if lobby.table.status == "waiting":
+            await club.groups.join(lobby.table.table_id, SOUTH, next(presses))
+    found = await open_of(database, clock)
+    assert found == OpenGames(practice=limits.PRACTICES, contests=1, lobbies=1), "with another"
+
+
+async def alone(club: Club, rules: Rules, computers: int) -> None:
+    """A contest with so many computers and nobody else."""
+    lobby = await club.groups.gather(PLACE, NORTH, rules, next(presses))
+    table_id = lobby.table.table_id
+    for _ in range(computers):
+        lobby = await club.groups.seat_computer(table_id, NORTH, next(presses), level="simple")
+    if lobby.table.status == "waiting":
+        await club.groups.start(table_id, NORTH, next(presses))
 
 
 async def test_two_presses_at_one_moment_do_not_pass_together(
