@@ -50,7 +50,8 @@ SHEETS: Final = 10
 """Sheets for real cards that one has laid out: one for each round of friends."""
 
 WRITTEN: Final = 50
-"""Sheets at which one has sat down, whoever has laid them out."""
+"""Sheets at which one has sat down, or written, whoever has laid them out. To be named by whoever
+lays one out uses up nothing."""
 
 WISHES: Final = 10
 """Servers in whose queues one waits at once."""

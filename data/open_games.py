@@ -8,9 +8,12 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, and_, exists, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.schema import OF_GROUP, boards, seats, tables
+from data.schema import OF_GROUP, boards, entries, seats, tables
 from data.schema_finding import queue
 from data.tables import PLAYING, SHEET, WAITING
+
+ANSWERS: Final = ("close", "agree", "refuse")
+"""What those enter on a sheet, too, who never wished to sit there and would be rid of it."""
 
 EVER: Final = timedelta(days=1)
 """Any time in the future."""
@@ -30,7 +33,8 @@ class OpenGames:
         lobbies: Lobbies of the member's own that wait.
         joined: Lobbies of others in which the member sits.
         sheets: Sheets for real cards, waiting or running, that the member has laid out.
-        written: The sheets at which the member sits, whoever has laid them out.
+        written: The sheets at which the member sits and has laid them out, sat down by themselves,
+            or entered something; not those at which somebody else has seated them and no more.
         wishes: Servers in whose queues the member waits.
     """
 
@@ -98,6 +102,8 @@ class _Kind:
         alone: Whether no other member has a seat.
         of_group: Whether more than two play.
         sits: Whether the member has a seat.
+        wrote: Whether the member has entered anything on the sheet but answers; so does whoever
+            sits down.
     """
 
     kind: str
@@ -106,6 +112,7 @@ class _Kind:
     alone: bool
     of_group: bool
     sits: bool
+    wrote: bool
 
 
 async def _kinds(
@@ -121,6 +128,13 @@ async def _kinds(
         (~exists().where(here, seats.c.member_id != member_id)).label("alone"),
         exists().where(here, OF_GROUP).label("of_group"),
         exists().where(here, seats.c.member_id == member_id).label("sits"),
+        exists()
+        .where(
+            entries.c.table_id == tables.c.table_id,
+            entries.c.member_id == member_id,
+            entries.c.word.not_in(ANSWERS),
+        )
+        .label("wrote"),
     )
     each = (
         select(*kinds)
@@ -144,9 +158,8 @@ def _names(kind: _Kind) -> tuple[str, ...]:
     """What tables of one kind are counted as."""
     waits = kind.status == WAITING
     if kind.kind == SHEET:
-        return tuple(
-            name for name, is_so in (("sheets", kind.own), ("written", kind.sits)) if is_so
-        )
+        takes_part = kind.sits and (kind.own or kind.wrote)
+        return ("sheets",) * kind.own + ("written",) * takes_part
     if kind.of_group:
         if waits and kind.own:
             return ("lobbies",)

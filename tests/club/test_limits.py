@@ -33,7 +33,7 @@ from data.queries import fetch_all
 from data.schema_choosing import panels
 from engine.rules import Rules
 from tests.club.house import EAST, NORTH, PLACE, QUICK, SHORT, SOUTH, Clock, make_club
-from tests.club.keeping import lay_out
+from tests.club.keeping import knock, lay_out
 
 presses = itertools.count(80_000)
 ROBIN = Rules.of("standard", seating="round_robin", game_target=40)
@@ -79,6 +79,8 @@ async def test_all_that_a_member_has_open_is_counted_once(
     await club.groups.start(lobby.table.table_id, EAST, next(presses))
     await lay_out(club, ROBIN, "Aunt", "Uncle", host=NORTH)
     await lay_out(club, ROBIN, NORTH, "Aunt", host=SOUTH)
+    sheet = await club.sheets.open(PLACE, SOUTH, ROBIN)
+    await club.sheets.join(sheet.table.table_id, NORTH, next(presses))
     found = await open_of(database, clock)
     assert found == OpenGames(
         practice=1,
@@ -94,7 +96,7 @@ async def test_all_that_a_member_has_open_is_counted_once(
     assert found.seats == 7
     clock.advance(timedelta(days=2))
     assert await open_of(database, clock) == OpenGames(
-        practice=1, games=2, contests=1, sheets=1, written=2
+        practice=1, games=2, contests=1, sheets=1, written=1
     ), "what has run out holds nobody up, whether it was closed already or not"
 
 
@@ -198,6 +200,53 @@ async def test_sheets_are_ten_and_nobody_elses_count(club: Club) -> None:
     with pytest.raises(TooManySheets):
         await lay_out(club, QUICK, "Aunt", host=SOUTH)
     await lay_out(club, QUICK, "Aunt", host=NORTH)
+
+
+async def test_nobody_is_kept_from_sheets_by_those_at_which_others_have_seated_them(
+    club: Club, database: Database, clock: Clock
+) -> None:
+    hosts = [other(number) for number in range(limits.WRITTEN // limits.SHEETS)]
+    flood = [
+        (await lay_out(club, SHORT, NORTH, host=host)).table.table_id
+        for host in hosts
+        for _ in range(limits.SHEETS)
+    ]
+    assert len(flood) == limits.WRITTEN
+    for table_id in flood[:3]:
+        await club.sheets.close(table_id, NORTH, next(presses))
+    asked = await club.sheets.close(flood[3], hosts[0], next(presses))
+    await club.sheets.answer(flood[3], NORTH, asked.table.ply - 1, next(presses), agrees=False)
+    assert await open_of(database, clock) == OpenGames(), "who wants to be rid of it plays nothing"
+    gathering = await club.sheets.open(PLACE, EAST, ROBIN)
+    await club.sheets.join(gathering.table.table_id, NORTH, next(presses))
+    await knock(club, flood[4], NORTH, 1, 25)
+    assert await open_of(database, clock) == OpenGames(written=2)
+
+
+async def test_a_new_sheet_counts_for_whoever_asks_for_it(
+    club: Club, database: Database, clock: Clock
+) -> None:
+    table_id = (await lay_out(club, QUICK, SOUTH, host=NORTH)).table.table_id
+    await knock(club, table_id, NORTH, 1, 25)
+    await club.sheets.again(table_id, SOUTH, next(presses))
+    assert await open_of(database, clock) == OpenGames()
+    assert await open_of(database, clock, SOUTH) == OpenGames(sheets=1, written=1)
+
+
+async def test_sheets_at_which_one_sat_down_are_limited(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "WRITTEN", FEW)
+    await lay_out(club, QUICK, "Aunt", host=NORTH)
+    entered = await lay_out(club, SHORT, NORTH, host=SOUTH)
+    await knock(club, entered.table.table_id, NORTH, 1, 1)
+    sheets = [(await club.sheets.open(PLACE, SOUTH, ROBIN)).table.table_id for _ in range(2)]
+    await club.sheets.join(sheets[0], NORTH, next(presses))
+    with pytest.raises(TooManySheets) as refused:
+        await club.sheets.join(sheets[1], NORTH, next(presses))
+    assert refused.value.args_ == {"most": FEW}
+    await club.sheets.leave(sheets[0], NORTH, next(presses))
+    await club.sheets.join(sheets[1], NORTH, next(presses))
 
 
 async def test_seats_at_games_are_limited_whichever_way_to_one(
