@@ -9,6 +9,7 @@ from then on others see nothing of the member's record, and no game begins with 
 that is cut short goes on after the next start (`OwnData.go_on`), and ends the same.
 """
 
+import asyncio
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -120,9 +121,8 @@ class OwnData:
             member_id: The member.
             about: What the file says of itself.
         """
-        async with self._database.read() as connection:
-            rows = await copying.gather(connection, member_id)
-        return copying.write(about, self._clock.now(), rows)
+        found = await copying.gather(self._database, member_id)
+        return await asyncio.to_thread(copying.write, about, self._clock.now(), found)
 
     async def forget(self, member_id: int, still_open: int | None = None) -> Forgotten:
         """Delete everything that is stored about a member. To do it twice is the same as once.

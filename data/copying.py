@@ -21,6 +21,7 @@ from sqlalchemy import (
     func,
     or_,
     select,
+    tuple_,
     union,
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -61,6 +62,10 @@ NOTHING: Final = frozenset(
 )
 """The tables that say nothing about anybody, or nothing that tells about whom; fingerprints are of
 those alone of whom nothing else is stored, deletions of those of whom nothing will be in a moment.
+"""
+
+PAGE: Final = 1000
+"""Rows that are read at once: others get their turn between two pages. A shorter page is the last.
 """
 
 Where = Callable[[int], ColumnElement[bool]]
@@ -182,9 +187,24 @@ ROWS: Final[Mapping[Table, Where]] = {
 """Every other table, in the order in which a member would ask for them."""
 
 
-async def rows(connection: AsyncConnection, table: Table, member_id: int) -> list[dict[str, Any]]:
-    """Give the rows of a table that are about a member, in order, without what is empty."""
-    query = _query(table).where(ROWS[table](member_id)).order_by(*table.primary_key)
+async def rows(
+    connection: AsyncConnection,
+    table: Table,
+    member_id: int,
+    after: Mapping[str, Any] | None = None,
+) -> list[dict[str, Any]]:
+    """Give a page of the rows of a table that are about a member, without what is empty.
+
+    Args:
+        connection: A transaction.
+        table: The table; its rows come in the order of their key.
+        member_id: The member.
+        after: The last row of the page before; None for the first page.
+    """
+    key = tuple(table.primary_key)
+    query = _query(table).where(ROWS[table](member_id)).order_by(*key).limit(PAGE)
+    if after is not None:
+        query = query.where(tuple_(*key) > tuple(after[column.name] for column in key))
     found = (await connection.execute(query)).mappings().all()
     rows = [{name: value for name, value in row.items() if value is not None} for row in found]
     if table is contests:
