@@ -5,12 +5,13 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, and_, exists, func, or_, select
+from sqlalchemy import ColumnElement, and_, exists, func, literal, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.schema import OF_GROUP, boards, entries, seats, tables
 from data.schema_finding import queue
 from data.tables import PLAYING, SHEET, WAITING
+from data.types import Time
 
 ANSWERS: Final = ("close", "agree", "refuse")
 """What those enter on a sheet, too, who never wished to sit there and would be rid of it."""
@@ -69,7 +70,7 @@ class Held:
 async def of_member(connection: AsyncConnection, member_id: int, now: datetime) -> OpenGames:
     """Count what a member has open; what has run out by `now` isn't open any more."""
     # What runs has no such time. An OR here would take the place of the indexes below.
-    ends = func.coalesce(tables.c.expires_at, now + EVER)
+    ends = func.coalesce(tables.c.expires_at, literal(now + EVER, Time))
     counts: dict[str, int] = {}
     for kind, count in await _kinds(connection, member_id, ends > now):
         for name in _names(kind):
