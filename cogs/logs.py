@@ -1,6 +1,7 @@
 """The log: structured events, with no card, seed or token in any."""
 
 import logging
+import re
 import sys
 import traceback
 from collections.abc import Iterator
@@ -9,7 +10,7 @@ from typing import TextIO, cast
 import aiohttp
 import discord
 import structlog
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError, StatementError
 from structlog.typing import EventDict, ExcInfo
 
 from cogs.causes import cause_of
@@ -39,7 +40,11 @@ _SHARED: list[structlog.typing.Processor] = [
 _LIBRARIES = ("discord", "aiohttp", "aiosqlite", "asyncio", "PIL")
 
 _TELLING = (aiohttp.ClientError, discord.DiscordException, OSError, SQLAlchemyError)
-"""Errors whose words are about a request or a statement, never about a hand."""
+"""Errors whose words are about a request or a statement; they may quote a value (`_words`)."""
+
+
+_CLASS = re.compile(r"<class '([\w.]+)'>")
+_QUOTATION = re.compile("['\"]")
 
 
 def write_traceback(out: TextIO, exc_info: ExcInfo) -> None:
@@ -48,10 +53,23 @@ def write_traceback(out: TextIO, exc_info: ExcInfo) -> None:
     Both may name cards: a `KeyError` has no other words than its key.
     """
     for error in reversed([*_causes(exc_info[1])]):
-        # The first line alone: a server's further lines may quote what was to be written.
-        words = f": {str(error).partition(chr(10))[0]}" if isinstance(error, _TELLING) else ""
         out.write("\n".join(["", *(f"  {line}" for line in _places(error))]))
-        out.write(f"\n{type(error).__module__}.{type(error).__qualname__}{words}")
+        out.write(f"\n{type(error).__module__}.{type(error).__qualname__}{_words(error)}")
+
+
+def _words(error: BaseException) -> str:
+    """Give what an error says, as far as that is told."""
+    if not isinstance(error, _TELLING):
+        return ""
+    # The first line alone: a server's further lines may quote what was to be written.
+    words = str(error).partition("\n")[0]
+    if isinstance(error, StatementError):
+        if not isinstance(error, DBAPIError):
+            return ""  # What we have written ourselves fails there, in words of its own.
+        if not isinstance(error, IntegrityError):
+            # What stands there or was to be written is quoted in the first line too.
+            words = _QUOTATION.split(_CLASS.sub(r"\1", words), maxsplit=1)[0].rstrip()
+    return f": {words}"
 
 
 def _causes(error: BaseException | None) -> Iterator[BaseException]:

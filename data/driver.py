@@ -28,6 +28,15 @@ class _Rows(list[Any]):
     lastrowid: int | None
 
 
+def _text(stored: bytes) -> str:
+    """Read text; a byte that is none becomes a sign that nothing understands.
+
+    So a row that was damaged fails where its own data are needed, and not with it all rows that a
+    query gives. PostgreSQL stores no such byte.
+    """
+    return stored.decode(errors="replace")
+
+
 class _Cursor(sqlite3.Cursor):
     """A cursor that gives its rows once and is finished with."""
 
@@ -50,6 +59,10 @@ class _Connection(sqlite3.Connection):
 
     first: tuple[str, ...] = ()
     left: int | None = None
+
+    def __init__(self, *args: Any, **options: Any) -> None:  # noqa: ANN401 - sqlite3's own
+        super().__init__(*args, **options)
+        self.text_factory = _text
 
     def execute(self, sql: str, parameters: Any = (), /) -> _Cursor:  # noqa: ANN401 - as in sqlite3
         """Execute a statement, and before it what begins its transaction."""

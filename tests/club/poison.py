@@ -70,6 +70,19 @@ async def unknown_status(connection: AsyncConnection, table_id: int) -> None:
     await connection.execute(text("PRAGMA ignore_check_constraints = OFF"))
 
 
+async def undecodable_rules(connection: AsyncConnection, table_id: int) -> None:
+    """Rules with a byte that is no text; SQLite takes it."""
+    rules = "UPDATE tables SET rules = rules || CAST(x'e4' AS TEXT) WHERE table_id = :table_id"
+    await _change(connection, rules, table_id)
+
+
+async def undecodable_move(connection: AsyncConnection, table_id: int) -> None:
+    """A move with such a byte."""
+    await _change(
+        connection, f"UPDATE moves SET move = move || CAST(x'e4' AS TEXT) WHERE {_LAST}", table_id
+    )
+
+
 _LAST = (
     "table_id = :table_id AND ply = (SELECT max(ply) FROM moves AS every"
     " WHERE every.table_id = :table_id)"

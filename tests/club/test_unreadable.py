@@ -38,12 +38,23 @@ from tests.club.house import (
     play_out,
     step,
 )
-from tests.club.poison import broken_rules, illegal_move, poison, remember_nothing
+from tests.club.poison import (
+    broken_rules,
+    illegal_move,
+    poison,
+    remember_nothing,
+    undecodable_move,
+    undecodable_rules,
+)
 from tests.club.test_groups import PAIRS, PEOPLE, gathered
 from tests.data.made import made
 
 LATER = timedelta(hours=13)
 DAY = timedelta(days=1)
+
+
+async def at_once() -> None:
+    """Let nobody go first."""
 
 
 async def timed(club: Club, number: int) -> Snapshot:
@@ -76,6 +87,32 @@ async def test_a_database_out_of_order_is_no_unreadable_table(
     with pytest.raises(OperationalError):
         await club.snapshot(table_id)
     assert not noticed(database.pool).reasons
+
+
+async def test_text_that_is_no_text_stays_at_its_table(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """PostgreSQL refuses such text itself."""
+    database = await Database.open(await made(tmp_path))
+    club, server, north = make_club(database), PLACE.server_id, NORTH.member_id
+    bad, unnamed, good = [(await timed(club, number)).table.table_id for number in (1, 2, 3)]
+    await poison(database, bad, undecodable_rules)
+    await poison(database, unnamed, undecodable_move)
+    await club.clocks.keep_time()
+    assert [each.table.table_id for each in await club.tables_of(north)] == [good]
+    await club.finding.going_on(server, north)
+    assert (await club.set_aside.read_all())[0] == 3
+    await club.set_aside.check(at_once)
+    aside = await club.set_aside.in_server(server)
+    assert sorted(aside) == [bad, unnamed]
+    with pytest.raises(UnreadableTable):
+        await club.admin.void(PLACE, EAST, bad, "It was damaged", 99)
+    assert await club.set_aside.void(bad)
+    await club.own_data.copy(north, "a copy")
+    await club.own_data.forget(north)
+    assert (await club.own_data.holding(north)).open == 0
+    assert "draw" not in caplog.text
+    await database.close()
 
 
 async def test_what_was_wrong_for_a_moment_sets_nothing_aside(

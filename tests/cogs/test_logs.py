@@ -8,7 +8,7 @@ import aiohttp
 import discord
 import pytest
 import structlog
-from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy.exc import DataError, IntegrityError, OperationalError, StatementError
 
 from cogs.causes import named
 from cogs.logs import configure
@@ -136,3 +136,38 @@ def test_a_servers_quotation_of_a_row_is_not_logged(capsys: pytest.CaptureFixtur
     written = capsys.readouterr().err
     assert "a condition fails" in written
     assert "8C" not in written
+
+
+NO_TEXT = "Could not decode to UTF-8 column 'move' with text 'discard:8C\ufffd'"
+NO_NUMBER = "<class 'asyncpg.DataError'>: invalid input for query argument $1: 'discard:8C' (int)"
+QUOTING = {
+    "Could not decode to UTF-8 column": OperationalError(
+        "SELECT move FROM moves", {}, sqlite3.OperationalError(NO_TEXT), hide_parameters=True
+    ),
+    "asyncpg.DataError: invalid input for query argument $1:": DataError(
+        "SELECT 1", {}, Exception(NO_NUMBER), hide_parameters=True
+    ),
+    "sqlalchemy.exc.StatementError\n": StatementError(
+        '(builtins.KeyError) "8C"', "SELECT 1", {}, KeyError("8C"), hide_parameters=True
+    ),
+}
+
+
+@pytest.mark.parametrize("words", QUOTING)
+def test_what_is_stored_is_not_logged_where_an_error_quotes_it(
+    words: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    configure("INFO")
+    structlog.get_logger().error("a value can't be read", exc_info=QUOTING[words])
+    written = capsys.readouterr().err
+    assert words in written
+    assert "8C" not in written
+    assert "discard" not in written
+
+
+def test_what_a_condition_is_called_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    configure("INFO")
+    refused = sqlite3.IntegrityError("UNIQUE constraint failed: moves.table_id, moves.ply")
+    error = IntegrityError("INSERT INTO moves", {}, refused, hide_parameters=True)
+    structlog.get_logger().error("work failed", exc_info=error)
+    assert "UNIQUE constraint failed: moves.table_id, moves.ply" in capsys.readouterr().err
