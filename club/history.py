@@ -217,7 +217,7 @@ def _past(sat: Mapping[int, Sequence[Seated]], row: PastRow) -> Past:
 def past_of(row: PastRow, players: Sequence[Seated]) -> Past:
     """Read a settled game as one of its players looks back on it."""
     rules = rules_of(row.rules)
-    sides = read_seating(rules, row.seating or {}).sides
+    sides = read_seating(rules, {} if row.seating is None else row.seating).sides
     side = next(number for number, side in enumerate(sides, 1) if row.seat in side)
     return Past(row, rules, tuple(players), sides, side, _outcome(row, side))
 

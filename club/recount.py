@@ -240,16 +240,24 @@ async def _swap(database: Database, server_id: int, asked: int, changes: list[Ch
 async def catch_up(database: Database) -> None:
     """Count the servers anew that wait for it.
 
-    A server stays on the list until the last of it, so that one that is cut short begins again.
+    A server stays on the list until the last of it, so that one that is cut short begins again; so
+    does one that can't be counted, which holds up no other.
     """
     async with database.read() as connection:
         waiting = await recounts.waiting(connection)
     for server_id in waiting:
-        async with database.read(alone=True) as connection:
-            stage = await recounts.stage(connection, server_id)
-        if stage == recounts.ALL:
-            await figures.count_anew(database, server_id)
-        await count_anew(database, server_id)
+        try:
+            await _catch_up(database, server_id)
+        except Exception:  # whatever it is, it is about this server
+            log.exception("server=%d can't be counted anew", server_id)
+
+
+async def _catch_up(database: Database, server_id: int) -> None:
+    async with database.read(alone=True) as connection:
+        stage = await recounts.stage(connection, server_id)
+    if stage == recounts.ALL:
+        await figures.count_anew(database, server_id)
+    await count_anew(database, server_id)
 
 
 def _counts(tally: Tally) -> bool:

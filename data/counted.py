@@ -102,7 +102,7 @@ async def settled(
                 row.serial,
                 GameRow(*tuple(row)[5:]),
                 row.rules,
-                row.seating or {},
+                {} if row.seating is None else row.seating,
                 row.settlement,
                 {seat: member_id for seat, member_id, _ in sat[row.table_id]},
                 {seat: player for seat, _, player in sat[row.table_id]},

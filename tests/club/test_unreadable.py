@@ -2,6 +2,7 @@
 
 import sqlite3
 from contextlib import suppress
+from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,7 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 
-from club import clocks
+from club import clocks, recount
 from club.club import Club
 from club.errors import UnreadableTable
 from club.history import Search
@@ -218,6 +219,53 @@ async def test_a_damaged_game_that_is_over_is_left_out(club: Club, database: Dat
     await club.own_data.copy(north, "a copy")
     await club.set_aside.take()
     assert await club.set_aside.outline(bad) is None, "nobody waits there for anything"
+
+
+async def test_a_settled_game_with_a_damaged_seating_ends_no_recount(
+    club: Club, database: Database
+) -> None:
+    bad = (await play_out(club, await begin(club, QUICK, 5000))).table.table_id
+    await play_out(club, await begin(club, QUICK, 5001))
+    async with database.write() as connection:
+        seating = "UPDATE contests SET seating = '{' WHERE table_id = :bad"
+        await connection.execute(text(seating), {"bad": bad})
+        await recounts.ask(connection, PLACE.server_id)
+    await count_anew(database, PLACE.server_id)
+    await play_out(club, await begin(club, QUICK, 5002))
+    board = await club.standings(PLACE.server_id, NORTH.member_id)
+    assert [standing.games for _, standing in board.rows] == [3, 3]
+
+
+async def test_a_server_that_cannot_be_counted_holds_up_no_other(
+    club: Club,
+    database: Database,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    servers = PLACE.server_id, PLACE.server_id + 1
+    for server_id in servers:
+        await club.challenge(replace(PLACE, server_id=server_id), NORTH, SOUTH, QUICK)
+    async with database.write() as connection:
+        for server_id in servers:
+            await recounts.ask(connection, server_id)
+    counted = recount.count
+
+    async def failing(connection: Any, server_id: int) -> Any:
+        if server_id == servers[0]:
+            raise ZeroDivisionError
+        return await counted(connection, server_id)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(recount, "count", failing)
+        await club.count_anew()
+    async with database.read() as connection:
+        assert await recounts.waiting(connection) == [servers[0]]
+    (line,) = [each for each in caplog.records if each.name == recount.__name__]
+    assert f"server={servers[0]}" in line.getMessage()
+    assert line.exc_info is not None
+    await club.count_anew()
+    async with database.read() as connection:
+        assert await recounts.waiting(connection) == []
 
 
 async def test_a_damaged_challenge_runs_out(club: Club, clock: Clock, database: Database) -> None:
