@@ -5,6 +5,8 @@ server's games. Games against the computer that nobody has gone on with end here
 """
 
 import asyncio
+from collections.abc import Generator
+from contextlib import contextmanager
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Final
 
@@ -46,20 +48,21 @@ class Housekeeping:
 
     async def _go_on(self) -> None:
         for step in (self._deletions, self._servers, self._recounts, self._untouched):
-            try:
+            with _apart(step.__name__.removeprefix("_")):
                 await step()
-            except Exception:  # noqa: BLE001 - logged, and tried again with the next beat
-                _log.exception("housekeeping failed", step=step.__qualname__)
 
     async def _deletions(self) -> None:
         own_data = self._client.club.own_data
-        for member_id in await own_data.unfinished():
-            forgotten_shown(self._client, await own_data.go_on(member_id))
+        for place, member_id in enumerate(await own_data.unfinished(), start=1):
+            # Who it is doesn't go to the log; which it is of those under way does.
+            with _apart("deletions", place=place):
+                forgotten_shown(self._client, await own_data.go_on(member_id))
 
     async def _servers(self) -> None:
         departing = self._client.club.departing
         for server_id in await departing.closing():
-            self._changed(await departing.close_rest(server_id))
+            with _apart("servers", server=server_id):
+                self._changed(await departing.close_rest(server_id))
 
     async def _recounts(self) -> None:
         await self._client.club.count_anew()
@@ -75,6 +78,15 @@ class Housekeeping:
     def _changed(self, ended: list[Snapshot]) -> None:
         for snapshot in ended:
             self._client.changed(snapshot, everywhere=True)
+
+
+@contextmanager
+def _apart(step: str, **which: int) -> Generator[None]:
+    """See that what fails holds up nothing behind it: it is logged, and tried again later."""
+    try:
+        yield
+    except Exception:  # noqa: BLE001 - whatever it is, it is about this piece of work
+        _log.exception("housekeeping failed", step=step, **which)
 
 
 def forgotten_shown(client: "Undercut", forgotten: Forgotten) -> None:

@@ -9,7 +9,7 @@ it that none is left out.
 import contextlib
 import re
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from sqlalchemy import (
     Column,
@@ -368,20 +368,26 @@ async def _without(
     words: re.Pattern[str],
     *,
     reason: str | None,
-    detail: dict[str, Any] | None,
+    detail: object,
     table_id: int | None,
 ) -> dict[str, Any]:
     """What changes of a manager's note so that it doesn't name a member."""
     changed: dict[str, Any] = {}
     if reason is not None and words.search(reason):
         changed["reason"] = words.sub(NAME, reason)
-    if detail is not None and detail.get("winner", NAME) != NAME:
+    if detail is None:
+        return changed
+    if not isinstance(detail, dict):
+        # It was damaged, and nobody can say whom it named.
+        return {**changed, "detail": None}
+    known = cast("dict[str, Any]", detail)
+    if known.get("winner", NAME) != NAME:
         there = select(seats.c.name).where(
             seats.c.table_id == table_id, seats.c.member_id.is_distinct_from(member_id)
         )
         # The name is that of the day; whoever isn't somebody else there may be the member.
-        if detail["winner"] not in (await connection.scalars(there)).all():
-            changed["detail"] = {**detail, "winner": NAME}
+        if known["winner"] not in (await connection.scalars(there)).all():
+            changed["detail"] = {**known, "winner": NAME}
     return changed
 
 

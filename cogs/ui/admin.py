@@ -1,5 +1,7 @@
 """What a server's managers read of what they have done."""
 
+from typing import Any, cast
+
 from club.admin import Audit
 from club.scene import scene
 from club.settings import SET, ServerSettings, declared, kind_of
@@ -90,14 +92,15 @@ def _told(line: Line, names: dict[int, str], ui: Ui, rules: Rules) -> str:
 
 
 def _what(line: Line, ui: Ui, rules: Rules) -> str:
+    detail = cast("dict[str, Any]", line.detail) if isinstance(line.detail, dict) else {}
     if line.action != SET:
-        winner = safe_name(str((line.detail or {}).get("winner", "")))
+        winner = safe_name(str(detail.get("winner", "")))
         return ui.text(f"audit-{line.action}", table=str(line.table_id), winner=winner)
-    declaration = declared(ServerSettings).get(line.detail["name"])
+    declaration = declared(ServerSettings).get(str(detail.get("name")))
     if declaration is None:
-        return ui.text("audit-unknown")  # a program of another version knew it
+        return ui.text("audit-unknown")  # a program of another version knew it, or it was damaged
     kind = kind_of(declaration)
-    values = [kind.load(line.detail[when]) for when in ("before", "after")]
+    values = [kind.load(detail.get(when)) for when in ("before", "after")]
     if not all(map(kind.fits, values)):
         return ui.text("audit-unknown")
     before, after = (

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from sqlalchemy import text
 
 from club import recount
 from club.club import Club
@@ -66,6 +67,23 @@ async def counted(database: Database, *without: Person) -> dict[str, list[dict[s
         found[name] = [row for row in every[name] if row["member_id"] or name == "rated"]
         found[name].sort(key=str)
     return found
+
+
+@pytest.mark.parametrize("detail", ["{", "[]", '"North"'])
+async def test_a_damaged_note_of_a_managers_ends_no_deletion(
+    club: Club, database: Database, detail: str
+) -> None:
+    judged = await game(club, NORTH, SOUTH, LONG)
+    await club.admin.adjudicate(
+        PLACE, EAST, judged.table.table_id, NORTH, "late", interaction_id=next(presses)
+    )
+    async with database.write() as connection:
+        await connection.execute(text("UPDATE audit SET detail = :detail"), {"detail": detail})
+    await club.own_data.forget(NORTH.member_id)
+    assert await club.own_data.unfinished() == []
+    assert not await traces(database, "North", str(NORTH.member_id))
+    (line,) = (await club.admin.audit(PLACE.server_id)).lines
+    assert (line.reason, line.detail) == ("late", None)
 
 
 @pytest.mark.slow

@@ -5,8 +5,14 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from datetime import timedelta
 
+import pytest
+import structlog
+
+from club.forgetting import Forgotten
+from club.snapshot import Snapshot
 from club.untouched import ENDS_AFTER
 from cogs.ui.text import Text
+from data import deletions
 from playground.driver import texts
 from tests.club.test_slices import KilledError, killed_after
 from tests.wire.house import House
@@ -75,3 +81,56 @@ async def test_a_deletion_that_was_cut_short_goes_on_by_itself(house: House) -> 
     assert await is_over(house, table_id)
     await house.south.wait_for(lambda message: "Someone" in texts(message))
     assert not house.north.messages(house.north.dm()), "the hand is gone"
+
+
+async def test_a_deletion_that_fails_holds_up_no_other(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own_data, member_id = house.club.own_data, house.north.id
+    with killed_after(house.club._database, 1), suppress(KilledError):
+        await own_data.forget(member_id)
+    go_on = own_data.go_on
+    stuck = 1
+
+    async def unfinished() -> list[int]:
+        return [stuck, member_id]
+
+    async def failing(some_id: int) -> Forgotten:
+        if some_id == stuck:
+            raise ZeroDivisionError
+        return await go_on(some_id)
+
+    async def done() -> bool:
+        async with house.club._database.read() as connection:
+            return await deletions.of_member(connection, member_id) is None
+
+    with monkeypatch.context() as patch, structlog.testing.capture_logs() as logs:
+        patch.setattr(own_data, "unfinished", unfinished)
+        patch.setattr(own_data, "go_on", failing)
+        await until(house, done)
+    failed = [line for line in logs if line.get("step") == "deletions"]
+    assert {(line["place"], line["exc_info"]) for line in failed} == {(1, True)}
+
+
+async def test_a_server_that_cannot_be_closed_holds_up_no_other(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    departing, closed = house.club.departing, list[int]()
+
+    async def closing() -> list[int]:
+        return [1, 2]
+
+    async def close_rest(server_id: int) -> list[Snapshot]:
+        if server_id == 1:
+            raise ZeroDivisionError
+        closed.append(server_id)
+        return []
+
+    async def done() -> bool:
+        return bool(closed)
+
+    with monkeypatch.context() as patch, structlog.testing.capture_logs() as logs:
+        patch.setattr(departing, "closing", closing)
+        patch.setattr(departing, "close_rest", close_rest)
+        await until(house, done)
+    assert {line.get("server") for line in logs if line.get("step") == "servers"} == {1}

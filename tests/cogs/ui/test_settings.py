@@ -16,6 +16,7 @@ from cogs.ui.ids import parse_several
 from cogs.ui.settings import Page, draw_settings, offered
 from cogs.ui.text import Text, safe_text
 from data.audit import Line
+from data.types import BrokenJson
 from engine.rules import Rules
 from tests.cogs.ui.drawn import check_limits
 
@@ -74,15 +75,25 @@ def test_a_full_page_of_the_audit_fits() -> None:
     [
         ({"name": "magic", "before": 1, "after": 2}, "A setting that I don't know"),
         ({"name": "rules", "before": "", "after": "bridge"}, "A setting that I don't know"),
+        ({"name": "rules"}, "A setting that I don't know"),
+        (BrokenJson(), "A setting that I don't know"),
+        (None, "A setting that I don't know"),
         ({"name": "roles", "before": [], "after": [1, 2, 3, 4, 5, 6]}, "everybody → 6 of them"),
         ({"name": "rules", "before": "", "after": "classic"}, "as I come: Standard → Classic"),
     ],
 )
-def test_a_line_says_what_was_set(detail: dict[str, object], said: str) -> None:
+def test_a_line_says_what_was_set(detail: object, said: str) -> None:
     line = Line(1, 1, 1, datetime(2026, 5, 1, tzinfo=UTC), "set", None, None, detail)
     drawing = draw_audit(Audit((line,), {}, 0, 1), UI, RULES)
     shown = [getattr(item, "content", "") for item in drawing.view.walk_children()]
     assert any(said in each for each in shown)
+
+
+def test_a_damaged_line_says_what_is_known() -> None:
+    line = Line(1, 1, 1, datetime(2026, 5, 1, tzinfo=UTC), "void", 7, "late", BrokenJson())
+    drawing = draw_audit(Audit((line,), {}, 0, 1), UI, RULES)
+    shown = [getattr(item, "content", "") for item in drawing.view.walk_children()]
+    assert any("7" in each and "late" in each for each in shown)
 
 
 def test_all_that_is_chosen_is_read_in_order() -> None:
