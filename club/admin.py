@@ -24,7 +24,7 @@ from club.errors import (
 from club.people import Person, Place
 from club.recount import count_anew
 from club.setting_aside import free
-from club.snapshot import Snapshot, load, load_all
+from club.snapshot import Snapshot, load, load_all, where_it_runs
 from data import (
     audit,
     displays,
@@ -183,6 +183,7 @@ class Admin:
             GameOver: No game is running there.
             NotPlayer: The winner doesn't play in the contest.
             TwoSidesOnly: More than two sides play.
+            UnreadableTable: It can't be read.
         """
         async with self._database.write() as connection:
             lead = await load(connection, table_id, server_id=place.server_id)
@@ -272,11 +273,12 @@ async def _running(connection: AsyncConnection, snapshot: Snapshot) -> Snapshot:
 
     Raises:
         GameOver: There is none.
+        UnreadableTable: There may be one, at a table that can't be read.
     """
-    for here in await load_all(connection, snapshot.boards):
-        if here.state is not None:
-            return here
-    raise GameOver
+    here = await where_it_runs(connection, snapshot)
+    if here is None:
+        raise GameOver
+    return here
 
 
 async def _annul(connection: AsyncConnection, boards: tuple[int, ...], now: datetime) -> None:

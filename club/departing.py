@@ -18,7 +18,7 @@ from club.annulling import annul
 from club.clock import Clock
 from club.errors import UnreadableTable
 from club.forgetting import ANNUL
-from club.snapshot import Snapshot, load, load_all
+from club.snapshot import Snapshot, load, load_all, where_it_runs
 from data import forgetting, purging, servers, tables
 from data.database import Database
 from data.tables import FINISHED, WITHDRAWN
@@ -74,6 +74,8 @@ class Departing:
     async def close_rest(self, server_id: int) -> list[Snapshot]:
         """End what is left of a server's games that is to be forgotten, a table in a transaction.
 
+        One that can't be ended is named in the log, and holds up none behind it.
+
         Returns:
             The contests that were ended, as they stand.
         """
@@ -81,8 +83,11 @@ class Departing:
         async with self._database.read() as connection:
             found = await tables.open_in(connection, server_id)
         for table_id in sorted(found):
-            async with self._database.write() as connection:
-                await _close(connection, table_id, now)
+            try:
+                async with self._database.write() as connection:
+                    await _close(connection, table_id, now)
+            except Exception:  # whatever it is, it is about this table
+                log.exception("table=%d can't be closed", table_id)
         log.info("server=%d to be forgotten, tables closed=%d", server_id, len(found))
         async with self._database.read() as connection:
             return await load_all(connection, found)
@@ -145,10 +150,11 @@ async def _close(connection: AsyncConnection, table_id: int, now: datetime) -> N
     """End what waits or runs at a table, without a winner."""
     try:
         here = await load(connection, table_id)
-    except UnreadableTable:
-        await annul(connection, table_id, now)
+        running = here if here.state is not None else await where_it_runs(connection, here)
+    except UnreadableTable as error:
+        await annul(connection, table_id, now, error.reason)
         return
-    if here.state is not None:
-        await turns.play(connection, here, SEATS[0], str(ANNUL), now, by_club=True)
+    if running is not None:
+        await turns.play(connection, running, SEATS[0], str(ANNUL), now, by_club=True)
     elif here.table.status != FINISHED and here.lead_id == table_id:
         await tables.set_status(connection, table_id, WITHDRAWN, now)

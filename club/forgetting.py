@@ -24,7 +24,7 @@ from club.annulling import annul
 from club.clock import Clock
 from club.errors import GamesChanged, UnreadableTable
 from club.leavings import question
-from club.snapshot import Snapshot, load, load_all
+from club.snapshot import Snapshot, load, load_all, where_it_runs
 from data import (
     blocks,
     deletions,
@@ -320,11 +320,14 @@ async def _end(
     connection: AsyncConnection, lead: Snapshot, move: Move, member_id: int, now: datetime
 ) -> None:
     """Give a contest up, or annul it, at the table where a deal is running."""
-    for here in await load_all(connection, lead.boards):
-        if here.state is not None:
-            seat = here.seat_of(member_id) or 1
-            await turns.play(connection, here, seat, str(move), now, by_club=True)
-            return
+    try:
+        here = await where_it_runs(connection, lead)
+    except UnreadableTable as error:
+        await annul(connection, lead.lead_id, now, error.reason)
+        return
+    if here is not None:
+        seat = here.seat_of(member_id) or 1
+        await turns.play(connection, here, seat, str(move), now, by_club=True)
 
 
 async def _leave_sheet(

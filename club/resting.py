@@ -14,7 +14,7 @@ from club import turns
 from club.annulling import annul
 from club.clock import Clock
 from club.errors import UnreadableTable
-from club.snapshot import Snapshot, load
+from club.snapshot import Snapshot, load, where_it_runs
 from club.untouched import ANNUL, ENDS_AFTER
 from data import untouched
 from data.database import Database
@@ -42,38 +42,46 @@ class Resting:
     async def end_untouched(self) -> list[Snapshot]:
         """End a few of the games that nobody has gone on with; as they stand.
 
-        There may be more, unless there are none.
+        There may be more, unless there are none. One that can't be ended is named in the log, holds
+        up none behind it, and is tried again with the next call.
         """
-        now = self._clock.now()
-        async with self._database.read() as connection:
-            found = await untouched.practice(connection, now - ENDS_AFTER, FEW)
+        now, after = self._clock.now(), 0
         ended: list[Snapshot] = []
-        for table_id in found:
-            async with self._database.write() as connection:
-                if (here := await _end(connection, table_id, now)) is not None:
+        while not ended and (found := await self._untouched(now, after)):
+            after = found[-1]
+            for table_id in found:
+                try:
+                    async with self._database.write() as connection:
+                        here = await _end(connection, table_id, now)
+                except Exception:  # whatever it is, it is about this game
+                    log.exception("table=%d can't be ended untouched", table_id)
+                    continue
+                if here is not None:
                     ended.append(here)
         return ended
+
+    async def _untouched(self, now: datetime, after: int) -> list[int]:
+        async with self._database.read() as connection:
+            return await untouched.practice(connection, now - ENDS_AFTER, FEW, after=after)
 
 
 async def _end(connection: AsyncConnection, table_id: int, now: datetime) -> Snapshot | None:
     """End a contest, unless somebody has gone on with it after all; None where nothing is shown."""
     try:
         lead = await load(connection, table_id)
-    except UnreadableTable:
-        await annul(connection, table_id, now)
+        if lead.table.status != PLAYING:
+            return None
+        if await untouched.moved_since(connection, lead.boards, now - ENDS_AFTER):
+            return None
+        here = await where_it_runs(connection, lead)
+    except UnreadableTable as error:
+        await annul(connection, table_id, now, error.reason)
         return None
-    if lead.table.status != PLAYING:
+    if here is None:
         return None
-    if await untouched.moved_since(connection, lead.boards, now - ENDS_AFTER):
-        return None
-    for board in lead.boards:
-        here = await load(connection, board)
-        if here.state is None:
-            continue
-        seats = (here.seat_of(member_id) for member_id in here.members)
-        seat = next((each for each in seats if each is not None), 1)
-        move = RESIGN if lead.table.rated_practice else ANNUL
-        await turns.play(connection, here, seat, str(move), now, by_club=True)
-        log.info("table=%d ended untouched, rated=%s", table_id, lead.table.rated_practice)
-        return await load(connection, table_id)
-    return None
+    seats = (here.seat_of(member_id) for member_id in here.members)
+    seat = next((each for each in seats if each is not None), 1)
+    move = RESIGN if lead.table.rated_practice else ANNUL
+    await turns.play(connection, here, seat, str(move), now, by_club=True)
+    log.info("table=%d ended untouched, rated=%s", table_id, lead.table.rated_practice)
+    return await load(connection, table_id)

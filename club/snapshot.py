@@ -230,6 +230,26 @@ async def load_all(connection: AsyncConnection, table_ids: Iterable[int]) -> lis
     return found
 
 
+async def where_it_runs(connection: AsyncConnection, contest: Snapshot) -> Snapshot | None:
+    """Give a table of a contest at which a deal is running; None where there is none.
+
+    Raises:
+        UnreadableTable: There may be one: a table can't be read, and at no other is a deal running.
+    """
+    lost: UnreadableTable | None = None
+    for board in contest.boards:
+        try:
+            here = await load(connection, board)
+        except UnreadableTable as error:
+            lost = error
+        else:
+            if here.state is not None:
+                return here
+    if lost is not None:
+        raise lost
+    return None
+
+
 async def recall(
     connection: AsyncConnection, table_id: int, *, server_id: int | None = None
 ) -> Snapshot | None:

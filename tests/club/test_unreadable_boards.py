@@ -1,0 +1,132 @@
+"""Contests at several tables, of which one can't be read while nothing runs at the others."""
+
+from datetime import timedelta
+
+import pytest
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from club import departing, resting
+from club.club import Club
+from club.errors import UnreadableTable
+from club.snapshot import Snapshot
+from club.untouched import ENDS_AFTER
+from data import untouched
+from data.anonymous import is_gone
+from data.database import Database
+from data.tables import FINISHED, PLAYING, WITHDRAWN
+from tests.club.house import EAST, NORTH, PLACE, SHORT, Clock, play_until, step
+from tests.club.poison import illegal_move, poison
+from tests.club.test_groups import PAIRS
+from tests.club.test_limits import presses
+
+HERE = PLACE.server_id
+
+
+async def stuck(club: Club, database: Database) -> Snapshot:
+    """A contest of one member's: at its first table the deal is over, its other can't be read."""
+    lobby = await club.groups.gather(PLACE, NORTH, PAIRS, next(presses))
+    for side in (1, 2, 2):
+        lobby = await club.groups.seat_computer(
+            lobby.table.table_id, NORTH, next(presses), side, "novice"
+        )
+    lead_id, further = lobby.boards
+    await step(club, await club.snapshot(further))
+    await play_until(club, await club.snapshot(lead_id), lambda here: here.state is None)
+    await poison(database, further, illegal_move)
+    lead = await club.snapshot(lead_id)
+    assert lead.table.status == PLAYING
+    return lead
+
+
+async def practise(club: Club) -> int:
+    return (await club.practice(PLACE, NORTH, SHORT, "novice", next(presses))).table.table_id
+
+
+async def status(club: Club, table_id: int) -> str:
+    return (await club.snapshot(table_id)).table.status
+
+
+async def test_one_that_rests_is_annulled_and_later_games_end(
+    club: Club, database: Database, clock: Clock
+) -> None:
+    lead = await stuck(club, database)
+    later = await practise(club)
+    clock.advance(ENDS_AFTER)
+    assert [each.table.table_id for each in await club.resting.end_untouched()] == [later]
+    assert await status(club, lead.lead_id) == WITHDRAWN
+    assert await club.running() == []
+    assert await club.set_aside.take() == [lead.lead_id]
+
+
+async def test_its_only_member_can_be_forgotten(club: Club, database: Database) -> None:
+    lead = await stuck(club, database)
+    await club.own_data.forget(NORTH.member_id)
+    after = await club.snapshot(lead.lead_id)
+    assert after.table.status == WITHDRAWN
+    assert all(is_gone(each) for each in after.members)
+
+
+async def test_a_manager_annuls_it_by_the_number_of_a_table_that_reads(
+    club: Club, database: Database
+) -> None:
+    lead = await stuck(club, database)
+    asked = PLACE, EAST, lead.lead_id, "It was damaged", next(presses)
+    with pytest.raises(UnreadableTable):
+        await club.admin.void(*asked)
+    assert await club.admin.void_unread(*asked) == lead.boards
+    assert await club.running() == []
+
+
+async def test_its_server_can_be_closed(club: Club, database: Database) -> None:
+    lead = await stuck(club, database)
+    game = await practise(club)
+    await club.departing.close(HERE)
+    assert await club.departing.closing() == []
+    assert await status(club, lead.lead_id) == WITHDRAWN
+    assert await status(club, game) == FINISHED
+
+
+async def test_a_game_that_cannot_be_ended_holds_up_no_other(
+    club: Club,
+    clock: Clock,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    monkeypatch.setattr(resting, "FEW", 1)
+    bad, good = await practise(club), await practise(club)
+    clock.advance(ENDS_AFTER)
+    moved_since = untouched.moved_since
+
+    async def failing(connection: AsyncConnection, boards: tuple[int, ...], since: object) -> bool:
+        if bad in boards:
+            raise ZeroDivisionError
+        return await moved_since(connection, boards, since)  # pyright: ignore[reportArgumentType]
+
+    with monkeypatch.context() as patch:
+        patch.setattr(untouched, "moved_since", failing)
+        assert [one.table.table_id for one in await club.resting.end_untouched()] == [good]
+        assert await club.resting.end_untouched() == []
+    assert {one.getMessage() for one in caplog.records} == {f"table={bad} can't be ended untouched"}
+    clock.advance(timedelta(hours=1))
+    assert [one.table.table_id for one in await club.resting.end_untouched()] == [bad]
+
+
+async def test_a_table_that_cannot_be_closed_holds_up_no_other(
+    club: Club, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    bad, good = await practise(club), await practise(club)
+    load = departing.load
+
+    async def failing(connection: AsyncConnection, table_id: int) -> Snapshot:
+        if table_id == bad:
+            raise ZeroDivisionError
+        return await load(connection, table_id)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(departing, "load", failing)
+        await club.departing.close(HERE)
+    assert (await status(club, bad), await status(club, good)) == (PLAYING, FINISHED)
+    assert {one.getMessage() for one in caplog.records} == {f"table={bad} can't be closed"}
+    assert await club.departing.closing() == [HERE]
+    await club.departing.close_rest(HERE)
+    assert await status(club, bad) == FINISHED
