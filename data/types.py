@@ -12,7 +12,10 @@ from sqlalchemy.dialects import sqlite
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 _FAR_OFF = datetime(9000, 1, 1, tzinfo=UTC)
-"""Stands for a stored time beyond all calendars: one row that was damaged fails no query."""
+"""Stands for a stored time beyond all calendars, or for what is no time at all.
+
+So one row that was damaged fails no query.
+"""
 
 _MILLISECOND = timedelta(milliseconds=1)
 
@@ -60,6 +63,8 @@ class Time(TypeDecorator[datetime]):
             return from_milliseconds(value)
         except OverflowError:
             return _FAR_OFF if value > 0 else _EPOCH
+        except TypeError:
+            return _FAR_OFF
 
 
 class Flag(TypeDecorator[bool]):
@@ -103,7 +108,7 @@ def read_json(text: str) -> Any:  # noqa: ANN401 - plain data
     """Read stored JSON; text that isn't any gives a `BrokenJson`."""
     try:
         return json.loads(text)
-    except (ValueError, RecursionError):
+    except (TypeError, ValueError, RecursionError):
         return BrokenJson()
 
 

@@ -16,6 +16,7 @@ from data import files, integrity
 from data.causes import cause_of
 from data.database import Database
 from data.errors import DatabaseMoved, DatabaseProblem
+from tests.data.untyped import of_any_type
 
 PAGE = 4096
 NAME = "undercut.db"
@@ -151,6 +152,51 @@ async def test_a_row_against_the_conditions_is_no_damage(tmp_path: Path) -> None
         connection.execute("UPDATE members SET confirm = 7 WHERE member_id = 1")
     connection.close()
     await (await Database.open(url(file))).close()
+
+
+WRONG = {
+    "a number": ("UPDATE members SET confirm = 'yes' WHERE member_id = 1", "non-INTEGER value"),
+    "a text": ("UPDATE members SET name = x'00' WHERE member_id = 1", "non-TEXT value"),
+    "nothing": ("UPDATE members SET name = NULL WHERE member_id = 1", "NULL value"),
+}
+
+
+@pytest.mark.parametrize(("damage", "finding"), WRONG.values(), ids=WRONG)
+async def test_a_value_of_another_type_is_no_damage(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, damage: str, finding: str
+) -> None:
+    file = tmp_path / NAME
+    await filled(file)
+    with of_any_type(file) as connection:
+        connection.execute(damage)
+    await (await Database.open(url(file))).close()
+    (line,) = [each.getMessage() for each in caplog.records if each.name == integrity.__name__]
+    assert f"{finding} in members." in line
+
+
+async def test_damage_behind_a_value_of_another_type_is_found(tmp_path: Path) -> None:
+    file = tmp_path / NAME
+    await filled(file)
+    with of_any_type(file) as connection:
+        connection.execute("UPDATE members SET name = NULL WHERE member_id < 9")
+    whole = bytearray(file.read_bytes())
+    whole[-PAGE:] = b"\xff" * PAGE
+    file.write_bytes(whole)
+    assert "is damaged" in await problem(file)
+
+
+async def test_values_of_another_type_everywhere_are_damage(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / NAME
+    await filled(file)
+    monkeypatch.setattr(integrity, "MOST", 8)
+    with of_any_type(file) as connection:
+        connection.execute("UPDATE members SET name = NULL WHERE member_id < 8")
+    await (await Database.open(url(file))).close()
+    with of_any_type(file) as connection:
+        connection.execute("UPDATE members SET name = NULL WHERE member_id = 8")
+    assert "NULL value in members.name" in await problem(file)
 
 
 async def test_the_check_ends_when_its_time_is_over(

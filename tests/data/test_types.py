@@ -44,6 +44,18 @@ def test_plain_data_comes_back(value: object) -> None:
     assert column.process_result_value(column.process_bind_param(value, DIALECT), DIALECT) == value
 
 
+@pytest.mark.parametrize("stored", ["soon", b"soon", 2**80, -(2**80)])
+def test_a_time_that_is_none_fails_no_query(stored: object) -> None:
+    assert isinstance(Time().process_result_value(stored, DIALECT), datetime)
+
+
+@pytest.mark.parametrize("stored", ["{", b"\xff", 7.5, "[" * 100_000])
+def test_text_that_is_not_json_fails_where_it_is_used_alone(stored: object) -> None:
+    read = Json().process_result_value(stored, DIALECT)
+    with pytest.raises(ValueError, match="isn't JSON"):
+        read["a"]
+
+
 @pytest.mark.parametrize("value", [True, False, None])
 def test_a_flag_comes_back(value: bool | None) -> None:  # noqa: FBT001
     column = Flag()
