@@ -39,6 +39,7 @@ from data import (
     tables,
     votes,
 )
+from data.causes import cause_of
 from data.database import Database
 from data.deletions import Deletion
 from data.entries import EntryRow
@@ -210,20 +211,31 @@ class OwnData:
             own = await tables.of_member(connection, member_id, {WAITING, PLAYING})
             settled = await forgetting.settled_sheets(connection, member_id)
         for table in own:
-            async with self._database.write() as connection:
-                try:
-                    here = await load(connection, table.table_id)
-                except UnreadableTable:
-                    await _leave_unread(connection, table, member_id, now)
-                    left.append(table.table_id)
-                    continue
-                if _is_open(here, member_id):
-                    await _leave(connection, here, member_id, now)
-                    left.append(here.lead_id)
+            if await self._leave_one(table, member_id, now):
+                left.append(table.table_id)
         for table_id in settled:
             async with self._database.write() as connection:
                 await _leave_settled(connection, table_id, member_id, now)
         return left
+
+    async def _leave_one(self, table: Table, member_id: int, now: datetime) -> bool:
+        """Leave a contest that waits or runs; answers whether there was anything to leave."""
+        try:
+            async with self._database.write() as connection:
+                here = await load(connection, table.table_id)
+                if is_open := _is_open(here, member_id):
+                    await _leave(connection, here, member_id, now)
+                return is_open
+        except UnreadableTable:
+            pass
+        except Exception as error:
+            if cause_of(error) is not None:
+                raise
+            # It can be read, and still makes no sense once something is played there.
+            log.exception("table=%d left without being played", table.table_id)
+        async with self._database.write() as connection:
+            await _leave_unread(connection, table, member_id, now)
+        return True
 
     async def _keep_blocks(self, member_id: int) -> None:
         """See that whoever has blocked the member needn't do so again if they come back."""

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.games import GameRow
 from data.queries import columns, fetch_all
-from data.schema import boards, contests, games, results, seats, tables
+from data.schema import boards, contests, games, members, results, seats, tables
 from data.schema_finding import OPEN
 from data.types import Words
 
@@ -144,7 +144,9 @@ async def deals(
         .join(tables, tables.c.table_id == results.c.table_id)
         .where(
             results.c.table_id.in_(table_ids),
-            results.c.member_1.is_not(None),
+            # Whoever isn't known can't have a row in the standings: that one was damaged.
+            results.c.member_1.in_(select(members.c.member_id)),
+            results.c.member_2.in_(select(members.c.member_id)),
             *(
                 not_((results.c.table_id == table_id) & (results.c.deal == deal))
                 for table_id, deal in without

@@ -1,7 +1,6 @@
 """What is stored may be damaged anywhere: one table is lost to its players then, and no other."""
 
 import sqlite3
-from contextlib import suppress
 from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
@@ -43,7 +42,6 @@ from tests.club.poison import (
     broken_rules,
     illegal_move,
     poison,
-    remember_nothing,
     undecodable_move,
     undecodable_rules,
 )
@@ -312,99 +310,3 @@ async def test_a_damaged_setting_counts_as_not_set(club: Club, database: Databas
     read = (await club.snapshot(table_id)).settings[NORTH.member_id]
     assert read == MemberSettings(hand="here")
     assert await club.settings.member(NORTH.member_id) == MemberSettings(hand="here")
-
-
-# Whatever is damaged
-
-DAMAGED = (
-    "tables",
-    "deals",
-    "moves",
-    "results",
-    "contests",
-    "scores",
-    "seats",
-    "drafts",
-    "clocks",
-    "rooms",
-    "games",
-    "member_settings",
-    "server_settings",
-)
-GARBAGE: dict[str, tuple[object, ...]] = {
-    "TEXT": ("{", ""),
-    "INTEGER": (-(2**40), 2**62),
-    "BLOB": (b"",),
-}
-KEYS = {"table_id", "server_id", "member_id", "host_id", "guest_id"}
-
-
-async def _everywhere(club: Club, bad: int, good: int) -> None:
-    """All that loops over tables, and a move at the table that isn't damaged."""
-    server, north = PLACE.server_id, NORTH.member_id
-    await club.tables_of(north)
-    await club.finding.going_on(server, north)
-    await club.admin.running(server)
-    await club.computer_to_move()
-    await club.clocks.keep_time()
-    await club.clocks.outlook()
-    await club.displays.behind()
-    await club.set_aside.read_all()
-    await club.own_data.holding(north)
-    await club.own_data.copy(north, "a copy")
-    await club.exports.records(north, None)
-    with suppress(UnreadableTable):
-        await club.snapshot(bad)
-    reasons = noticed(club.set_aside._database.pool).reasons.values()
-    assert not any("{" in reason for reason in reasons)
-    assert (await club.snapshot(good)).state is not None
-
-
-@pytest.mark.slow
-async def test_whatever_is_damaged_stays_at_its_table(tmp_path: Path) -> None:
-    database = await Database.open(await made(tmp_path))
-    clock = Clock()
-    club = make_club(database, clock)
-    over = await play_out(club, await begin(club, QUICK, 4999))
-    bad = (await timed(club, 1)).table.table_id
-    good = (await timed(club, 2)).table.table_id
-    await club.settings.set_member(NORTH, "language", "de")
-    file = sqlite3.connect(tmp_path / "undercut.db", isolation_level=None)
-    file.execute("PRAGMA ignore_check_constraints = ON")
-    tried = 0
-    try:
-        for table in DAMAGED:
-            for _, name, kind, *_ in file.execute(f"PRAGMA table_info({table})").fetchall():
-                if name in KEYS:
-                    continue
-                for value in GARBAGE[kind]:
-                    where = f"table_id IN ({bad}, {over.table.table_id})"
-                    if table.endswith("_settings"):
-                        where = "1"
-                    rows = file.execute(
-                        f"SELECT rowid, {name} FROM {table} WHERE {where}"
-                    ).fetchall()
-                    if len(rows) < 1:
-                        continue
-                    last = rows[-1]
-                    try:
-                        file.execute(
-                            f"UPDATE {table} SET {name} = ? WHERE rowid = ?",
-                            (value, last[0]),
-                        )
-                    except sqlite3.IntegrityError:
-                        continue  # A key, which can't be damaged like that.
-                    remember_nothing(database)
-                    try:
-                        await _everywhere(club, bad, good)
-                    except Exception as error:
-                        raise AssertionError(f"{table}.{name} = {value!r}") from error
-                    tried += 1
-                    file.execute(
-                        f"UPDATE {table} SET {name} = ? WHERE rowid = ?",
-                        (last[1], last[0]),
-                    )
-    finally:
-        file.close()
-        await database.close()
-    assert tried > 100
