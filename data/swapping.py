@@ -1,6 +1,6 @@
 """What a recount gives put in the place of what is stored: the rows that differ."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal, TypeVar
 
@@ -70,11 +70,12 @@ def difference(before: Rows, after: Rows) -> list[Change]:
     ]
 
 
-async def store(connection: AsyncConnection, server_id: int, changes: Collection[Change]) -> None:
-    """Write some changes down."""
+async def store(connection: AsyncConnection, server_id: int, changes: Iterable[Change]) -> None:
+    """Write some changes down; of several of one row the last is what counts."""
     put: dict[Kind, list[Any]] = {"standings": [], "ratings": [], "rated": []}
     drop: dict[Kind, list[Any]] = {"standings": [], "ratings": [], "rated": []}
-    for each in changes:
+    last = {(each.kind, each.key): each for each in changes}
+    for each in last.values():
         if each.row is None:
             drop[each.kind].append(each.key)
         else:
