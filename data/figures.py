@@ -12,6 +12,7 @@ from data.queries import columns, fetch_all, values_of
 from data.results import ResultRow
 from data.schema import boards, deals, games, moves, results, tables
 from data.schema_figures import figures
+from data.tables import OVER
 
 GINS: Final = ("gin", "big_gin")
 """The results of deals that were won with gin."""
@@ -176,19 +177,25 @@ async def tables_of(connection: AsyncConnection, server_id: int) -> list[int]:
 async def played(
     connection: AsyncConnection, table_ids: Collection[int], deal: int | None = None
 ) -> list[Played]:
-    """Give the deals of some tables that count, as they were played; of one number, if given."""
+    """Give the deals of some tables that count, as they were played; of one number, if given.
+
+    A contest that is over without having been settled was annulled unread.
+    """
     lead = func.coalesce(boards.c.lead_id, results.c.table_id)
+    leads = tables.alias("leads")
+    runs = games.c.table_id.is_(None) & leads.c.status.not_in(OVER)
     stands = (games.c.reason != "void") & games.c.annulled_at.is_(None)
     query = (
         select(tables.c.server_id, tables.c.rules, deals.c.started_at, *columns(results, ResultRow))
         .join(tables, tables.c.table_id == results.c.table_id)
         .join(deals, (deals.c.table_id == results.c.table_id) & (deals.c.deal == results.c.deal))
         .outerjoin(boards, boards.c.table_id == results.c.table_id)
+        .join(leads, leads.c.table_id == lead)
         .outerjoin(games, games.c.table_id == lead)
         .where(
             results.c.table_id.in_(table_ids),
             results.c.member_1.is_not(None),
-            games.c.table_id.is_(None) | stands,
+            runs | stands,
         )
     )
     if deal is not None:
