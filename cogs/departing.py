@@ -1,10 +1,11 @@
 """Servers that the bot is removed from, or whose owners want nothing kept: they are forgotten."""
 
 import asyncio
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import Final, cast
 
 import discord
+import structlog
 from discord import app_commands
 
 from club.errors import Refusal
@@ -17,13 +18,12 @@ from cogs.ui.ids import Action, make_id
 from cogs.ui.privacy import draw_erase, draw_erased
 from cogs.ui.text import Text
 
-RARELY: Final = timedelta(hours=1)
-"""How often it is looked for contests that concern nobody any more."""
-
 LONGEST: Final = 100
 """Characters of a server's name."""
 
 text = Text()
+
+_log = structlog.get_logger()
 
 
 class NotOwner(Refusal):
@@ -45,7 +45,7 @@ class Departures:
         self._client = client
         self._told = False
         self._compared = False
-        self._again: datetime | None = None
+        self._task: asyncio.Task[None] | None = None
         client.sleeper.do(self.look)
 
     async def told(self) -> None:
@@ -59,24 +59,33 @@ class Departures:
         self._client.sleeper.wake()
 
     async def look(self) -> datetime | None:
-        """Forget what is due; answers when something is next. Before all is told, nothing is."""
+        """Begin to forget what is due; answers when something is next.
+
+        Before all is told, nothing is. It takes long: no clock waits for it.
+        """
         if not self._told:
             return None
-        club, now = self._client.club, self._client.sleeper.now()
+        departing, now = self._client.club.departing, self._client.sleeper.now()
         if not self._compared:
             self._compared = True
             try:
-                await club.departing.compare({guild.id for guild in self._client.guilds})
+                await departing.compare({guild.id for guild in self._client.guilds})
             except Exception:
                 self._compared = False
                 raise
-        await club.departing.forget_due()
-        if self._again is None or self._again <= now:
-            await club.own_data.sweep()
-            for table_id in await club.displays.with_leftovers():
-                self._client.displays.leftovers.ask(table_id)
-            self._again = now + RARELY
-        return await club.departing.next_due()
+        if self._task is not None and not self._task.done():
+            return None
+        due = await departing.next_due()
+        if due is None or due > now:
+            return due
+        self._task = self._client.work(self._forget(), "departures")
+        return None
+
+    async def _forget(self) -> None:
+        try:
+            await self._client.club.departing.forget_due()
+        except Exception:  # noqa: BLE001 - logged, and tried again with the next look
+            _log.exception("servers not forgotten")
 
 
 @app_commands.command(description=text("command-admin-delete"))

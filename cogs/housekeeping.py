@@ -22,7 +22,7 @@ OFTEN: Final = timedelta(minutes=1)
 """How often it is looked for work that was cut short: not with every move."""
 
 RARELY: Final = timedelta(hours=1)
-"""How often it is looked for games that nobody goes on with."""
+"""How often it is looked for games that nobody goes on with, and that concern nobody any more."""
 
 _log = structlog.get_logger()
 
@@ -35,6 +35,7 @@ class Housekeeping:
         self._task: asyncio.Task[None] | None = None
         self._looked: datetime | None = None
         self._again: datetime | None = None
+        self._swept: datetime | None = None
         client.sleeper.do(self.look)
 
     async def look(self) -> datetime:
@@ -47,7 +48,8 @@ class Housekeeping:
         return self._looked + OFTEN
 
     async def _go_on(self) -> None:
-        for step in (self._deletions, self._servers, self._recounts, self._untouched):
+        every = (self._deletions, self._servers, self._recounts, self._unwanted, self._untouched)
+        for step in every:
             with _apart(step.__name__.removeprefix("_")):
                 await step()
 
@@ -66,6 +68,16 @@ class Housekeeping:
 
     async def _recounts(self) -> None:
         await self._client.club.count_anew()
+
+    async def _unwanted(self) -> None:
+        """Delete what concerns nobody any more, and the messages that are still there of it."""
+        now, club = self._client.sleeper.now(), self._client.club
+        if self._swept is not None and now < self._swept + RARELY:
+            return
+        await club.own_data.sweep()
+        for table_id in await club.displays.with_leftovers():
+            self._client.displays.leftovers.ask(table_id)
+        self._swept = now
 
     async def _untouched(self) -> None:
         now = self._client.sleeper.now()

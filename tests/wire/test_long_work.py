@@ -1,8 +1,8 @@
 """What takes long, at the wire: it goes on after a restart, and its end is shown."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from datetime import timedelta
 
 import pytest
@@ -15,6 +15,8 @@ from cogs.ui.text import Text
 from playground.driver import texts
 from tests.club.test_slices import KilledError, killed_after
 from tests.wire.house import House
+from tests.wire.test_clocks import HOUR, begin, later, sleeper
+from tests.wire.test_clocks import told as said
 from tests.wire.test_settings import of_server
 
 text = Text()
@@ -23,10 +25,12 @@ PATIENCE = 20
 
 
 async def until(house: House, reached: Callable[[], Awaitable[bool]]) -> None:
-    """Let time pass until housekeeping has come to something."""
+    """Let time pass until housekeeping has come to something; none passes while it is at work."""
     house.bot.sleeper.settle = 0
     async with asyncio.timeout(PATIENCE):
         while not await reached():
+            if busy := [one for one in asyncio.all_tasks() if one.get_name() == "housekeeping"]:
+                await asyncio.wait(busy)
             house.clock.advance(timedelta(minutes=1))
             house.bot.sleeper.wake()
             await asyncio.sleep(0)
@@ -129,3 +133,49 @@ async def test_a_server_that_cannot_be_closed_holds_up_no_other(
         patch.setattr(departing, "close_rest", close_rest)
         await until(house, done)
     assert {line.get("server") for line in logs if line.get("step") == "servers"} == {1}
+
+
+def a_recount(house: House) -> AbstractAsyncContextManager[object]:
+    """Have a recount or a deletion under way, which hold this for all of their length."""
+    return house.club._database.at_length
+
+
+@asynccontextmanager
+async def a_forgetting(house: House) -> AsyncIterator[None]:
+    """Have the forgetting of a server under way."""
+    done = asyncio.Event()
+
+    async def forget_due() -> list[int]:
+        await done.wait()
+        return []
+
+    house.club.departing.forget_due = forget_due  # type: ignore[method-assign]
+    try:
+        yield
+    finally:
+        done.set()
+
+
+async def beat(house: House) -> None:
+    """Let the sleeper look at everything once more."""
+    looked = asyncio.Event()
+
+    async def look() -> None:
+        looked.set()
+
+    house.bot.sleeper.do(look)
+    house.bot.sleeper.wake()
+    await looked.wait()
+
+
+@pytest.mark.parametrize("under_way", [a_recount, a_forgetting])
+async def test_whoever_is_on_turn_is_reminded_while_long_work_is_under_way(
+    house: House, under_way: Callable[[House], AbstractAsyncContextManager[object]]
+) -> None:
+    table_id = await begin(house)
+    actor = await sleeper(house, table_id)
+    async with asyncio.timeout(PATIENCE), under_way(house):
+        for hours in (2, 10):
+            await later(house, hours * HOUR)
+            await beat(house)
+        await said(house, actor, "remind-head")
