@@ -191,9 +191,11 @@ async def count_anew(database: Database, server_id: int) -> None:
 
     It is done in slices. It begins again where another is asked for while it is under way, or a
     member is forgotten; where it is cut short, or two processes keep one another from it, the
-    server stays on the list.
+    server stays on the list. After an update what each deal says of its members is counted first.
     """
     async with database.at_length:
+        if await _stage(database, server_id) == recounts.ALL:
+            await figures.count_anew(database, server_id)
         for _ in range(ROUNDS):
             if await _counted(database, server_id):
                 return
@@ -247,17 +249,14 @@ async def catch_up(database: Database) -> None:
         waiting = await recounts.waiting(connection)
     for server_id in waiting:
         try:
-            await _catch_up(database, server_id)
+            await count_anew(database, server_id)
         except Exception:  # whatever it is, it is about this server
             log.exception("server=%d can't be counted anew", server_id)
 
 
-async def _catch_up(database: Database, server_id: int) -> None:
+async def _stage(database: Database, server_id: int) -> int | None:
     async with database.read(alone=True) as connection:
-        stage = await recounts.stage(connection, server_id)
-    if stage == recounts.ALL:
-        await figures.count_anew(database, server_id)
-    await count_anew(database, server_id)
+        return await recounts.stage(connection, server_id)
 
 
 def _counts(tally: Tally) -> bool:

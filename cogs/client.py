@@ -330,6 +330,7 @@ class Undercut(commands.AutoShardedBot):
                 await step()
             except Exception:  # noqa: BLE001 - the other steps can still be done
                 _log.exception("a step of the start failed", step=step.__qualname__)
+        self.housekeeping.begin()
 
     async def _check_tables(self) -> None:
         """Read every running table, and let those go on that couldn't be read before."""

@@ -36,10 +36,18 @@ class Housekeeping:
         self._looked: datetime | None = None
         self._again: datetime | None = None
         self._swept: datetime | None = None
+        self._begun = False
         client.sleeper.do(self.look)
 
-    async def look(self) -> datetime:
+    def begin(self) -> None:
+        """Begin: the start has done what comes before."""
+        self._begun = True
+        self._client.sleeper.wake()
+
+    async def look(self) -> datetime | None:
         """Begin with what there is, unless it is being done; answers when to look again."""
+        if not self._begun:
+            return None
         now = self._client.sleeper.now()
         if self._looked is None or now >= self._looked + OFTEN:
             self._looked = now

@@ -8,11 +8,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from club import figures, recount
 from club.club import Club
 from club.recount import Count
+from data import figures as stored_figures
 from data import recounts
 from data.database import Database
+from data.schema_standings import recounts as recounts_table
 from data.tables import PLAYING
 from engine.rules import Rules
-from tests.club.house import EAST, NORTH, PLACE, begin, play_until
+from tests.club.house import EAST, NORTH, PLACE, QUICK, begin, play_out, play_until
 from tests.club.poison import illegal_move, poison
 from tests.club.test_profiles import profile
 from tests.club.test_standings import check
@@ -61,3 +63,40 @@ async def test_deals_of_a_contest_that_was_annulled_unread_count_in_no_profile(
     assert (await profile(club, NORTH)).empty
     await figures.count_anew(database, HERE)
     assert (await profile(club, NORTH)).empty
+
+
+async def wait_as_after_an_update(database: Database) -> None:
+    """Have the server counted anew with everything, as an update does."""
+    async with database.write() as connection:
+        await connection.execute(recounts_table.insert().values(server_id=HERE))
+
+
+async def test_of_two_recounts_at_once_one_counts_the_figures(
+    club: Club, database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await play_out(club, await begin(club))
+    await wait_as_after_an_update(database)
+    really_count, counted = figures.count_anew, 0
+
+    async def count_anew(database: Database, server_id: int) -> None:
+        nonlocal counted
+        counted += 1
+        await really_count(database, server_id)
+
+    monkeypatch.setattr(figures, "count_anew", count_anew)
+    await asyncio.gather(recount.catch_up(database), recount.catch_up(database))
+    assert counted == 1
+    async with database.read() as connection:
+        assert await recounts.waiting(connection) == []
+
+
+async def test_figures_are_counted_for_a_manager_who_annuls_before_that(
+    club: Club, database: Database
+) -> None:
+    kept, annulled = [await play_out(club, await begin(club, QUICK, n)) for n in (5000, 5001)]
+    whole = (await profile(club, NORTH)).knocking
+    async with database.write() as connection:
+        await stored_figures.clear(connection, (kept.table.table_id,))
+    await wait_as_after_an_update(database)
+    await club.admin.void(PLACE, EAST, annulled.table.table_id, "late", 1)
+    assert (await profile(club, NORTH)).knocking.deals == whole.deals - 1

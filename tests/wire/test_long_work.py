@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from datetime import timedelta
+from pathlib import Path
 
 import pytest
 import structlog
@@ -11,10 +12,11 @@ import structlog
 from club.forgetting import Forgotten
 from club.snapshot import Snapshot
 from club.untouched import ENDS_AFTER
+from cogs.client import Undercut
 from cogs.ui.text import Text
 from playground.driver import texts
 from tests.club.test_slices import KilledError, killed_after
-from tests.wire.house import House
+from tests.wire.house import House, open_house
 from tests.wire.test_clocks import HOUR, begin, later, sleeper
 from tests.wire.test_clocks import told as said
 from tests.wire.test_settings import of_server
@@ -25,15 +27,14 @@ PATIENCE = 20
 
 
 async def until(house: House, reached: Callable[[], Awaitable[bool]]) -> None:
-    """Let time pass until housekeeping has come to something; none passes while it is at work."""
+    """Let time pass, a minute with each beat, until housekeeping has come to something."""
     house.bot.sleeper.settle = 0
     async with asyncio.timeout(PATIENCE):
         while not await reached():
+            house.clock.advance(timedelta(minutes=1))
+            await beat(house.bot)
             if busy := [one for one in asyncio.all_tasks() if one.get_name() == "housekeeping"]:
                 await asyncio.wait(busy)
-            house.clock.advance(timedelta(minutes=1))
-            house.bot.sleeper.wake()
-            await asyncio.sleep(0)
     await house.quiet()
 
 
@@ -156,15 +157,15 @@ async def a_forgetting(house: House) -> AsyncIterator[None]:
         done.set()
 
 
-async def beat(house: House) -> None:
+async def beat(bot: Undercut) -> None:
     """Let the sleeper look at everything once more."""
     looked = asyncio.Event()
 
     async def look() -> None:
         looked.set()
 
-    house.bot.sleeper.do(look)
-    house.bot.sleeper.wake()
+    bot.sleeper.do(look)
+    bot.sleeper.wake()
     await looked.wait()
 
 
@@ -177,5 +178,28 @@ async def test_whoever_is_on_turn_is_reminded_while_long_work_is_under_way(
     async with asyncio.timeout(PATIENCE), under_way(house):
         for hours in (2, 10):
             await later(house, hours * HOUR)
-            await beat(house)
+            await beat(house.bot)
         await said(house, actor, "remind-head")
+
+
+class Prompt(Undercut):
+    """A bot at whose start the sleeper beats before all is done.
+
+    Attributes:
+        early: What housekeeping was at by then.
+    """
+
+    early: object = ...
+
+    async def _check_tables(self) -> None:
+        await beat(self)
+        self.early = self.housekeeping._task
+        await super()._check_tables()
+
+
+async def test_housekeeping_begins_once_the_start_is_done(tmp_path: Path) -> None:
+    async with open_house(tmp_path, kind=Prompt) as house:
+        assert isinstance(house.bot, Prompt)
+        assert house.bot.early is None
+        await beat(house.bot)
+        assert house.bot.housekeeping._task is not None
