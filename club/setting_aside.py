@@ -76,9 +76,20 @@ class SettingAside:
         self._database = database
         self._clock = clock
 
-    def on_notice(self, call: Callable[[], None]) -> None:
-        """Have something called when a table turns out to be unreadable."""
-        noticed(self._database.pool).hear.append(call)
+    def on_notice(self, call: Callable[[], None]) -> Callable[[], None]:
+        """Have something called when a table turns out to be unreadable.
+
+        Returns:
+            Ends that. What is known of a database outlives whoever has connected to Discord.
+        """
+        hear = noticed(self._database.pool).hear
+        hear.append(call)
+
+        def end() -> None:
+            if call in hear:
+                hear.remove(call)
+
+        return end
 
     async def take(self) -> list[int]:
         """Set aside what was noticed, once it has been tried again.

@@ -294,6 +294,7 @@ class Undercut(commands.AutoShardedBot):
     async def close(self) -> None:
         """Finish what is under way, briefly, and disconnect."""
         self.sleeper.stop()
+        self.unreadable.stop()
         self.cards.stop()
         self.leavers.stop()
         # Not cancelled at once: whoever is at the database should leave it in order.

@@ -97,15 +97,14 @@ class Connection:
                         raise refusal from error
                     if not is_outage(error):
                         raise
-                    outage = error
+                    # Not the error itself: it holds all of the client that failed.
+                    cause, asked_for = cause_of(error), _asked_for(error)
                     if client.shards:
                         pauses = self._pauses()
                 finally:
                     self._client = None
-            pause = max(next(pauses), _asked_for(outage))
-            _log.warning(
-                "Discord can't be reached", cause=cause_of(outage), again_in=f"{pause:.0f} s"
-            )
+            pause = max(next(pauses), asked_for)
+            _log.warning("Discord can't be reached", cause=cause, again_in=f"{pause:.0f} s")
             await self._sleep(pause)
 
     def announce_restart(self) -> None:

@@ -31,6 +31,7 @@ class UnreadableNotices:
 
     Attributes:
         telling: The sending, table by table.
+        stop: Has nothing looked for any more at once when a table can't be read.
     """
 
     def __init__(
@@ -49,7 +50,7 @@ class UnreadableNotices:
         self._ui = ui
         self.wake = sleeper.wake
         sleeper.do(self.look)
-        club.set_aside.on_notice(sleeper.wake)
+        self.stop = club.set_aside.on_notice(sleeper.wake)
 
     async def look(self) -> datetime | None:
         """Set aside what was noticed and have it told; nothing here falls due by itself."""

@@ -1,7 +1,9 @@
 """A start while Discord is out of order, or won't have the bot."""
 
 import asyncio
+import gc
 import signal
+import weakref
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
@@ -136,6 +138,16 @@ async def test_pauses_grow_to_some_minutes_and_no_further(host: Host) -> None:
     async with connected(host, host.connection()):
         assert host.pauses[-1] == 0.75 * LONGEST
         assert host.pauses == sorted(host.pauses)
+
+
+async def test_a_client_that_failed_to_connect_is_gone(host: Host) -> None:
+    host.discord.faults.fail("GET", "/users/@me", 503, times=3)
+    async with connected(host, host.connection()):
+        failed = [weakref.ref(one) for one in host.made[:-1]]
+        assert len(failed) == 3
+        del host.made[:-1]
+        gc.collect()
+        assert [one() for one in failed] == [None] * 3
 
 
 async def test_a_pause_is_as_long_as_discord_asks_for(host: Host) -> None:
