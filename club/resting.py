@@ -2,6 +2,10 @@
 
 One that isn't rated is annulled and counts for nobody. One that is rated counts as given up: to
 walk away from a game that goes badly would be free otherwise.
+
+Time in which the bot was down doesn't count, and some days before the end it is noted that it will
+come. So nothing ends that nobody could go on with: not with the first start that knows this rule,
+nor as soon as a table that was set aside can be read again.
 """
 
 import logging
@@ -11,12 +15,11 @@ from typing import Final
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from club import turns
-from club.annulling import annul
 from club.clock import Clock
 from club.errors import UnreadableTable
 from club.snapshot import Snapshot, load, where_it_runs
-from club.untouched import ANNUL, ENDS_AFTER
-from data import untouched
+from club.untouched import ANNUL, ENDS_AFTER, NOTICE
+from data import pauses, untouched
 from data.database import Database
 from data.tables import PLAYING
 from engine.moves import RESIGN
@@ -45,38 +48,62 @@ class Resting:
         There may be more, unless there are none. One that can't be ended is named in the log, holds
         up none behind it, and is tried again with the next call.
         """
-        now, after = self._clock.now(), 0
+        now = self._clock.now()
+        async with self._database.read() as connection:
+            rests = await pauses.ran_for(connection, ENDS_AFTER - NOTICE)
+            noted = await pauses.ran_for(connection, NOTICE)
+            before = await pauses.ran_for(connection, ENDS_AFTER)
+        if rests is not None:
+            await self._note(rests, now)
+        if before is None or noted is None:
+            return []
         ended: list[Snapshot] = []
-        while not ended and (found := await self._untouched(now, after)):
+        after = 0
+        while not ended and (found := await self._untouched(before, noted, after)):
             after = found[-1]
             for table_id in found:
-                try:
-                    async with self._database.write() as connection:
-                        here = await _end(connection, table_id, now)
-                except Exception:  # whatever it is, it is about this game
-                    log.exception("table=%d can't be ended untouched", table_id)
-                    continue
+                here = await self._ended(table_id, before, now)
                 if here is not None:
                     ended.append(here)
         return ended
 
-    async def _untouched(self, now: datetime, after: int) -> list[int]:
+    async def _untouched(self, before: datetime, noted: datetime, after: int) -> list[int]:
         async with self._database.read() as connection:
-            return await untouched.practice(connection, now - ENDS_AFTER, FEW, after=after)
+            return await untouched.practice(connection, before, noted, FEW, after=after)
+
+    async def _ended(self, table_id: int, before: datetime, now: datetime) -> Snapshot | None:
+        """End a game; None where nothing is shown of it, or it can't be ended now."""
+        try:
+            async with self._database.write() as connection:
+                return await _end(connection, table_id, before, now)
+        except UnreadableTable:
+            return None  # It has been noticed, and is set aside.
+        except Exception:  # whatever it is, it is about this game
+            log.exception("table=%d can't be ended untouched", table_id)
+            return None
+
+    async def _note(self, before: datetime, now: datetime) -> None:
+        """Note of all games that rest since a time that they are about to end."""
+        more = True
+        while more:
+            async with self._database.write() as connection:
+                more = await untouched.note(connection, before, now, FEW) > 0
 
 
-async def _end(connection: AsyncConnection, table_id: int, now: datetime) -> Snapshot | None:
-    """End a contest, unless somebody has gone on with it after all; None where nothing is shown."""
-    try:
-        lead = await load(connection, table_id)
-        if lead.table.status != PLAYING:
-            return None
-        if await untouched.moved_since(connection, lead.boards, now - ENDS_AFTER):
-            return None
-        here = await where_it_runs(connection, lead)
-    except UnreadableTable as error:
-        await annul(connection, table_id, now, error.reason)
+async def _end(
+    connection: AsyncConnection, table_id: int, before: datetime, now: datetime
+) -> Snapshot | None:
+    """End a contest, unless somebody has gone on with it after all; None where nothing is shown.
+
+    Raises:
+        UnreadableTable: One of its tables can't be read, and no deal runs at another.
+    """
+    lead = await load(connection, table_id)
+    if lead.table.status != PLAYING:
         return None
+    if await untouched.moved_since(connection, lead.boards, before):
+        return None
+    here = await where_it_runs(connection, lead)
     if here is None:
         return None
     seats = (here.seat_of(member_id) for member_id in here.members)

@@ -9,6 +9,9 @@ from engine.moves import RESIGN, Move
 ENDS_AFTER: Final = timedelta(days=30)
 """How long after the last move such a game ends by itself: longer than anybody is on holiday."""
 
+NOTICE: Final = timedelta(days=7)
+"""How long before that it is noted, at least."""
+
 ANNUL: Final = Move("void")
 
 

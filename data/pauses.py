@@ -83,3 +83,14 @@ async def downtimes(connection: AsyncConnection, since: datetime) -> list[Stretc
     last = await connection.scalar(before.order_by(uptimes.c.seen_at.desc()).limit(1))
     ends = [last, *(row.seen_at for row in up)]
     return [(end, row.began_at) for end, row in zip(ends, up, strict=False) if end is not None]
+
+
+async def ran_for(connection: AsyncConnection, length: timedelta) -> datetime | None:
+    """Give since when the bot has run for so long altogether; None where it hasn't yet."""
+    query = select(uptimes.c.began_at, uptimes.c.seen_at).order_by(uptimes.c.began_at.desc())
+    left = length
+    for began_at, seen_at in await connection.execute(query):
+        if seen_at - began_at >= left:
+            return seen_at - left
+        left -= seen_at - began_at
+    return None

@@ -76,7 +76,8 @@ TABLES: Final = {
     "reviews": "What the coach has found in a deal that a member had reviewed.",
     "recounts": "The servers whose standings are to be counted anew, as after an update.",
     "clocks": "When something falls due at a table.",
-    "alarms": "What was said to whom about a turn, so that nothing is said twice.",
+    "alarms": "What was said to whom about a turn, so that nothing is said twice. Also, as a nudge"
+    " of number 0, when it was noted that a game against the computer will end by itself.",
     "pauses": "When a game's time stood still: by agreement, or as nobody could move there.",
     "nudges": "Who was last reminded at a table, and by whom.",
     "uptimes": "When the bot ran: while it is down, no clock runs.",

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from club.untouched import ENDS_AFTER
 from cogs.ui.drawing import BRAND, Drawing, Ui, draw, lines
 from cogs.ui.pages import draw_with_example, turning
 from cogs.ui.specimens import draw_specimen
@@ -29,7 +30,8 @@ def draw_help(ui: Ui, page: str = PAGES[0]) -> Drawing:
     """Draw a page of the help; the first where there is none of that name."""
     here = page if page in PAGES else PAGES[0]
     titles = {each: ui.text(f"help-title-{each}") for each in TOPICS}
-    head = lines(f"### {titles[here]}", ui.text(f"help-{here}", variants=len(PRESETS)))
+    told = ui.text(f"help-{here}", variants=len(PRESETS), days=ENDS_AFTER.days)
+    head = lines(f"### {titles[here]}", told)
     below = turning("help", titles, here, ui)
     example = draw_specimen(here, ui)
     if example is None:

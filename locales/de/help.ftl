@@ -17,7 +17,7 @@ status = Gin Rommé · /gin help
 # On every table that was shown lately, once the host has announced a restart.
 table-restart = In ein paar Minuten startet der Bot neu. Nichts geht verloren, und die Knöpfe gehen gleich danach wieder.
 
-## Help: $variants is the number of rule sets
+## Help: $variants is the number of rule sets; $days how long a game against the computer may rest
 
 command-help = Sieh, wie alles geht, hol dir Tipps, lies über das Spiel
 command-help-topic = Worüber; sonst von vorn
@@ -25,7 +25,7 @@ help-title-start = Eine Partie beginnen
 help-start = Ordne zehn Karten zu Sätzen (7♦ 7♥ 7♠) und Folgen (3♣ 4♣ 5♣), und beende das Spiel, wenn wenig übrig ist.
     - `/gin challenge` fordert jemanden heraus
     - `/gin open` bietet allen einen Platz an
-    - `/gin practice` spielt gegen den Computer: `level` sagt, wie stark, *Tipp* sagt, was er täte
+    - `/gin practice` spielt gegen den Computer: `level` sagt, wie stark, *Tipp* sagt, was er täte. Ruht eine Partie { $days } Tage, ist sie von selbst zu Ende; eine gewertete zählt dann als aufgegeben
     Eine Herausforderung wartet wie diese hier auf Antwort; **Andere Regeln …** antwortet mit anderen Regeln.
 help-title-hand = Karten spielen
 help-hand = Deine Karten kommen als Direktnachricht; **Meine Karten** am Tisch zeigt sie auch. Vorn stehen die Meldungen, dann der Rest: die Restkarten. Der Knopf einer Karte wirft sie ab; die blaue ist gerade gezogen. Kein Knopf wird zu alt.

@@ -17,7 +17,7 @@ status = gin rummy · /gin help
 # On every table that was shown lately, once the host has announced a restart.
 table-restart = The bot restarts in a few minutes. Nothing is lost, and the buttons work again right after.
 
-## Help: $variants is the number of rule sets
+## Help: $variants is the number of rule sets; $days how long a game against the computer may rest
 
 command-help = See how everything works, get tips for playing better, read about the game
 command-help-topic = What about; without it, from the beginning
@@ -25,7 +25,7 @@ help-title-start = Starting a game
 help-start = Sort ten cards into sets (7♦ 7♥ 7♠) and runs (3♣ 4♣ 5♣), and end the deal when little is left over.
     - `/gin challenge` asks a member
     - `/gin open` offers a seat to anybody
-    - `/gin practice` plays the computer: `level` says how strong, *Hint* says what it would do
+    - `/gin practice` plays the computer: `level` says how strong, *Hint* says what it would do. A game that rests for { $days } days ends by itself; a rated one then counts as given up
     A challenge waits for its answer like this one; **Other rules…** answers with other rules.
 help-title-hand = Playing a hand
 help-hand = Your hand comes as a direct message; **My hand** on the table shows it too. Melds stand first, then the rest: the deadwood. A card’s button discards it; the blue one was just drawn. No button gets too old.

@@ -222,8 +222,12 @@ QUESTIONS: dict[str, tuple[Question, tuple[str, ...]]] = {
         ("ix_tables_host", "ix_tables_guest", "ix_seats_group"),
     ),
     "practice that rests": (
-        lambda c: untouched.practice(c, NOW, 20, after=1),
+        lambda c: untouched.practice(c, NOW, NOW, 20, after=1),
         ("ix_tables_expiry (status=?)", "sqlite_autoindex_moves_1", "sqlite_autoindex_seats_1"),
+    ),
+    "practice that is about to end": (
+        lambda c: untouched.note(c, NOW, NOW, 20),
+        ("ix_tables_expiry (status=?)", "sqlite_autoindex_alarms_1", "sqlite_autoindex_seats_1"),
     ),
     "moves of late": (
         lambda c: untouched.moved_since(c, (1, 2), NOW),

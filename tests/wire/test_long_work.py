@@ -3,17 +3,18 @@
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
-from datetime import timedelta
 from pathlib import Path
 
 import pytest
 import structlog
+from sqlalchemy import select
 
 from club.forgetting import Forgotten
 from club.snapshot import Snapshot
-from club.untouched import ENDS_AFTER
+from club.untouched import ENDS_AFTER, NOTICE
 from cogs.client import Undercut
 from cogs.ui.text import Text
+from data.schema_clocks import alarms
 from playground.driver import texts
 from tests.club.test_slices import KilledError, killed_after
 from tests.wire.house import House, open_house
@@ -27,11 +28,11 @@ PATIENCE = 20
 
 
 async def until(house: House, reached: Callable[[], Awaitable[bool]]) -> None:
-    """Let time pass, a minute with each beat, until housekeeping has come to something."""
+    """Let time pass, an hour with each beat, until housekeeping has come to something."""
     house.bot.sleeper.settle = 0
     async with asyncio.timeout(PATIENCE):
         while not await reached():
-            house.clock.advance(timedelta(minutes=1))
+            house.clock.advance(HOUR)
             await beat(house.bot)
             if busy := [one for one in asyncio.all_tasks() if one.get_name() == "housekeeping"]:
                 await asyncio.wait(busy)
@@ -44,13 +45,25 @@ async def practise(house: House) -> int:
     return await house.newest_table(house.north)
 
 
+async def rest(house: House) -> None:
+    """Let the bot run for as long as a game may rest; it notes before that the game will end."""
+    house.clock.advance(ENDS_AFTER - NOTICE)
+
+    async def noted() -> bool:
+        async with house.club._database.read() as connection:
+            return await connection.scalar(select(alarms.c.ply).limit(1)) is not None
+
+    await until(house, noted)
+    house.clock.advance(NOTICE)
+
+
 async def is_over(house: House, table_id: int) -> bool:
     return (await house.club.snapshot(table_id)).table.status == "finished"
 
 
 async def test_practice_that_rests_ends_and_its_messages_say_so(house: House) -> None:
     table_id = await practise(house)
-    house.clock.advance(ENDS_AFTER)
+    await rest(house)
     await until(house, lambda: is_over(house, table_id))
     told = text("untouched", days=ENDS_AFTER.days)
     await house.north.wait_for(lambda message: told in texts(message))
@@ -61,7 +74,7 @@ async def test_rated_practice_that_rests_is_given_up_and_its_messages_say_so(hou
     await panel.choose("show=rated_practice")
     await panel.choose("to=rated_practice=true")
     table_id = await practise(house)
-    house.clock.advance(ENDS_AFTER)
+    await rest(house)
     await until(house, lambda: is_over(house, table_id))
     told = text("untouched-rated", days=ENDS_AFTER.days)
     await house.north.wait_for(lambda message: told in texts(message))
