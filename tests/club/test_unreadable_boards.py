@@ -18,6 +18,7 @@ from tests.club.house import EAST, NORTH, PLACE, SHORT, Clock, play_until, step
 from tests.club.poison import illegal_move, poison
 from tests.club.test_groups import PAIRS
 from tests.club.test_limits import presses
+from tests.club.test_untouched import DAY, days
 
 HERE = PLACE.server_id
 
@@ -46,16 +47,15 @@ async def status(club: Club, table_id: int) -> str:
     return (await club.snapshot(table_id)).table.status
 
 
-async def test_one_that_rests_is_annulled_and_later_games_end(
+async def test_one_that_rests_waits_until_it_can_be_read_and_later_games_end(
     club: Club, database: Database, clock: Clock
 ) -> None:
+    await club.clocks.started()
     lead = await stuck(club, database)
     later = await practise(club)
-    clock.advance(ENDS_AFTER)
-    assert [each.table.table_id for each in await club.resting.end_untouched()] == [later]
-    assert await status(club, lead.lead_id) == WITHDRAWN
-    assert await club.running() == []
-    assert await club.set_aside.take() == [lead.lead_id]
+    assert await days(club, clock, ENDS_AFTER + DAY) == [later]
+    assert await status(club, lead.lead_id) == PLAYING
+    assert await club.set_aside.take() == [lead.boards[1]]
 
 
 async def test_its_only_member_can_be_forgotten(club: Club, database: Database) -> None:
@@ -93,8 +93,11 @@ async def test_a_game_that_cannot_be_ended_holds_up_no_other(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     monkeypatch.setattr(resting, "FEW", 1)
+    await club.clocks.started()
     bad, good = await practise(club), await practise(club)
-    clock.advance(ENDS_AFTER)
+    await days(club, clock, ENDS_AFTER - DAY)
+    clock.advance(DAY)
+    await club.clocks.alive()
     moved_since = untouched.moved_since
 
     async def failing(connection: AsyncConnection, boards: tuple[int, ...], since: object) -> bool:
@@ -108,6 +111,7 @@ async def test_a_game_that_cannot_be_ended_holds_up_no_other(
         assert await club.resting.end_untouched() == []
     assert {one.getMessage() for one in caplog.records} == {f"table={bad} can't be ended untouched"}
     clock.advance(timedelta(hours=1))
+    await club.clocks.alive()
     assert [one.table.table_id for one in await club.resting.end_untouched()] == [bad]
 
 
