@@ -113,11 +113,21 @@ class Departing:
                 log.info("server=%d back", server_id)
 
     async def forget_due(self) -> list[int]:
-        """Delete all that is stored of the servers whose time has come; answers which."""
+        """Delete all that is stored of the servers whose time has come; answers which.
+
+        One that can't be forgotten is named in the log, holds up none behind it, and stays due.
+        """
         now = self._clock.now()
         async with self._database.read() as connection:
             due = await servers.due(connection, now)
-        return [server_id for server_id in due if await self._forget(server_id, now)]
+        forgotten: list[int] = []
+        for server_id in due:
+            try:
+                if await self._forget(server_id, now):
+                    forgotten.append(server_id)
+            except Exception:  # whatever it is, it is about this server
+                log.exception("server=%d can't be forgotten", server_id)
+        return forgotten
 
     async def next_due(self) -> datetime | None:
         """When the next server is to be forgotten, if one is."""

@@ -6,6 +6,7 @@ import pytest
 
 from club.club import Club
 from club.people import Person
+from data import purging
 from data.database import Database
 from data.purging import OF_SERVER
 from data.schema import metadata, servers, tables
@@ -132,6 +133,28 @@ async def test_of_members_who_were_forgotten_nothing_stays_without_their_games(
     clock.advance(timedelta(minutes=1))
     await club.departing.forget_due()
     assert [row["member_id"] for row in (await stored(database))["members"]] == [SOUTH.member_id]
+
+
+async def test_a_server_that_cannot_be_forgotten_holds_up_no_other(
+    club: Club, clock: Clock, database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for place in (PLACE, ELSEWHERE):
+        await play_out(club, await game(club, NORTH, SOUTH, place=place))
+        await club.departing.close(place.server_id)
+    clock.advance(timedelta(minutes=1))
+    belongings = purging.belongings
+
+    async def failing(where: Database, server_id: int) -> None:
+        if server_id == HERE:
+            raise ZeroDivisionError
+        await belongings(where, server_id)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(purging, "belongings", failing)
+        assert await club.departing.forget_due() == [THERE]
+    assert await kept(database) == {HERE}
+    assert await club.departing.forget_due() == [HERE]
+    assert not await kept(database)
 
 
 def test_all_that_refers_to_a_server_goes_with_it() -> None:
