@@ -297,17 +297,26 @@ class Undercut(commands.AutoShardedBot):
         self.unreadable.stop()
         self.cards.stop()
         self.leavers.stop()
-        # Not cancelled at once: whoever is at the database should leave it in order.
-        if under_way := [*self._background, *self.handling]:
-            _, late = await asyncio.wait(under_way, timeout=PATIENCE)
-            for task in late:
-                task.cancel()
+        await self._finish()
         await self.computers.close(PATIENCE)
         await self.alarms.saying.close(PATIENCE)
         await self.unreadable.telling.close(PATIENCE)
         await self.displays.close(PATIENCE)
         await self.restart.leave()
         await super().close()
+        await self._finish()  # Until then somebody may have pressed.
+
+    async def _finish(self) -> None:
+        """Wait for what is under way, and for what it begins; not for long."""
+        clock = asyncio.get_running_loop().time
+        latest = clock() + PATIENCE
+        while under_way := [one for one in (*self._background, *self.handling) if not one.done()]:
+            # Not cancelled at once: whoever is at the database should leave it in order.
+            _, late = await asyncio.wait(under_way, timeout=max(0.0, latest - clock()))
+            for task in late:
+                task.cancel()
+            if late:
+                break
 
     def say(self, key: str) -> str:
         """A text in the ground language, such as a command's description."""

@@ -46,9 +46,11 @@ async def play(house: House) -> None:
         house.discord.clock.advance(EVERY.total_seconds())
         one, two = people[:2] if number % 3 == 0 else lot.sample(people, 2)
         rules = Rules.from_text(lot.choice(KINDS))
-        waiting = await house.club.challenge(place(house), one, two, rules)
+        waiting = await house.club.challenge(
+            place(house), one, two, rules, interaction_id=10 + 2 * number
+        )
         table_id = waiting.table.table_id
-        await play_out(house.club, await house.club.accept(table_id, two, 5000 + number))
+        await play_out(house.club, await house.club.accept(table_id, two, 11 + 2 * number))
 
 
 def actors(house: House) -> list[Actor]:

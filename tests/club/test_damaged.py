@@ -29,6 +29,7 @@ from tests.club.house import (
 )
 from tests.club.poison import remember_nothing
 from tests.club.test_unreadable import at_once, timed
+from tests.club.test_untouched import days
 from tests.data.made import made
 
 SERVER = PLACE.server_id
@@ -110,9 +111,7 @@ class Ward:
         async with self.database.read() as connection:
             assert await recounts.waiting(connection) == []
         await club.standings(SERVER, NORTH.member_id)
-        self.clock.advance(ENDS_AFTER)
-        ended = await club.resting.end_untouched()
-        assert [each.table.table_id for each in ended] == [self.resting]
+        assert await days(club, self.clock, ENDS_AFTER) == [self.resting]
         await club.own_data.forget(SOUTH.member_id)
         assert await club.own_data.unfinished() == []
         await club.own_data.sweep()
@@ -158,6 +157,7 @@ async def test_whatever_is_damaged_stays_at_its_table(
 async def _ward(database: Database) -> Ward:
     clock = Clock()
     club = make_club(database, clock)
+    await club.clocks.started()
     over = await play_out(club, await begin(club, QUICK, 4999))
     judged = (await begin(club, SHORT, 5999)).table.table_id
     await club.admin.adjudicate(PLACE, EAST, judged, NORTH, "late", interaction_id=6999)

@@ -113,7 +113,9 @@ class Season:
         """Have everybody sit down."""
         club, host = self.club, company[0]
         if len(company) == 2:
-            waiting = await club.challenge(PLACE, host, company[1], rules)
+            waiting = await club.challenge(
+                PLACE, host, company[1], rules, interaction_id=next(presses)
+            )
             return await club.accept(waiting.table.table_id, company[1], next(presses))
         lobby = await club.groups.gather(PLACE, host, rules, next(presses))
         for place, person in enumerate(company[1:], start=2):

@@ -103,17 +103,17 @@ async def test_the_others_agree_on_who_plays_on(tmp_path: Path) -> None:
         await leave(house, south, table_id)
         message = await question(house)
         assert "South has left" in texts(message)
-        await press(house, west, message, "left", "2.me")
+        await press(house, west, message, "left", "1.me")
         message = await question(house)
         assert "left" in {one.kind for one in offered(message).values()}
-        strange = await press(house, west, message, "left", "2.computer")
+        strange = await press(house, west, message, "left", "1.computer")
         assert "not playing" in texts(strange.message)
-        await press(house, north, message, "left", f"2.{west.id}")
+        await press(house, north, message, "left", f"1.{west.id}")
         message = await question(house)
         assert "North says: West takes the seat" in texts(message)
-        await press(house, east, message, "left", f"2.{west.id}")
+        await press(house, east, message, "left", f"1.{west.id}")
         now = await house.club.snapshot(table_id)
-        assert [each.name for each in now.players] == ["North", "West", "East"]
+        assert [each.name for each in now.players] == ["West", "East", "North"]
         assert not any(words(one, "left") for one in north.messages())
         over = await sitting.play(table_id)
         assert over.contest is not None

@@ -24,7 +24,7 @@ NONE_HERE = text("refusal-no-such-table")
 async def played(house: House) -> int:
     """Let North and South play a game, and the bot show it; its table."""
     north, south = person(house.north), person(house.south)
-    waiting = await house.club.challenge(place(house), north, south, QUICK)
+    waiting = await house.club.challenge(place(house), north, south, QUICK, interaction_id=4000)
     begun = await house.club.accept(waiting.table.table_id, south, 5000)
     over = await play_out(house.club, begun)
     house.bot.changed(over)

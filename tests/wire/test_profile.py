@@ -1,5 +1,6 @@
 """Profiles and rivals by clicking: from a command, a member's menu, a button, and who may look."""
 
+import itertools
 from typing import Any
 
 from club.profiles import Look
@@ -14,6 +15,8 @@ from tests.wire.test_set import text
 from tests.wire.test_standings import person, place
 
 Json = dict[str, Any]
+
+presses = itertools.count(9000)
 
 
 def leading(message: Json, kind: str, **wanted: str) -> str:
@@ -36,9 +39,11 @@ def pictures(message: Json) -> list[Json]:
 async def played(house: House, text: str = "standard game_target=1") -> int:
     """Let North and South play a game to its end; its table."""
     one, two = person(house.north), person(house.south)
-    waiting = await house.club.challenge(place(house), one, two, Rules.from_text(text))
+    waiting = await house.club.challenge(
+        place(house), one, two, Rules.from_text(text), interaction_id=next(presses)
+    )
     table_id = waiting.table.table_id
-    await play_out(house.club, await house.club.accept(table_id, two, 9000 + table_id))
+    await play_out(house.club, await house.club.accept(table_id, two, next(presses)))
     return table_id
 
 

@@ -1,5 +1,6 @@
 """The server's boards by clicking: menus, pages, seasons, and a game that is taken back."""
 
+import itertools
 from datetime import timedelta
 from typing import Any
 
@@ -16,6 +17,8 @@ from tests.wire.test_finding import button, words
 from tests.wire.test_set import text
 
 Json = dict[str, Any]
+
+presses = itertools.count(9000)
 CROWD = 12
 
 
@@ -30,9 +33,11 @@ def person(actor: Actor) -> Person:
 
 async def given_up(house: House, one: Person, two: Person, *, loser: Person) -> int:
     """Let two begin a game that one of them gives up; its table."""
-    waiting = await house.club.challenge(place(house), one, two, QUICK)
+    waiting = await house.club.challenge(
+        place(house), one, two, QUICK, interaction_id=next(presses)
+    )
     table_id = waiting.table.table_id
-    await house.club.accept(table_id, two, 9000 + table_id)
+    await house.club.accept(table_id, two, next(presses))
     await house.club.resign(table_id, loser.member_id)
     return table_id
 
