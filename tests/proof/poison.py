@@ -155,8 +155,7 @@ class Life:
         for number, table_id in enumerate(tables):
             await self._move(table_id)
             if number % 4 == 0:
-                self._house.clock.advance(timedelta(hours=self._lot.randrange(1, 9)))
-                await self._on_time()
+                await self._later(timedelta(hours=self._lot.randrange(1, 9)))
         await self._check()
 
     async def annul(self) -> None:
@@ -220,6 +219,19 @@ class Life:
 
     def _anybody(self) -> Actor:
         return self._lot.choice(list(self._house.discord.members.values()))
+
+    async def _later(self, by: timedelta) -> None:
+        """Let time pass, with all that falls due on the way said when it is due."""
+        house = self._house
+        there = house.clock.now() + by
+        while True:
+            await self._on_time()
+            due, now = await house.bot.alarms.look(), house.clock.now()
+            if due is None or not now < due < there:
+                break
+            house.clock.advance(due - now)
+        house.clock.advance(max(timedelta(), there - house.clock.now()))
+        await self._on_time()
 
     async def _on_time(self) -> None:
         """Let the bot look until nothing is due, and see that it comes to that."""
