@@ -31,7 +31,9 @@ def prove(size: int) -> Iterator[str | Figures]:
     """Send that many nasty values to each entrance."""
     found = asyncio.run(driven(size))
     for entrance, longest in found.longest.items():
-        yield f"{entrance}: {longest * 1000:.0f} ms with {found.culprit[entrance]}"
+        # What came may be text that can't be printed.
+        culprit = found.culprit[entrance].encode(errors="backslashreplace").decode()
+        yield f"{entrance}: {longest * 1000:.0f} ms with {culprit}"
     yield {
         **{entrance: f"{inputs:,}" for entrance, inputs in found.inputs.items()},
         "all": f"{found.inputs.total():,}",
