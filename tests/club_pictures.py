@@ -13,6 +13,7 @@ from contextlib import asynccontextmanager
 from datetime import timedelta
 from pathlib import Path
 
+from discord.utils import time_snowflake
 from playwright.async_api import Page, async_playwright
 
 from club.people import Person
@@ -46,11 +47,13 @@ async def play(house: House) -> None:
         house.discord.clock.advance(EVERY.total_seconds())
         one, two = people[:2] if number % 3 == 0 else lot.sample(people, 2)
         rules = Rules.from_text(lot.choice(KINDS))
-        waiting = await house.club.challenge(
-            place(house), one, two, rules, interaction_id=10 + 2 * number
+        now = house.clock.now()
+        asked, shown, pressed = (
+            time_snowflake(now + timedelta(seconds=seconds)) for seconds in (0, 1, 90)
         )
-        table_id = waiting.table.table_id
-        await play_out(house.club, await house.club.accept(table_id, two, 11 + 2 * number))
+        waiting = await house.club.challenge(place(house), one, two, rules, interaction_id=asked)
+        accepted = await house.club.accept(waiting.table.table_id, two, pressed, message_id=shown)
+        await play_out(house.club, accepted)
 
 
 def actors(house: House) -> list[Actor]:
