@@ -11,7 +11,7 @@ from typing import Any
 from club import limits
 from club.club import Club
 from club.people import Person
-from cogs.running import spare_what_is_loaded
+from cogs.running import freeze_loaded_objects
 from data import members
 from data.database import Database
 from engine.rules import Rules
@@ -83,7 +83,7 @@ async def _measured(
 def report(tables: int = TABLES, games: int = GAMES) -> None:
     """Print a line for each kind of work."""
     limits.PRACTICES = tables + 1  # type: ignore[misc]
-    spare_what_is_loaded()  # as the bot does
+    freeze_loaded_objects()  # as the bot does
     print(f"\n{'while':<48}{'longest wait':>14}{'in all':>10}{'writes':>8}")
     lines: tuple[tuple[str, Any, int], ...] = (
         (f"a member with {tables} games is deleted", deletion, tables),

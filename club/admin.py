@@ -24,7 +24,7 @@ from club.errors import (
 from club.people import Person, Place
 from club.recount import count_anew
 from club.setting_aside import free
-from club.snapshot import Snapshot, load, load_all, where_it_runs
+from club.snapshot import Snapshot, load, load_all, running_board
 from data import (
     audit,
     displays,
@@ -275,7 +275,7 @@ async def _running(connection: AsyncConnection, snapshot: Snapshot) -> Snapshot:
         GameOver: There is none.
         UnreadableTable: There may be one, at a table that can't be read.
     """
-    here = await where_it_runs(connection, snapshot)
+    here = await running_board(connection, snapshot)
     if here is None:
         raise GameOver
     return here

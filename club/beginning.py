@@ -39,7 +39,7 @@ async def begin(
     seated = await tables.seats(connection, table_id)
     players = numbered(seated, presses)
     if players != seated:
-        await tables.seat_anew(connection, table_id, players)
+        await tables.reseat_all(connection, table_id, players)
     await tables.start(
         connection,
         table_id,

@@ -18,7 +18,7 @@ from club.annulling import annul
 from club.clock import Clock
 from club.errors import UnreadableTable
 from club.forgetting import ANNUL
-from club.snapshot import Snapshot, load, load_all, where_it_runs
+from club.snapshot import Snapshot, load, load_all, running_board
 from data import forgetting, purging, servers, tables
 from data.database import Database
 from data.tables import FINISHED, WITHDRAWN
@@ -160,7 +160,7 @@ async def _close(connection: AsyncConnection, table_id: int, now: datetime) -> N
     """End what waits or runs at a table, without a winner."""
     try:
         here = await load(connection, table_id)
-        running = here if here.state is not None else await where_it_runs(connection, here)
+        running = here if here.state is not None else await running_board(connection, here)
     except UnreadableTable as error:
         await annul(connection, table_id, now, error.reason)
         return

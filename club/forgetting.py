@@ -24,7 +24,7 @@ from club.annulling import annul
 from club.clock import Clock
 from club.errors import GamesChanged, UnreadableTable
 from club.leavings import question
-from club.snapshot import Snapshot, load, load_all, where_it_runs
+from club.snapshot import Snapshot, load, load_all, running_board
 from data import (
     blocks,
     deletions,
@@ -333,7 +333,7 @@ async def _end(
 ) -> None:
     """Give a contest up, or annul it, at the table where a deal is running."""
     try:
-        here = await where_it_runs(connection, lead)
+        here = await running_board(connection, lead)
     except UnreadableTable as error:
         await annul(connection, lead.lead_id, now, error.reason)
         return

@@ -98,11 +98,9 @@ async def may_sit_down(
         TheirGamesFull: The same of somebody else. Told: `name`.
     """
     own = await _open(connection, member_id, now, name)
-    if own.seats < GAMES:
-        return
-    if name is not None:
+    if name is not None and own.seats >= GAMES:
         raise TheirGamesFull(name=name)
-    raise TooManyGames(most=GAMES)
+    _check_seats(own)
 
 
 async def may_challenge(connection: AsyncConnection, member_id: int, now: datetime) -> None:
@@ -115,8 +113,7 @@ async def may_challenge(connection: AsyncConnection, member_id: int, now: dateti
     own = await _open(connection, member_id, now)
     if own.challenges >= CHALLENGES:
         raise TooManyChallenges(most=CHALLENGES)
-    if own.seats >= GAMES:
-        raise TooManyGames(most=GAMES)
+    _check_seats(own)
 
 
 async def may_gather(connection: AsyncConnection, member_id: int, now: datetime) -> None:
@@ -129,8 +126,7 @@ async def may_gather(connection: AsyncConnection, member_id: int, now: datetime)
     own = await _open(connection, member_id, now)
     if own.lobbies >= LOBBIES:
         raise TooManyLobbies(most=LOBBIES)
-    if own.seats >= GAMES:
-        raise TooManyGames(most=GAMES)
+    _check_seats(own)
 
 
 async def may_queue(
@@ -153,8 +149,7 @@ async def may_queue(
     own = await _open(connection, member_id, now)
     if own.wishes >= WISHES:
         raise TooManyWishes(most=WISHES)
-    if own.seats >= GAMES:
-        raise TooManyGames(most=GAMES)
+    _check_seats(own)
 
 
 async def may_lay_out(connection: AsyncConnection, member_id: int, now: datetime) -> None:
@@ -231,6 +226,11 @@ async def not_being_forgotten(
     if await deletions.of_member(connection, member_id) is None:
         return
     raise BeingForgotten if name is None else NotTaking(name=name)
+
+
+def _check_seats(own: OpenGames) -> None:
+    if own.seats >= GAMES:
+        raise TooManyGames(most=GAMES)
 
 
 async def _open(

@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from club import turns
 from club.clock import Clock
 from club.errors import UnreadableTable
-from club.snapshot import Snapshot, load, where_it_runs
+from club.snapshot import Snapshot, load, running_board
 from club.untouched import ANNUL, ENDS_AFTER, NOTICE
 from data import pauses, untouched
 from data.database import Database
@@ -103,7 +103,7 @@ async def _end(
         return None
     if await untouched.moved_since(connection, lead.boards, before):
         return None
-    here = await where_it_runs(connection, lead)
+    here = await running_board(connection, lead)
     if here is None:
         return None
     seats = (here.seat_of(member_id) for member_id in here.members)

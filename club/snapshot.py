@@ -230,7 +230,7 @@ async def load_all(connection: AsyncConnection, table_ids: Iterable[int]) -> lis
     return found
 
 
-async def where_it_runs(connection: AsyncConnection, contest: Snapshot) -> Snapshot | None:
+async def running_board(connection: AsyncConnection, contest: Snapshot) -> Snapshot | None:
     """Give a table of a contest at which a deal is running; None where there is none.
 
     Raises:

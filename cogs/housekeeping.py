@@ -58,20 +58,20 @@ class Housekeeping:
     async def _go_on(self) -> None:
         every = (self._deletions, self._servers, self._recounts, self._unwanted, self._untouched)
         for step in every:
-            with _apart(step.__name__.removeprefix("_")):
+            with _isolated(step.__name__.removeprefix("_")):
                 await step()
 
     async def _deletions(self) -> None:
         own_data = self._client.club.own_data
         for place, member_id in enumerate(await own_data.unfinished(), start=1):
             # Who it is doesn't go to the log; which it is of those under way does.
-            with _apart("deletions", place=place):
+            with _isolated("deletions", place=place):
                 forgotten_shown(self._client, await own_data.go_on(member_id))
 
     async def _servers(self) -> None:
         departing = self._client.club.departing
         for server_id in await departing.closing():
-            with _apart("servers", server=server_id):
+            with _isolated("servers", server=server_id):
                 self._changed(await departing.close_rest(server_id))
 
     async def _recounts(self) -> None:
@@ -101,7 +101,7 @@ class Housekeeping:
 
 
 @contextmanager
-def _apart(step: str, **which: int) -> Generator[None]:
+def _isolated(step: str, **which: int) -> Generator[None]:
     """See that what fails holds up nothing behind it: it is logged, and tried again later."""
     try:
         yield

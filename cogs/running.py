@@ -52,7 +52,7 @@ async def run(settings: Settings) -> None:
         Refused: Discord won't have the bot.
     """
     database = await Database.open(settings.database_url)
-    spare_what_is_loaded()
+    freeze_loaded_objects()
     players = ComputerPlayers()
     documents = None if settings.documents_url is None else str(settings.documents_url)
 
@@ -68,7 +68,7 @@ async def run(settings: Settings) -> None:
         await database.close()
 
 
-def spare_what_is_loaded() -> None:
+def freeze_loaded_objects() -> None:
     """Keep the garbage collector from what there is by now: code, mostly, that stays to the end.
 
     To look through it takes 70 ms again and again, in which nobody is answered.

@@ -184,7 +184,7 @@ async def reseat(connection: AsyncConnection, table_id: int, seated: Seated) -> 
     )
 
 
-async def seat_anew(connection: AsyncConnection, table_id: int, players: Sequence[Seated]) -> None:
+async def reseat_all(connection: AsyncConnection, table_id: int, players: Sequence[Seated]) -> None:
     """Give all who sit at a table that waits other numbers."""
     await connection.execute(delete(seats_table).where(seats_table.c.table_id == table_id))
     for each in players:

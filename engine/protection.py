@@ -28,7 +28,7 @@ class Grade(StrEnum):
         FULL: Nobody could choose the player's cards.
         SHARED: The host could choose them only together with certain other players.
         NONE: The host could choose them.
-        COMPUTER: There is no press, as of the computer alone.
+        COMPUTER: There is no press: only the computer plays without one.
         UNKNOWN: The record doesn't say: that of a contest begun before records said it.
     """
 

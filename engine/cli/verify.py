@@ -13,7 +13,7 @@ _WORDS = {
     Grade.FULL: "nobody could choose their cards",
     Grade.SHARED: "the host could choose their cards only together with seat {trusts}",
     Grade.NONE: "the host could choose their cards: no press came after the seal was shown",
-    Grade.COMPUTER: "pressed nothing, as the computer alone does",
+    Grade.COMPUTER: "no press in the record: only the computer plays without one",
     Grade.UNKNOWN: "the record doesn't say when the seal was shown and who pressed",
 }
 

@@ -11,11 +11,12 @@ from aiohttp import ClientSession
 from club.people import Person
 from cogs.rooms import TRIES, WEEK
 from data.displays import FINAL
-from tests.wire.house import House, make_bot, open_house
+from tests.wire.house import House, make_bot
 from tests.wire.seen import missing, until_current
 from tests.wire.threads import (
     OPENED,
     move,
+    open_threads,
     resign,
     room,
     tables_in,
@@ -25,10 +26,7 @@ from tests.wire.threads import (
 
 @pytest_asyncio.fixture
 async def house(tmp_path: Path) -> AsyncIterator[House]:
-    async with open_house(tmp_path, members=("North", "South", "East"), threads=True) as opened:
-        for part in opened.bot.displays.parts:
-            part.first_retry = 0.01
-        opened.bot.displays.rooms.first_retry = 0.01
+    async with open_threads(tmp_path) as opened:
         yield opened
 
 

@@ -19,6 +19,7 @@ from tests.wire.threads import (
     OPENED,
     again,
     move,
+    open_threads,
     resign,
     room,
     said,
@@ -30,10 +31,7 @@ from tests.wire.threads import (
 
 @pytest_asyncio.fixture
 async def house(tmp_path: Path) -> AsyncIterator[House]:
-    async with open_house(tmp_path, members=("North", "South", "East"), threads=True) as opened:
-        for part in opened.bot.displays.parts:
-            part.first_retry = 0.01
-        opened.bot.displays.rooms.first_retry = 0.01
+    async with open_threads(tmp_path) as opened:
         yield opened
 
 

@@ -1,17 +1,30 @@
 """Games in threads, as the tests look at them."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 from cogs.ui.text import Text
 from playground.driver import Actor, Answer, buttons, texts
 from playground.standin.models import Channel
-from tests.wire.house import House
+from tests.wire.house import House, open_house
 from tests.wire.seen import until_current
 
 Json = dict[str, Any]
 text = Text()
 MINUTE = 60
 OPENED = ("POST", "/channels/*/messages/*/threads")
+
+
+@asynccontextmanager
+async def open_threads(folder: Path) -> AsyncIterator[House]:
+    """Open a house of three whose games are played in threads, and which tries again at once."""
+    async with open_house(folder, members=("North", "South", "East"), threads=True) as house:
+        for part in house.bot.displays.parts:
+            part.first_retry = 0.01
+        house.bot.displays.rooms.first_retry = 0.01
+        yield house
 
 
 def threads(house: House) -> list[Channel]:
