@@ -27,7 +27,8 @@ from playground.driver import Actor, texts
 from tests.club.house import dice
 from tests.club.poison import WAYS, Antidote, poison, remember_nothing
 from tests.proof.section import Figures
-from tests.wire.house import House, make_bot, open_house
+from tests.week import BEGIN, Standing
+from tests.wire.house import START, House, make_bot, open_house
 from tests.wire.seen import missing
 from tests.wire.sitting import PLACES, Sitting
 
@@ -67,7 +68,10 @@ def prove(size: int) -> Iterator[str | Figures]:
 
 async def lived(folder: Path, tables: int, moves: int = MOVES) -> "Life":
     """Live through it all, with so many tables and so many moves after each damage."""
-    async with open_house(folder, members=PLACES, entropy=dice("poison")) as house:
+    start = BEGIN.timestamp() - START
+    async with open_house(
+        folder, members=PLACES, entropy=dice("poison"), clock=Standing(), moment=start
+    ) as house:
         life = Life(house, moves)
         await life.begin(tables)
         half = len(WAYS) // 2
@@ -229,9 +233,13 @@ class Life:
             due, now = await house.bot.alarms.look(), house.clock.now()
             if due is None or not now < due < there:
                 break
-            house.clock.advance(due - now)
-        house.clock.advance(max(timedelta(), there - house.clock.now()))
+            self._advance(due - now)
+        self._advance(there - house.clock.now())
         await self._on_time()
+
+    def _advance(self, by: timedelta) -> None:
+        self._house.clock.advance(by)
+        self._house.discord.clock.advance(by.total_seconds())
 
     async def _on_time(self) -> None:
         """Let the bot look until nothing is due, and see that it comes to that."""
