@@ -9,7 +9,7 @@ from statistics import median
 
 from benchmarks import filling
 from club.club import Club
-from club.standings import MEASURES, Board
+from club.ratings.standings import MEASURES, Board
 from data.database import Database
 
 RESULTS = (1_000, 100_000)

@@ -14,9 +14,9 @@ from art.sheet import Words, sheet_picture
 from benchmarks import filling
 from benchmarks.measure import Measure, over
 from club.club import Club
-from club.people import Person, Place
-from club.scene import Scene, scene
-from club.snapshot import Snapshot
+from club.core.people import Person, Place
+from club.table.scene import Scene, scene
+from club.table.snapshot import Snapshot
 from cogs.ui.cards import CardFaces
 from cogs.ui.drawing import Drawing, Ui
 from cogs.ui.hand import draw_hand

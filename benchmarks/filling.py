@@ -7,8 +7,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from club.club import Club
-from club.dealing import opening
-from club.people import Person, Place
+from club.core.people import Person, Place
+from club.table.dealing import opening
 from data.database import Database
 from data.deals import DealRow
 from data.types import to_milliseconds

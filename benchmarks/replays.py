@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from benchmarks import filling
 from club.club import Club
-from club.people import Person, Place
+from club.core.people import Person, Place
 from cogs.ui.drawing import CardFaces, Ui
 from cogs.ui.replay import draw_replay
 from cogs.ui.text import Text

@@ -8,9 +8,9 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
-from club import limits
 from club.club import Club
-from club.people import Person
+from club.core import limits
+from club.core.people import Person
 from cogs.running import freeze_loaded_objects
 from data import members
 from data.database import Database

@@ -5,9 +5,9 @@ from typing import Any, cast
 import discord
 from discord import app_commands
 
-from club.admin import REASON
-from club.errors import UnreadableTable
-from club.snapshot import Snapshot
+from club.core.errors import UnreadableTable
+from club.moderation.admin import REASON
+from club.table.snapshot import Snapshot
 from cogs.answers import attempt, reply, update
 from cogs.client import Undercut, person_of
 from cogs.places import CHOICES, LABEL, Interaction, server_of

@@ -6,12 +6,12 @@ from datetime import datetime
 
 import structlog
 
-from club.clocks import Alarm
 from club.club import Club
-from club.errors import NoSuchTable
-from club.leaving import against
-from club.pace import Kind
-from club.scene import scene, scene_for
+from club.core.errors import NoSuchTable
+from club.core.pace import Kind
+from club.multiplayer.leaving import against
+from club.table.scene import scene, scene_for
+from club.turn_clock.clocks import Alarm
 from cogs.displays import Displays
 from cogs.pertable import PerTable
 from cogs.posts import TROUBLE, Fault, Posts, fault_of, nonce

@@ -8,9 +8,9 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from club.errors import Refusal
-from club.pace import MORNING, Manners
-from club.turntime import manners
+from club.core.errors import Refusal
+from club.core.pace import MORNING, Manners
+from club.table.turntime import manners
 from cogs.answers import reply
 from cogs.client import Undercut, person_of
 from cogs.places import LABEL, Interaction

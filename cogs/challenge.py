@@ -4,15 +4,12 @@ import discord
 import structlog
 from discord import app_commands
 
-from club.errors import (
-    AlreadyAnswered,
-    AlreadyPending,
-)
-from club.levels import USUAL
-from club.pace import Terms
-from club.people import Person
-from club.scene import scene, scene_for
-from club.snapshot import Snapshot
+from club.core.errors import AlreadyAnswered, AlreadyPending
+from club.core.levels import USUAL
+from club.core.pace import Terms
+from club.core.people import Person
+from club.table.scene import scene, scene_for
+from club.table.snapshot import Snapshot
 from cogs.answers import arrived, publish
 from cogs.causes import named
 from cogs.choosing import (

@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 from discord import app_commands
 
-from club import playable
-from club.errors import Refusal
-from club.pace import Terms
+from club.core.errors import Refusal
+from club.core.pace import Terms
+from club.table import playable
 from cogs.client import Undercut
 from cogs.places import CHOICES, LABEL, Interaction
 from cogs.ui.drawing import Ui

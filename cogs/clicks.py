@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, cast
 import discord
 import structlog
 
-from club import languages
-from club.errors import AlreadyPlayed, DoneByTwinError, NotSeated, Refusal
-from club.people import Person
-from club.scene import scene, scene_for
-from club.settings import NOTHING_SET
-from club.snapshot import Snapshot
+from club.core import languages
+from club.core.errors import AlreadyPlayed, DoneByTwinError, NotSeated, Refusal
+from club.core.people import Person
+from club.core.settings import NOTHING_SET
+from club.table.scene import scene, scene_for
+from club.table.snapshot import Snapshot
 from cogs.answers import ANSWER_WITHIN, acknowledge, publish, reply, update
 from cogs.causes import named
 from cogs.displays import Answering

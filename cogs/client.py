@@ -9,13 +9,13 @@ import structlog
 from discord import app_commands
 from discord.ext import commands
 
-from club import languages
-from club.clock import Clock, SystemClock
 from club.club import Club
-from club.languages import GROUND
-from club.people import Person
-from club.settings import NOTHING_SET
-from club.snapshot import Snapshot
+from club.core import languages
+from club.core.clock import Clock, SystemClock
+from club.core.languages import GROUND
+from club.core.people import Person
+from club.core.settings import NOTHING_SET
+from club.table.snapshot import Snapshot
 from cogs import failfast, forms
 from cogs.alarms import Alarms
 from cogs.clicks import Handler, routed

@@ -3,11 +3,11 @@
 import structlog
 from discord import app_commands
 
-from club.leaving import against
-from club.pace import CLOCKS, Terms, put_off
-from club.scene import scene, scene_for
-from club.snapshot import Snapshot
-from club.turntime import manners
+from club.core.pace import CLOCKS, Terms, put_off
+from club.multiplayer.leaving import against
+from club.table.scene import scene, scene_for
+from club.table.snapshot import Snapshot
+from club.table.turntime import manners
 from cogs.answers import publish, reply
 from cogs.clicks import Click
 from cogs.client import Undercut

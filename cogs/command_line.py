@@ -6,9 +6,9 @@ import sys
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, NoReturn
 
-from club.clock import SystemClock
-from club.errors import GameOver, NoSuchTable
-from club.setting_aside import SettingAside
+from club.core.clock import SystemClock
+from club.core.errors import GameOver, NoSuchTable
+from club.turn_clock.setting_aside import SettingAside
 from cogs import running
 from cogs.config import SettingsProblem, read_settings
 from cogs.logs import configure

@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import Final
 
 from club.club import Club
-from club.snapshot import Snapshot
+from club.table.snapshot import Snapshot
 from cogs.displays import Displays
 from cogs.pertable import PerTable
 from engine.seats import Seat

@@ -8,7 +8,7 @@ import discord
 import structlog
 from discord import app_commands
 
-from club.errors import Refusal
+from club.core.errors import Refusal
 from cogs import forms
 from cogs.answers import reply
 from cogs.client import Undercut

@@ -10,11 +10,11 @@ from functools import partial
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
-from club.clock import Clock
 from club.club import Club
-from club.errors import NoSuchTable, UnreadableTable
-from club.scene import scene
-from club.snapshot import Snapshot
+from club.core.clock import Clock
+from club.core.errors import NoSuchTable, UnreadableTable
+from club.table.scene import scene
+from club.table.snapshot import Snapshot
 from cogs.messages import Messages
 from cogs.pertable import PerTable
 from cogs.posts import Fault, Posts

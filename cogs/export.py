@@ -2,8 +2,8 @@
 
 from discord import app_commands
 
-from club.errors import Refusal
-from club.exports import RECORDS, WHAT, Exported
+from club.archive.exports import RECORDS, WHAT, Exported
+from club.core.errors import Refusal
 from cogs.answers import reply
 from cogs.clicks import Click
 from cogs.client import Undercut

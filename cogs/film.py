@@ -7,8 +7,8 @@ from typing import Final
 import discord
 
 from art.pens import FOUR
-from club import languages
-from club.errors import OldButton, Refusal
+from club.core import languages
+from club.core.errors import OldButton, Refusal
 from cogs.clicks import Click
 from cogs.client import Undercut
 from cogs.rates import Work

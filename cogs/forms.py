@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any, cast
 import discord
 from discord import ui
 
-from club.errors import TooLong
-from club.text_limits import TYPED, clipped
+from club.core.errors import TooLong
+from club.core.text_limits import TYPED, clipped
 from cogs.promises import unanswered
 from cogs.ui import items
 from cogs.ui.ids import Action, parse_id

@@ -3,8 +3,8 @@
 import discord
 from discord import app_commands
 
-from club.errors import LeftServer
-from club.people import Person
+from club.core.errors import LeftServer
+from club.core.people import Person
 from cogs.answers import reply
 from cogs.choosing import chosen_rules
 from cogs.clicks import Click

@@ -4,8 +4,8 @@ import asyncio
 
 from discord import app_commands
 
-from club.scene import scene, scene_for
-from club.snapshot import Snapshot
+from club.table.scene import scene, scene_for
+from club.table.snapshot import Snapshot
 from cogs.answers import reply
 from cogs.clicks import Click
 from cogs.client import Undercut

@@ -2,8 +2,8 @@
 
 from discord import app_commands
 
-from club.errors import NotSeated
-from club.scene import scene_for
+from club.core.errors import NotSeated
+from club.table.scene import scene_for
 from cogs.answers import reply
 from cogs.clicks import Click
 from cogs.client import Undercut

@@ -8,8 +8,8 @@ import discord
 from babel.dates import format_date
 from discord import app_commands
 
-from club.errors import Refusal
-from club.history import RESULTS, Search
+from club.archive.history import RESULTS, Search
+from club.core.errors import Refusal
 from cogs.answers import reply
 from cogs.choosing import find_rules, variants_typed
 from cogs.clicks import Click

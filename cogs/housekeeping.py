@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Final
 
 import structlog
 
-from club.forgetting import Forgotten
-from club.snapshot import Snapshot
+from club.members.forgetting import Forgotten
+from club.table.snapshot import Snapshot
 
 if TYPE_CHECKING:
     from cogs.client import Undercut

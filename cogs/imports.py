@@ -4,8 +4,8 @@ from datetime import datetime
 
 import discord
 
+from club.archive.imports import LARGEST, FileTooLarge, NoRecord
 from club.club import Club
-from club.imports import LARGEST, FileTooLarge, NoRecord
 from cogs.answers import reply
 from cogs.clicks import Click
 from cogs.client import Undercut, person_of

@@ -2,7 +2,7 @@
 
 from discord import app_commands
 
-from club.learning import answer
+from club.lessons.learning import answer
 from cogs.answers import reply
 from cogs.clicks import Click
 from cogs.client import Undercut

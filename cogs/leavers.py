@@ -8,7 +8,7 @@ from typing import Final
 import discord
 import structlog
 
-from club.clock import Clock
+from club.core.clock import Clock
 from cogs.causes import named
 from cogs.posts import TROUBLE
 

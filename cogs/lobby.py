@@ -1,9 +1,9 @@
 """More than two: lobbies, seats that are left in the middle, and a partner's hand."""
 
-from club.errors import NotYours, Refusal, SeatTaken
-from club.levels import USUAL
-from club.scene import scene
-from club.snapshot import Snapshot
+from club.core.errors import NotYours, Refusal, SeatTaken
+from club.core.levels import USUAL
+from club.table.scene import scene
+from club.table.snapshot import Snapshot
 from cogs.clicks import Click
 from cogs.client import Undercut
 from cogs.ui.advice import draw_advice

@@ -8,9 +8,9 @@ from functools import partial
 
 import structlog
 
-from club.clock import Clock
 from club.club import Club
-from club.snapshot import Snapshot
+from club.core.clock import Clock
+from club.table.snapshot import Snapshot
 from cogs.pertable import PerTable
 from cogs.posts import NO_CHANNEL, NOT_ALLOWED, TROUBLE, Fault, Posts, fault_of, nonce
 from cogs.rooms import Rooms

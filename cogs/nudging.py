@@ -1,7 +1,7 @@
 """Reminding the one whose move is waited for: a direct message, or a call in the channel."""
 
-from club.errors import NobodyToNudge
-from club.nudging import Outcome
+from club.core.errors import NobodyToNudge
+from club.turn_clock.nudging import Outcome
 from cogs.clicks import Click
 from cogs.client import Undercut
 from cogs.rates import Work

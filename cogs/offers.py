@@ -1,9 +1,9 @@
 """Answers to a challenge: accepted, declined, withdrawn, or other rules offered."""
 
-from club.errors import LeftServer, NotYours, Refusal, Yourself
-from club.scene import scene
-from club.shown import COUNTER
-from club.snapshot import Snapshot
+from club.core.errors import LeftServer, NotYours, Refusal, Yourself
+from club.house_rules.shown import COUNTER
+from club.table.scene import scene
+from club.table.snapshot import Snapshot
 from cogs.clicks import Click
 from cogs.client import Undercut
 from cogs.panel import manages

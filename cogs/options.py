@@ -14,8 +14,8 @@ import discord
 from discord import AppCommandOptionType as Kind
 from discord import app_commands
 
-from club.errors import Refusal
-from club.text_limits import TYPED, WHOLE, clipped
+from club.core.errors import Refusal
+from club.core.text_limits import TYPED, WHOLE, clipped
 
 Option = dict[str, Any]
 """An option as an interaction carries it: its name, type and value."""

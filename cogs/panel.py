@@ -8,20 +8,13 @@ import discord
 import structlog
 from discord import app_commands
 
-from club import levels
-from club.errors import (
-    DoneByTwinError,
-    LeftServer,
-    NoSuchRule,
-    PanelGone,
-    PanelUsed,
-    Refusal,
-)
-from club.knobs import KNOBS, Knob
-from club.pace import Terms
-from club.pages import DELETE, LEVEL, START, WHO
-from club.people import Person
-from club.shown import CHALLENGE, PRESET, Shown
+from club.core import levels
+from club.core.errors import DoneByTwinError, LeftServer, NoSuchRule, PanelGone, PanelUsed, Refusal
+from club.core.pace import Terms
+from club.core.people import Person
+from club.house_rules.knobs import KNOBS, Knob
+from club.house_rules.pages import DELETE, LEVEL, START, WHO
+from club.house_rules.shown import CHALLENGE, PRESET, Shown
 from cogs import forms
 from cogs.answers import attempt, reply, update
 from cogs.choosing import chosen_rules, own_clock, variants_typed

@@ -2,8 +2,8 @@
 
 import discord
 
-from club.people import Person
-from club.text_limits import PLACE_NAME, clipped
+from club.core.people import Person
+from club.core.text_limits import PLACE_NAME, clipped
 
 
 def person_of(user: discord.User | discord.Member) -> Person:

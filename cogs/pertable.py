@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 import structlog
 
-from club.errors import UnreadableTable
+from club.core.errors import UnreadableTable
 from cogs.cooldown import Cooldown
 
 _log = structlog.get_logger()

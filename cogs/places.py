@@ -5,12 +5,12 @@ from contextlib import suppress
 import discord
 from discord import app_commands
 
-from club.errors import GameOver, NoSuchTable, NotSeated, Refusal, UnreadableTable
-from club.history import LINES, Past, Search
-from club.levels import level_of
-from club.people import Place
-from club.scene import Scene, scene, scene_for
-from club.snapshot import Snapshot
+from club.archive.history import LINES, Past, Search
+from club.core.errors import GameOver, NoSuchTable, NotSeated, Refusal, UnreadableTable
+from club.core.levels import level_of
+from club.core.people import Place
+from club.table.scene import Scene, scene, scene_for
+from club.table.snapshot import Snapshot
 from cogs.answers import reply
 from cogs.client import Undercut
 from cogs.seeing import check_looked_back, check_visible

@@ -5,7 +5,7 @@ import time
 import structlog
 
 from club.club import Club
-from club.people import Person
+from club.core.people import Person
 
 NEWS_AFTER = 20.0
 """Seconds after which being about is written down again: not a write for each press."""

@@ -7,7 +7,7 @@ from typing import Final, cast
 import discord
 from discord import app_commands
 
-from club.errors import GamesChanged, Refusal
+from club.core.errors import GamesChanged, Refusal
 from cogs.answers import attempt, reply, update
 from cogs.client import Undercut
 from cogs.housekeeping import forgotten_shown

@@ -5,10 +5,10 @@ from dataclasses import replace
 import discord
 from discord import app_commands
 
-from club.errors import NoBots, NoSuchTable
-from club.people import Person
-from club.profiles import HANDS_SHOWN, Look
-from club.versus import Pairing
+from club.archive.profiles import HANDS_SHOWN, Look
+from club.archive.versus import Pairing
+from club.core.errors import NoBots, NoSuchTable
+from club.core.people import Person
 from cogs.answers import reply
 from cogs.clicks import Click
 from cogs.client import Undercut

@@ -5,9 +5,9 @@ from datetime import datetime
 import discord
 from discord import app_commands
 
-from club.errors import NotQueued
-from club.scene import scene_for
-from club.snapshot import Snapshot
+from club.core.errors import NotQueued
+from club.table.scene import scene_for
+from club.table.snapshot import Snapshot
 from cogs.answers import reply
 from cogs.challenge import OPTIONS, Target
 from cogs.choosing import Wish, chosen_rules, contests_typed, targets_typed, variants_typed

@@ -13,8 +13,8 @@ from typing import Final
 
 from discord.ext import commands
 
-from club.clock import Clock
-from club.errors import DoneByTwinError, Refusal
+from club.core.clock import Clock
+from club.core.errors import DoneByTwinError, Refusal
 
 MINUTE: Final = 60.0
 """Seconds over which it is counted."""

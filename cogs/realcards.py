@@ -5,7 +5,7 @@ import re
 import discord
 from discord import app_commands
 
-from club.errors import (
+from club.core.errors import (
     DoesNotFit,
     EntryGone,
     EntryOpen,
@@ -15,10 +15,10 @@ from club.errors import (
     Refusal,
     SheetMoved,
 )
-from club.keeping import Entering
-from club.people import Person
-from club.scene import scene
-from club.snapshot import Snapshot
+from club.core.people import Person
+from club.scorepad.keeping import Entering
+from club.table.scene import scene
+from club.table.snapshot import Snapshot
 from cogs import forms
 from cogs.challenge import OPTIONS, Target, show_new
 from cogs.choosing import (

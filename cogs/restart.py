@@ -6,8 +6,8 @@ from typing import Any
 
 import structlog
 
-from club.clock import Clock
 from club.club import Club
+from club.core.clock import Clock
 from cogs.displays import Displays
 from cogs.messages import EDITABLE
 

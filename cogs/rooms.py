@@ -8,11 +8,11 @@ from typing import Any, Final, TypeVar
 
 import structlog
 
-from club.clock import Clock
 from club.club import Club
-from club.errors import NoSuchTable
-from club.scene import scene
-from club.snapshot import Snapshot
+from club.core.clock import Clock
+from club.core.errors import NoSuchTable
+from club.table.scene import scene
+from club.table.snapshot import Snapshot
 from cogs.pertable import FIRST_RETRY
 from cogs.posts import TROUBLE, Fault, Posts, fault_of
 from cogs.ui.drawing import Ui

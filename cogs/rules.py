@@ -2,7 +2,7 @@
 
 from discord import app_commands
 
-from club.errors import NoSuchTable, SavedGone
+from club.core.errors import NoSuchTable, SavedGone
 from cogs.answers import reply
 from cogs.choosing import find_rules, named_rules, usual_rules, variants_typed
 from cogs.clicks import Click

@@ -7,7 +7,7 @@ import signal
 import sys
 
 from club.club import Club
-from club.players import ComputerPlayers
+from club.play.players import ComputerPlayers
 from cogs.client import Undercut
 from cogs.config import Settings, SettingsProblem, read_settings
 from cogs.connecting import Connection, Refused

@@ -5,8 +5,8 @@ from typing import Any
 
 import discord
 
-from club.errors import NoSuchTable
-from club.snapshot import Snapshot
+from club.core.errors import NoSuchTable
+from club.table.snapshot import Snapshot
 from data.tables import FINISHED
 
 

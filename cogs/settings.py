@@ -8,9 +8,9 @@ import discord
 import structlog
 from discord import app_commands
 
-from club.errors import DoneByTwinError, NoSuchSetting, Refusal
-from club.setting import Hour, Kind, Number, RulesText, YesNo, Zone, zones
-from club.settings import MemberSettings, ServerSettings
+from club.core.errors import DoneByTwinError, NoSuchSetting, Refusal
+from club.core.setting import Hour, Kind, Number, RulesText, YesNo, Zone, zones
+from club.core.settings import MemberSettings, ServerSettings
 from cogs import forms
 from cogs.answers import attempt, reply, update
 from cogs.client import Undercut, person_of

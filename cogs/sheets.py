@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from art.sheet import sheet_picture
-from club.scene import Scene
+from club.table.scene import Scene
 from cogs.ui.drawing import Ui
 from cogs.ui.pad import SheetPicture, alt_text, printed
 from cogs.ui.sides import side_labels

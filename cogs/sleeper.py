@@ -6,7 +6,7 @@ from datetime import datetime
 
 import structlog
 
-from club.clock import Clock
+from club.core.clock import Clock
 
 AFTER_FAILURE = 30.0
 """Seconds until the next try when the database failed."""

@@ -3,7 +3,7 @@
 import discord
 from discord import app_commands
 
-from club.standings import NET, RATING, Board, Standings
+from club.ratings.standings import NET, RATING, Board, Standings
 from cogs.answers import reply
 from cogs.clicks import Click
 from cogs.client import Undercut

@@ -2,9 +2,9 @@
 
 from discord import app_commands
 
-from club.errors import GameOver, NotSeated
-from club.scene import scene_for
-from club.snapshot import Snapshot
+from club.core.errors import GameOver, NotSeated
+from club.table.scene import scene_for
+from club.table.snapshot import Snapshot
 from cogs.answers import reply
 from cogs.clicks import Click
 from cogs.client import Undercut

@@ -2,8 +2,8 @@
 
 from discord import app_commands
 
-from club.scene import scene
-from club.snapshot import Snapshot
+from club.table.scene import scene
+from club.table.snapshot import Snapshot
 from cogs.answers import reply
 from cogs.clicks import Click
 from cogs.client import Undercut

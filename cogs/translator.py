@@ -11,7 +11,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import TranslationContextLocation
 
-from club.languages import GROUND, nearest
+from club.core.languages import GROUND, nearest
 from cogs.ui.text import Text, bare_sentences
 
 TYPED: Final = frozenset(

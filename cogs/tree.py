@@ -9,7 +9,7 @@ import structlog
 from discord import app_commands
 from discord.http import Route
 
-from club.errors import DoneByTwinError, Refusal
+from club.core.errors import DoneByTwinError, Refusal
 from cogs import options
 from cogs.answers import suggest_nothing
 from cogs.causes import named

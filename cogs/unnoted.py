@@ -7,7 +7,7 @@ from typing import Final
 import structlog
 
 from club.club import Club
-from club.snapshot import Snapshot
+from club.table.snapshot import Snapshot
 from cogs.messages import Messages
 from cogs.posts import TROUBLE, Fault, Posts, custom_ids, fault_of
 from cogs.ui.drawing import Ui

@@ -9,9 +9,9 @@ from datetime import datetime
 
 import structlog
 
-from club.annulling import TOLD
 from club.club import Club
-from club.setting_aside import Outline
+from club.table.annulling import TOLD
+from club.turn_clock.setting_aside import Outline
 from cogs.displays import Displays
 from cogs.pertable import PerTable
 from cogs.posts import TROUBLE, Fault, Posts, fault_of, nonce

@@ -5,9 +5,9 @@ import asyncio
 import structlog
 from discord import app_commands
 
-from club.errors import Refusal
-from club.scene import scene
-from club.snapshot import Snapshot
+from club.core.errors import Refusal
+from club.table.scene import scene
+from club.table.snapshot import Snapshot
 from cogs.answers import reply
 from cogs.clicks import Click
 from cogs.client import Undercut

@@ -7,10 +7,10 @@ from functools import cache, partial
 from typing import Any
 
 from art.result import result_picture
-from club.languages import GROUND
-from club.scene import Scene, scene, scene_for, scene_of_last
-from club.settings import NOTHING_SET
-from club.snapshot import Snapshot
+from club.core.languages import GROUND
+from club.core.settings import NOTHING_SET
+from club.table.scene import Scene, scene, scene_for, scene_of_last
+from club.table.snapshot import Snapshot
 from cogs.sheets import ledger_of, painted
 from cogs.ui.challenge import draw_challenge
 from cogs.ui.drawing import Drawing, Ui

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import TYPE_CHECKING
 
-from club.scene import Scene
-from club.snapshot import Snapshot
+from club.table.scene import Scene
+from club.table.snapshot import Snapshot
 from cogs.sheets import ledger_of, painted
 from cogs.ui.drawing import Ui
 from cogs.ui.pad import SheetPicture

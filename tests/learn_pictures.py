@@ -9,9 +9,9 @@ import sys
 from datetime import timedelta
 from pathlib import Path
 
-from club.learning import STEPS
-from club.people import Person
-from club.problems import DAY
+from club.core.people import Person
+from club.lessons.learning import STEPS
+from club.lessons.problems import DAY
 from playground.driver import Answer
 from tests.club_pictures import Phone, actors, house_of_four, phone_of_north
 from tests.pictures import PICTURES, check_font

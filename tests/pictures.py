@@ -27,7 +27,7 @@ from art.emoji import card_emoji
 from art.hand import hand_picture
 from art.pens import SUIT_COLOURS
 from art.result import result_picture
-from club.snapshot import Snapshot
+from club.table.snapshot import Snapshot
 from cogs.sheets import paint
 from cogs.ui.cards import CardFaces
 from cogs.ui.drawing import Ui

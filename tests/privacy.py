@@ -12,7 +12,7 @@ from typing import Any, Final
 from sqlalchemy import Table, insert
 
 from club.club import Club
-from club.people import Person
+from club.core.people import Person
 from data import forgetting
 from data.anonymous import NAME
 from data.database import Database

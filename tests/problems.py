@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from statistics import mean, stdev
 from typing import Final
 
-from club.bank import ENDS, FILE, RULES, Problem, dealer_of, deck_of
+from club.lessons.bank import ENDS, FILE, RULES, Problem, dealer_of, deck_of
 from engine.knock import KnockState, KnockView, Phase
 from engine.machine import determinize, start_deal
 from engine.moves import Move

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from club.setting import Channels, Hour, Kind, Roles, RulesText, Zone
-from club.settings import MemberSettings, ServerSettings, declared
+from club.core.setting import Channels, Hour, Kind, Roles, RulesText, Zone
+from club.core.settings import MemberSettings, ServerSettings, declared
 from cogs.ui.cards import CardFaces
 from cogs.ui.drawing import Ui
 from cogs.ui.settings import offered, setting_title, value_words

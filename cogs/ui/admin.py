@@ -2,10 +2,10 @@
 
 from typing import Any, cast
 
-from club.admin import Audit
-from club.scene import scene
-from club.settings import SET, ServerSettings, declared, kind_of
-from club.snapshot import Snapshot
+from club.core.settings import SET, ServerSettings, declared, kind_of
+from club.moderation.admin import Audit
+from club.table.scene import scene
+from club.table.snapshot import Snapshot
 from cogs.ui.drawing import BRAND, QUIET, Drawing, Ui, draw, lines, row, rule, small
 from cogs.ui.ids import make_id
 from cogs.ui.items import Press, press

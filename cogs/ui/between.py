@@ -1,6 +1,6 @@
 """What is shown where a contest goes on and no deal runs: here, or for the one who looks."""
 
-from club.scene import Scene
+from club.table.scene import Scene
 from cogs.ui.drawing import BRAND, Drawing, Ui, draw, lines, row, small
 from cogs.ui.ids import make_id
 from cogs.ui.items import press

@@ -6,9 +6,9 @@ from typing import Final
 
 import discord
 
-from club.rating import FAMILIES, SETTLED
-from club.seasons import ALL, MONTH, NONE, SEASON, SPANS
-from club.standings import LAST, MEASURES, NET, RATING, Board, Standings
+from club.core.seasons import ALL, MONTH, NONE, SEASON, SPANS
+from club.ratings.rating import FAMILIES, SETTLED
+from club.ratings.standings import LAST, MEASURES, NET, RATING, Board, Standings
 from cogs.ui.drawing import BRAND, Drawing, Part, Ui, draw, lines, row, rule, small
 from cogs.ui.ids import make_id, make_menu_id
 from cogs.ui.items import Menu, Press, choice_menu, press

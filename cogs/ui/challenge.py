@@ -2,7 +2,7 @@
 
 import discord
 
-from club.scene import Scene
+from club.table.scene import Scene
 from cogs.ui.choices import changes
 from cogs.ui.clock import clock_change, terms_line
 from cogs.ui.drawing import BRAND, QUIET, Drawing, Part, Ui, draw, lines, row, small

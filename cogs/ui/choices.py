@@ -1,6 +1,6 @@
 """Every choice of the rules in words: what it is called, what its values are, what has changed."""
 
-from club.knobs import Knob, Value, turnable
+from club.house_rules.knobs import Knob, Value, turnable
 from cogs.ui.drawing import Ui, lines
 from cogs.ui.ruletext import preset_name
 from engine.rules import Rules

@@ -5,8 +5,8 @@ from datetime import datetime
 import discord
 from discord.utils import format_dt
 
-from club.pace import NO_TERMS, Terms
-from club.scene import Scene
+from club.core.pace import NO_TERMS, Terms
+from club.table.scene import Scene
 from cogs.ui.drawing import BRAND, GOLD, LOST, QUIET, Drawing, Ui, draw, lines, row, small
 from cogs.ui.ids import make_id, make_menu_id
 from cogs.ui.items import Menu, menu, press

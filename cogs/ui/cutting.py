@@ -1,6 +1,6 @@
 """What was cut before the first deal, and what that decided."""
 
-from club.scene import Scene, SceneSeat
+from club.table.scene import Scene, SceneSeat
 from cogs.ui.drawing import Ui, lines, small
 from cogs.ui.text import safe_name
 from cogs.ui.words import occupant

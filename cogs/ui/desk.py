@@ -5,8 +5,8 @@ from dataclasses import dataclass, replace
 
 import discord
 
-from club.picked import Picked
-from club.scene import Scene
+from club.play.picked import Picked
+from club.table.scene import Scene
 from cogs.ui.cards import CardFaces, card_label, cards_label
 from cogs.ui.drawing import Ui
 from cogs.ui.ids import NOTHING, make_id, make_menu_id

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 import discord
 from discord import ui
 
-from club.settings import MemberSettings
+from club.core.settings import MemberSettings
 from cogs.ui.cards import CardFaces
 from cogs.ui.text import Text
 

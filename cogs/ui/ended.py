@@ -1,6 +1,6 @@
 """What those who have followed a contest read once it is over."""
 
-from club.scene import Scene
+from club.table.scene import Scene
 from cogs.ui.drawing import QUIET, Drawing, Ui, draw, lines, row, small
 from cogs.ui.settlement import winner_line
 from cogs.ui.sheet import points_line

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import discord
 
-from club.scene import Scene
+from club.table.scene import Scene
 from cogs.ui.cards import card_label
 from cogs.ui.drawing import Part, Ui, lines, row, rows, rule
 from cogs.ui.ids import NOTHING, make_id

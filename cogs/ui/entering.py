@@ -4,10 +4,10 @@ from collections.abc import Iterable, Sequence
 
 import discord
 
-from club.form import Form
-from club.paper import Paper
-from club.scene import Scene
-from club.slip import LEAST, MOST, MOST_COUNTED, NOBODY, Slip, most_kept
+from club.scorepad.form import Form
+from club.scorepad.slip import LEAST, MOST, MOST_COUNTED, NOBODY, Slip, most_kept
+from club.table.paper import Paper
+from club.table.scene import Scene
 from cogs.ui.drawing import BRAND, WON, Drawing, Part, Ui, draw, lines, row, small
 from cogs.ui.ids import make_id, make_menu_id
 from cogs.ui.items import Menu, Press, menu, press

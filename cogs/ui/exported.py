@@ -5,7 +5,7 @@ import io
 import discord
 from discord import ui as discord_ui
 
-from club.exports import RECORDS, Exported
+from club.archive.exports import RECORDS, Exported
 from cogs.ui.drawing import BRAND, Drawing, Ui, draw, lines, small
 
 

@@ -1,6 +1,6 @@
 """A member's own hand: where it is and how it stands; the variant's own part is in between."""
 
-from club.scene import Scene
+from club.table.scene import Scene
 from cogs.ui import knock_hand, melds_hand
 from cogs.ui.between import draw_between, may_advise
 from cogs.ui.challenge import draw_challenge

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from club.untouched import ENDS_AFTER
+from club.table.untouched import ENDS_AFTER
 from cogs.ui.drawing import BRAND, Drawing, Ui, draw, lines
 from cogs.ui.pages import draw_with_example, turning
 from cogs.ui.specimens import draw_specimen

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from club.scene import Scene
+from club.table.scene import Scene
 from cogs.ui.coach import option_lines
 from cogs.ui.drawing import GOLD, Drawing, Part, Ui, draw, lines, rule, small
 from cogs.ui.ids import make_id

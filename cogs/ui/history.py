@@ -6,8 +6,8 @@ from typing import Any, Final, cast
 import discord
 from discord import ui as discord_ui
 
-from club.history import LOST, WON, Page, Past, Search
-from club.levels import level_of
+from club.archive.history import LOST, WON, Page, Past, Search
+from club.core.levels import level_of
 from cogs.ui.drawing import BRAND, Drawing, Part, Ui, draw, lines, row, small
 from cogs.ui.ids import make_id
 from cogs.ui.items import Press, press

@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
-from club.text_limits import CHOSEN
+from club.core.text_limits import CHOSEN
 
 PRESS_TEMPLATE = re.compile(r"\Agin:.+\Z", re.DOTALL)
 MENU_TEMPLATE = re.compile(r"\Apick:.+\Z", re.DOTALL)

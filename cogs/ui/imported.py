@@ -1,7 +1,7 @@
 """A deal of a record that a member has sent, and what is wrong with one that can't be read."""
 
-from club.imports import Imported
-from club.record_files import Listed
+from club.archive.imports import Imported
+from club.archive.record_files import Listed
 from cogs.ui.drawing import LOST, Drawing, Ui, draw
 from cogs.ui.ids import make_id
 from cogs.ui.items import press

@@ -12,8 +12,8 @@ import discord
 import structlog
 from discord import ui
 
-from club.errors import Refusal
-from club.languages import nearest
+from club.core.errors import Refusal
+from club.core.languages import nearest
 from cogs.causes import named
 from cogs.posts import TROUBLE, by_twin
 from cogs.promises import promise_of, unanswered

@@ -2,7 +2,7 @@
 
 import discord
 
-from club.scene import Scene
+from club.table.scene import Scene
 from cogs.ui.answering import answer_parts, claim_lines, claimant
 from cogs.ui.cards import card_label
 from cogs.ui.drawing import Part, Ui, lines, rows, rule

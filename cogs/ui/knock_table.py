@@ -1,6 +1,6 @@
 """The knock family's part of the public table: the top of the pile and the last moves."""
 
-from club.scene import Scene
+from club.table.scene import Scene
 from cogs.ui.answering import claim_lines, claimant
 from cogs.ui.drawing import Part, Ui, lines
 from cogs.ui.knock_words import lying, open_hands, turn_lines

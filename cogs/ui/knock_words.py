@@ -1,6 +1,6 @@
 """What lies on a table of the knock family and what happened at it, in words."""
 
-from club.scene import Scene
+from club.table.scene import Scene
 from cogs.ui.drawing import Ui, balanced, lines, small
 from cogs.ui.words import addressed, pile_lines, seat_name
 from engine.arrange import arrange

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import discord
 
-from club.picked import Picked
+from club.play.picked import Picked
 from cogs.ui.cards import card_label, cards_label
 from cogs.ui.contract import aside_button, chosen_row, contract_button, contract_prompt
 from cogs.ui.desk import ROW, Desk, close

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import discord
 
-from club.scene import Scene
+from club.table.scene import Scene
 from cogs.ui.cards import card_label, cards_label
 from cogs.ui.drawing import Part, Ui, lines, row, rows, rule, small
 from cogs.ui.ids import NOTHING, make_id

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import discord
 
-from club.scene import Scene
+from club.table.scene import Scene
 from cogs.ui.cards import cards_label
 from cogs.ui.drawing import Part, Ui, row
 from cogs.ui.ids import make_menu_id

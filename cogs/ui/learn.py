@@ -5,7 +5,7 @@ from typing import Final
 
 import discord
 
-from club.learning import PUPIL, RULES, SHOW, STEPS, TEACHER, Shown, cards_in, states
+from club.lessons.learning import PUPIL, RULES, SHOW, STEPS, TEACHER, Shown, cards_in, states
 from cogs.ui.cards import cards_label
 from cogs.ui.drawing import (
     BRAND,

@@ -2,8 +2,8 @@
 
 import discord
 
-from club.leavings import ANYHOW, BY_COMPUTER, BY_FORFEIT, Leaving
-from club.scene import Scene
+from club.table.leavings import ANYHOW, BY_COMPUTER, BY_FORFEIT, Leaving
+from club.table.scene import Scene
 from cogs.ui.drawing import LOST, Drawing, Part, Ui, draw, lines, row, rows, small
 from cogs.ui.ids import make_id
 from cogs.ui.items import Press, press

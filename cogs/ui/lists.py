@@ -5,8 +5,8 @@ from typing import Final
 
 import discord
 
-from club.finding import Game
-from club.scene import Scene
+from club.table.scene import Scene
+from club.watching.finding import Game
 from cogs.ui.challenge import challenge_row
 from cogs.ui.clock import time_line
 from cogs.ui.drawing import BRAND, Drawing, Part, Ui, draw, lines, row, small

@@ -2,8 +2,8 @@
 
 import discord
 
-from club.lobbies import capacity, room
-from club.scene import Scene, SceneSeat
+from club.multiplayer.lobbies import capacity, room
+from club.table.scene import Scene, SceneSeat
 from cogs.ui.challenge import seal
 from cogs.ui.drawing import BRAND, QUIET, Drawing, Part, Ui, draw, lines, row, small
 from cogs.ui.ids import make_id, make_menu_id

@@ -1,6 +1,6 @@
 """A member's own hand in the variants with melds on the table."""
 
-from club.scene import Scene
+from club.table.scene import Scene
 from cogs.ui.contract import contract_step
 from cogs.ui.desk import Desk, MeldsView
 from cogs.ui.drawing import Part, Ui, lines, rule

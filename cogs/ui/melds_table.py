@@ -1,6 +1,6 @@
 """The public table of the variants with melds on it: the melds, the pile, what happened."""
 
-from club.scene import Scene
+from club.table.scene import Scene
 from cogs.ui.cards import CardFaces
 from cogs.ui.desk import MeldsView
 from cogs.ui.drawing import Part, Ui, lines

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from club.scene import Scene
+from club.table.scene import Scene
 from cogs.ui.desk import MeldsView
 from cogs.ui.drawing import Ui, lines, small
 from cogs.ui.words import addressed

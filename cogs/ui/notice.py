@@ -4,7 +4,7 @@ from typing import Any
 
 import discord
 
-from club.scene import Scene
+from club.table.scene import Scene
 from cogs.ui.drawing import BRAND, LOST, Drawing, Ui, draw, lines, row, small
 from cogs.ui.ids import make_id
 from cogs.ui.items import Press, press

@@ -1,6 +1,6 @@
 """Who plays a deal, where more than two play in the contest."""
 
-from club.scene import Scene
+from club.table.scene import Scene
 from cogs.ui.drawing import Ui
 from cogs.ui.sides import player_name
 from cogs.ui.words import seat_name

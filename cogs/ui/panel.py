@@ -6,14 +6,14 @@ from typing import Final
 
 import discord
 
-from club.knobs import KNOBS, Knob, turnable
-from club.languages import shipped
-from club.offers import TWO
-from club.pace import read_terms
-from club.pages import CLOCK, DELETE, LEVEL, SENT, START, WHO
-from club.panels import clocks
-from club.presets import Saved
-from club.shown import COUNTER, PRACTICE, PRESET, Shown
+from club.core.languages import shipped
+from club.core.pace import read_terms
+from club.house_rules.knobs import KNOBS, Knob, turnable
+from club.house_rules.pages import CLOCK, DELETE, LEVEL, SENT, START, WHO
+from club.house_rules.panels import clocks
+from club.house_rules.presets import Saved
+from club.house_rules.shown import COUNTER, PRACTICE, PRESET, Shown
+from club.matchmaking.offers import TWO
 from cogs.ui.choices import changes, knob_title, value_words
 from cogs.ui.clock import clock_change, terms_words
 from cogs.ui.drawing import BRAND, GOLD, LOST, Drawing, Part, Ui, draw, lines, row, rule, small

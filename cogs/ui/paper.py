@@ -4,9 +4,9 @@ from collections.abc import Iterable
 
 import discord
 
-from club.gathering import room
-from club.paper import SIDED, Paper, Proposal, Written
-from club.scene import Scene
+from club.scorepad.gathering import room
+from club.table.paper import SIDED, Paper, Proposal, Written
+from club.table.scene import Scene
 from cogs.ui.drawing import BRAND, GOLD, QUIET, Drawing, Part, Ui, draw, lines, row, rule, small
 from cogs.ui.ids import make_id
 from cogs.ui.items import Press, press

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import discord
 
-from club.picked import suit_word
+from club.play.picked import suit_word
 from cogs.ui.cards import SUIT_SIGNS, card_label
 from cogs.ui.desk import Desk, option
 from cogs.ui.drawing import Part, row, rows

@@ -6,7 +6,7 @@ import discord
 
 from art.fans import by_suit
 from art.hand import hand_picture
-from club.scene import Scene
+from club.table.scene import Scene
 from cogs.ui.cards import CardFaces
 from cogs.ui.drawing import BRAND, Drawing, Ui, draw, lines, small
 from cogs.ui.ids import make_id

@@ -4,8 +4,8 @@ import io
 
 import discord
 
-from club.departing import Held
-from club.forgetting import Holding
+from club.members.forgetting import Holding
+from club.moderation.departing import Held
 from cogs.ui.drawing import BRAND, LOST, QUIET, Drawing, Ui, draw, lines, row, small
 from cogs.ui.ids import make_id
 from cogs.ui.items import link, press

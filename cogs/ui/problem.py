@@ -5,7 +5,7 @@ from typing import Final
 
 import discord
 
-from club.problems import Asked, Verdict, reasons
+from club.lessons.problems import Asked, Verdict, reasons
 from cogs.ui.cards import card_label
 from cogs.ui.coach import move_words, reason_words
 from cogs.ui.drawing import (

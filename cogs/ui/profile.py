@@ -8,10 +8,10 @@ from typing import Final
 import discord
 
 from art.curve import curve_picture
-from club.coaching import Trend
-from club.profiles import ALL, BADGES, FIGURES, HANDS, HERE, PAGES, Curve, Look, Profile
-from club.rating import FAMILIES, SETTLED
-from club.versus import Pairing
+from club.archive.coaching import Trend
+from club.archive.profiles import ALL, BADGES, FIGURES, HANDS, HERE, PAGES, Curve, Look, Profile
+from club.archive.versus import Pairing
+from club.ratings.rating import FAMILIES, SETTLED
 from cogs.ui.drawing import BRAND, Drawing, FileMaker, Part, Ui, draw, lines, row, rule, small
 from cogs.ui.history import history_press
 from cogs.ui.ids import make_id, make_menu_id

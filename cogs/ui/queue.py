@@ -2,8 +2,8 @@
 
 import discord
 
-from club.band import Sought
-from club.scene import Scene
+from club.matchmaking.band import Sought
+from club.table.scene import Scene
 from cogs.ui.drawing import BRAND, GOLD, QUIET, Drawing, Ui, draw, lines, row, small
 from cogs.ui.ids import make_id
 from cogs.ui.items import press

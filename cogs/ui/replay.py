@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import discord
 
-from club.replays import Replayed
+from club.archive.replays import Replayed
 from cogs.ui.drawing import BRAND, Drawing, Ui, draw, lines, row, rule, small
 from cogs.ui.ids import make_id, make_menu_id
 from cogs.ui.items import Menu, Press, choice_menu, press

@@ -4,7 +4,7 @@ import io
 
 import discord
 
-from club.scene import Scene
+from club.table.scene import Scene
 from cogs.ui.cards import CardFaces
 from cogs.ui.drawing import QUIET, WON, Drawing, Part, Ui, draw, lines, row, rule, small
 from cogs.ui.items import Press

@@ -5,7 +5,7 @@ from typing import Final
 
 import discord
 
-from club.coaching import Reviewed, Told
+from club.archive.coaching import Reviewed, Told
 from cogs.ui.coach import move_words, reason_words
 from cogs.ui.drawing import BRAND, WON, Drawing, Ui, draw, lines, row, rule, small
 from cogs.ui.ids import make_id

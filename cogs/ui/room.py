@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from club.scene import Scene
+from club.table.scene import Scene
 from cogs.ui.drawing import Ui
 from cogs.ui.words import occupant, rules_name
 

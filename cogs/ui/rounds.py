@@ -1,6 +1,6 @@
 """A finished round of a team contest: what each table brought, and what the teams make of it."""
 
-from club.scene import Scene
+from club.table.scene import Scene
 from cogs.ui.drawing import WON, Drawing, Ui, draw, lines, small
 from cogs.ui.pad import SheetPicture
 from cogs.ui.sheet import open_lines, points_line, round_line

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from club.scene import Scene
+from club.table.scene import Scene
 from cogs.ui.drawing import BRAND, Drawing, Ui, draw, lines, row, rule, small
 from cogs.ui.ids import make_id
 from cogs.ui.items import Press, press

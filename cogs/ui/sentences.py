@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from club.languages import LOCALES
+from club.core.languages import LOCALES
 
 _ENTRY: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 """The beginning of a message; the lines that continue one are set in, or close a bracket."""

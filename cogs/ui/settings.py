@@ -4,9 +4,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from club.languages import AUTO
-from club.presets import Saved
-from club.setting import (
+from club.core.languages import AUTO
+from club.core.setting import (
     MOST,
     Channels,
     Hour,
@@ -19,7 +18,8 @@ from club.setting import (
     Zone,
     zones,
 )
-from club.settings import MemberSettings, ServerSettings, declared, kind_of
+from club.core.settings import MemberSettings, ServerSettings, declared, kind_of
+from club.house_rules.presets import Saved
 from cogs.ui.drawing import BRAND, LOST, Drawing, Part, Ui, draw, lines, row, rule, small
 from cogs.ui.ids import make_id, make_menu_id, make_several_id
 from cogs.ui.items import Choice, Menu, channels, choice_menu, press, roles

@@ -5,8 +5,8 @@ from dataclasses import replace
 
 import discord
 
-from club.scene import Scene
-from club.untouched import ENDS_AFTER
+from club.table.scene import Scene
+from club.table.untouched import ENDS_AFTER
 from cogs.ui.drawing import QUIET, WON, Drawing, Part, Ui, draw, lines, row, rule, small
 from cogs.ui.ids import make_id, make_menu_id
 from cogs.ui.items import Menu, Press, menu, press

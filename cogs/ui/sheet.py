@@ -1,6 +1,6 @@
 """The score sheet in short, for the messages in which it is only a line or two."""
 
-from club.scene import Scene
+from club.table.scene import Scene
 from cogs.ui.drawing import Ui, lines
 from cogs.ui.sides import addressed_sides, own_side, side_names
 from engine.contest import (

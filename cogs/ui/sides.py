@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable
 
-from club.scene import Scene
+from club.table.scene import Scene
 from cogs.ui.drawing import Ui
 from cogs.ui.text import safe_name
 from cogs.ui.words import occupant

@@ -6,8 +6,8 @@ from functools import cache
 from random import Random
 from typing import Final
 
-from club.paper import Paper, add_up, start_of
-from club.scene import Scene, SceneSeat
+from club.table.paper import Paper, add_up, start_of
+from club.table.scene import Scene, SceneSeat
 from cogs.ui.challenge import draw_challenge
 from cogs.ui.drawing import Drawing, Ui
 from cogs.ui.hand import draw_hand

@@ -2,7 +2,7 @@
 
 import discord
 
-from club.scene import Scene
+from club.table.scene import Scene
 from cogs.ui import knock_table, melds_table
 from cogs.ui.between import draw_between
 from cogs.ui.challenge import draw_challenge, seal

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 import discord
 
-from club.finding import GoingOn
-from club.lobbies import capacity, room
-from club.scene import Scene
+from club.multiplayer.lobbies import capacity, room
+from club.table.scene import Scene
+from club.watching.finding import GoingOn
 from cogs.ui.drawing import BRAND, Drawing, Part, Ui, draw, lines, row, small
 from cogs.ui.ids import make_id
 from cogs.ui.items import Press, press

@@ -7,8 +7,8 @@ from functools import lru_cache
 import structlog
 from babel.numbers import format_decimal
 
-from club.languages import GROUND, LOCALES, nearest
-from club.text_limits import LINE, SENTENCE
+from club.core.languages import GROUND, LOCALES, nearest
+from club.core.text_limits import LINE, SENTENCE
 from cogs.ui.sentences import sentences
 
 _NAME_LIMIT = 32  # graphemes

@@ -1,6 +1,6 @@
 """What is said of a table that can't be read: drawn without its game."""
 
-from club.setting_aside import Outline
+from club.turn_clock.setting_aside import Outline
 from cogs.ui.drawing import QUIET, Drawing, Ui, draw
 from cogs.ui.text import safe_text
 

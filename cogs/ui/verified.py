@@ -7,7 +7,7 @@ import discord
 from discord import ui as discord_ui
 from discord.utils import format_dt, snowflake_time
 
-from club.scene import Scene
+from club.table.scene import Scene
 from cogs.ui.drawing import LOST, WON, Drawing, Ui, draw, lines, row, rule, small
 from cogs.ui.items import link
 from cogs.ui.sides import player_name, side_names

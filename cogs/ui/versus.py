@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import discord
 
-from club.history import Search
-from club.profiles import ALL, HERE, Look
-from club.versus import Side, Versus
+from club.archive.history import Search
+from club.archive.profiles import ALL, HERE, Look
+from club.archive.versus import Side, Versus
 from cogs.ui.drawing import BRAND, Drawing, Part, Ui, draw, lines, row, rule, small
 from cogs.ui.history import history_press
 from cogs.ui.ids import make_id

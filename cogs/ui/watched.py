@@ -2,7 +2,7 @@
 
 import discord
 
-from club.scene import Scene
+from club.table.scene import Scene
 from cogs.ui.drawing import BRAND, QUIET, Drawing, Part, Ui, draw, lines, row, small
 from cogs.ui.ids import make_id
 from cogs.ui.items import press

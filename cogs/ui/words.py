@@ -2,7 +2,7 @@
 
 import discord
 
-from club.scene import Scene, SceneSeat
+from club.table.scene import Scene, SceneSeat
 from cogs.ui.drawing import Ui, balanced, lines, small
 from cogs.ui.items import link
 from cogs.ui.ruletext import rules_short

@@ -9,7 +9,7 @@ import pytest
 from benchmarks import clicks, drawing, filling, history, memory, practice, stage, startup
 from benchmarks.stage import UNANSWERED
 from club.club import Club
-from club.people import Person, Place
+from club.core.people import Person, Place
 from data.database import Database
 
 FEW = clicks.Plan(presses=10, rounds=1, seconds=0.2)

@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from datetime import UTC, datetime, timedelta
 
 from club.club import Club
-from club.people import Person, Place
-from club.snapshot import Snapshot
+from club.core.people import Person, Place
+from club.table.snapshot import Snapshot
 from data.database import Database
 from engine.coach import Advice, advise
 from engine.coach.luck import Luck, luck

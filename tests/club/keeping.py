@@ -1,8 +1,8 @@
 """Members who keep the score of games with real cards, in a club."""
 
 from club.club import Club
-from club.people import Person
-from club.snapshot import Snapshot
+from club.core.people import Person
+from club.table.snapshot import Snapshot
 from data.tables import WAITING
 from engine.rules import Rules
 from tests.club.house import NORTH, PLACE, SOUTH

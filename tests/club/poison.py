@@ -6,8 +6,8 @@ from typing import Any
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from club import folding
-from club.unreadable import noticed
+from club.core.unreadable import noticed
+from club.table import folding
 from data.database import Database
 
 Way = Callable[[AsyncConnection, int], Awaitable[None]]

@@ -7,9 +7,9 @@ from typing import Any
 from sqlalchemy import select
 
 from club.club import Club
-from club.pace import Terms
-from club.people import Person, Place
-from club.snapshot import Snapshot
+from club.core.pace import Terms
+from club.core.people import Person, Place
+from club.table.snapshot import Snapshot
 from data.database import Database
 from data.displays import Display
 from data.schema import metadata

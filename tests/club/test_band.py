@@ -6,12 +6,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from club import band
-from club.band import Waiter
 from club.club import Club
-from club.people import Person
-from club.rating import SETTLED
-from club.snapshot import Snapshot
+from club.core.people import Person
+from club.matchmaking import band
+from club.matchmaking.band import Waiter
+from club.ratings.rating import SETTLED
+from club.table.snapshot import Snapshot
 from data import queue as queues
 from data import ratings
 from data.database import Database

@@ -4,11 +4,11 @@ from datetime import datetime, timedelta
 
 import pytest
 
-from club.clocks import LEASE
 from club.club import Club
-from club.errors import AlreadyPlayed, NotPaused, NotSeated, TimeNotOver, Yourself
-from club.pace import Terms
-from club.snapshot import Snapshot
+from club.core.errors import AlreadyPlayed, NotPaused, NotSeated, TimeNotOver, Yourself
+from club.core.pace import Terms
+from club.table.snapshot import Snapshot
+from club.turn_clock.clocks import LEASE
 from data.clocks import AlarmRow
 from data.database import Database
 from engine.rules import Rules

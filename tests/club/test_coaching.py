@@ -6,12 +6,12 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+from club.archive.coaching import NoReviewFound, NotWeighed, NotYourReview, ReviewUnderWay, trend_of
+from club.archive.profiles import Look
 from club.club import Club
-from club.coaching import NoReviewFound, NotWeighed, NotYourReview, ReviewUnderWay, trend_of
-from club.errors import NoSuchDeal, StillRunning
-from club.players import ComputerPlayers
-from club.profiles import Look
-from club.snapshot import Snapshot
+from club.core.errors import NoSuchDeal, StillRunning
+from club.play.players import ComputerPlayers
+from club.table.snapshot import Snapshot
 from data import reviews
 from data.database import Database
 from data.reviews import Point

@@ -5,7 +5,7 @@ import itertools
 import pytest
 
 from club.club import Club
-from club.errors import AlreadyPlayed, NoHintFound, NoHints, NotSeated, NotYourTurn
+from club.core.errors import AlreadyPlayed, NoHintFound, NoHints, NotSeated, NotYourTurn
 from data.database import Database
 from engine.coach import Advice
 from engine.machine import View

@@ -7,8 +7,8 @@ import pytest
 from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from club import copying as writing
 from club.club import Club
+from club.members import copying as writing
 from data import copying
 from data.database import Database
 from data.moves import MoveRow

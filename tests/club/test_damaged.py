@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from club.club import Club
-from club.errors import UnreadableTable
-from club.recount import catch_up
-from club.unreadable import noticed
-from club.untouched import ENDS_AFTER
+from club.core.errors import UnreadableTable
+from club.core.unreadable import noticed
+from club.ratings.recount import catch_up
+from club.table.untouched import ENDS_AFTER
 from data import recounts
 from data.database import Database
 from tests.club.house import (

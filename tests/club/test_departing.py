@@ -5,7 +5,7 @@ from datetime import timedelta
 import pytest
 
 from club.club import Club
-from club.people import Person
+from club.core.people import Person
 from data import purging
 from data.database import Database
 from data.purging import OF_SERVER

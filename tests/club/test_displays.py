@@ -4,7 +4,7 @@ from dataclasses import replace
 from datetime import timedelta
 
 from club.club import Club
-from club.people import Person
+from club.core.people import Person
 from data.displays import NEVER_DRAWN, Display
 from data.leftovers import Leftover
 from tests.club.house import Clock, begin, step

@@ -6,7 +6,7 @@ from datetime import timedelta
 import pytest
 
 from club.club import Club
-from club.errors import (
+from club.core.errors import (
     AlreadyPending,
     DoneByTwinError,
     GameOver,
@@ -23,9 +23,9 @@ from club.errors import (
     UnplayableRules,
     YouBlocked,
 )
-from club.finding import PAGE
-from club.nudging import Outcome
-from club.people import Person
+from club.core.people import Person
+from club.turn_clock.nudging import Outcome
+from club.watching.finding import PAGE
 from data.database import Database
 from engine.rules import Rules
 from tests.club.house import (

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from club import recount
 from club.club import Club
-from club.errors import GamesChanged, LeftServer
-from club.forgetting import Forgotten, Holding
-from club.people import Person
+from club.core.errors import GamesChanged, LeftServer
+from club.core.people import Person
+from club.members.forgetting import Forgotten, Holding
+from club.ratings import recount
 from data import copying, recounts
 from data.anonymous import NAME, is_gone
 from data.database import Database

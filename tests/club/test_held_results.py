@@ -14,14 +14,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from sqlalchemy import insert
 
-from club import counting
+from club.archive.profiles import Look
+from club.archive.versus import Pairing
 from club.club import Club
-from club.people import Person, Place
-from club.profiles import Look
-from club.recount import catch_up
-from club.snapshot import Snapshot
-from club.standings import MEASURES, SPANS, Board
-from club.versus import Pairing
+from club.core.people import Person, Place
+from club.ratings import counting
+from club.ratings.recount import catch_up
+from club.ratings.standings import MEASURES, SPANS, Board
+from club.table.snapshot import Snapshot
 from data import figures, results, standings
 from data.database import Database
 from data.schema_standings import recounts

@@ -5,9 +5,9 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 from itertools import pairwise
 
+from club.archive.history import ANNULLED, DRAWN, LOST, RESULTS, WON, Page, Search
 from club.club import Club
-from club.history import ANNULLED, DRAWN, LOST, RESULTS, WON, Page, Search
-from club.people import Place
+from club.core.people import Place
 from data import games
 from data.database import Database
 from engine.rules import Rules

@@ -6,7 +6,7 @@ from datetime import timedelta
 import pytest
 
 from club.club import Club
-from club.errors import (
+from club.core.errors import (
     AlreadyJoined,
     GameOver,
     IllegalMove,
@@ -18,9 +18,9 @@ from club.errors import (
     SideFull,
     YouBlocked,
 )
-from club.pace import Terms
-from club.scene import scene
-from club.snapshot import Snapshot
+from club.core.pace import Terms
+from club.table.scene import scene
+from club.table.snapshot import Snapshot
 from data.database import Database
 from tests.club.house import (
     NORTH,

@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from club.errors import NoSuchRule
-from club.knobs import GROUPS, KNOBS, MENU, Knob, Value, group_of, turnable
+from club.core.errors import NoSuchRule
+from club.house_rules.knobs import GROUPS, KNOBS, MENU, Knob, Value, group_of, turnable
 from engine.clashes import clashes
 from engine.inert import inert_options
 from engine.options import SequenceBonus

@@ -3,7 +3,7 @@
 import pytest
 
 from club.club import Club
-from club.errors import (
+from club.core.errors import (
     AlreadyPlayed,
     DoneByTwinError,
     GameOver,
@@ -11,8 +11,8 @@ from club.errors import (
     NotSeated,
     NotYourTurn,
 )
-from club.scene import scene
-from club.snapshot import Snapshot
+from club.table.scene import scene
+from club.table.snapshot import Snapshot
 from data.database import Database
 from engine.knock import KnockView, best_layoffs, claimable
 from engine.rules import Rules

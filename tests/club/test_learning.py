@@ -4,7 +4,17 @@ import random
 
 import pytest
 
-from club.learning import MOVES, PUPIL, SHOW, STEPS, TEACHER, Shown, answer, cards_in, states
+from club.lessons.learning import (
+    MOVES,
+    PUPIL,
+    SHOW,
+    STEPS,
+    TEACHER,
+    Shown,
+    answer,
+    cards_in,
+    states,
+)
 from engine.arrange import arrange
 from engine.cards import DECK, Card
 from engine.deadwood import deadwood

@@ -2,13 +2,7 @@
 
 import pytest
 
-from club.errors import (
-    AlreadyJoined,
-    GameOver,
-    NotSeated,
-    SeatTaken,
-    Yourself,
-)
+from club.core.errors import AlreadyJoined, GameOver, NotSeated, SeatTaken, Yourself
 from data.database import Database
 from tests.club.house import make_club
 from tests.club.test_groups import (

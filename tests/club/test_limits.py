@@ -8,9 +8,9 @@ from datetime import timedelta
 import pytest
 from sqlalchemy import select
 
-from club import limits
 from club.club import Club
-from club.errors import (
+from club.core import limits
+from club.core.errors import (
     AlreadyPending,
     DoneByTwinError,
     Refusal,
@@ -25,7 +25,7 @@ from club.errors import (
     TooManySheets,
     TooManyWishes,
 )
-from club.people import Person, Place
+from club.core.people import Person, Place
 from data import open_games
 from data.database import Database
 from data.open_games import OpenGames

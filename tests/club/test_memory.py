@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from club import folding
 from club.club import Club
-from club.errors import AlreadyPlayed
-from club.snapshot import Snapshot, load
+from club.core.errors import AlreadyPlayed
+from club.table import folding
+from club.table.snapshot import Snapshot, load
 from data import moves
 from data.database import Database
 from tests.club.house import SHORT, Clock, begin, make_club, on_turn, step

@@ -5,9 +5,8 @@ from datetime import timedelta
 
 import pytest
 
-from club.challenges import LASTS
 from club.club import Club
-from club.errors import (
+from club.core.errors import (
     AlreadyAnswered,
     DoneByTwinError,
     NoSuchRule,
@@ -16,11 +15,12 @@ from club.errors import (
     SameRules,
     SeatsStay,
 )
-from club.pace import Terms
-from club.people import Person
-from club.scene import scene
-from club.shown import COUNTER
-from club.snapshot import Snapshot
+from club.core.pace import Terms
+from club.core.people import Person
+from club.house_rules.shown import COUNTER
+from club.play.challenges import LASTS
+from club.table.scene import scene
+from club.table.snapshot import Snapshot
 from data.database import Database
 from engine.presets import PRESETS
 from engine.rules import Rules

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from club.club import Club
-from club.errors import (
+from club.core.errors import (
     DoneByTwinError,
     ManagersOnly,
     NameTaken,
@@ -21,12 +21,12 @@ from club.errors import (
     TooManySaved,
     UnplayableRules,
 )
-from club.pace import Terms
-from club.pages import DELETE, START, Page
-from club.panels import KEPT
-from club.people import Place
-from club.presets import MOST_OF_MEMBER, MOST_OF_SERVER
-from club.shown import CHALLENGE, COUNTER, OPEN, PRACTICE, PRESET, Shown
+from club.core.pace import Terms
+from club.core.people import Place
+from club.house_rules.pages import DELETE, START, Page
+from club.house_rules.panels import KEPT
+from club.house_rules.presets import MOST_OF_MEMBER, MOST_OF_SERVER
+from club.house_rules.shown import CHALLENGE, COUNTER, OPEN, PRACTICE, PRESET, Shown
 from data import presets as stored
 from data.database import Database
 from data.presets import Owner

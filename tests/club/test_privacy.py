@@ -5,8 +5,8 @@ import itertools
 import pytest
 
 from club.club import Club
-from club.privacy import EVERYONE, NOBODY, SERVER, may_see, tiers
-from club.settings import MemberSettings, declared, kind_of
+from club.core.privacy import EVERYONE, NOBODY, SERVER, may_see, tiers
+from club.core.settings import MemberSettings, declared, kind_of
 from data import settings
 from data.database import Database
 from tests.club.house import EAST, NORTH, SOUTH, Clock

@@ -4,10 +4,10 @@ from datetime import timedelta
 
 import pytest
 
-from club.bank import FILE, Problem, problems, read
 from club.club import Club
-from club.people import Person
-from club.problems import Count, count, reasons
+from club.core.people import Person
+from club.lessons.bank import FILE, Problem, problems, read
+from club.lessons.problems import Count, count, reasons
 from data.database import Database
 from data.problems import Day
 from tests.club.house import EAST, NORTH, SOUTH, Clock

@@ -11,13 +11,13 @@ from statistics import median
 import pytest
 from sqlalchemy import update
 
+from club.archive.profiles import ALL, BADGES, HANDS, HANDS_FOUND, LAST_DEALS, Look, Profile
+from club.archive.versus import Pairing, Versus, longest, run
 from club.club import Club
-from club.errors import RecordHidden, TwoNeeded
-from club.people import Person
-from club.profiles import ALL, BADGES, HANDS, HANDS_FOUND, LAST_DEALS, Look, Profile
-from club.recount import catch_up
-from club.snapshot import Snapshot
-from club.versus import Pairing, Versus, longest, run
+from club.core.errors import RecordHidden, TwoNeeded
+from club.core.people import Person
+from club.ratings.recount import catch_up
+from club.table.snapshot import Snapshot
 from data import figures
 from data.badges import COLUMNS
 from data.database import Database

@@ -6,9 +6,9 @@ from datetime import timedelta
 import pytest
 
 from club.club import Club
-from club.errors import DoneByTwinError, NotQueued, UnplayableRules
-from club.people import Person
-from club.snapshot import Snapshot
+from club.core.errors import DoneByTwinError, NotQueued, UnplayableRules
+from club.core.people import Person
+from club.table.snapshot import Snapshot
 from data.database import Database
 from data.queue import Queued
 from engine.rules import Rules

@@ -5,9 +5,9 @@ import asyncio
 import pytest
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from club import figures, recount
 from club.club import Club
-from club.recount import Count
+from club.ratings import figures, recount
+from club.ratings.recount import Count
 from data import figures as stored_figures
 from data import recounts
 from data.database import Database

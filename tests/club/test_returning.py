@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from club.club import Club
-from club.errors import NotTaking, Refusal, SeatNotFree, YouBlocked
+from club.core.errors import NotTaking, Refusal, SeatNotFree, YouBlocked
 from data.anonymous import NAME, is_gone
 from data.database import Database
 from data.queue import Queued

@@ -7,10 +7,10 @@ import pytest
 from sqlalchemy import select, update
 
 from club.club import Club
-from club.people import Place
-from club.presses import Presses
-from club.scene import scene
-from club.snapshot import Snapshot
+from club.core.people import Place
+from club.table.presses import Presses
+from club.table.scene import scene
+from club.table.snapshot import Snapshot
 from data import copying
 from data.database import Database
 from data.displays import Display

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from club.club import Club
-from club.errors import (
+from club.core.errors import (
     AlreadyAnswered,
     DoesNotFit,
     DoneByTwinError,
@@ -21,7 +21,7 @@ from club.errors import (
     SheetMoved,
     SheetOver,
 )
-from club.people import Person
+from club.core.people import Person
 from data import scores
 from data.database import Database
 from data.tables import FINISHED, PLAYING

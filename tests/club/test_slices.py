@@ -13,11 +13,12 @@ import pytest
 from sqlalchemy import Connection, event
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from club import limits, recount
 from club.club import Club
-from club.errors import BeingForgotten, NotTaking
-from club.recount import catch_up
-from club.standings import RATING, Board
+from club.core import limits
+from club.core.errors import BeingForgotten, NotTaking
+from club.ratings import recount
+from club.ratings.recount import catch_up
+from club.ratings.standings import RATING, Board
 from data import deletions, friends, members, purging, recounts, slices, swapping
 from data.anonymous import NAME
 from data.database import Database

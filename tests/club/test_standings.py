@@ -12,14 +12,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from sqlalchemy import event
 
-from club import rating, seasons
 from club.club import Club
-from club.people import Person
-from club.rating import FAMILIES, STRENGTHS, Rating
-from club.recount import catch_up, count
-from club.snapshot import Snapshot
-from club.standings import RATING, Board
-from club.tallies import Played
+from club.core import seasons
+from club.core.people import Person
+from club.ratings import rating
+from club.ratings.rating import FAMILIES, STRENGTHS, Rating
+from club.ratings.recount import catch_up, count
+from club.ratings.standings import RATING, Board
+from club.ratings.tallies import Played
+from club.table.snapshot import Snapshot
 from data import ratings, recounts, results, standings
 from data.database import Database
 from data.schema_standings import recounts as recounts_table

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import event
 
 from club.club import Club
-from club.errors import (
+from club.core.errors import (
     AlreadyPlayed,
     GameOver,
     IllegalMove,
@@ -18,8 +18,8 @@ from club.errors import (
     NotSeated,
     NotYourTurn,
 )
-from club.people import Place
-from club.snapshot import Snapshot
+from club.core.people import Place
+from club.table.snapshot import Snapshot
 from data import moves
 from data.database import Database
 from engine import fair

@@ -10,16 +10,17 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 
-from club import clocks, recount
+from club.archive.history import Search
 from club.club import Club
-from club.errors import UnreadableTable
-from club.history import Search
-from club.pace import Terms
-from club.recount import count_anew
-from club.settings import MemberSettings
-from club.snapshot import Snapshot
-from club.turntime import on_turn as time_of
-from club.unreadable import noticed
+from club.core.errors import UnreadableTable
+from club.core.pace import Terms
+from club.core.settings import MemberSettings
+from club.core.unreadable import noticed
+from club.ratings import recount
+from club.ratings.recount import count_anew
+from club.table.snapshot import Snapshot
+from club.table.turntime import on_turn as time_of
+from club.turn_clock import clocks
 from data import members, queue, recounts, whole
 from data.database import Database
 from data.queue import Queued

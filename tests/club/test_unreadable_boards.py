@@ -5,11 +5,12 @@ from datetime import timedelta
 import pytest
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from club import departing, resting
 from club.club import Club
-from club.errors import UnreadableTable
-from club.snapshot import Snapshot
-from club.untouched import ENDS_AFTER
+from club.core.errors import UnreadableTable
+from club.moderation import departing
+from club.play import resting
+from club.table.snapshot import Snapshot
+from club.table.untouched import ENDS_AFTER
 from data import untouched
 from data.anonymous import is_gone
 from data.database import Database

@@ -4,7 +4,7 @@ import asyncio
 from dataclasses import dataclass, replace
 
 from club.club import Club
-from club.snapshot import Snapshot
+from club.table.snapshot import Snapshot
 from cogs.displays import Displays
 from cogs.ui.cards import CardFaces
 from cogs.ui.drawing import Ui

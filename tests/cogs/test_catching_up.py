@@ -3,7 +3,7 @@
 import asyncio
 from dataclasses import replace
 
-from club.shown import COUNTER
+from club.house_rules.shown import COUNTER
 from cogs.messages import EDITABLE
 from cogs.unnoted import LOOKS
 from cogs.wanted import wanted

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from club.snapshot import Snapshot
+from club.table.snapshot import Snapshot
 from cogs.computer import SPAN, Computers, Pause
 from engine.machine import View
 from engine.moves import Move

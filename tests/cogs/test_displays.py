@@ -3,7 +3,7 @@ from datetime import timedelta
 
 import pytest
 
-from club.snapshot import Snapshot
+from club.table.snapshot import Snapshot
 from cogs.messages import AWAY, EDITABLE
 from cogs.wanted import wanted
 from data.displays import FINAL

@@ -1,7 +1,7 @@
 """Whom the message about time that is over asks, where more than two play."""
 
-from club.leaving import against
-from club.scene import scene
+from club.multiplayer.leaving import against
+from club.table.scene import scene
 from cogs.ui.clock import draw_out
 from tests.club.house import on_turn
 from tests.club.test_intruders import out_of_time

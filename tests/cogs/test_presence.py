@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from club.people import Person
+from club.core.people import Person
 from cogs import presence
 from cogs.presence import NEWS_AFTER, Presence
 from data.database import Database

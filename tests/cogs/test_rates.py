@@ -4,7 +4,7 @@ from datetime import timedelta
 
 import pytest
 
-from club.errors import NotYours
+from club.core.errors import NotYours
 from cogs.rates import A_MINUTE, Rates, TooOften, Work
 from tests.club.house import Clock
 

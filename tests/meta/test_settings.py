@@ -1,6 +1,6 @@
 """docs/settings.md is what `python -m tests.settings` writes."""
 
-from club.settings import MemberSettings, ServerSettings
+from club.core.settings import MemberSettings, ServerSettings
 from cogs.ui.settings import offered, setting_title
 from tests.settings import FILE, UI, document
 

@@ -9,10 +9,10 @@ from collections.abc import Container, Iterator
 from dataclasses import dataclass, field
 from typing import Any, Literal, get_args
 
-from club import dealing
 from club.club import Club
-from club.errors import NoSuchTable
-from club.snapshot import Snapshot
+from club.core.errors import NoSuchTable
+from club.table import dealing
+from club.table.snapshot import Snapshot
 from cogs.ui.ids import Action, parse_choice, parse_id
 from data import deals, moves
 from data.database import Database

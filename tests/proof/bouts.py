@@ -12,7 +12,7 @@ from typing import Any, Literal
 from sqlalchemy import Table, func, select
 
 from club.club import Club
-from club.snapshot import Snapshot, load
+from club.table.snapshot import Snapshot, load
 from cogs.ui.ids import Action, make_id
 from data import deals, moves, schema
 from data.database import Database

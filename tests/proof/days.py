@@ -14,13 +14,13 @@ from contextlib import asynccontextmanager
 from datetime import datetime, timedelta
 from pathlib import Path
 
-from club.clocks import LEASE
 from club.club import Club
-from club.errors import Refusal
-from club.pace import Kind, Manners, Terms
-from club.people import Person, Place
-from club.snapshot import Snapshot
-from club.turntime import manners
+from club.core.errors import Refusal
+from club.core.pace import Kind, Manners, Terms
+from club.core.people import Person, Place
+from club.table.snapshot import Snapshot
+from club.table.turntime import manners
+from club.turn_clock.clocks import LEASE
 from data import clocks, pauses
 from data.clocks import AlarmRow
 from data.database import Database

@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy import update
 
 from club.club import Club
-from club.snapshot import Snapshot
+from club.table.snapshot import Snapshot
 from cogs.posts import HAS_THREAD
 from data.database import Database
 from data.schema import members

@@ -18,7 +18,7 @@ from typing import Any
 
 import structlog
 
-from club.snapshot import Snapshot
+from club.table.snapshot import Snapshot
 from cogs.messages import AWAY
 from cogs.ui.ids import Action
 from engine.knock import KnockView

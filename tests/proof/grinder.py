@@ -20,10 +20,10 @@ from enum import StrEnum
 
 from sqlalchemy import select, update
 
-from club.challenges import SEED_BYTES
 from club.club import Club
-from club.people import Person
-from club.snapshot import Snapshot
+from club.core.people import Person
+from club.play.challenges import SEED_BYTES
+from club.table.snapshot import Snapshot
 from data.database import Database
 from data.displays import Display
 from data.schema import tables

@@ -14,7 +14,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from club.snapshot import Snapshot
+from club.table.snapshot import Snapshot
 from data.database import Database
 from data.queue import Queued
 from engine.protection import Grade, Protection

@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Final
 
 import cogs.sleeper
-from club.clock import SystemClock
+from club.core.clock import SystemClock
 from cogs.client import Undercut
 from cogs.sleeper import Sleeper
 from cogs.ui.text import Text

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
-from club.knobs import KNOBS
+from club.house_rules.knobs import KNOBS
 from cogs.choosing import SEATINGS
 from engine.presets import PRESETS
 from engine.rules import Rules

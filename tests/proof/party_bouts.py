@@ -5,7 +5,7 @@ from functools import partial
 
 from sqlalchemy import func, select
 
-from club.snapshot import Snapshot
+from club.table.snapshot import Snapshot
 from cogs.ui.ids import Action
 from data import schema
 from playground.driver import Actor

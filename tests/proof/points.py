@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Literal
 
-from club.snapshot import Snapshot
+from club.table.snapshot import Snapshot
 from cogs.ui.ids import parse_id
 from tests.proof.doomed import Moment
 from tests.proof.evening import STANDARD, Evening, goes_on, passes_turn

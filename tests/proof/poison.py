@@ -18,7 +18,7 @@ from typing import Any, Final
 
 from sqlalchemy import func, select
 
-from club.errors import UnreadableTable
+from club.core.errors import UnreadableTable
 from cogs.ui.text import Text
 from data import clocks
 from data.schema_clocks import alarms

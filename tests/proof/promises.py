@@ -8,9 +8,9 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
-from club.leavings import Leaving
-from club.picked import after_press
-from club.snapshot import Snapshot
+from club.play.picked import after_press
+from club.table.leavings import Leaving
+from club.table.snapshot import Snapshot
 from cogs.ui.ids import NOTHING, Action
 
 ANSWERED = frozenset({6, 7})

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from club.picked import after_press
-from club.scene import scene_for
-from club.snapshot import Snapshot
+from club.play.picked import after_press
+from club.table.scene import scene_for
+from club.table.snapshot import Snapshot
 from cogs.ui.drawing import Drawing
 from cogs.ui.hand import draw_hand
 from cogs.ui.ids import NOTHING, Action, parse_id

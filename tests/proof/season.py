@@ -16,8 +16,8 @@ from datetime import timedelta
 from pathlib import Path
 
 from club.club import Club
-from club.people import Person
-from club.snapshot import Snapshot
+from club.core.people import Person
+from club.table.snapshot import Snapshot
 from data import ratings, standings
 from data.database import Database
 from engine.record import RecordError

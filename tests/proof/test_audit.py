@@ -10,7 +10,7 @@ from random import Random
 
 from sqlalchemy import delete, update
 
-from club.scene import scene
+from club.table.scene import scene
 from cogs.ui.hand import draw_hand
 from data.database import Database
 from data.schema import drafts, moves, tables

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from club.snapshot import Snapshot
+from club.table.snapshot import Snapshot
 from cogs.ui.ids import Action
 from data.database import Database
 from tests.club.house import make_club

@@ -15,9 +15,9 @@ from datetime import UTC, datetime, timedelta
 
 from sqlalchemy import select
 
-from club.clocks import LEASE
-from club.pace import Kind, Manners, Terms
-from club.people import Person
+from club.core.pace import Kind, Manners, Terms
+from club.core.people import Person
+from club.turn_clock.clocks import LEASE
 from cogs.ui.ids import parse_choice, parse_id
 from cogs.ui.text import Text
 from data.clocks import AlarmRow

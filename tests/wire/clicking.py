@@ -3,8 +3,8 @@
 import random
 from typing import Any
 
-from club.picked import Picked
-from club.snapshot import Snapshot
+from club.play.picked import Picked
+from club.table.snapshot import Snapshot
 from cogs.ui.ids import NOTHING, Action, parse_choice
 from engine.knock import KnockView, claimable
 from engine.machine import View

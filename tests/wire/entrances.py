@@ -13,7 +13,7 @@ from typing import Any
 from discord import AppCommandOptionType as Kind
 from discord import AppCommandType, app_commands
 
-from club.imports import LARGEST
+from club.archive.imports import LARGEST
 from cogs.rates import Rates
 from cogs.ui.ids import KINDS
 from playground.driver import Answer, buttons

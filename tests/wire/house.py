@@ -11,8 +11,8 @@ from typing import Any
 
 from art.emoji import all_emojis
 from club.club import Club
-from club.players import Players
-from club.snapshot import Snapshot
+from club.play.players import Players
+from club.table.snapshot import Snapshot
 from cogs.client import Undercut
 from cogs.ui.ids import Action, parse_choice, parse_id
 from data.database import Database

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from club.paper import Paper
-from club.snapshot import Snapshot
+from club.table.paper import Paper
+from club.table.snapshot import Snapshot
 from cogs.ui.ids import Action
 from engine.contest import Contest
 from playground.driver import Actor, Answer, menus

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from club.scene import Scene, scene
-from club.snapshot import Snapshot
+from club.table.scene import Scene, scene
+from club.table.snapshot import Snapshot
 from cogs.ui.challenge import draw_challenge
 from cogs.ui.drawing import Drawing
 from cogs.ui.hand import draw_hand

@@ -7,7 +7,7 @@ from typing import Any
 
 from art.emoji import emoji_name
 from club.club import Club
-from club.snapshot import Snapshot
+from club.table.snapshot import Snapshot
 from cogs.ui.cards import CardFaces
 from cogs.ui.drawing import Ui
 from cogs.ui.pad import SheetPicture

@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from club.people import Person
+from club.core.people import Person
 from cogs.ui.text import Text
 from data.tables import FINISHED
 from playground.driver import Actor, buttons, texts

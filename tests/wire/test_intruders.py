@@ -5,7 +5,7 @@ from typing import Any
 import discord
 import pytest
 
-from club.people import Person, Place
+from club.core.people import Person, Place
 from cogs.ui.settings import MINE, OF_SERVER
 from cogs.ui.text import Text
 from playground.driver import Actor, Answer, texts

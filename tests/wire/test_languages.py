@@ -3,7 +3,7 @@
 import discord
 import pytest
 
-from club.people import Person
+from club.core.people import Person
 from cogs.tree import Tree
 from playground.driver import Actor, texts
 from playground.standin.models import EPHEMERAL, Channel, Json

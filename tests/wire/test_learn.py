@@ -3,7 +3,7 @@
 import pytest
 
 from club.club import Club
-from club.learning import SHOW, STEPS
+from club.lessons.learning import SHOW, STEPS
 from cogs.ui.text import Text
 from playground.driver import Answer, texts
 from tests.wire.house import House, make_bot, offered

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from club import limits
-from club.imports import LARGEST
-from club.people import Person
+from club.archive.imports import LARGEST
+from club.core import limits
+from club.core.people import Person
 from cogs import rates
 from cogs.rates import Work
 from cogs.ui.text import Text

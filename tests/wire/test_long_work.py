@@ -9,9 +9,9 @@ import pytest
 import structlog
 from sqlalchemy import select
 
-from club.forgetting import Forgotten
-from club.snapshot import Snapshot
-from club.untouched import ENDS_AFTER, NOTICE
+from club.members.forgetting import Forgotten
+from club.table.snapshot import Snapshot
+from club.table.untouched import ENDS_AFTER, NOTICE
 from cogs.client import Undercut
 from cogs.ui.text import Text
 from data.schema_clocks import alarms

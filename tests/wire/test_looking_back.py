@@ -13,9 +13,9 @@ import pytest
 from aiohttp import ClientSession
 from PIL import Image
 
+from club.archive.imports import KEPT
 from club.club import Club
-from club.imports import KEPT
-from club.people import Person
+from club.core.people import Person
 from cogs.ui.ids import parse_choice
 from data import imports
 from data.database import Database

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from club.people import Person
+from club.core.people import Person
 from cogs.ui.text import Text
 from playground.driver import Actor, Answer, texts
 from tests.club.house import QUICK, play_out

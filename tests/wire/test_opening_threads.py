@@ -8,7 +8,7 @@ import pytest
 import pytest_asyncio
 from aiohttp import ClientSession
 
-from club.people import Person
+from club.core.people import Person
 from cogs.rooms import TRIES, WEEK
 from data.displays import FINAL
 from tests.wire.house import House, make_bot

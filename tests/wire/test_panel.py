@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from club.club import Club
-from club.knobs import turnable
+from club.house_rules.knobs import turnable
 from cogs.ui.panel import KINDS
 from cogs.ui.text import Text
 from engine.clashes import clashes

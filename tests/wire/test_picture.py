@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from club.snapshot import Snapshot
+from club.table.snapshot import Snapshot
 from cogs.ui.cards import card_label
 from cogs.ui.text import Text
 from engine.rules import Rules

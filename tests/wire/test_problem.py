@@ -1,6 +1,6 @@
 """The problem of the day by clicking: answered, answered twice, the tally, and the next day."""
 
-from club.problems import DAY
+from club.lessons.problems import DAY
 from cogs.ui.text import Text
 from playground.driver import Actor, Answer, texts
 from tests.wire.house import House, offered

@@ -3,7 +3,7 @@
 import itertools
 from typing import Any
 
-from club.profiles import Look
+from club.archive.profiles import Look
 from cogs.ui.ids import make_menu_id
 from cogs.ui.profile import FAMILY, KIND
 from engine.rules import Rules

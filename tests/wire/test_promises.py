@@ -10,7 +10,7 @@ import pytest
 import pytest_asyncio
 import structlog
 
-from club.errors import DoneByTwinError
+from club.core.errors import DoneByTwinError
 from cogs.answers import NotDeclaredPublic
 from cogs.ui.text import Text
 from playground.driver import Answer, texts

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from club import band
-from club.people import Person, Place
+from club.core.people import Person, Place
+from club.matchmaking import band
 from cogs.ui.text import Text
 from data import members, ratings
 from data.ratings import RatingRow

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from club.knobs import turnable
+from club.house_rules.knobs import turnable
 from engine.contest import Contest, balances
 from engine.presets import PRESETS
 from engine.results import DealResult

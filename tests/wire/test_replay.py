@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from club.people import Person
+from club.core.people import Person
 from cogs.ui.ids import Action
 from engine.rules import Rules
 from playground.driver import texts

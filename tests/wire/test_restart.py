@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from club.club import Club
-from club.snapshot import Snapshot
+from club.table.snapshot import Snapshot
 from data.database import Database
 from engine.players import PLAYERS
 from playground.driver import Actor, StandIn

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from club.snapshot import Snapshot
+from club.table.snapshot import Snapshot
 from cogs.ui.text import Text
 from data.schema import tables
 from data.schema_finding import practice_seeds, queue

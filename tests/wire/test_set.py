@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from club.people import Person, Place
-from club.settings import MemberSettings, ServerSettings
+from club.core.people import Person, Place
+from club.core.settings import MemberSettings, ServerSettings
 from cogs.ui.settings import offered as settings_offered
 from cogs.ui.text import Text
 from playground.driver import Actor, texts

@@ -3,7 +3,7 @@
 from typing import Any
 
 from club.club import Club
-from club.settings import MemberSettings, ServerSettings
+from club.core.settings import MemberSettings, ServerSettings
 from cogs.ui.settings import offered
 from cogs.ui.text import Text
 from playground.driver import Actor, menus, texts

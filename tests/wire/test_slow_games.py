@@ -2,7 +2,7 @@
 
 import pytest
 
-from club.people import Person, Place
+from club.core.people import Person, Place
 from cogs.ui.text import Text
 from engine.rules import Rules
 from playground.driver import Actor, Answer, texts

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from club.people import Person, Place
-from club.standings import Board
+from club.core.people import Person, Place
+from club.ratings.standings import Board
 from cogs.ui.board import FAMILY, KIND, MEASURE, SPAN
 from cogs.ui.ids import make_menu_id
 from playground.driver import Actor, menus, texts

@@ -9,7 +9,7 @@ import pytest
 import structlog
 
 from club.club import Club
-from club.players import ComputerPlayers
+from club.play.players import ComputerPlayers
 from cogs.messages import EDITABLE
 from cogs.ui.text import Text
 from data.database import Database

@@ -4,7 +4,7 @@ import random
 from pathlib import Path
 from typing import Any
 
-from club.scene import scene
+from club.table.scene import scene
 from cogs.messages import DM_ASKED
 from cogs.ui.result import draw_result
 from cogs.ui.text import Text

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from club.errors import NoSuchTable
-from club.people import Person, Place
+from club.core.errors import NoSuchTable
+from club.core.people import Person, Place
 from cogs.ui.text import Text
 from data.tables import PLAYING
 from playground.driver import Actor, Answer, texts

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from club.finding import GoingOn
-from club.scene import scene
-from club.snapshot import Snapshot
+from club.table.scene import scene
+from club.table.snapshot import Snapshot
+from club.watching.finding import GoingOn
 from cogs.ui.tables import draw_tables
 from cogs.ui.watched import draw_watched
 from engine.knock import determinize

@@ -3,8 +3,8 @@
 from collections.abc import Collection
 from dataclasses import replace
 
-from club.picked import Picked, after_press, suit_word
-from club.scene import Scene
+from club.play.picked import Picked, after_press, suit_word
+from club.table.scene import Scene
 from cogs.ui.drawing import Ui
 from cogs.ui.hand import draw_hand
 from engine.cards import Card

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
 
-from club.languages import shipped
-from club.scene import Scene, SceneSeat
+from club.core.languages import shipped
+from club.table.scene import Scene, SceneSeat
 from cogs.ui.cards import CardFaces
 from cogs.ui.drawing import Ui
 from cogs.ui.text import Text

@@ -6,9 +6,9 @@ from datetime import UTC, datetime
 
 import pytest
 
-from club.rating import FAMILIES
-from club.seasons import SPANS
-from club.standings import MEASURES, RATING, Board, Standings
+from club.core.seasons import SPANS
+from club.ratings.rating import FAMILIES
+from club.ratings.standings import MEASURES, RATING, Board, Standings
 from cogs.ui.board import draw_board
 from cogs.ui.ids import parse_choice
 from data.ratings import Rated

@@ -2,7 +2,7 @@
 
 import pytest
 
-from club.scene import Scene, SceneSeat
+from club.table.scene import Scene, SceneSeat
 from cogs.ui.drawing import Drawing
 from cogs.ui.hand import draw_hand
 from cogs.ui.table import draw_table

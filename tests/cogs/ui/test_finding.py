@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from club.finding import PAGE, Game, GoingOn
-from club.lobbies import capacity
-from club.pace import TimeShown
-from club.scene import Scene, SceneSeat
+from club.core.pace import TimeShown
+from club.multiplayer.lobbies import capacity
+from club.table.scene import Scene, SceneSeat
+from club.watching.finding import PAGE, Game, GoingOn
 from cogs.ui.ended import draw_ended
 from cogs.ui.friends import draw_blocked, draw_friends
 from cogs.ui.lists import draw_games

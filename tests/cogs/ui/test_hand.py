@@ -6,8 +6,8 @@ from datetime import UTC, datetime
 
 import pytest
 
-from club.pace import TimeShown
-from club.scene import Scene
+from club.core.pace import TimeShown
+from club.table.scene import Scene
 from cogs.ui.cards import card_label
 from cogs.ui.drawing import Drawing
 from cogs.ui.hand import draw_hand

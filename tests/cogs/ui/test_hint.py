@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from club.scene import SceneSeat
+from club.table.scene import SceneSeat
 from cogs.ui.hand import draw_hand
 from cogs.ui.hint import draw_hint
 from cogs.ui.table import draw_table

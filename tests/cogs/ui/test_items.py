@@ -12,7 +12,7 @@ from discord import ui
 from discord.components import _component_factory
 from discord.ui.view import ViewStore
 
-from club.errors import LeftServer
+from club.core.errors import LeftServer
 from cogs.client import Undercut
 from cogs.ui.challenge import draw_challenge
 from cogs.ui.drawing import Drawing

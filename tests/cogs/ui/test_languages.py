@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from fluent.syntax import ast as ftl
 
-from club import errors
-from club.errors import Refusal
-from club.knobs import KNOBS
-from club.languages import GROUND, LOCALES, shipped
-from club.settings import MemberSettings, ServerSettings
+from club.core import errors
+from club.core.errors import Refusal
+from club.core.languages import GROUND, LOCALES, shipped
+from club.core.settings import MemberSettings, ServerSettings
+from club.house_rules.knobs import KNOBS
 from cogs.ui import about, helping
 from cogs.ui.about import draw_about
 from cogs.ui.choices import knob_title

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from club.scene import SceneSeat
+from club.table.scene import SceneSeat
 from cogs.ui.hand import draw_hand
 from cogs.ui.lists import draw_games
 from cogs.ui.notice import draw_dm_closed, draw_notice, draw_rematch, draw_resign

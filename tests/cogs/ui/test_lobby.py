@@ -1,6 +1,6 @@
 """What a lobby says, once it has begun too."""
 
-from club.scene import SceneSeat
+from club.table.scene import SceneSeat
 from cogs.ui.lobby import draw_lobby
 from engine.rules import Rules
 from tests.cogs.ui.drawn import check_limits, text

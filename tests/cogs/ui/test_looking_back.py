@@ -6,10 +6,10 @@ from datetime import UTC, datetime
 import pytest
 
 from art.film import film_picture
-from club.exports import WHAT, Exported
-from club.history import ANNULLED, DRAWN, LOST, WON, Page, Past, Search
-from club.imports import Imported
-from club.record_files import open_deal
+from club.archive.exports import WHAT, Exported
+from club.archive.history import ANNULLED, DRAWN, LOST, WON, Page, Past, Search
+from club.archive.imports import Imported
+from club.archive.record_files import open_deal
 from cogs.ui.exported import draw_exported, draw_record
 from cogs.ui.film import draw_film, paint
 from cogs.ui.history import draw_history, history_press

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from club.picked import Picked
-from club.scene import SceneSeat
+from club.play.picked import Picked
+from club.table.scene import SceneSeat
 from cogs.ui.hand import draw_hand
 from cogs.ui.table import draw_table
 from engine.cards import DECK

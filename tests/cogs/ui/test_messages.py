@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from club.errors import Refusal
+from club.core.errors import Refusal
 from cogs.ui.text import GROUND, LOCALES, Text
 
 ROOT = Path(__file__).parents[3]

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from club.knobs import GROUPS, KNOBS, turnable
-from club.pace import CLOCKS, Terms
-from club.pages import CLOCK, DELETE, SENT, START, WHO, Page
-from club.presets import MOST_OF_MEMBER, MOST_OF_SERVER, Saved
-from club.shown import CHALLENGE, COUNTER, OPEN, PRACTICE, PRESET, Shown
+from club.core.pace import CLOCKS, Terms
+from club.house_rules.knobs import GROUPS, KNOBS, turnable
+from club.house_rules.pages import CLOCK, DELETE, SENT, START, WHO, Page
+from club.house_rules.presets import MOST_OF_MEMBER, MOST_OF_SERVER, Saved
+from club.house_rules.shown import CHALLENGE, COUNTER, OPEN, PRACTICE, PRESET, Shown
 from cogs.ui.challenge import draw_challenge
 from cogs.ui.choices import changes, knob_title, value_words
 from cogs.ui.drawing import Drawing

@@ -6,11 +6,11 @@ from datetime import UTC, datetime
 
 import pytest
 
-from club.form import Form, form_of
-from club.paper import Paper, add_up, fold, start_of
-from club.scene import Scene, scene
-from club.slip import Slip, stepped
-from club.snapshot import Snapshot
+from club.scorepad.form import Form, form_of
+from club.scorepad.slip import Slip, stepped
+from club.table.paper import Paper, add_up, fold, start_of
+from club.table.scene import Scene, scene
+from club.table.snapshot import Snapshot
 from cogs.ui.entering import draw_closing, draw_deals, draw_entered, draw_entering
 from cogs.ui.lists import draw_games
 from cogs.ui.paper import draw_paper

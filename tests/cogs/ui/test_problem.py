@@ -4,9 +4,9 @@ from datetime import UTC, datetime
 
 import pytest
 
-from club.bank import Problem, position, problems
-from club.languages import shipped
-from club.problems import Asked, Count, Verdict
+from club.core.languages import shipped
+from club.lessons.bank import Problem, position, problems
+from club.lessons.problems import Asked, Count, Verdict
 from cogs.ui.drawing import Ui
 from cogs.ui.problem import draw_problem
 from engine.seats import other

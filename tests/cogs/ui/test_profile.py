@@ -6,11 +6,11 @@ from datetime import UTC, datetime
 
 import pytest
 
-from club.coaching import Trend
-from club.history import Search
-from club.profiles import ALL, BADGES, HANDS, HERE, PAGES, Curve, Look, Profile
-from club.rating import FAMILIES
-from club.versus import Pairing, Side, Versus
+from club.archive.coaching import Trend
+from club.archive.history import Search
+from club.archive.profiles import ALL, BADGES, HANDS, HERE, PAGES, Curve, Look, Profile
+from club.archive.versus import Pairing, Side, Versus
+from club.ratings.rating import FAMILIES
 from cogs.ui.drawing import Drawing, Ui
 from cogs.ui.ids import parse_choice
 from cogs.ui.profile import draw_profile, percent

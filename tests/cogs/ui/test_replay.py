@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from club.replays import Replayed
-from club.scene import SceneSeat
+from club.archive.replays import Replayed
+from club.table.scene import SceneSeat
 from cogs.ui.replay import draw_replay
 from engine.moments import moments
 from engine.presets import PRESETS

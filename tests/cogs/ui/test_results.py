@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from club.scene import SceneSeat
+from club.table.scene import SceneSeat
 from cogs.ui import result as module
 from cogs.ui.result import alt_text, draw_result
 from cogs.ui.sums import sum_lines

@@ -5,8 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from club.coaching import Reviewed, Told
-from club.replays import Replayed
+from club.archive.coaching import Reviewed, Told
+from club.archive.replays import Replayed
 from cogs.ui.drawing import Ui
 from cogs.ui.review import draw_review, may_be_reviewed
 from engine.coach.knock_reasons import knock_reasons

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from club.scene import SceneSeat
+from club.table.scene import SceneSeat
 from cogs.ui.cards import card_label
 from cogs.ui.challenge import draw_challenge
 from cogs.ui.drawing import Drawing, Ui

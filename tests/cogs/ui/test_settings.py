@@ -5,10 +5,10 @@ from datetime import UTC, datetime
 import pytest
 
 from art.pens import FOUR, SUIT_COLOURS
-from club.admin import PAGE, REASON, Audit
-from club.presets import MOST_OF_SERVER, Saved
-from club.setting import MOST, zones
-from club.settings import MemberSettings, ServerSettings
+from club.core.setting import MOST, zones
+from club.core.settings import MemberSettings, ServerSettings
+from club.house_rules.presets import MOST_OF_SERVER, Saved
+from club.moderation.admin import PAGE, REASON, Audit
 from cogs.ui.admin import draw_audit
 from cogs.ui.cards import CardFaces
 from cogs.ui.drawing import Ui

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from club.scene import Scene, SceneSeat
+from club.table.scene import Scene, SceneSeat
 from cogs.ui.drawing import Drawing
 from cogs.ui.pad import SheetPicture, alt_text, printed
 from cogs.ui.rounds import draw_round
