@@ -10,7 +10,7 @@ from statistics import median
 from benchmarks import filling
 from club.club import Club
 from club.ratings.standings import MEASURES, Board
-from data.database import Database
+from data.storage.database import Database
 
 RESULTS = (1_000, 100_000)
 SERVER, MEMBER = 900, 11

@@ -24,7 +24,7 @@ from cogs.ui.pad import printed
 from cogs.ui.result import draw_result
 from cogs.ui.table import draw_table
 from cogs.ui.text import Text
-from data.database import Database
+from data.storage.database import Database
 from engine.arrange import Arrangement
 from engine.cards import DECK
 from engine.contest import Contest, Ledger, ledger, read_scores

@@ -9,9 +9,9 @@ from pathlib import Path
 from club.club import Club
 from club.core.people import Person, Place
 from club.table.dealing import opening
-from data.database import Database
-from data.deals import DealRow
-from data.types import to_milliseconds
+from data.schema.types import to_milliseconds
+from data.storage.database import Database
+from data.table.deals import DealRow
 from engine import fair
 from engine.machine import State, View
 from engine.moves import Move

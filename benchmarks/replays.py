@@ -14,7 +14,7 @@ from club.core.people import Person, Place
 from cogs.ui.drawing import CardFaces, Ui
 from cogs.ui.replay import draw_replay
 from cogs.ui.text import Text
-from data.database import Database
+from data.storage.database import Database
 from engine.players import PLAYERS
 from engine.rules import Rules
 

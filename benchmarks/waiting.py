@@ -12,8 +12,8 @@ from club.club import Club
 from club.core import limits
 from club.core.people import Person
 from cogs.running import freeze_loaded_objects
-from data import members
-from data.database import Database
+from data.core import members
+from data.storage.database import Database
 from engine.rules import Rules
 from tests.club.house import NORTH, PLACE, QUICK, SOUTH, Clock, make_club
 

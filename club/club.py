@@ -40,8 +40,8 @@ from club.turn_clock.nudging import Nudging
 from club.turn_clock.setting_aside import SettingAside
 from club.watching.finding import Finding
 from club.watching.watching import Watching
-from data import members, servers
-from data.database import Database
+from data.core import members, servers
+from data.storage.database import Database
 from engine.rules import Rules
 
 

@@ -19,7 +19,7 @@ from cogs.sleeper import Sleeper
 from cogs.ui.clock import draw_out, draw_reminder, draw_warning
 from cogs.ui.drawing import Drawing, Ui
 from cogs.ui.queue import draw_nudge
-from data.clocks import AlarmRow
+from data.turn_clock.clocks import AlarmRow
 
 _log = structlog.get_logger()
 

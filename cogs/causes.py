@@ -9,7 +9,7 @@ from typing import Final
 import aiohttp
 import discord
 
-from data import causes
+from data.storage import causes
 
 TOO_MANY: Final = 429
 _SERVER_ERROR: Final = 500

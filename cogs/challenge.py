@@ -34,7 +34,7 @@ from cogs.rates import Work
 from cogs.ui.notice import draw_rematch
 from cogs.ui.text import Text
 from cogs.wanted import wanted
-from data.tables import WAITING
+from data.table.tables import WAITING
 
 Target = app_commands.Range[int, LEAST, MOST]
 

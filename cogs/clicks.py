@@ -24,7 +24,7 @@ from cogs.ui.drawing import Drawing, Ui
 from cogs.ui.hand import draw_hand
 from cogs.ui.ids import Action
 from cogs.wanted import hand, wanted
-from data.anonymous import is_gone
+from data.core.anonymous import is_gone
 from engine.seats import Seat
 
 if TYPE_CHECKING:

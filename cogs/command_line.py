@@ -13,8 +13,8 @@ from cogs import running
 from cogs.config import SettingsProblem, read_settings
 from cogs.logs import configure
 from cogs.running import BAD_SETTING, CANT_RUN
-from data.database import Database, DatabaseProblem
-from data.trial import trial
+from data.storage.database import Database, DatabaseProblem
+from data.storage.trial import trial
 
 BAD_ARGUMENT = 2
 """The exit status when the arguments make no sense."""

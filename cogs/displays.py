@@ -23,7 +23,7 @@ from cogs.rooms import Rooms
 from cogs.ui.drawing import Ui
 from cogs.unnoted import Unnoted
 from cogs.wanted import Key, Wanted, ended, looks_here, wanted
-from data.displays import FINAL, NEVER_DRAWN, Display
+from data.table.displays import FINAL, NEVER_DRAWN, Display
 from engine.seats import SEATS
 
 _log = structlog.get_logger()

@@ -14,7 +14,7 @@ from cogs.posts import TROUBLE
 from cogs.ui.drawing import Drawing
 from cogs.ui.friends import called, draw_blocked, draw_friends, page_with
 from cogs.ui.text import Text, safe_name
-from data.members import Member
+from data.core.members import Member
 
 text = Text()
 

@@ -16,9 +16,9 @@ from cogs.posts import NO_CHANNEL, NOT_ALLOWED, TROUBLE, Fault, Posts, fault_of,
 from cogs.rooms import Rooms
 from cogs.ui.drawing import Drawing, Ui
 from cogs.wanted import Key, Wanted
-from data.displays import NEVER_DRAWN, SET_ASIDE, Display
-from data.leftovers import Leftover
-from data.tables import WAITING
+from data.table.displays import NEVER_DRAWN, SET_ASIDE, Display
+from data.table.leftovers import Leftover
+from data.table.tables import WAITING
 
 EDITABLE = timedelta(hours=1)
 """An older message is sent anew: Discord limits edits to it."""

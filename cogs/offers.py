@@ -9,7 +9,7 @@ from cogs.client import Undercut
 from cogs.panel import manages
 from cogs.places import place_of
 from cogs.ui.panel import draw_panel
-from data.tables import WAITING
+from data.table.tables import WAITING
 
 
 class OwnSeat(Refusal):

@@ -18,7 +18,7 @@ from cogs.ui.drawing import Ui
 from cogs.ui.lists import draw_which
 from cogs.ui.text import plain_name
 from cogs.ui.words import computer_name, seat_label
-from data.tables import PLAYING, Seated
+from data.table.tables import PLAYING, Seated
 from engine.seats import other
 
 Interaction = discord.Interaction[Undercut]

@@ -19,7 +19,7 @@ from cogs.ui.drawing import Drawing, Ui
 from cogs.ui.profile import KIND, VERSUS, draw_profile
 from cogs.ui.text import Text
 from cogs.ui.versus import draw_versus
-from data.figures import Best
+from data.ratings.figures import Best
 
 text = Text()
 

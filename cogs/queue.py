@@ -19,7 +19,7 @@ from cogs.rates import Work
 from cogs.ui.hand import draw_hand
 from cogs.ui.queue import draw_left_queue, draw_queued
 from cogs.ui.text import Text
-from data.queue import Queued
+from data.matchmaking.queue import Queued
 from engine.rules import Rules
 
 text = Text()

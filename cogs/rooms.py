@@ -18,8 +18,8 @@ from cogs.posts import TROUBLE, Fault, Posts, fault_of
 from cogs.ui.drawing import Ui
 from cogs.ui.room import room_name
 from cogs.wanted import Wanted, wanted
-from data.displays import NEVER_DRAWN, SET_ASIDE, Display
-from data.tables import FINISHED, PLAYING
+from data.table.displays import NEVER_DRAWN, SET_ASIDE, Display
+from data.table.tables import FINISHED, PLAYING
 
 WEEK: Final = 10_080
 """Minutes of silence after which Discord archives a thread, while a game goes on: the most."""

@@ -12,7 +12,7 @@ from cogs.client import Undercut
 from cogs.config import Settings, SettingsProblem, read_settings
 from cogs.connecting import Connection, Refused
 from cogs.logs import configure
-from data.database import Database, DatabaseProblem
+from data.storage.database import Database, DatabaseProblem
 
 CANT_RUN = 1
 """The exit status when Discord or the database turned the bot away."""

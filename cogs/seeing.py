@@ -7,7 +7,7 @@ import discord
 
 from club.core.errors import NoSuchTable
 from club.table.snapshot import Snapshot
-from data.tables import FINISHED
+from data.table.tables import FINISHED
 
 
 def visible(interaction: discord.Interaction[Any]) -> Callable[[int], bool]:

@@ -12,7 +12,7 @@ from cogs.places import Interaction, asks_which, own_table, tables_typed
 from cogs.ui.ids import NOTHING
 from cogs.ui.notice import draw_notice, draw_resign
 from cogs.ui.text import Text
-from data.tables import PLAYING
+from data.table.tables import PLAYING
 
 text = Text()
 

@@ -12,7 +12,7 @@ from cogs.messages import Messages
 from cogs.posts import TROUBLE, Fault, Posts, custom_ids, fault_of
 from cogs.ui.drawing import Ui
 from cogs.wanted import Wanted, wanted
-from data.displays import NEVER_DRAWN
+from data.table.displays import NEVER_DRAWN
 
 LOOKS: Final = 4
 """How often a channel is asked for before the message is sent without that."""

@@ -18,7 +18,7 @@ from cogs.posts import TROUBLE, Fault, Posts, fault_of, nonce
 from cogs.sleeper import Sleeper
 from cogs.ui.drawing import Ui
 from cogs.ui.unreadable import draw_annulled, draw_unreadable
-from data.displays import CHANNEL, FINAL, Display
+from data.table.displays import CHANNEL, FINAL, Display
 
 ANNULLED = "annulled"
 """The kind of message that says that a table was annulled unread."""

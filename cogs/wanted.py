@@ -27,8 +27,8 @@ from cogs.ui.settlement import draw_settlement
 from cogs.ui.table import draw_table
 from cogs.ui.words import labels
 from cogs.wanted_sheet import wanted_of_sheet
-from data.anonymous import is_gone
-from data.displays import FINAL
+from data.core.anonymous import is_gone
+from data.table.displays import FINAL
 from engine.results import DealResult
 
 Look = Callable[[], Scene]

@@ -11,7 +11,7 @@ from cogs.ui.drawing import Ui
 from cogs.ui.pad import SheetPicture
 from cogs.ui.paper import draw_paper
 from cogs.ui.settlement import draw_settlement
-from data.displays import FINAL
+from data.table.displays import FINAL
 from engine.results import DealResult
 
 if TYPE_CHECKING:

@@ -13,12 +13,12 @@ from sqlalchemy import Table, insert
 
 from club.club import Club
 from club.core.people import Person
-from data import forgetting
-from data.anonymous import NAME
-from data.database import Database
-from data.purging import OF_SERVER
-from data.queue import Queued
-from data.schema import metadata
+from data.core.anonymous import NAME
+from data.matchmaking.queue import Queued
+from data.members import forgetting
+from data.members.purging import OF_SERVER
+from data.schema.schema import metadata
+from data.storage.database import Database
 from engine.rules import Rules
 from tests.club import season
 from tests.club.house import make_club, play_out

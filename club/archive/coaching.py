@@ -12,9 +12,11 @@ from club.core.errors import Refusal
 from club.core.once import Once
 from club.play.players import Players
 from club.table.snapshot import load
-from data import deals, members, results, reviews
-from data.database import Database
-from data.reviews import Point, ReviewRow
+from data.archive import reviews
+from data.archive.reviews import Point, ReviewRow
+from data.core import members
+from data.storage.database import Database
+from data.table import deals, results
 from engine.coach import Reason
 from engine.coach.judges import are_weighed
 from engine.coach.knock_reasons import knock_reasons

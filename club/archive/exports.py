@@ -14,9 +14,10 @@ from club.core.errors import UnreadableTable
 from club.core.unreadable import reading
 from club.table import records
 from club.table.snapshot import load
-from data import history, tables
-from data.database import Database
-from data.tables import PLAYING, Seated
+from data.archive import history
+from data.storage.database import Database
+from data.table import tables
+from data.table.tables import PLAYING, Seated
 from engine.record import join_records
 
 RESULTS: Final = "results"

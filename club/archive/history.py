@@ -11,10 +11,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from club.core.unreadable import read_each
 from club.ratings.tallies import VOID, rules_of
-from data import history
-from data.database import Database
-from data.history import PastRow, Wanted
-from data.tables import Seated
+from data.archive import history
+from data.archive.history import PastRow, Wanted
+from data.storage.database import Database
+from data.table.tables import Seated
 from engine.contest import Sides, read_seating
 from engine.presets import PRESETS
 from engine.rules import Rules

@@ -10,8 +10,9 @@ from club.archive.record_files import LONGEST, NoRecord, NothingToOpen, Opened, 
 from club.core.clock import Clock
 from club.core.errors import Refusal
 from club.core.people import Person
-from data import imports, members
-from data.database import Database
+from data.archive import imports
+from data.core import members
+from data.storage.database import Database
 
 __all__ = [
     "KEPT",

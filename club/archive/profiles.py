@@ -13,12 +13,14 @@ from club.archive.coaching import LATELY, Trend, trend_of
 from club.core import privacy
 from club.core.errors import RecordHidden
 from club.ratings.rating import FAMILIES
-from data import badges, figures, members, outcomes, ratings, recounts, reviews
-from data.badges import Earned
-from data.database import Database
-from data.figures import NONE, Best, Scope, Sums
-from data.outcomes import Record
-from data.standings import EVERY
+from data.archive import reviews
+from data.core import members
+from data.ratings import badges, figures, outcomes, ratings, recounts
+from data.ratings.badges import Earned
+from data.ratings.figures import NONE, Best, Scope, Sums
+from data.ratings.outcomes import Record
+from data.ratings.standings import EVERY
+from data.storage.database import Database
 
 FIGURES: Final = "figures"
 BADGES: Final = "badges"

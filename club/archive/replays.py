@@ -11,13 +11,13 @@ from club.core.privacy import hidden
 from club.core.unreadable import reading
 from club.table.scene import Scene, SceneSeat, scene
 from club.table.snapshot import Snapshot, load
-from data import deals, results
-from data import moves as move_rows
-from data.database import Database
-from data.deals import DealRow
-from data.moves import MoveRow
-from data.results import ResultRow
-from data.tables import FINISHED
+from data.storage.database import Database
+from data.table import deals, results
+from data.table import moves as move_rows
+from data.table.deals import DealRow
+from data.table.moves import MoveRow
+from data.table.results import ResultRow
+from data.table.tables import FINISHED
 from engine import fair
 from engine.cards import parse_card
 from engine.machine import State

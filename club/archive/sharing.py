@@ -3,9 +3,9 @@
 from club.archive.replays import Replayed, Replays
 from club.core.errors import Refusal
 from club.core.privacy import hidden
-from data import results
-from data.database import Database
-from data.tables import FINISHED
+from data.storage.database import Database
+from data.table import results
+from data.table.tables import FINISHED
 
 
 class NotForEverybody(Refusal):

@@ -7,10 +7,11 @@ from typing import Final
 from club.archive.profiles import ALL, HERE, PLACES
 from club.core import privacy
 from club.core.errors import RecordHidden, TwoNeeded
-from data import figures, members, outcomes
-from data.database import Database
-from data.figures import NONE, Scope, Sums
-from data.outcomes import Met
+from data.core import members
+from data.ratings import figures, outcomes
+from data.ratings.figures import NONE, Scope, Sums
+from data.ratings.outcomes import Met
+from data.storage.database import Database
 
 LAST: Final = 10
 """Games that are listed."""

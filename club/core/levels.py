@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from club.core.errors import NoSuchLevel
-from data.tables import Seated
+from data.table.tables import Seated
 from engine.players import LEVELS, levels_for
 from engine.rules import Rules
 

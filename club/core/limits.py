@@ -5,8 +5,8 @@ up in the transaction that would add one, of which there is one at a time: two p
 can't pass it together. Nobody's limit can be used up by somebody else.
 
 Limits elsewhere: saved rules (`club/house_rules/presets.py`), one record looked at
-(`data/imports.py`), one challenge between two, one answer to a problem, one reminder a day and
-table, one slip a sheet, one question about a seat a table.
+(`data/archive/imports.py`), one challenge between two, one answer to a problem, one reminder a day
+and table, one slip a sheet, one question about a seat a table.
 """
 
 from datetime import datetime
@@ -28,8 +28,11 @@ from club.core.errors import (
     TooManySheets,
     TooManyWishes,
 )
-from data import blocks, deletions, friends, open_games, panels, watchers
-from data.open_games import OpenGames
+from data.core import watchers
+from data.house_rules import panels
+from data.matchmaking import open_games
+from data.matchmaking.open_games import OpenGames
+from data.members import blocks, deletions, friends
 
 PRACTICES: Final = 10
 """Games against the computer, or against several. Somebody who learns has one at each level and of

@@ -10,7 +10,7 @@ from typing import Final
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from club.core.settings import NOTHING_SET, MemberSettings, declared, kind_of
-from data import settings
+from data.core import settings
 
 EVERYONE: Final = "everyone"
 """Anybody whom the bot serves, in any server."""

@@ -7,7 +7,7 @@ on who asks.
 from datetime import UTC, datetime
 from typing import Final
 
-from data.standings import EVER
+from data.ratings.standings import EVER
 
 NONE: Final = "none"
 MONTHLY: Final = "monthly"

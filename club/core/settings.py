@@ -31,8 +31,8 @@ from club.core.setting import (
     YesNo,
     Zone,
 )
-from data import audit, members, servers, settings
-from data.database import Database
+from data.core import audit, members, servers, settings
+from data.storage.database import Database
 
 SET: Final = "set"
 """The action of an audit's line that tells of a changed setting."""

@@ -26,8 +26,9 @@ from club.house_rules.wishes import Wish, set_up
 from club.matchmaking import offers
 from club.table import playable
 from club.table.snapshot import Snapshot, load
-from data import members, panels, servers
-from data.database import Database
+from data.core import members, servers
+from data.house_rules import panels
+from data.storage.database import Database
 from engine.presets import PRESETS
 from engine.rules import Rules
 

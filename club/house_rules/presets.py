@@ -11,8 +11,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from club.core.errors import ManagersOnly, NameTaken, NoName, ReadyMadeName, SavedGone, TooManySaved
 from club.core.pace import Terms, read_terms
-from data import presets
-from data.presets import Owner, Preset
+from data.house_rules import presets
+from data.house_rules.presets import Owner, Preset
 from engine.errors import GinError
 from engine.rules import Rules
 

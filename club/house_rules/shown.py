@@ -12,9 +12,10 @@ from club.house_rules.pages import Page
 from club.house_rules.presets import Reach, Saved
 from club.table.snapshot import load
 from club.table.turntime import terms
-from data import members, panels
-from data.panels import Panel
-from data.tables import WAITING
+from data.core import members
+from data.house_rules import panels
+from data.house_rules.panels import Panel
+from data.table.tables import WAITING
 from engine.presets import PRESETS
 from engine.rules import Rules
 

@@ -13,7 +13,7 @@ from club.matchmaking import offers
 from club.multiplayer import lobbies
 from club.play import challenges, practice
 from club.table.snapshot import load
-from data import servers
+from data.core import servers
 
 
 @dataclass(frozen=True, slots=True)

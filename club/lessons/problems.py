@@ -16,10 +16,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from club.core.clock import Clock
 from club.core.people import Person
 from club.lessons.bank import ENDS, Problem, problems
-from data import members
-from data import problems as answers
-from data.database import Database
-from data.problems import Answer, Day
+from data.core import members
+from data.lessons import problems as answers
+from data.lessons.problems import Answer, Day
+from data.storage.database import Database
 from engine.coach import Reason, Why
 from engine.coach.knock_reasons import knock_reasons
 from engine.coach.standing import Standing

@@ -11,8 +11,9 @@ from club.core.people import Person
 from club.play import challenges
 from club.table import consent, playable, presses
 from club.table.snapshot import Snapshot
-from data import members, offers
-from data.tables import CARDS, WAITING
+from data.core import members
+from data.matchmaking import offers
+from data.table.tables import CARDS, WAITING
 from engine.rules import Rules
 
 log = logging.getLogger(__name__)

@@ -21,10 +21,14 @@ from club.table import allowed, playable
 from club.table.beginning import begin
 from club.table.presses import Presses
 from club.table.snapshot import Snapshot, load
-from data import blocks, members, queue, ratings, servers, tables
-from data.database import Database
-from data.queue import Queued, Sealed
-from data.tables import Seated
+from data.core import members, servers
+from data.matchmaking import queue
+from data.matchmaking.queue import Queued, Sealed
+from data.members import blocks
+from data.ratings import ratings
+from data.storage.database import Database
+from data.table import tables
+from data.table.tables import Seated
 from engine import fair
 from engine.errors import GinError
 from engine.record import Shown

@@ -12,9 +12,9 @@ from club.core.pace import Terms
 from club.core.people import Person, Place
 from club.play import challenges, practice
 from club.table.snapshot import Snapshot, load
-from data import tables
-from data.anonymous import is_gone
-from data.tables import CARDS, FINISHED, PLAYING, WAITING, Seated, Table
+from data.core.anonymous import is_gone
+from data.table import tables
+from data.table.tables import CARDS, FINISHED, PLAYING, WAITING, Seated, Table
 from engine.rules import Rules
 
 

@@ -12,9 +12,9 @@ from typing import Any
 
 from sqlalchemy import Table
 
-from data import copying
-from data.database import Database
-from data.types import BrokenJson
+from data.members import copying
+from data.schema.types import BrokenJson
+from data.storage.database import Database
 
 Row = Mapping[str, Any]
 

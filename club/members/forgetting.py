@@ -29,25 +29,17 @@ from club.scorepad import gathering, keeping
 from club.table.annulling import annul
 from club.table.leavings import question
 from club.table.snapshot import Snapshot, load, load_all, running_board
-from data import (
-    blocks,
-    deletions,
-    displays,
-    entries,
-    forgetting,
-    members,
-    open_games,
-    recounts,
-    returning,
-    settings,
-    tables,
-    votes,
-)
-from data.causes import cause_of
-from data.database import Database
-from data.deletions import Deletion
-from data.entries import EntryRow
-from data.tables import DECLINED, FINISHED, PLAYING, WAITING, WITHDRAWN, Table
+from data.core import members, returning, settings
+from data.matchmaking import open_games
+from data.members import blocks, deletions, forgetting
+from data.members.deletions import Deletion
+from data.ratings import recounts
+from data.scorepad import entries
+from data.scorepad.entries import EntryRow
+from data.storage.causes import cause_of
+from data.storage.database import Database
+from data.table import displays, tables, votes
+from data.table.tables import DECLINED, FINISHED, PLAYING, WAITING, WITHDRAWN, Table
 from engine.moves import RESIGN, Move
 from engine.seats import SEATS
 

@@ -8,10 +8,12 @@ from club.core.errors import NoBots, NotOneself, UnreadableTable
 from club.core.people import Person
 from club.multiplayer import leaving, lobbies
 from club.table.snapshot import load
-from data import blocks, friends, members, returning, tables
-from data.database import Database
-from data.members import Member
-from data.tables import DECLINED, WAITING, WITHDRAWN
+from data.core import members, returning
+from data.core.members import Member
+from data.members import blocks, friends
+from data.storage.database import Database
+from data.table import tables
+from data.table.tables import DECLINED, WAITING, WITHDRAWN
 
 log = logging.getLogger(__name__)
 

@@ -27,21 +27,13 @@ from club.table import folding
 from club.table.annulling import annul
 from club.table.snapshot import Snapshot, load, load_all, running_board
 from club.turn_clock.setting_aside import free
-from data import (
-    audit,
-    displays,
-    figures,
-    finding,
-    games,
-    members,
-    recounts,
-    servers,
-    tables,
-    unreadable,
-)
-from data.audit import ADJUDICATE, UNSTICK, VOID, Line
-from data.database import Database
-from data.tables import FINISHED, PLAYING
+from data.core import audit, members, servers
+from data.core.audit import ADJUDICATE, UNSTICK, VOID, Line
+from data.ratings import figures, games, recounts
+from data.storage.database import Database
+from data.table import displays, tables, unreadable
+from data.table.tables import FINISHED, PLAYING
+from data.watching import finding
 from engine.moves import FORFEIT, Move
 from engine.seats import SEATS
 

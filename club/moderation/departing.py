@@ -19,9 +19,11 @@ from club.members.forgetting import ANNUL
 from club.play import turns
 from club.table.annulling import annul
 from club.table.snapshot import Snapshot, load, load_all, running_board
-from data import forgetting, purging, servers, tables
-from data.database import Database
-from data.tables import FINISHED, WITHDRAWN
+from data.core import servers
+from data.members import forgetting, purging
+from data.storage.database import Database
+from data.table import tables
+from data.table.tables import FINISHED, WITHDRAWN
 from engine.seats import SEATS
 
 log = logging.getLogger(__name__)

@@ -12,7 +12,7 @@ from club.multiplayer import advice, leaving, lobbies
 from club.table import playable
 from club.table.scene import Scene
 from club.table.snapshot import Snapshot, load, load_all
-from data.database import Database
+from data.storage.database import Database
 from engine.rules import Rules
 
 

@@ -30,9 +30,10 @@ from club.play import turns
 from club.table import consent
 from club.table.leavings import ANYHOW, BY_FORFEIT, question
 from club.table.snapshot import Snapshot, load, load_all
-from data import displays, members, tables, votes
-from data.tables import Seated
-from data.votes import Vote
+from data.core import members
+from data.table import displays, tables, votes
+from data.table.tables import Seated
+from data.table.votes import Vote
 from engine.moves import FORFEIT
 
 log = logging.getLogger(__name__)

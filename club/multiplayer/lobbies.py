@@ -28,8 +28,9 @@ from club.play import challenges
 from club.table import consent, playable, presses
 from club.table.beginning import begin
 from club.table.snapshot import Snapshot, load
-from data import members, tables
-from data.tables import CARDS, FINISHED, PLAYING, WAITING, Seated
+from data.core import members
+from data.table import tables
+from data.table.tables import CARDS, FINISHED, PLAYING, WAITING, Seated
 from engine.rules import Rules
 from engine.seats import SEATS
 

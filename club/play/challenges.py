@@ -24,17 +24,11 @@ from club.table import allowed, consent, playable, presses
 from club.table.beginning import begin
 from club.table.snapshot import Snapshot
 from club.table.turntime import terms
-from data import members, offers, servers, tables
-from data.errors import AlreadyWaiting
-from data.tables import (
-    CARDS,
-    DECLINED,
-    EXPIRED,
-    WAITING,
-    WITHDRAWN,
-    Seated,
-    Table,
-)
+from data.core import members, servers
+from data.matchmaking import offers
+from data.storage.errors import AlreadyWaiting
+from data.table import tables
+from data.table.tables import CARDS, DECLINED, EXPIRED, WAITING, WITHDRAWN, Seated, Table
 from engine import fair
 from engine.rules import Rules
 

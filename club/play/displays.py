@@ -6,10 +6,10 @@ from datetime import datetime
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data import displays, leftovers
-from data.database import Database
-from data.displays import NEVER_DRAWN, Display
-from data.leftovers import Leftover
+from data.storage.database import Database
+from data.table import displays, leftovers
+from data.table.displays import NEVER_DRAWN, Display
+from data.table.leftovers import Leftover
 
 
 class Displays:

@@ -17,9 +17,9 @@ from club.ratings.standings import LINES, Board, Standings
 from club.table import records
 from club.table.snapshot import Snapshot, load, load_all, recall
 from club.table.turntime import time_shown
-from data import results, tables
-from data.database import Database
-from data.tables import NO_CLOCK, PLAYING, WAITING
+from data.storage.database import Database
+from data.table import results, tables
+from data.table.tables import NO_CLOCK, PLAYING, WAITING
 from engine.results import DealResult
 
 

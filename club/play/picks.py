@@ -8,8 +8,8 @@ from club.core.errors import IllegalMove
 from club.play import turns
 from club.play.picked import Picked, after_press, is_change
 from club.table.snapshot import Snapshot
-from data import drafts
-from data.drafts import Draft
+from data.table import drafts
+from data.table.drafts import Draft
 from engine.errors import Unreadable
 from engine.knock import KnockView, claimable
 from engine.seats import Seat

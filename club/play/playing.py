@@ -21,9 +21,9 @@ from club.play.looks import Looks
 from club.play.players import Players
 from club.table.scene import Scene, scene
 from club.table.snapshot import Snapshot, load
-from data import moves
-from data.database import Database
-from data.errors import PlyTaken
+from data.storage.database import Database
+from data.storage.errors import PlyTaken
+from data.table import moves
 from engine.coach import Advice
 from engine.machine import View
 from engine.moves import RESIGN

@@ -17,8 +17,8 @@ from club.ratings.rating import STRENGTHS
 from club.table import playable
 from club.table.beginning import begin
 from club.table.presses import Presses
-from data import practice_seeds, tables
-from data.tables import Seated
+from data.table import practice_seeds, tables
+from data.table.tables import Seated
 from engine import fair
 from engine.record import Shown
 from engine.rules import Rules

@@ -19,9 +19,9 @@ from club.core.errors import UnreadableTable
 from club.play import turns
 from club.table.snapshot import Snapshot, load, running_board
 from club.table.untouched import ANNUL, ENDS_AFTER, NOTICE
-from data import pauses, untouched
-from data.database import Database
-from data.tables import PLAYING
+from data.storage.database import Database
+from data.table.tables import PLAYING
+from data.turn_clock import pauses, untouched
 from engine.moves import RESIGN
 
 log = logging.getLogger(__name__)

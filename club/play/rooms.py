@@ -3,9 +3,9 @@
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from club.core.settings import of_server
-from data import rooms
-from data.database import Database
-from data.rooms import Room
+from data.storage.database import Database
+from data.table import rooms
+from data.table.rooms import Room
 
 
 async def choose(

@@ -6,8 +6,8 @@ from typing import Final
 
 from club.core.clock import Clock
 from club.core.settings import NOTHING_SET_HERE
-from data import tidying
-from data.database import Database
+from data.storage.database import Database
+from data.table import tidying
 
 log: Final = logging.getLogger(__name__)
 

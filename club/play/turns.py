@@ -11,12 +11,14 @@ from club.ratings import counting, withheld
 from club.ratings.tallies import UNPLAYED
 from club.table import dealing
 from club.table.snapshot import Snapshot, load
-from data import displays, drafts, games, members, moves, tables
-from data.deals import DealRow
-from data.games import GameRow
-from data.members import Member
-from data.moves import MoveRow
-from data.tables import FINISHED
+from data.core import members
+from data.core.members import Member
+from data.ratings import games
+from data.ratings.games import GameRow
+from data.table import displays, drafts, moves, tables
+from data.table.deals import DealRow
+from data.table.moves import MoveRow
+from data.table.tables import FINISHED
 from engine import errors
 from engine.contest import Contest, Settlement
 from engine.knock import KnockView

@@ -10,11 +10,11 @@ from club.ratings.figures import of_deal
 from club.ratings.rating import Rating
 from club.ratings.tallies import Deal, Played
 from club.table.snapshot import Snapshot
-from data import counted, figures, ratings, recounts, standings
-from data.anonymous import is_gone
-from data.counted import DealRow
-from data.games import GameRow
-from data.ratings import COMPUTER, RatedRow, RatingRow
+from data.core.anonymous import is_gone
+from data.ratings import counted, figures, ratings, recounts, standings
+from data.ratings.counted import DealRow
+from data.ratings.games import GameRow
+from data.ratings.ratings import COMPUTER, RatedRow, RatingRow
 from engine.contest import Contest, Settlement
 from engine.results import DealResult
 

@@ -8,10 +8,10 @@ from typing import Final
 
 from club.core.unreadable import read_each
 from club.ratings.tallies import rules_of
-from data import figures
-from data.database import Database
-from data.figures import FigureRow, Made, Played
-from data.withheld import is_withheld
+from data.ratings import figures
+from data.ratings.figures import FigureRow, Made, Played
+from data.storage.database import Database
+from data.table.withheld import is_withheld
 from engine.moves import Move
 from engine.results import DealResult
 from engine.seats import SEATS, Seat, other

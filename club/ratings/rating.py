@@ -15,7 +15,7 @@ from typing import Final
 from openskill.models import BradleyTerryFull, BradleyTerryFullRating
 
 from club.ratings.tallies import Played
-from data.ratings import COMPUTER, Pair
+from data.ratings.ratings import COMPUTER, Pair
 from engine.presets import PRESETS
 from engine.rules import Rules
 

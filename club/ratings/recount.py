@@ -2,7 +2,8 @@
 
 What comes of it is what was stored by and by, unless a game was annulled after its end, or this
 program counts otherwise than the one that counted before. It is counted beside the games that go
-on, and what differs is stored a slice at a time; `data/recounts.py` says what is shown meanwhile.
+on, and what differs is stored a slice at a time; `data/ratings/recounts.py` says what is shown
+meanwhile.
 """
 
 import logging
@@ -20,14 +21,16 @@ from club.core.unreadable import read_each
 from club.ratings import counting, figures, rating, tallies
 from club.ratings.rating import Rating
 from club.ratings.tallies import Deal, Played
-from data import counted, deletions, recounts, standings, withheld
-from data.anonymous import is_gone
-from data.counted import DealRow, Settled
-from data.database import Database
-from data.ratings import Pair, RatedRow, RatingRow
-from data.slices import ROWS, parts
-from data.standings import Tally
-from data.swapping import Change, Rows, Touched, difference, store, stored
+from data.core.anonymous import is_gone
+from data.members import deletions
+from data.ratings import counted, recounts, standings
+from data.ratings.counted import DealRow, Settled
+from data.ratings.ratings import Pair, RatedRow, RatingRow
+from data.ratings.standings import Tally
+from data.ratings.swapping import Change, Rows, Touched, difference, store, stored
+from data.storage.database import Database
+from data.storage.slices import ROWS, parts
+from data.table import withheld
 from engine.contest import read_seating, read_settlement
 
 log = logging.getLogger(__name__)

@@ -12,10 +12,10 @@ from club.core.privacy import NOBODY, tiers
 from club.core.seasons import ALL, SEASON, SPANS
 from club.core.settings import of_server
 from club.ratings.rating import FAMILIES
-from data import ratings, recounts, standings
-from data.onlookers import Onlooker
-from data.ratings import Rated
-from data.standings import EVERY, Standing
+from data.ratings import ratings, recounts, standings
+from data.ratings.onlookers import Onlooker
+from data.ratings.ratings import Rated
+from data.ratings.standings import EVERY, Standing
 
 RATING: Final = "rating"
 NET: Final = "net"

@@ -7,9 +7,9 @@ from functools import lru_cache
 from typing import Final
 
 from club.core.seasons import periods
-from data.games import GameRow
-from data.ratings import COMPUTER
-from data.standings import EVERY, Tally
+from data.ratings.games import GameRow
+from data.ratings.ratings import COMPUTER
+from data.ratings.standings import EVERY, Tally
 from engine.contest import Payment, Sides, balances
 from engine.moves import ENDINGS
 from engine.rules import Rules

@@ -8,8 +8,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from club.ratings import counting
 from club.table.snapshot import Snapshot, load_all
-from data import figures, results
-from data.withheld import is_held
+from data.ratings import figures
+from data.table import results
+from data.table.withheld import is_held
 
 HAND = 10
 """The cards of a hand at rest; a player with more has yet to discard."""

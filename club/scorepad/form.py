@@ -7,7 +7,7 @@ from typing import Final
 from club.core.errors import EntryGone
 from club.scorepad.slip import NOBODY, Slip, most_kept
 from club.table.paper import Paper, Written, add_up, read_line, start_of
-from data.tables import Seated
+from data.table.tables import Seated
 from engine.contest import Contest, Pairing, Player
 from engine.errors import GinError
 from engine.knock.counting import counted, counts_suffice

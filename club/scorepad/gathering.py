@@ -23,9 +23,11 @@ from club.play.challenges import has_run_out
 from club.table import allowed
 from club.table.paper import GUEST, SIDED, start_of
 from club.table.snapshot import Snapshot
-from data import entries, members, servers, tables
-from data.anonymous import is_gone
-from data.tables import FINISHED, SHEET, WAITING, WITHDRAWN, Seated
+from data.core import members, servers
+from data.core.anonymous import is_gone
+from data.scorepad import entries
+from data.table import tables
+from data.table.tables import FINISHED, SHEET, WAITING, WITHDRAWN, Seated
 from engine.errors import BadRules
 from engine.rules import Rules
 from engine.seats import SEATS

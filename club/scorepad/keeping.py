@@ -22,12 +22,14 @@ from club.scorepad.form import Form, form_of
 from club.scorepad.slip import Slip
 from club.table.paper import Paper, Proposal, add_up, carried_out, start_of
 from club.table.snapshot import Snapshot, load
-from data import drafts, entries, members, scores, tables
-from data.database import Database
-from data.drafts import Draft
-from data.entries import EntryRow
-from data.errors import PlyTaken
-from data.tables import FINISHED, PLAYING
+from data.core import members
+from data.scorepad import entries
+from data.scorepad.entries import EntryRow
+from data.storage.database import Database
+from data.storage.errors import PlyTaken
+from data.table import drafts, scores, tables
+from data.table.drafts import Draft
+from data.table.tables import FINISHED, PLAYING
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,8 +34,8 @@ from club.scorepad.slip import Slip, stepped
 from club.table import consent, playable
 from club.table.paper import Proposal
 from club.table.snapshot import Snapshot, load
-from data import drafts, tables
-from data.tables import SHEET
+from data.table import drafts, tables
+from data.table.tables import SHEET
 from engine.rules import Rules
 from engine.seats import SEATS
 

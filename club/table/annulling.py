@@ -6,9 +6,11 @@ from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data import clocks, displays, figures, recounts, results, tables, unreadable
-from data.clocks import ClockRow
-from data.tables import OVER, WAITING, WITHDRAWN
+from data.ratings import figures, recounts
+from data.table import displays, results, tables, unreadable
+from data.table.tables import OVER, WAITING, WITHDRAWN
+from data.turn_clock import clocks
+from data.turn_clock.clocks import ClockRow
 
 TOLD: Final = "unreadable"
 """The kind of message that says that a table can't be read."""

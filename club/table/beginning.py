@@ -9,8 +9,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from club.table import dealing
 from club.table.presses import Presses
-from data import boards, scores, tables
-from data.tables import PLAYING, Seated, Table
+from data.table import boards, scores, tables
+from data.table.tables import PLAYING, Seated, Table
 from engine.beginning import captain_and_field, first_dealer
 from engine.contest import Contest, Sides
 from engine.cut import sides_by_cut

@@ -12,8 +12,8 @@ from club.core import settings
 from club.core.errors import NotTaking, Refusal, SeatNotFree, YouBlocked
 from club.core.people import Person
 from club.table.snapshot import Snapshot
-from data import blocks, friends
-from data.tables import Seated
+from data.members import blocks, friends
+from data.table.tables import Seated
 
 
 async def may_challenge(connection: AsyncConnection, person: Person, other: Person) -> None:

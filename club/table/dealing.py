@@ -4,10 +4,10 @@ from datetime import datetime
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data import boards, deals, results, scores, tables
-from data.deals import DealRow
-from data.results import ResultRow
-from data.tables import Table
+from data.table import boards, deals, results, scores, tables
+from data.table.deals import DealRow
+from data.table.results import ResultRow
+from data.table.tables import Table
 from engine import fair
 from engine.cards import Card, parse_card
 from engine.contest import Contest, Pairing

@@ -10,11 +10,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from club.table import dealing
 from club.table.paper import Paper
 from club.table.paper import fold as fold_paper
-from data import boards, deals, entries, moves, results, scores, whole
-from data.deals import DealRow
-from data.tables import FINISHED, PLAYING, SHEET
-from data.whole import Whole
-from data.withheld import is_held
+from data.scorepad import entries
+from data.table import boards, deals, moves, results, scores, whole
+from data.table.deals import DealRow
+from data.table.tables import FINISHED, PLAYING, SHEET
+from data.table.whole import Whole
+from data.table.withheld import is_held
 from engine import fair
 from engine.contest import Contest
 from engine.machine import State

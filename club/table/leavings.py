@@ -7,10 +7,11 @@ from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data import members, votes
-from data.tables import PLAYING
-from data.votes import Vote
-from data.whole import Whole
+from data.core import members
+from data.table import votes
+from data.table.tables import PLAYING
+from data.table.votes import Vote
+from data.table.whole import Whole
 
 BY_COMPUTER: Final = "computer"
 BY_FORFEIT: Final = "forfeit"

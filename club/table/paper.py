@@ -19,8 +19,8 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from club.core.errors import DoesNotFit
-from data.entries import EntryRow
-from data.tables import Seated
+from data.scorepad.entries import EntryRow
+from data.table.tables import Seated
 from engine.contest import Contest, Player, Sides
 from engine.contest.typed_deal import TypedDeal, read_deal
 from engine.errors import GinError

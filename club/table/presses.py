@@ -11,9 +11,9 @@ from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data import displays, votes
-from data.tables import Seated, Table
-from data.votes import Vote
+from data.table import displays, votes
+from data.table.tables import Seated, Table
+from data.table.votes import Vote
 from engine.record import Press, Shown, write_presses
 
 SEEN: Final = "lobby"

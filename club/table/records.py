@@ -10,11 +10,11 @@ from club.core.errors import NoSuchTable, NotSeated, NotYourDeal
 from club.core.privacy import hidden
 from club.table import dealing
 from club.table.snapshot import Snapshot, load
-from data import deals, moves, results
-from data.deals import DealRow
-from data.moves import MoveRow
-from data.results import ResultRow
-from data.tables import FINISHED, PLAYING, Seated
+from data.table import deals, moves, results
+from data.table.deals import DealRow
+from data.table.moves import MoveRow
+from data.table.results import ResultRow
+from data.table.tables import FINISHED, PLAYING, Seated
 from engine import fair
 from engine.beginning import cuts
 from engine.cards import parse_card

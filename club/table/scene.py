@@ -10,8 +10,8 @@ from club.table import dealing
 from club.table.leavings import Leaving
 from club.table.paper import GUEST, Paper
 from club.table.snapshot import Snapshot
-from data.anonymous import is_gone
-from data.tables import FINISHED, WAITING, Seated
+from data.core.anonymous import is_gone
+from data.table.tables import FINISHED, WAITING, Seated
 from engine.beginning import cuts
 from engine.cards import Card
 from engine.contest import Contest, Settlement

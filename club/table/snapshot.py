@@ -24,14 +24,15 @@ from club.table.folding import Played, rules_of
 from club.table.leavings import Leaving, somebody_left
 from club.table.paper import Paper
 from club.table.untouched import ended_untouched
-from data import watchers, whole
-from data.deals import DealRow
-from data.drafts import Draft
-from data.members import Member
-from data.offers import Former
-from data.rooms import Room
-from data.tables import FINISHED, KINDS, PLAYING, SHEET, STATUSES, WAITING, Seated, Table
-from data.whole import Whole
+from data.core import watchers
+from data.core.members import Member
+from data.matchmaking.offers import Former
+from data.table import whole
+from data.table.deals import DealRow
+from data.table.drafts import Draft
+from data.table.rooms import Room
+from data.table.tables import FINISHED, KINDS, PLAYING, SHEET, STATUSES, WAITING, Seated, Table
+from data.table.whole import Whole
 from engine.contest import Contest
 from engine.machine import State
 from engine.results import DealResult

@@ -9,9 +9,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from club.core.pace import Kind, Manners, Said, Stop, Terms, TimeShown, Turn
 from club.core.settings import MemberSettings, ServerSettings
 from club.table.snapshot import Snapshot
-from data import clocks, pauses
-from data.clocks import AlarmRow, ClockRow
-from data.tables import Seated
+from data.table.tables import Seated
+from data.turn_clock import clocks, pauses
+from data.turn_clock.clocks import AlarmRow, ClockRow
 
 
 @dataclass(frozen=True, slots=True)

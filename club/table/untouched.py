@@ -3,7 +3,7 @@
 from datetime import timedelta
 from typing import Final
 
-from data.whole import Whole
+from data.table.whole import Whole
 from engine.moves import RESIGN, Move
 
 ENDS_AFTER: Final = timedelta(days=30)

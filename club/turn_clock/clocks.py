@@ -30,9 +30,10 @@ from club.play import turns
 from club.table.snapshot import Snapshot, load
 from club.table.turntime import OnTurn, on_turn
 from club.turn_clock.pausing import Pausing, show_anew
-from data import clocks, displays, nudges, pauses, tables
-from data.clocks import AlarmRow, ClockRow
-from data.database import Database
+from data.storage.database import Database
+from data.table import displays, tables
+from data.turn_clock import clocks, nudges, pauses
+from data.turn_clock.clocks import AlarmRow, ClockRow
 from engine.moves import FORFEIT
 
 LEASE: Final = timedelta(seconds=30)

@@ -22,12 +22,13 @@ from club.core.errors import (
 from club.core.pace import Kind, Manners
 from club.table.snapshot import Snapshot, load
 from club.turn_clock.clocks import Clocks
-from data import blocks, nudges, pauses
-from data import clocks as alarms
-from data.clocks import AlarmRow
-from data.database import Database
-from data.nudges import Nudge
-from data.tables import CARDS, PLAYING, Seated
+from data.members import blocks
+from data.storage.database import Database
+from data.table.tables import CARDS, PLAYING, Seated
+from data.turn_clock import clocks as alarms
+from data.turn_clock import nudges, pauses
+from data.turn_clock.clocks import AlarmRow
+from data.turn_clock.nudges import Nudge
 
 AGAIN: Final = timedelta(days=1)
 """How long after a reminder the next one at the same table may come."""

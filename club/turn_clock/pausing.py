@@ -10,9 +10,10 @@ from club.core.clock import Clock
 from club.core.errors import GameOver, NotPaused
 from club.multiplayer import leaving
 from club.table.snapshot import Snapshot, load
-from data import clocks, displays, pauses, votes
-from data.database import Database
-from data.votes import Vote
+from data.storage.database import Database
+from data.table import displays, votes
+from data.table.votes import Vote
+from data.turn_clock import clocks, pauses
 
 PAUSE: Final = "pause"
 """The question under which those who want a pause are kept."""

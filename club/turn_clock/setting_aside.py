@@ -20,11 +20,13 @@ from club.table import folding
 from club.table.annulling import TOLD, annul
 from club.table.snapshot import Snapshot, load
 from club.turn_clock.pausing import show_anew
-from data import audit, clocks, displays, members, pauses, rooms, servers, tables, unreadable
-from data.anonymous import is_gone
-from data.database import Database
-from data.tables import EXPIRED, OVER, WITHDRAWN
-from data.unreadable import SetAside
+from data.core import audit, members, servers
+from data.core.anonymous import is_gone
+from data.storage.database import Database
+from data.table import displays, rooms, tables, unreadable
+from data.table.tables import EXPIRED, OVER, WITHDRAWN
+from data.table.unreadable import SetAside
+from data.turn_clock import clocks, pauses
 
 log = logging.getLogger(__name__)
 

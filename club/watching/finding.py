@@ -11,9 +11,11 @@ from club.core.clock import Clock
 from club.table.scene import Scene, scene, scene_for
 from club.table.snapshot import Snapshot, load_all
 from club.turn_clock.nudging import may_nudge
-from data import blocks, finding, returning
-from data.database import Database
-from data.tables import PLAYING, WAITING
+from data.core import returning
+from data.members import blocks
+from data.storage.database import Database
+from data.table.tables import PLAYING, WAITING
+from data.watching import finding
 
 PAGE: Final = 6
 """Tables on a page: one takes up to five of the forty components of a message."""

@@ -5,9 +5,9 @@ from club.core.clock import Clock
 from club.core.errors import GameOver, PlaysThere
 from club.core.people import Person
 from club.table.snapshot import Snapshot, load
-from data import members, watchers
-from data.database import Database
-from data.tables import CARDS, PLAYING
+from data.core import members, watchers
+from data.storage.database import Database
+from data.table.tables import CARDS, PLAYING
 
 
 class Watching:

@@ -13,7 +13,7 @@ from cogs.ui.settings import setting_title, value_words
 from cogs.ui.sides import side_labels, side_names
 from cogs.ui.text import plain_name, safe_name, safe_text
 from cogs.ui.words import channel_link, place_line
-from data.audit import Line
+from data.core.audit import Line
 from engine.rules import Rules
 
 _FEW = 5

@@ -13,7 +13,7 @@ from cogs.ui.drawing import BRAND, Drawing, Part, Ui, draw, lines, row, rule, sm
 from cogs.ui.ids import make_id, make_menu_id
 from cogs.ui.items import Menu, Press, choice_menu, press
 from cogs.ui.text import safe_name
-from data.standings import ENOUGH, EVERY, RANKED, WHOLE, Standing
+from data.ratings.standings import ENOUGH, EVERY, RANKED, WHOLE, Standing
 
 KIND: Final = "board"
 PAGES, MEASURE, FAMILY, SPAN = range(4)

@@ -10,8 +10,8 @@ from cogs.ui.ids import make_id
 from cogs.ui.items import press
 from cogs.ui.paging import page_row
 from cogs.ui.text import safe_name
-from data.anonymous import is_gone
-from data.members import Member
+from data.core.anonymous import is_gone
+from data.core.members import Member
 
 PAGE: Final = 8
 """Members on a page: one takes up to four of the forty components of a message."""

@@ -15,8 +15,8 @@ from cogs.ui.replay import replay_press
 from cogs.ui.ruletext import preset_title, rules_short
 from cogs.ui.text import safe_name
 from cogs.ui.words import computer_name
-from data.anonymous import is_gone
-from data.tables import Seated
+from data.core.anonymous import is_gone
+from data.table.tables import Seated
 
 KIND: Final = "history"
 

@@ -30,7 +30,7 @@ from cogs.ui.ids import (
     parse_who,
 )
 from cogs.ui.text import Text, safe_name
-from data.causes import cause_of
+from data.storage.causes import cause_of
 
 Interaction = discord.Interaction[discord.Client]
 Handler = Callable[[Interaction, Action], Awaitable[None]]

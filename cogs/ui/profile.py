@@ -17,11 +17,11 @@ from cogs.ui.history import history_press
 from cogs.ui.ids import make_id, make_menu_id
 from cogs.ui.items import Menu, Press, choice_menu, press
 from cogs.ui.text import safe_name
-from data.badges import BADGES as EVERY_BADGE
-from data.badges import Earned
-from data.figures import Best, Sums
-from data.outcomes import Record
-from data.standings import EVERY
+from data.ratings.badges import BADGES as EVERY_BADGE
+from data.ratings.badges import Earned
+from data.ratings.figures import Best, Sums
+from data.ratings.outcomes import Record
+from data.ratings.standings import EVERY
 from engine.results import DealResult
 
 KIND: Final = "profile"

@@ -10,7 +10,7 @@ from cogs.ui.items import press
 from cogs.ui.ruletext import rules_line, rules_short
 from cogs.ui.text import safe_name
 from cogs.ui.words import channel_link, place_line
-from data.queue import Queued
+from data.matchmaking.queue import Queued
 from engine.rules import Rules
 
 

@@ -14,7 +14,7 @@ from cogs.ui.hand import draw_hand
 from cogs.ui.lobby import draw_lobby
 from cogs.ui.paper import draw_paper
 from cogs.ui.table import draw_table
-from data.tables import PLAYING, WAITING, Seated
+from data.table.tables import PLAYING, WAITING, Seated
 from engine import fair
 from engine.contest import Contest
 from engine.machine import State, start_deal

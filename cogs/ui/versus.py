@@ -14,7 +14,7 @@ from cogs.ui.items import Press, press
 from cogs.ui.profile import KIND as PROFILE
 from cogs.ui.profile import PAGE, PLACE, VERSUS, place_button, place_of, variant_name
 from cogs.ui.text import plain_name, safe_name
-from data.outcomes import Met
+from data.ratings.outcomes import Met
 from engine.moves import ENDINGS
 
 

@@ -10,7 +10,7 @@ from benchmarks import clicks, drawing, filling, history, memory, practice, stag
 from benchmarks.stage import UNANSWERED
 from club.club import Club
 from club.core.people import Person, Place
-from data.database import Database
+from data.storage.database import Database
 
 FEW = clicks.Plan(presses=10, rounds=1, seconds=0.2)
 PLACE = Place(900, "Card house", 77, "cards")

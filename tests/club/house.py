@@ -9,7 +9,7 @@ from datetime import UTC, datetime, timedelta
 from club.club import Club
 from club.core.people import Person, Place
 from club.table.snapshot import Snapshot
-from data.database import Database
+from data.storage.database import Database
 from engine.coach import Advice, advise
 from engine.coach.luck import Luck, luck
 from engine.machine import State, View

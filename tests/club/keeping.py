@@ -3,7 +3,7 @@
 from club.club import Club
 from club.core.people import Person
 from club.table.snapshot import Snapshot
-from data.tables import WAITING
+from data.table.tables import WAITING
 from engine.rules import Rules
 from tests.club.house import NORTH, PLACE, SOUTH
 

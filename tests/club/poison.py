@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from club.core.unreadable import noticed
 from club.table import folding
-from data.database import Database
+from data.storage.database import Database
 
 Way = Callable[[AsyncConnection, int], Awaitable[None]]
 

@@ -10,9 +10,9 @@ from club.club import Club
 from club.core.pace import Terms
 from club.core.people import Person, Place
 from club.table.snapshot import Snapshot
-from data.database import Database
-from data.displays import Display
-from data.schema import metadata
+from data.schema.schema import metadata
+from data.storage.database import Database
+from data.table.displays import Display
 from engine.rules import Rules
 from tests.club.house import QUICK, play_out, step
 from tests.club.keeping import ROBIN, knock, lay_out

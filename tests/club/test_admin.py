@@ -10,8 +10,8 @@ from club.core.errors import DoneByTwinError, GameOver, NoSuchTable, NotPlayer, 
 from club.core.people import Person
 from club.moderation.admin import PAGE
 from club.table.scene import scene
-from data import audit
-from data.database import Database
+from data.core import audit
+from data.storage.database import Database
 from engine.rules import Rules
 from tests.club.house import EAST, NORTH, PLACE, SHORT, SOUTH, Clock, begin, make_club, play_out
 from tests.club.test_groups import gathered

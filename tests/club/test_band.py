@@ -12,11 +12,11 @@ from club.matchmaking import band
 from club.matchmaking.band import Waiter
 from club.ratings.rating import SETTLED
 from club.table.snapshot import Snapshot
-from data import queue as queues
-from data import ratings
-from data.database import Database
-from data.queue import Queued
-from data.ratings import RatingRow
+from data.matchmaking import queue as queues
+from data.matchmaking.queue import Queued
+from data.ratings import ratings
+from data.ratings.ratings import RatingRow
+from data.storage.database import Database
 from tests.club.house import EAST, NORTH, PLACE, QUICK, SOUTH, Clock, make_club
 
 NOW = datetime(2026, 5, 1, 12, 0, tzinfo=UTC)

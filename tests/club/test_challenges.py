@@ -21,7 +21,7 @@ from club.core.errors import (
 )
 from club.core.people import Person, Place
 from club.table.snapshot import Snapshot
-from data.database import Database
+from data.storage.database import Database
 from engine import fair
 from engine.players import levels_for
 from engine.rules import Rules

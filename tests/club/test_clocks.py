@@ -9,8 +9,8 @@ from club.core.errors import AlreadyPlayed, NotPaused, NotSeated, TimeNotOver, Y
 from club.core.pace import Terms
 from club.table.snapshot import Snapshot
 from club.turn_clock.clocks import LEASE
-from data.clocks import AlarmRow
-from data.database import Database
+from data.storage.database import Database
+from data.turn_clock.clocks import AlarmRow
 from engine.rules import Rules
 from tests.club.house import (
     EAST,

@@ -12,9 +12,9 @@ from club.club import Club
 from club.core.errors import NoSuchDeal, StillRunning
 from club.play.players import ComputerPlayers
 from club.table.snapshot import Snapshot
-from data import reviews
-from data.database import Database
-from data.reviews import Point
+from data.archive import reviews
+from data.archive.reviews import Point
+from data.storage.database import Database
 from engine.coach.judges import expert
 from engine.coach.luck import luck
 from engine.machine import View

@@ -6,7 +6,7 @@ import pytest
 
 from club.club import Club
 from club.core.errors import AlreadyPlayed, NoHintFound, NoHints, NotSeated, NotYourTurn
-from data.database import Database
+from data.storage.database import Database
 from engine.coach import Advice
 from engine.machine import View
 from engine.moves import Move

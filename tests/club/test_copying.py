@@ -9,11 +9,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from club.club import Club
 from club.members import copying as writing
-from data import copying
-from data.database import Database
-from data.moves import MoveRow
-from data.queries import values_of
-from data.schema import moves
+from data.members import copying
+from data.schema.schema import moves
+from data.storage.database import Database
+from data.storage.queries import values_of
+from data.table.moves import MoveRow
 from tests.club.house import play_out
 from tests.club.season import LONG, NORTH, NOW, SOUTH, busy, game
 from tests.wire.stalls import beating

@@ -13,8 +13,8 @@ from club.core.errors import UnreadableTable
 from club.core.unreadable import noticed
 from club.ratings.recount import catch_up
 from club.table.untouched import ENDS_AFTER
-from data import recounts
-from data.database import Database
+from data.ratings import recounts
+from data.storage.database import Database
 from tests.club.house import (
     EAST,
     NORTH,

@@ -6,11 +6,11 @@ import pytest
 
 from club.club import Club
 from club.core.people import Person
-from data import purging
-from data.database import Database
-from data.purging import OF_SERVER
-from data.schema import metadata, servers, tables
-from data.servers import KEPT
+from data.core.servers import KEPT
+from data.members import purging
+from data.members.purging import OF_SERVER
+from data.schema.schema import metadata, servers, tables
+from data.storage.database import Database
 from engine.rules import Rules
 from tests.club.house import Clock, make_club, play_out
 from tests.club.season import (

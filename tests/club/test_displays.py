@@ -5,8 +5,8 @@ from datetime import timedelta
 
 from club.club import Club
 from club.core.people import Person
-from data.displays import NEVER_DRAWN, Display
-from data.leftovers import Leftover
+from data.table.displays import NEVER_DRAWN, Display
+from data.table.leftovers import Leftover
 from tests.club.house import Clock, begin, step
 
 

@@ -26,7 +26,7 @@ from club.core.errors import (
 from club.core.people import Person
 from club.turn_clock.nudging import Outcome
 from club.watching.finding import PAGE
-from data.database import Database
+from data.storage.database import Database
 from engine.rules import Rules
 from tests.club.house import (
     EAST,

@@ -23,7 +23,7 @@ from club.core.errors import (
 from club.core.people import Person
 from club.table.scene import scene, scene_for
 from club.table.snapshot import Snapshot
-from data.database import Database
+from data.storage.database import Database
 from engine.record import read_record, replay
 from engine.rules import Rules
 from tests.club.house import PLACE, make_club, on_turn, step

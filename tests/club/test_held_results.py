@@ -22,9 +22,10 @@ from club.ratings import counting
 from club.ratings.recount import catch_up
 from club.ratings.standings import MEASURES, SPANS, Board
 from club.table.snapshot import Snapshot
-from data import figures, results, standings
-from data.database import Database
-from data.schema_standings import recounts
+from data.ratings import figures, standings
+from data.schema.schema_standings import recounts
+from data.storage.database import Database
+from data.table import results
 from engine.rules import Rules
 from tests.club.house import EAST as MANAGER
 from tests.club.house import PLACE, make_club, play_until, step, wish

@@ -8,8 +8,8 @@ from itertools import pairwise
 from club.archive.history import ANNULLED, DRAWN, LOST, RESULTS, WON, Page, Search
 from club.club import Club
 from club.core.people import Place
-from data import games
-from data.database import Database
+from data.ratings import games
+from data.storage.database import Database
 from engine.rules import Rules
 from tests.club.house import EAST, NORTH, PLACE, SOUTH, Clock, play_out
 from tests.club.test_groups import CAPTAIN, PAIRS, PEOPLE, ROBIN, gathered

@@ -21,7 +21,7 @@ from club.core.errors import (
 from club.core.pace import Terms
 from club.table.scene import scene
 from club.table.snapshot import Snapshot
-from data.database import Database
+from data.storage.database import Database
 from tests.club.house import (
     NORTH,
     PLACE,

@@ -13,7 +13,7 @@ from club.core.errors import (
 )
 from club.table.scene import scene
 from club.table.snapshot import Snapshot
-from data.database import Database
+from data.storage.database import Database
 from engine.knock import KnockView, best_layoffs, claimable
 from engine.rules import Rules
 from tests.club.house import (

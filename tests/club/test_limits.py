@@ -26,11 +26,11 @@ from club.core.errors import (
     TooManyWishes,
 )
 from club.core.people import Person, Place
-from data import open_games
-from data.database import Database
-from data.open_games import OpenGames
-from data.queries import fetch_all
-from data.schema_choosing import panels
+from data.matchmaking import open_games
+from data.matchmaking.open_games import OpenGames
+from data.schema.schema_choosing import panels
+from data.storage.database import Database
+from data.storage.queries import fetch_all
 from engine.rules import Rules
 from tests.club.house import EAST, NORTH, PLACE, QUICK, SHORT, SOUTH, Clock, make_club
 from tests.club.keeping import knock, lay_out

@@ -11,8 +11,8 @@ from club.club import Club
 from club.core.errors import AlreadyPlayed
 from club.table import folding
 from club.table.snapshot import Snapshot, load
-from data import moves
-from data.database import Database
+from data.storage.database import Database
+from data.table import moves
 from tests.club.house import SHORT, Clock, begin, make_club, on_turn, step
 
 

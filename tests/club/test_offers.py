@@ -21,7 +21,7 @@ from club.house_rules.shown import COUNTER
 from club.play.challenges import LASTS
 from club.table.scene import scene
 from club.table.snapshot import Snapshot
-from data.database import Database
+from data.storage.database import Database
 from engine.presets import PRESETS
 from engine.rules import Rules
 from tests.club.house import EAST, NORTH, PLACE, SOUTH, Clock, make_club, play_out

@@ -27,9 +27,9 @@ from club.house_rules.pages import DELETE, START, Page
 from club.house_rules.panels import KEPT
 from club.house_rules.presets import MOST_OF_MEMBER, MOST_OF_SERVER
 from club.house_rules.shown import CHALLENGE, COUNTER, OPEN, PRACTICE, PRESET, Shown
-from data import presets as stored
-from data.database import Database
-from data.presets import Owner
+from data.house_rules import presets as stored
+from data.house_rules.presets import Owner
+from data.storage.database import Database
 from engine.presets import PRESETS
 from engine.rules import Rules
 from tests.club.house import EAST, NORTH, PLACE, SOUTH, Clock, make_club

@@ -7,8 +7,8 @@ import pytest
 from club.club import Club
 from club.core.privacy import EVERYONE, NOBODY, SERVER, may_see, tiers
 from club.core.settings import MemberSettings, declared, kind_of
-from data import settings
-from data.database import Database
+from data.core import settings
+from data.storage.database import Database
 from tests.club.house import EAST, NORTH, SOUTH, Clock
 
 SEEN = {

@@ -8,8 +8,8 @@ from club.club import Club
 from club.core.people import Person
 from club.lessons.bank import FILE, Problem, problems, read
 from club.lessons.problems import Count, count, reasons
-from data.database import Database
-from data.problems import Day
+from data.lessons.problems import Day
+from data.storage.database import Database
 from tests.club.house import EAST, NORTH, SOUTH, Clock
 
 ALL = problems()

@@ -18,11 +18,11 @@ from club.core.errors import RecordHidden, TwoNeeded
 from club.core.people import Person
 from club.ratings.recount import catch_up
 from club.table.snapshot import Snapshot
-from data import figures
-from data.badges import COLUMNS
-from data.database import Database
-from data.figures import GINS, Sums
-from data.schema_standings import rated, recounts
+from data.ratings import figures
+from data.ratings.badges import COLUMNS
+from data.ratings.figures import GINS, Sums
+from data.schema.schema_standings import rated, recounts
+from data.storage.database import Database
 from engine.machine import State
 from engine.results import DealResult
 from engine.rules import Rules

@@ -9,8 +9,8 @@ from club.club import Club
 from club.core.errors import DoneByTwinError, NotQueued, UnplayableRules
 from club.core.people import Person
 from club.table.snapshot import Snapshot
-from data.database import Database
-from data.queue import Queued
+from data.matchmaking.queue import Queued
+from data.storage.database import Database
 from engine.rules import Rules
 from tests.club.house import EAST, NORTH, PLACE, QUICK, SHORT, SOUTH, Clock, make_club
 

@@ -14,9 +14,9 @@ from club.ratings.rating import STRENGTHS, Rating
 from club.ratings.standings import RATING, Board
 from club.ratings.tallies import Played
 from club.table.scene import scene
-from data import ratings
-from data.database import Database
-from data.ratings import COMPUTER, RatedRow
+from data.ratings import ratings
+from data.ratings.ratings import COMPUTER, RatedRow
+from data.storage.database import Database
 from engine.players import LEVELS
 from engine.rules import Rules
 from tests.club.house import (

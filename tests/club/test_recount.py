@@ -8,11 +8,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from club.club import Club
 from club.ratings import figures, recount
 from club.ratings.recount import Count
-from data import figures as stored_figures
-from data import recounts
-from data.database import Database
-from data.schema_standings import recounts as recounts_table
-from data.tables import PLAYING
+from data.ratings import figures as stored_figures
+from data.ratings import recounts
+from data.schema.schema_standings import recounts as recounts_table
+from data.storage.database import Database
+from data.table.tables import PLAYING
 from engine.rules import Rules
 from tests.club.house import EAST, NORTH, PLACE, QUICK, begin, play_out, play_until
 from tests.club.poison import illegal_move, poison

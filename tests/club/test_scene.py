@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from club.club import Club
 from club.table.scene import scene
-from data.database import Database
+from data.storage.database import Database
 from engine import fair
 from engine.knock import KnockView, claimable
 from engine.machine import State, determinize

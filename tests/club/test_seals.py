@@ -11,11 +11,11 @@ from club.core.people import Place
 from club.table.presses import Presses
 from club.table.scene import scene
 from club.table.snapshot import Snapshot
-from data import copying
-from data.database import Database
-from data.displays import Display
-from data.queue import Queued
-from data.schema_finding import practice_seeds, queue
+from data.matchmaking.queue import Queued
+from data.members import copying
+from data.schema.schema_finding import practice_seeds, queue
+from data.storage.database import Database
+from data.table.displays import Display
 from engine import fair
 from engine.protection import Grade
 from engine.record import read_record, write_presses

@@ -12,8 +12,8 @@ from club.core.errors import DoneByTwinError, NoSuchSetting, OtherChannels, Othe
 from club.core.setting import MOST, zones
 from club.core.settings import MemberSettings, ServerSettings, declared, kind_of
 from club.table.scene import scene, scene_for
-from data import audit, settings
-from data.database import Database
+from data.core import audit, settings
+from data.storage.database import Database
 from engine.rules import Rules
 from tests.club.house import NORTH, PLACE, QUICK, SOUTH, Clock, begin, play_out
 

@@ -22,9 +22,9 @@ from club.core.errors import (
     SheetOver,
 )
 from club.core.people import Person
-from data import scores
-from data.database import Database
-from data.tables import FINISHED, PLAYING
+from data.storage.database import Database
+from data.table import scores
+from data.table.tables import FINISHED, PLAYING
 from tests.club.house import EAST, NORTH, PLACE, SOUTH, make_club
 from tests.club.keeping import (
     ROBIN,

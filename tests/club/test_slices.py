@@ -19,9 +19,12 @@ from club.core.errors import BeingForgotten, NotTaking
 from club.ratings import recount
 from club.ratings.recount import catch_up
 from club.ratings.standings import RATING, Board
-from data import deletions, friends, members, purging, recounts, slices, swapping
-from data.anonymous import NAME
-from data.database import Database
+from data.core import members
+from data.core.anonymous import NAME
+from data.members import deletions, friends, purging
+from data.ratings import recounts, swapping
+from data.storage import slices
+from data.storage.database import Database
 from engine.rules import Rules
 from tests.club.house import QUICK, Clock, make_club
 from tests.club.season import (

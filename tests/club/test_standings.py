@@ -21,9 +21,10 @@ from club.ratings.recount import catch_up, count
 from club.ratings.standings import RATING, Board
 from club.ratings.tallies import Played
 from club.table.snapshot import Snapshot
-from data import ratings, recounts, results, standings
-from data.database import Database
-from data.schema_standings import recounts as recounts_table
+from data.ratings import ratings, recounts, standings
+from data.schema.schema_standings import recounts as recounts_table
+from data.storage.database import Database
+from data.table import results
 from engine.players import levels_for
 from engine.presets import PRESETS
 from engine.rules import Rules

@@ -20,8 +20,8 @@ from club.core.errors import (
 )
 from club.core.people import Place
 from club.table.snapshot import Snapshot
-from data import moves
-from data.database import Database
+from data.storage.database import Database
+from data.table import moves
 from engine import fair
 from engine.cards import DECK
 from engine.moves import Move

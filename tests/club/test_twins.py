@@ -15,7 +15,7 @@ from club.core.errors import (
 )
 from club.core.people import Person
 from club.table.snapshot import Snapshot
-from data.database import Database
+from data.storage.database import Database
 from tests.club.house import (
     EAST,
     NORTH,

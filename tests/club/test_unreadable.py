@@ -21,10 +21,13 @@ from club.ratings.recount import count_anew
 from club.table.snapshot import Snapshot
 from club.table.turntime import on_turn as time_of
 from club.turn_clock import clocks
-from data import members, queue, recounts, whole
-from data.database import Database
-from data.queue import Queued
-from data.tables import PLAYING
+from data.core import members
+from data.matchmaking import queue
+from data.matchmaking.queue import Queued
+from data.ratings import recounts
+from data.storage.database import Database
+from data.table import whole
+from data.table.tables import PLAYING
 from engine.rules import Rules
 from tests.club.house import (
     EAST,

@@ -11,10 +11,10 @@ from club.moderation import departing
 from club.play import resting
 from club.table.snapshot import Snapshot
 from club.table.untouched import ENDS_AFTER
-from data import untouched
-from data.anonymous import is_gone
-from data.database import Database
-from data.tables import FINISHED, PLAYING, WITHDRAWN
+from data.core.anonymous import is_gone
+from data.storage.database import Database
+from data.table.tables import FINISHED, PLAYING, WITHDRAWN
+from data.turn_clock import untouched
 from tests.club.house import EAST, NORTH, PLACE, SHORT, Clock, play_until, step
 from tests.club.poison import illegal_move, poison
 from tests.club.test_groups import PAIRS

@@ -8,8 +8,8 @@ import pytest_asyncio
 from club.club import Club
 from club.table.scene import scene
 from club.table.untouched import ENDS_AFTER, NOTICE
-from data import ratings
-from data.database import Database
+from data.ratings import ratings
+from data.storage.database import Database
 from engine.rules import Rules
 from tests.club.house import EAST, NORTH, PLACE, SOUTH, Clock, begin, make_club, step
 from tests.club.poison import illegal_move, poison

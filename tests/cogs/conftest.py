@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest_asyncio
 
 from cogs.displays import Displays
-from data.database import Database
+from data.storage.database import Database
 from tests.club.house import Clock, make_club
 from tests.cogs.desk import Desk, words
 from tests.cogs.screen import Screen

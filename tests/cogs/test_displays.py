@@ -6,7 +6,7 @@ import pytest
 from club.table.snapshot import Snapshot
 from cogs.messages import AWAY, EDITABLE
 from cogs.wanted import wanted
-from data.displays import FINAL
+from data.table.displays import FINAL
 from tests.club.house import (
     NORTH,
     PLACE,

@@ -7,7 +7,7 @@ import pytest
 from club.core.people import Person
 from cogs import presence
 from cogs.presence import NEWS_AFTER, Presence
-from data.database import Database
+from data.storage.database import Database
 from tests.club.house import make_club
 from tests.data.made import made
 

@@ -6,24 +6,17 @@ from datetime import timedelta
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data import (
-    blocks,
-    boards,
-    displays,
-    finding,
-    friends,
-    moves,
-    nudges,
-    queue,
-    servers,
-    tables,
-    watchers,
-)
-from data.database import Database
-from data.displays import FINAL, Display
-from data.nudges import Nudge
-from data.queue import Queued
-from data.tables import FINISHED, PLAYING, SHEET
+from data.core import servers, watchers
+from data.matchmaking import queue
+from data.matchmaking.queue import Queued
+from data.members import blocks, friends
+from data.storage.database import Database
+from data.table import boards, displays, moves, tables
+from data.table.displays import FINAL, Display
+from data.table.tables import FINISHED, PLAYING, SHEET
+from data.turn_clock import nudges
+from data.turn_clock.nudges import Nudge
+from data.watching import finding
 from tests.data.house import (
     EAST,
     HOUR,

@@ -2,11 +2,12 @@
 
 from datetime import timedelta
 
-from data import drafts, members, servers
-from data.database import Database
-from data.drafts import Draft
-from data.members import Member
-from data.servers import Server
+from data.core import members, servers
+from data.core.members import Member
+from data.core.servers import Server
+from data.storage.database import Database
+from data.table import drafts
+from data.table.drafts import Draft
 from tests.data.house import EAST, NAMES, NORTH, NOW, SERVER, SOUTH, move_in, running_table
 
 

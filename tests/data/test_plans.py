@@ -7,53 +7,35 @@ import pytest
 from sqlalchemy import and_, delete, event, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data import (
-    audit,
-    badges,
-    blocks,
+from data.archive import history, imports, reviews
+from data.core import audit, settings, watchers
+from data.house_rules import panels, presets
+from data.house_rules.presets import Owner
+from data.lessons import problems
+from data.matchmaking import open_games, queue
+from data.members import blocks, deletions, friends
+from data.ratings import badges, counted, figures, games, outcomes, ratings, recounts, standings
+from data.ratings.figures import Scope
+from data.ratings.games import GameRow
+from data.ratings.onlookers import Onlooker
+from data.ratings.ratings import RatingRow
+from data.ratings.standings import Board, Tally
+from data.schema.schema import results as results_table
+from data.storage.database import Database
+from data.storage.queries import one_of
+from data.table import (
     boards,
-    clocks,
-    counted,
     deals,
-    deletions,
     displays,
-    figures,
-    finding,
-    friends,
-    games,
-    history,
-    imports,
     moves,
-    nudges,
-    open_games,
-    outcomes,
-    panels,
-    pauses,
     practice_seeds,
-    presets,
-    problems,
-    queue,
-    ratings,
-    recounts,
     results,
-    reviews,
     scores,
-    settings,
-    standings,
     tables,
-    untouched,
-    watchers,
     whole,
 )
-from data.database import Database
-from data.figures import Scope
-from data.games import GameRow
-from data.onlookers import Onlooker
-from data.presets import Owner
-from data.queries import one_of
-from data.ratings import RatingRow
-from data.schema import results as results_table
-from data.standings import Board, Tally
+from data.turn_clock import clocks, nudges, pauses, untouched
+from data.watching import finding
 from engine.contest import Contest
 from engine.rules import Rules
 from tests.data.house import NORTH, NOW, SERVER, SOUTH, running_table

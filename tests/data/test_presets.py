@@ -6,10 +6,13 @@ from datetime import timedelta
 import pytest
 from sqlalchemy.exc import IntegrityError
 
-from data import drafts, members, offers, panels, presets, tables
-from data.database import Database
-from data.offers import Former
-from data.presets import Owner
+from data.core import members
+from data.house_rules import panels, presets
+from data.house_rules.presets import Owner
+from data.matchmaking import offers
+from data.matchmaking.offers import Former
+from data.storage.database import Database
+from data.table import drafts, tables
 from tests.data.house import HOUR, NORTH, NOW, SERVER, SOUTH, challenge, move_in
 
 OWN, HOUSE = Owner(member_id=NORTH), Owner(server_id=SERVER)

@@ -14,8 +14,9 @@ from sqlalchemy import Table, func, select
 from club.club import Club
 from club.table.snapshot import Snapshot, load
 from cogs.ui.ids import Action, make_id
-from data import deals, moves, schema
-from data.database import Database
+from data.schema import schema
+from data.storage.database import Database
+from data.table import deals, moves
 from engine.record import read_record, replay
 from playground.driver import Actor, Answer, StandIn
 from playground.standin.models import Message

@@ -21,9 +21,9 @@ from club.core.people import Person, Place
 from club.table.snapshot import Snapshot
 from club.table.turntime import manners
 from club.turn_clock.clocks import LEASE
-from data import clocks, pauses
-from data.clocks import AlarmRow
-from data.database import Database
+from data.storage.database import Database
+from data.turn_clock import clocks, pauses
+from data.turn_clock.clocks import AlarmRow
 from engine.players import PLAYERS
 from playground.driver import StandIn
 from tests.club.house import Here, dice

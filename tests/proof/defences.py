@@ -50,7 +50,7 @@ DEFENCES: tuple[Defence, ...] = (
                 "",
             ),
             (
-                "data/moves.py",
+                "data/table/moves.py",
                 ".on_conflict_do_nothing(index_elements=[moves.c.table_id, moves.c.ply])",
                 "",
             ),
@@ -59,7 +59,7 @@ DEFENCES: tuple[Defence, ...] = (
     _one(
         "one writer at a time",
         "tests/club/test_turns.py::test_of_two_presses_at_once_one_wins",
-        "data/engines.py",
+        "data/storage/engines.py",
         '"BEGIN IMMEDIATE" if writes else "BEGIN DEFERRED"',
         '"BEGIN DEFERRED"',
     ),
@@ -73,14 +73,14 @@ DEFENCES: tuple[Defence, ...] = (
     _one(
         "one waiting challenge a pair",
         "tests/data/test_tables.py::test_of_two_challenges_at_once_one_is_made",
-        "data/tables.py",
+        "data/table/tables.py",
         "    if table_id is None:\n        raise AlreadyWaiting\n",
         "    if table_id is None:\n        return 0\n",
     ),
     _one(
         "keys that point to what is there",
         "tests/data/test_moves.py::test_a_move_belongs_to_a_deal",
-        "data/engines.py",
+        "data/storage/engines.py",
         '        cursor.execute("PRAGMA foreign_keys = ON")\n',
         "",
     ),
@@ -124,7 +124,7 @@ DEFENCES: tuple[Defence, ...] = (
         "tests/data/test_open.py::test_errors_show_no_values",
         (
             (
-                "data/engines.py",
+                "data/storage/engines.py",
                 "module=OneHopDriver(),\n        hide_parameters=True,\n",
                 "module=OneHopDriver(),\n",
             ),
@@ -290,21 +290,21 @@ DEFENCES: tuple[Defence, ...] = (
     _one(
         "a database's file that isn't in its place any more",
         "tests/data/test_files.py::test_nothing_is_written_to_a_file_that_is_gone",
-        "data/database.py",
+        "data/storage/database.py",
         "            self._place.check()\n",
         "            pass\n",
     ),
     _one(
         "a damaged file, which nothing is changed in",
         "tests/data/test_files.py::test_a_database_with_an_overwritten_page_is_damaged",
-        "data/database.py",
+        "data/storage/database.py",
         "            await check_sound(self._file)\n",
         "            pass\n",
     ),
     _one(
         "the catching up with a seat that was left",
         "tests/cogs/test_groups_shown.py::test_what_is_said_about_a_seat_is_shown_by_a_new_start",
-        "data/displays.py",
+        "data/table/displays.py",
         "        without_seat(),\n",
         "",
     ),

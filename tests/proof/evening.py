@@ -12,8 +12,8 @@ from sqlalchemy import update
 from club.club import Club
 from club.table.snapshot import Snapshot
 from cogs.posts import HAS_THREAD
-from data.database import Database
-from data.schema import members
+from data.schema.schema import members
+from data.storage.database import Database
 from engine.knock import KnockView
 from engine.moves import Move
 from engine.rules import Rules

@@ -7,7 +7,7 @@ from sqlalchemy import func, select
 
 from club.table.snapshot import Snapshot
 from cogs.ui.ids import Action
-from data import schema
+from data.schema import schema
 from playground.driver import Actor
 from tests.proof.bouts import Bouts, Press
 from tests.proof.parties import ALONE, CAPTAIN, PAIRS, ROBIN, ROBIN_4, Party

@@ -20,9 +20,9 @@ from sqlalchemy import func, select
 
 from club.core.errors import UnreadableTable
 from cogs.ui.text import Text
-from data import clocks
-from data.schema_clocks import alarms
-from data.tables import PLAYING
+from data.schema.schema_clocks import alarms
+from data.table.tables import PLAYING
+from data.turn_clock import clocks
 from playground.driver import Actor, texts
 from tests.club.house import dice
 from tests.club.poison import WAYS, Antidote, poison, remember_nothing

@@ -14,8 +14,8 @@ from cogs.ui.drawing import Drawing
 from cogs.ui.hand import draw_hand
 from cogs.ui.ids import NOTHING, Action, parse_id
 from cogs.wanted import Wanted, wanted
-from data.displays import Display
-from data.drafts import Draft
+from data.table.displays import Display
+from data.table.drafts import Draft
 from playground.driver import Actor, InteractionFailedError, StandIn
 from playground.standin.models import Message
 from playground.standin.shapes import message_json

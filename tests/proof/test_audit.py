@@ -12,9 +12,9 @@ from sqlalchemy import delete, update
 
 from club.table.scene import scene
 from cogs.ui.hand import draw_hand
-from data.database import Database
-from data.schema import drafts, moves, tables
-from data.schema_standings import standings
+from data.schema.schema import drafts, moves, tables
+from data.schema.schema_standings import standings
+from data.storage.database import Database
 from engine.players import PLAYERS
 from playground.standin.models import Interaction, Message
 from tests.proof.audit import Audit, action_of

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
-from data import driver
+from data.storage import driver
 
 _PATIENCE = 30.0
 """Seconds that a hold waits at most before it begins, on a machine that has other work."""

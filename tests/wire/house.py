@@ -15,7 +15,7 @@ from club.play.players import Players
 from club.table.snapshot import Snapshot
 from cogs.client import Undercut
 from cogs.ui.ids import Action, parse_choice, parse_id
-from data.database import Database
+from data.storage.database import Database
 from engine.players import PLAYERS
 from engine.rules import Rules
 from playground.driver import Actor, StandIn, buttons, menus

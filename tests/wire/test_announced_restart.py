@@ -14,7 +14,7 @@ import pytest
 from club.club import Club
 from cogs.messages import EDITABLE
 from cogs.ui.text import Text
-from data.database import Database
+from data.storage.database import Database
 from playground.driver import StandIn, texts
 from playground.program import Program
 from tests.club.house import Here

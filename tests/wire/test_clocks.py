@@ -8,7 +8,7 @@ import pytest
 
 from club.core.people import Person
 from cogs.ui.text import Text
-from data.tables import FINISHED
+from data.table.tables import FINISHED
 from playground.driver import Actor, buttons, texts
 from playground.standin.models import Json
 from tests.wire.house import House, offered

@@ -16,7 +16,7 @@ import structlog
 from club.club import Club
 from cogs.client import Undercut
 from cogs.connecting import FIRST, LONGEST, PATIENCE, REFUSED, Connection, Refused
-from data.database import Database
+from data.storage.database import Database
 from playground.driver import StandIn
 from playground.program import ROOT, Program
 from playground.standin.faults import Fault

@@ -14,7 +14,7 @@ from club.table.snapshot import Snapshot
 from club.table.untouched import ENDS_AFTER, NOTICE
 from cogs.client import Undercut
 from cogs.ui.text import Text
-from data.schema_clocks import alarms
+from data.schema.schema_clocks import alarms
 from playground.driver import texts
 from tests.club.test_slices import KilledError, killed_after
 from tests.wire.house import House, open_house

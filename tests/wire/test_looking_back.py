@@ -17,8 +17,8 @@ from club.archive.imports import KEPT
 from club.club import Club
 from club.core.people import Person
 from cogs.ui.ids import parse_choice
-from data import imports
-from data.database import Database
+from data.archive import imports
+from data.storage.database import Database
 from engine.record import read_record
 from engine.rules import Rules
 from playground.driver import Answer, Sent, StandIn, menus, texts

@@ -24,7 +24,7 @@ SORRY = text("refusal-storage")
 @pytest_asyncio.fixture
 async def impatient(tmp_path: Path) -> AsyncIterator[House]:
     """A bot that doesn't wait for another program to let the database go."""
-    with mock.patch("data.engines.BUSY_SECONDS", 0.01):
+    with mock.patch("data.storage.engines.BUSY_SECONDS", 0.01):
         async with open_house(tmp_path) as house:
             yield house
 

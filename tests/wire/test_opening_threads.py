@@ -10,7 +10,7 @@ from aiohttp import ClientSession
 
 from club.core.people import Person
 from cogs.rooms import TRIES, WEEK
-from data.displays import FINAL
+from data.table.displays import FINAL
 from tests.wire.house import House, make_bot
 from tests.wire.seen import missing, until_current
 from tests.wire.threads import (

@@ -11,7 +11,7 @@ from sqlalchemy import select
 
 from cogs.ui.ids import make_id
 from cogs.ui.text import Text
-from data.schema import metadata
+from data.schema.schema import metadata
 from playground.driver import Answer, texts
 from tests.wire.house import House, offered
 from tests.wire.test_doors import refused

@@ -9,8 +9,9 @@ import pytest
 from club.core.people import Person, Place
 from club.matchmaking import band
 from cogs.ui.text import Text
-from data import members, ratings
-from data.ratings import RatingRow
+from data.core import members
+from data.ratings import ratings
+from data.ratings.ratings import RatingRow
 from playground.driver import Actor, buttons, menus, texts
 from tests.club.house import QUICK
 from tests.wire.house import House, offered

@@ -12,7 +12,7 @@ import pytest
 
 from club.club import Club
 from club.table.snapshot import Snapshot
-from data.database import Database
+from data.storage.database import Database
 from engine.players import PLAYERS
 from playground.driver import Actor, StandIn
 from playground.program import Program

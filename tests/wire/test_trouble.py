@@ -12,7 +12,7 @@ from club.club import Club
 from club.play.players import ComputerPlayers
 from cogs.messages import EDITABLE
 from cogs.ui.text import Text
-from data.database import Database
+from data.storage.database import Database
 from playground.driver import StandIn, texts
 from playground.standin.models import EPHEMERAL
 from playground.standin.world import NONCE_SECONDS

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from cogs.ui.text import Text
-from data.tables import FINISHED
+from data.table.tables import FINISHED
 from playground.driver import Actor, buttons, texts
 from tests.week import BEGIN, CHANNEL, DIRECT, Week, open_week
 

@@ -11,8 +11,8 @@ from club.ratings.rating import FAMILIES
 from club.ratings.standings import MEASURES, RATING, Board, Standings
 from cogs.ui.board import draw_board
 from cogs.ui.ids import parse_choice
-from data.ratings import Rated
-from data.standings import EVERY, Standing
+from data.ratings.ratings import Rated
+from data.ratings.standings import EVERY, Standing
 from tests.cogs.ui.drawn import actions, check_limits, components, text
 from tests.cogs.ui.scenes import LONG, PLAIN
 

@@ -18,9 +18,9 @@ from cogs.ui.queue import draw_left_queue, draw_nudge, draw_queued
 from cogs.ui.settlement import draw_settlement
 from cogs.ui.tables import draw_tables
 from cogs.ui.watched import draw_watched
-from data.anonymous import NAME
-from data.members import Member
-from data.queue import Queued
+from data.core.anonymous import NAME
+from data.core.members import Member
+from data.matchmaking.queue import Queued
 from engine.machine import View
 from engine.presets import PRESETS
 from engine.rules import Rules

@@ -15,8 +15,8 @@ from cogs.ui.film import draw_film, paint
 from cogs.ui.history import draw_history, history_press
 from cogs.ui.imported import draw_unreadable, showing_file
 from cogs.ui.replay import Showing, draw_deal, showing
-from data.history import PastRow
-from data.tables import Seated
+from data.archive.history import PastRow
+from data.table.tables import Seated
 from engine.contest import Sides
 from engine.record import Record, join_records, write_record
 from engine.rules import Rules

@@ -16,7 +16,7 @@ from cogs.ui.challenge import draw_challenge
 from cogs.ui.choices import changes, knob_title, value_words
 from cogs.ui.drawing import Drawing
 from cogs.ui.panel import KINDS, draw_panel, offered_groups, ready_made_names
-from data.panels import Panel
+from data.house_rules.panels import Panel
 from engine.presets import PRESETS
 from engine.rules import Rules
 from tests.cogs.ui.drawn import actions, check_limits, components, labels, text

@@ -14,8 +14,8 @@ from club.table.snapshot import Snapshot
 from cogs.ui.entering import draw_closing, draw_deals, draw_entered, draw_entering
 from cogs.ui.lists import draw_games
 from cogs.ui.paper import draw_paper
-from data.entries import EntryRow
-from data.tables import FINISHED, PLAYING, SHEET, WAITING, Seated, Table
+from data.scorepad.entries import EntryRow
+from data.table.tables import FINISHED, PLAYING, SHEET, WAITING, Seated, Table
 from engine.contest import read_scores
 from engine.options import SequenceBonus
 from engine.presets import PRESETS

@@ -15,11 +15,11 @@ from cogs.ui.drawing import Drawing, Ui
 from cogs.ui.ids import parse_choice
 from cogs.ui.profile import draw_profile, percent
 from cogs.ui.versus import draw_versus
-from data.badges import BADGES as EVERY_BADGE
-from data.badges import Earned
-from data.figures import Best, Sums
-from data.outcomes import Met, Record
-from data.standings import EVERY
+from data.ratings.badges import BADGES as EVERY_BADGE
+from data.ratings.badges import Earned
+from data.ratings.figures import Best, Sums
+from data.ratings.outcomes import Met, Record
+from data.ratings.standings import EVERY
 from engine.presets import PRESETS
 from tests.cogs.ui.drawn import GALLERY, actions, check_limits, components, text
 from tests.cogs.ui.scenes import EMOJI, LONG, PLAIN, STANDARD, results, tongue

@@ -15,8 +15,8 @@ from cogs.ui.drawing import Ui
 from cogs.ui.ids import parse_several
 from cogs.ui.settings import Page, draw_settings, offered
 from cogs.ui.text import Text, safe_text
-from data.audit import Line
-from data.types import BrokenJson
+from data.core.audit import Line
+from data.schema.types import BrokenJson
 from engine.rules import Rules
 from tests.cogs.ui.drawn import check_limits
 
