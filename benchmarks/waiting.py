@@ -11,7 +11,7 @@ from typing import Any
 from club.club import Club
 from club.core import limits
 from club.core.people import Person
-from cogs.running import freeze_loaded_objects
+from cogs.app.running import freeze_loaded_objects
 from data.core import members
 from data.storage.database import Database
 from engine.rules import Rules

@@ -28,10 +28,10 @@ from art.hand import hand_picture
 from art.pens import SUIT_COLOURS
 from art.result import result_picture
 from club.table.snapshot import Snapshot
-from cogs.sheets import paint
-from cogs.ui.cards import CardFaces
-from cogs.ui.drawing import Ui
-from cogs.ui.text import Text
+from cogs.kit.cards import CardFaces
+from cogs.kit.drawing import Ui
+from cogs.kit.text import Text
+from cogs.messages.sheets import paint
 from engine.cards import DECK, parse_cards
 from engine.contest import ledger, read_scores
 from engine.machine import State, start_deal

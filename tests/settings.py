@@ -6,10 +6,10 @@ from typing import Any
 
 from club.core.setting import Channels, Hour, Kind, Roles, RulesText, Zone
 from club.core.settings import MemberSettings, ServerSettings, declared
-from cogs.ui.cards import CardFaces
-from cogs.ui.drawing import Ui
-from cogs.ui.settings import offered, setting_title, value_words
-from cogs.ui.text import Text
+from cogs.kit.cards import CardFaces
+from cogs.kit.drawing import Ui
+from cogs.kit.text import Text
+from cogs.members.ui.settings import offered, setting_title, value_words
 from engine.rules import Rules
 
 FILE = Path(__file__).parents[1] / "docs" / "settings.md"

@@ -12,7 +12,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from club.core.people import Person
-from cogs.ui.text import Text
+from cogs.kit.text import Text
 from playground.driver import Actor, Answer, buttons
 from playground.standin.models import EPHEMERAL
 from tests.club.house import dice, wish

@@ -5,11 +5,11 @@ from dataclasses import dataclass, replace
 
 from club.club import Club
 from club.table.snapshot import Snapshot
-from cogs.displays import Displays
-from cogs.ui.cards import CardFaces
-from cogs.ui.drawing import Ui
-from cogs.ui.text import Text
-from cogs.wanted import wanted
+from cogs.kit.cards import CardFaces
+from cogs.kit.drawing import Ui
+from cogs.kit.text import Text
+from cogs.messages.displays import Displays
+from cogs.messages.wanted import wanted
 from tests.club.house import NORTH, PLACE, SOUTH, Clock
 from tests.cogs.screen import Screen, ids_on, text_of
 

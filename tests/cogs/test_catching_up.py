@@ -4,9 +4,9 @@ import asyncio
 from dataclasses import replace
 
 from club.house_rules.shown import COUNTER
-from cogs.messages import EDITABLE
-from cogs.unnoted import LOOKS
-from cogs.wanted import wanted
+from cogs.messages.messages import EDITABLE
+from cogs.messages.unnoted import LOOKS
+from cogs.messages.wanted import wanted
 from tests.club.house import (
     EAST,
     NORTH,

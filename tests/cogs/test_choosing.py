@@ -6,9 +6,9 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from cogs.choosing import CONTESTS, POPULAR, ROOM, SHIPPED, contests_of, listed
-from cogs.places import LABEL
-from cogs.ui.text import GROUND, LOCALES, Text
+from cogs.kit.text import GROUND, LOCALES, Text
+from cogs.routing.choosing import CONTESTS, POPULAR, ROOM, SHIPPED, contests_of, listed
+from cogs.routing.places import LABEL
 from engine.clashes import clashes
 from engine.presets import PRESETS
 from engine.rules import OPTIONS, Rules

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from club.table.snapshot import Snapshot
-from cogs.computer import SPAN, Computers, Pause
+from cogs.play.computer import SPAN, Computers, Pause
 from engine.machine import View
 from engine.moves import Move
 from engine.rules import Rules

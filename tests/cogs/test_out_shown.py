@@ -2,7 +2,7 @@
 
 from club.multiplayer.leaving import against
 from club.table.scene import scene
-from cogs.ui.clock import draw_out
+from cogs.turn_clock.ui.clock import draw_out
 from tests.club.house import on_turn
 from tests.club.test_intruders import out_of_time
 from tests.cogs.desk import Desk, words

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from club.core.people import Person
-from cogs import presence
-from cogs.presence import NEWS_AFTER, Presence
+from cogs.app import presence
+from cogs.app.presence import NEWS_AFTER, Presence
 from data.storage.database import Database
 from tests.club.house import make_club
 from tests.data.made import made

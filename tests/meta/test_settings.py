@@ -1,7 +1,7 @@
 """docs/settings.md is what `python -m tests.settings` writes."""
 
 from club.core.settings import MemberSettings, ServerSettings
-from cogs.ui.settings import offered, setting_title
+from cogs.members.ui.settings import offered, setting_title
 from tests.settings import FILE, UI, document
 
 

@@ -13,7 +13,7 @@ from club.club import Club
 from club.core.errors import NoSuchTable
 from club.table import dealing
 from club.table.snapshot import Snapshot
-from cogs.ui.ids import Action, parse_choice, parse_id
+from cogs.kit.ids import Action, parse_choice, parse_id
 from data.storage.database import Database
 from data.table import deals, moves
 from data.table.moves import MoveRow

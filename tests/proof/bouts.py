@@ -13,7 +13,7 @@ from sqlalchemy import Table, func, select
 
 from club.club import Club
 from club.table.snapshot import Snapshot, load
-from cogs.ui.ids import Action, make_id
+from cogs.kit.ids import Action, make_id
 from data.schema import schema
 from data.storage.database import Database
 from data.table import deals, moves

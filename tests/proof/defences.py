@@ -149,28 +149,28 @@ DEFENCES: tuple[Defence, ...] = (
     _one(
         "a table that opens nothing in another server",
         "tests/wire/test_doors.py::test_a_table_stays_in_its_server",
-        "cogs/places.py",
+        "cogs/routing/places.py",
         "club.table.snapshot(table_id, server_id=interaction.guild_id)",
         "club.table.snapshot(table_id)",
     ),
     _one(
         "names that ping nobody",
         "tests/wire/test_trouble.py::test_names_are_only_names",
-        "cogs/ui/text.py",
+        "cogs/kit/text.py",
         r'_LINE_START.sub(r"\1\\\2", plain_name(name).translate(_MARKDOWN))',
         "name",
     ),
     _one(
         "the promise of an answer that takes long",
         "tests/wire/test_trouble.py::test_a_slow_commit_is_promised_first",
-        "cogs/promises.py",
+        "cogs/transport/promises.py",
         "await response.defer(ephemeral=self._private)",
         "return",
     ),
     _one(
         "a promise that the asker alone sees",
         "tests/wire/test_promises.py::test_a_private_answer_that_is_late_is_private",
-        "cogs/promises.py",
+        "cogs/transport/promises.py",
         "self._private = not is_public(interaction)",
         "self._private = False",
     ),
@@ -178,14 +178,14 @@ DEFENCES: tuple[Defence, ...] = (
         "a promise that is taken back before a private word",
         "tests/wire/test_promises.py"
         "::test_a_private_word_of_a_declared_command_takes_the_promise_back",
-        "cogs/promises.py",
+        "cogs/transport/promises.py",
         "if self._stands and self._private != private:",
         "if False:",
     ),
     _one(
         "the nonce of a sending",
         "tests/wire/test_trouble.py::test_a_sending_whose_answer_was_lost_is_not_repeated_after_a_move",
-        "cogs/posts.py",
+        "cogs/transport/posts.py",
         "            nonce=nonce,\n",
         "",
     ),
@@ -199,21 +199,21 @@ DEFENCES: tuple[Defence, ...] = (
     _one(
         "the answer to what fails inside",
         "tests/wire/test_doors.py::test_what_fails_inside_is_answered_kindly",
-        "cogs/ui/items.py",
+        "cogs/kit/items.py",
         "            await answer_error(interaction, error, action)\n",
         "            del error\n",
     ),
     _one(
         "buttons that a new start knows",
         "tests/wire/test_restart.py::test_a_killed_bot_carries_on",
-        "cogs/client.py",
+        "cogs/app/client.py",
         "        self.add_dynamic_items(*items.ITEMS)\n",
         "",
     ),
     _one(
         "the catching up of a new start",
         "tests/wire/test_restart.py::test_what_nobody_was_shown_is_shown_at_the_next_start",
-        "cogs/client.py",
+        "cogs/app/client.py",
         "            self.displays.catch_up,\n",
         "",
     ),
@@ -312,9 +312,9 @@ DEFENCES: tuple[Defence, ...] = (
         "a finished round above the next table, which waits for it",
         "tests/cogs/test_groups_shown.py::test_a_round_is_told_above_the_next_table",
         (
-            ("cogs/wanted.py", "    yield from _round(snapshot, public)\n", ""),
+            ("cogs/messages/wanted.py", "    yield from _round(snapshot, public)\n", ""),
             (
-                "cogs/wanted.py",
+                "cogs/messages/wanted.py",
                 "        yield from _of_seats_left(snapshot, public)\n",
                 (
                     "        yield from _of_seats_left(snapshot, public)\n"

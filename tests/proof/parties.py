@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from club.house_rules.knobs import KNOBS
-from cogs.choosing import SEATINGS
+from cogs.routing.choosing import SEATINGS
 from engine.presets import PRESETS
 from engine.rules import Rules
 

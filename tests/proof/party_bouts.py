@@ -6,7 +6,7 @@ from functools import partial
 from sqlalchemy import func, select
 
 from club.table.snapshot import Snapshot
-from cogs.ui.ids import Action
+from cogs.kit.ids import Action
 from data.schema import schema
 from playground.driver import Actor
 from tests.proof.bouts import Bouts, Press

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from club.table.snapshot import Snapshot
-from cogs.ui.ids import parse_id
+from cogs.kit.ids import parse_id
 from tests.proof.doomed import Moment
 from tests.proof.evening import STANDARD, Evening, goes_on, passes_turn
 from tests.wire.house import offered

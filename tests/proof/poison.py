@@ -19,7 +19,7 @@ from typing import Any, Final
 from sqlalchemy import func, select
 
 from club.core.errors import UnreadableTable
-from cogs.ui.text import Text
+from cogs.kit.text import Text
 from data.schema.schema_clocks import alarms
 from data.table.tables import PLAYING
 from data.turn_clock import clocks

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from club.play.picked import after_press
 from club.table.leavings import Leaving
 from club.table.snapshot import Snapshot
-from cogs.ui.ids import NOTHING, Action
+from cogs.kit.ids import NOTHING, Action
 
 ANSWERED = frozenset({6, 7})
 """The answers to a press that took effect: an update of its message, or nothing but a nod."""

@@ -10,10 +10,10 @@ from typing import Any
 from club.play.picked import after_press
 from club.table.scene import scene_for
 from club.table.snapshot import Snapshot
-from cogs.ui.drawing import Drawing
-from cogs.ui.hand import draw_hand
-from cogs.ui.ids import NOTHING, Action, parse_id
-from cogs.wanted import Wanted, wanted
+from cogs.kit.drawing import Drawing
+from cogs.kit.ids import NOTHING, Action, parse_id
+from cogs.messages.wanted import Wanted, wanted
+from cogs.play.ui.hand.hand import draw_hand
 from data.table.displays import Display
 from data.table.drafts import Draft
 from playground.driver import Actor, InteractionFailedError, StandIn

@@ -11,7 +11,7 @@ from random import Random
 from sqlalchemy import delete, update
 
 from club.table.scene import scene
-from cogs.ui.hand import draw_hand
+from cogs.play.ui.hand.hand import draw_hand
 from data.schema.schema import drafts, moves, tables
 from data.schema.schema_standings import standings
 from data.storage.database import Database

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from cogs.ui.ids import KINDS
+from cogs.kit.ids import KINDS
 from tests.proof import bounded
 from tests.wire.entrances import FORMS, LIMIT, Entrances, values_of
 from tests.wire.house import House, open_house

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from club.table.snapshot import Snapshot
-from cogs.ui.ids import Action
+from cogs.kit.ids import Action
 from data.storage.database import Database
 from tests.club.house import make_club
 from tests.club.test_groups import NORTH, PAIRS, SOUTH, WEST, gathered

@@ -18,8 +18,8 @@ from sqlalchemy import select
 from club.core.pace import Kind, Manners, Terms
 from club.core.people import Person
 from club.turn_clock.clocks import LEASE
-from cogs.ui.ids import parse_choice, parse_id
-from cogs.ui.text import Text
+from cogs.kit.ids import parse_choice, parse_id
+from cogs.kit.text import Text
 from data.schema.schema_clocks import alarms
 from data.storage.database import Database
 from data.storage.queries import columns, fetch_all

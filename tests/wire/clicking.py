@@ -5,7 +5,7 @@ from typing import Any
 
 from club.play.picked import Picked
 from club.table.snapshot import Snapshot
-from cogs.ui.ids import NOTHING, Action, parse_choice
+from cogs.kit.ids import NOTHING, Action, parse_choice
 from engine.knock import KnockView, claimable
 from engine.machine import View
 from engine.moves import Move

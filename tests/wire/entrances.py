@@ -14,8 +14,8 @@ from discord import AppCommandOptionType as Kind
 from discord import AppCommandType, app_commands
 
 from club.archive.imports import LARGEST
-from cogs.rates import Rates
-from cogs.ui.ids import KINDS
+from cogs.kit.ids import KINDS
+from cogs.routing.rates import Rates
 from playground.driver import Answer, buttons
 from playground.standin.shapes import attachment_json
 from tests.wire import nasty

@@ -13,8 +13,8 @@ from art.emoji import all_emojis
 from club.club import Club
 from club.play.players import Players
 from club.table.snapshot import Snapshot
-from cogs.client import Undercut
-from cogs.ui.ids import Action, parse_choice, parse_id
+from cogs.app.client import Undercut
+from cogs.kit.ids import Action, parse_choice, parse_id
 from data.storage.database import Database
 from engine.players import PLAYERS
 from engine.rules import Rules

@@ -5,7 +5,7 @@ from typing import Any
 
 from club.table.paper import Paper
 from club.table.snapshot import Snapshot
-from cogs.ui.ids import Action
+from cogs.kit.ids import Action
 from engine.contest import Contest
 from playground.driver import Actor, Answer, menus
 from tests.wire.house import House, choices, offered

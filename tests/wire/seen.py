@@ -8,11 +8,11 @@ from typing import Any
 from art.emoji import emoji_name
 from club.club import Club
 from club.table.snapshot import Snapshot
-from cogs.ui.cards import CardFaces
-from cogs.ui.drawing import Ui
-from cogs.ui.pad import SheetPicture
-from cogs.ui.text import Text
-from cogs.wanted import Wanted, wanted
+from cogs.kit.cards import CardFaces
+from cogs.kit.drawing import Ui
+from cogs.kit.text import Text
+from cogs.messages.wanted import Wanted, wanted
+from cogs.play.ui.result.pad import SheetPicture
 from engine.cards import DECK
 from playground.driver import StandIn, buttons, texts
 

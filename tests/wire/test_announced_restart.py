@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from club.club import Club
-from cogs.messages import EDITABLE
-from cogs.ui.text import Text
+from cogs.kit.text import Text
+from cogs.messages.messages import EDITABLE
 from data.storage.database import Database
 from playground.driver import StandIn, texts
 from playground.program import Program

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from cogs.choosing import POPULAR, TARGETS
-from cogs.ui.ids import Action
-from cogs.ui.text import Text
+from cogs.kit.ids import Action
+from cogs.kit.text import Text
+from cogs.routing.choosing import POPULAR, TARGETS
 from engine.presets import PRESETS
 from engine.rules import Rules
 from playground.driver import Actor, Answer, texts

@@ -7,7 +7,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from club.core.people import Person
-from cogs.ui.text import Text
+from cogs.kit.text import Text
 from data.table.tables import FINISHED
 from playground.driver import Actor, buttons, texts
 from playground.standin.models import Json

@@ -6,8 +6,8 @@ import discord
 import pytest
 
 from club.core.people import Person, Place
-from cogs.ui.settings import MINE, OF_SERVER
-from cogs.ui.text import Text
+from cogs.kit.text import Text
+from cogs.members.ui.settings import MINE, OF_SERVER
 from playground.driver import Actor, Answer, texts
 from tests.wire.clicker import house_panel
 from tests.wire.house import House, offered

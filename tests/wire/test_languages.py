@@ -4,7 +4,7 @@ import discord
 import pytest
 
 from club.core.people import Person
-from cogs.tree import Tree
+from cogs.app.tree import Tree
 from playground.driver import Actor, texts
 from playground.standin.models import EPHEMERAL, Channel, Json
 from tests.wire.house import House, choices, make_bot, offered

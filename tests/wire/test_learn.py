@@ -4,7 +4,7 @@ import pytest
 
 from club.club import Club
 from club.lessons.learning import SHOW, STEPS
-from cogs.ui.text import Text
+from cogs.kit.text import Text
 from playground.driver import Answer, texts
 from tests.wire.house import House, make_bot, offered
 from tests.wire.test_set import set_own

@@ -12,9 +12,9 @@ import pytest_asyncio
 from club.archive.imports import LARGEST
 from club.core import limits
 from club.core.people import Person
-from cogs import rates
-from cogs.rates import Work
-from cogs.ui.text import Text
+from cogs.kit.text import Text
+from cogs.routing import rates
+from cogs.routing.rates import Work
 from engine.rules import Rules
 from playground.driver import Answer, Sent, texts
 from tests.club.house import dice

@@ -12,8 +12,8 @@ from sqlalchemy import select
 from club.members.forgetting import Forgotten
 from club.table.snapshot import Snapshot
 from club.table.untouched import ENDS_AFTER, NOTICE
-from cogs.client import Undercut
-from cogs.ui.text import Text
+from cogs.app.client import Undercut
+from cogs.kit.text import Text
 from data.schema.schema_clocks import alarms
 from playground.driver import texts
 from tests.club.test_slices import KilledError, killed_after

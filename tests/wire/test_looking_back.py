@@ -16,7 +16,7 @@ from PIL import Image
 from club.archive.imports import KEPT
 from club.club import Club
 from club.core.people import Person
-from cogs.ui.ids import parse_choice
+from cogs.kit.ids import parse_choice
 from data.archive import imports
 from data.storage.database import Database
 from engine.record import read_record

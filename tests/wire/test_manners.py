@@ -5,9 +5,9 @@ from typing import Any
 
 from discord import app_commands
 
-from cogs.ui import about, helping
-from cogs.ui.text import LOCALES, Text
-from cogs.ui.tips import ANY, TIPS, tips_of
+from cogs.kit.text import LOCALES, Text
+from cogs.lessons.ui import about, helping
+from cogs.lessons.ui.tips import ANY, TIPS, tips_of
 from playground.driver import Answer, texts
 from tests.wire.house import House, choices, offered
 

@@ -11,7 +11,7 @@ import pytest
 import pytest_asyncio
 import structlog
 
-from cogs.ui.text import Text
+from cogs.kit.text import Text
 from playground.driver import Answer, StandIn, texts
 from playground.program import ROOT
 from tests.cogs.test_start import NO_CACHE

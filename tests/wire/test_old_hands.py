@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from cogs.ui.text import Text
+from cogs.kit.text import Text
 from tests.club.house import dice
 from tests.wire.house import House, offered, open_house
 from tests.wire.sitting import PLACES, Sitting

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from club.core.people import Person
-from cogs.ui.text import Text
+from cogs.kit.text import Text
 from playground.driver import Actor, Answer, texts
 from tests.club.house import QUICK, play_out
 from tests.wire.house import House, offered

@@ -9,7 +9,7 @@ import pytest_asyncio
 from aiohttp import ClientSession
 
 from club.core.people import Person
-from cogs.rooms import TRIES, WEEK
+from cogs.messages.rooms import TRIES, WEEK
 from data.table.displays import FINAL
 from tests.wire.house import House, make_bot
 from tests.wire.seen import missing, until_current

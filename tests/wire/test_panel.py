@@ -10,8 +10,8 @@ import pytest
 
 from club.club import Club
 from club.house_rules.knobs import turnable
-from cogs.ui.panel import KINDS
-from cogs.ui.text import Text
+from cogs.house_rules.ui.panel import KINDS
+from cogs.kit.text import Text
 from engine.clashes import clashes
 from engine.presets import PRESETS
 from engine.rules import Rules

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from club.table.snapshot import Snapshot
-from cogs.ui.cards import card_label
-from cogs.ui.text import Text
+from cogs.kit.cards import card_label
+from cogs.kit.text import Text
 from engine.rules import Rules
 from playground.driver import Answer, texts
 from playground.standin.validation.walk import walk

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from cogs.ui.ids import make_id
-from cogs.ui.text import Text
+from cogs.kit.ids import make_id
+from cogs.kit.text import Text
 from data.schema.schema import metadata
 from playground.driver import Answer, texts
 from tests.wire.house import House, offered

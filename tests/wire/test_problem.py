@@ -1,7 +1,7 @@
 """The problem of the day by clicking: answered, answered twice, the tally, and the next day."""
 
 from club.lessons.problems import DAY
-from cogs.ui.text import Text
+from cogs.kit.text import Text
 from playground.driver import Actor, Answer, texts
 from tests.wire.house import House, offered
 from tests.wire.test_set import set_own

@@ -4,8 +4,8 @@ import itertools
 from typing import Any
 
 from club.archive.profiles import Look
-from cogs.ui.ids import make_menu_id
-from cogs.ui.profile import FAMILY, KIND
+from cogs.kit.ids import make_menu_id
+from cogs.ratings.ui.profile import FAMILY, KIND
 from engine.rules import Rules
 from playground.driver import menus, texts
 from tests.club.house import play_out

@@ -11,8 +11,8 @@ import pytest_asyncio
 import structlog
 
 from club.core.errors import DoneByTwinError
-from cogs.answers import NotDeclaredPublic
-from cogs.ui.text import Text
+from cogs.kit.text import Text
+from cogs.routing.answers import NotDeclaredPublic
 from playground.driver import Answer, texts
 from playground.standin.models import EPHEMERAL, LOADING
 from tests.wire.held import Hold

@@ -8,7 +8,7 @@ import pytest
 
 from club.core.people import Person, Place
 from club.matchmaking import band
-from cogs.ui.text import Text
+from cogs.kit.text import Text
 from data.core import members
 from data.ratings import ratings
 from data.ratings.ratings import RatingRow

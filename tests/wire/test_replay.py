@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from club.core.people import Person
-from cogs.ui.ids import Action
+from cogs.kit.ids import Action
 from engine.rules import Rules
 from playground.driver import texts
 from tests.club.house import dice

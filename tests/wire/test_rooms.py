@@ -8,7 +8,7 @@ import pytest
 import pytest_asyncio
 
 from club.core.people import Person, Place
-from cogs.rooms import DAY, WEEK
+from cogs.messages.rooms import DAY, WEEK
 from playground.driver import buttons
 from playground.standin.models import PUBLIC_THREAD, Channel
 from tests.wire.house import House, open_house

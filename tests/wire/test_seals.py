@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import select
 
 from club.table.snapshot import Snapshot
-from cogs.ui.text import Text
+from cogs.kit.text import Text
 from data.schema.schema import tables
 from data.schema.schema_finding import practice_seeds, queue
 from engine.record import Shown, read_presses

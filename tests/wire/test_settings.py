@@ -4,8 +4,8 @@ from typing import Any
 
 from club.club import Club
 from club.core.settings import MemberSettings, ServerSettings
-from cogs.ui.settings import offered
-from cogs.ui.text import Text
+from cogs.kit.text import Text
+from cogs.members.ui.settings import offered
 from playground.driver import Actor, menus, texts
 from playground.standin.models import Json
 from tests.wire.house import House, choices, make_bot

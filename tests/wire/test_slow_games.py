@@ -3,7 +3,7 @@
 import pytest
 
 from club.core.people import Person, Place
-from cogs.ui.text import Text
+from cogs.kit.text import Text
 from engine.rules import Rules
 from playground.driver import Actor, Answer, texts
 from playground.standin.models import Json

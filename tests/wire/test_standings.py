@@ -8,8 +8,8 @@ import pytest
 
 from club.core.people import Person, Place
 from club.ratings.standings import Board
-from cogs.ui.board import FAMILY, KIND, MEASURE, SPAN
-from cogs.ui.ids import make_menu_id
+from cogs.kit.ids import make_menu_id
+from cogs.ratings.ui.board import FAMILY, KIND, MEASURE, SPAN
 from playground.driver import Actor, menus, texts
 from tests.club.house import QUICK
 from tests.wire.house import House

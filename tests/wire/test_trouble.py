@@ -10,8 +10,8 @@ import structlog
 
 from club.club import Club
 from club.play.players import ComputerPlayers
-from cogs.messages import EDITABLE
-from cogs.ui.text import Text
+from cogs.kit.text import Text
+from cogs.messages.messages import EDITABLE
 from data.storage.database import Database
 from playground.driver import StandIn, texts
 from playground.standin.models import EPHEMERAL

@@ -10,7 +10,7 @@ import pytest
 
 from club.core.errors import NoSuchTable
 from club.core.people import Person, Place
-from cogs.ui.text import Text
+from cogs.kit.text import Text
 from data.table.tables import PLAYING
 from playground.driver import Actor, Answer, texts
 from playground.standin.models import Json

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from cogs.ui.text import Text
+from cogs.kit.text import Text
 from data.table.tables import FINISHED
 from playground.driver import Actor, buttons, texts
 from tests.week import BEGIN, CHANNEL, DIRECT, Week, open_week

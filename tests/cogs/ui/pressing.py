@@ -5,8 +5,8 @@ from dataclasses import replace
 
 from club.play.picked import Picked, after_press, suit_word
 from club.table.scene import Scene
-from cogs.ui.drawing import Ui
-from cogs.ui.hand import draw_hand
+from cogs.kit.drawing import Ui
+from cogs.play.ui.hand.hand import draw_hand
 from engine.cards import Card
 from engine.moves import Move
 from tests.cogs.ui.drawn import actions, check_limits

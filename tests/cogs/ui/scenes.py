@@ -7,9 +7,9 @@ from datetime import UTC, datetime
 
 from club.core.languages import shipped
 from club.table.scene import Scene, SceneSeat
-from cogs.ui.cards import CardFaces
-from cogs.ui.drawing import Ui
-from cogs.ui.text import Text
+from cogs.kit.cards import CardFaces
+from cogs.kit.drawing import Ui
+from cogs.kit.text import Text
 from engine.arrange import arrange
 from engine.cards import DECK
 from engine.contest import Contest

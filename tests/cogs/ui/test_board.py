@@ -9,8 +9,8 @@ import pytest
 from club.core.seasons import SPANS
 from club.ratings.rating import FAMILIES
 from club.ratings.standings import MEASURES, RATING, Board, Standings
-from cogs.ui.board import draw_board
-from cogs.ui.ids import parse_choice
+from cogs.kit.ids import parse_choice
+from cogs.ratings.ui.board import draw_board
 from data.ratings.ratings import Rated
 from data.ratings.standings import EVERY, Standing
 from tests.cogs.ui.drawn import actions, check_limits, components, text

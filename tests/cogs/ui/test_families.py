@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from cogs.ui.hand import draw_hand
-from cogs.ui.table import draw_table
+from cogs.play.ui.hand.hand import draw_hand
+from cogs.play.ui.table.table import draw_table
 from engine.cards import DECK
 from engine.machine import start_deal
 from engine.presets import PRESETS

@@ -11,13 +11,13 @@ from club.core.pace import TimeShown
 from club.multiplayer.lobbies import capacity
 from club.table.scene import Scene, SceneSeat
 from club.watching.finding import PAGE, Game, GoingOn
-from cogs.ui.ended import draw_ended
-from cogs.ui.friends import draw_blocked, draw_friends
-from cogs.ui.lists import draw_games
-from cogs.ui.queue import draw_left_queue, draw_nudge, draw_queued
-from cogs.ui.settlement import draw_settlement
-from cogs.ui.tables import draw_tables
-from cogs.ui.watched import draw_watched
+from cogs.matchmaking.ui.queue import draw_left_queue, draw_nudge, draw_queued
+from cogs.members.ui.friends import draw_blocked, draw_friends
+from cogs.play.ui.result.ended import draw_ended
+from cogs.play.ui.result.settlement import draw_settlement
+from cogs.watching.ui.lists import draw_games
+from cogs.watching.ui.tables import draw_tables
+from cogs.watching.ui.watched import draw_watched
 from data.core.anonymous import NAME
 from data.core.members import Member
 from data.matchmaking.queue import Queued

@@ -8,10 +8,10 @@ import pytest
 
 from club.core.pace import TimeShown
 from club.table.scene import Scene
-from cogs.ui.cards import card_label
-from cogs.ui.drawing import Drawing
-from cogs.ui.hand import draw_hand
-from cogs.ui.table import draw_table
+from cogs.kit.cards import card_label
+from cogs.kit.drawing import Drawing
+from cogs.play.ui.hand.hand import draw_hand
+from cogs.play.ui.table.table import draw_table
 from engine.cards import DECK, parse_card, parse_cards
 from engine.knock import KnockState, Phase, knock_layouts
 from engine.moves import Move

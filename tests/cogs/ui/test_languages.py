@@ -12,16 +12,16 @@ from club.core.errors import Refusal
 from club.core.languages import GROUND, LOCALES, shipped
 from club.core.settings import MemberSettings, ServerSettings
 from club.house_rules.knobs import KNOBS
-from cogs.ui import about, helping
-from cogs.ui.about import draw_about
-from cogs.ui.choices import knob_title
-from cogs.ui.drawing import Drawing, Ui
-from cogs.ui.helping import draw_help
-from cogs.ui.rulebook import PAGES, Book, draw_rules
-from cogs.ui.ruletext import preset_title
-from cogs.ui.settings import Page, draw_settings, offered, setting_title
-from cogs.ui.text import Text
-from cogs.ui.tips import TOPICS, draw_tip, tips_of
+from cogs.house_rules.ui.choices import knob_title
+from cogs.kit.drawing import Drawing, Ui
+from cogs.kit.ruletext import preset_title
+from cogs.kit.text import Text
+from cogs.lessons.ui import about, helping
+from cogs.lessons.ui.about import draw_about
+from cogs.lessons.ui.helping import draw_help
+from cogs.lessons.ui.rulebook import PAGES, Book, draw_rules
+from cogs.lessons.ui.tips import TOPICS, draw_tip, tips_of
+from cogs.members.ui.settings import Page, draw_settings, offered, setting_title
 from engine.presets import PRESETS
 from tests.cogs.ui.drawn import check_limits
 from tests.cogs.ui.scenes import EMOJI, STANDARD

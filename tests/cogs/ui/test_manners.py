@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from cogs.ui import about, helping
-from cogs.ui.about import VERSION, draw_about
-from cogs.ui.advising import FACTS, STANDARD, fit_on, lesson, waits_for
-from cogs.ui.drawing import Drawing, Ui
-from cogs.ui.helping import draw_help
-from cogs.ui.ids import Action
-from cogs.ui.specimens import draw_specimen
-from cogs.ui.tips import ANY, TIPS, TOPICS, draw_tip, tips_of
+from cogs.kit.drawing import Drawing, Ui
+from cogs.kit.ids import Action
+from cogs.lessons.ui import about, helping
+from cogs.lessons.ui.about import VERSION, draw_about
+from cogs.lessons.ui.advising import FACTS, STANDARD, fit_on, lesson, waits_for
+from cogs.lessons.ui.helping import draw_help
+from cogs.lessons.ui.specimens import draw_specimen
+from cogs.lessons.ui.tips import ANY, TIPS, TOPICS, draw_tip, tips_of
 from engine.arrange import best_arrangements
 from engine.cards import DECK, parse_card, parse_cards
 from engine.deadwood import best_discard

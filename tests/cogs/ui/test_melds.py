@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from club.play.picked import Picked
 from club.table.scene import SceneSeat
-from cogs.ui.hand import draw_hand
-from cogs.ui.table import draw_table
+from cogs.play.ui.hand.hand import draw_hand
+from cogs.play.ui.table.table import draw_table
 from engine.cards import DECK
 from engine.machine import determinize
 from engine.moves import Move

@@ -12,10 +12,10 @@ from club.house_rules.knobs import GROUPS, KNOBS, turnable
 from club.house_rules.pages import CLOCK, DELETE, SENT, START, WHO, Page
 from club.house_rules.presets import MOST_OF_MEMBER, MOST_OF_SERVER, Saved
 from club.house_rules.shown import CHALLENGE, COUNTER, OPEN, PRACTICE, PRESET, Shown
-from cogs.ui.challenge import draw_challenge
-from cogs.ui.choices import changes, knob_title, value_words
-from cogs.ui.drawing import Drawing
-from cogs.ui.panel import KINDS, draw_panel, offered_groups, ready_made_names
+from cogs.house_rules.ui.choices import changes, knob_title, value_words
+from cogs.house_rules.ui.panel import KINDS, draw_panel, offered_groups, ready_made_names
+from cogs.kit.drawing import Drawing
+from cogs.matchmaking.ui.challenge import draw_challenge
 from data.house_rules.panels import Panel
 from engine.presets import PRESETS
 from engine.rules import Rules

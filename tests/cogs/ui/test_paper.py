@@ -11,9 +11,9 @@ from club.scorepad.slip import Slip, stepped
 from club.table.paper import Paper, add_up, fold, start_of
 from club.table.scene import Scene, scene
 from club.table.snapshot import Snapshot
-from cogs.ui.entering import draw_closing, draw_deals, draw_entered, draw_entering
-from cogs.ui.lists import draw_games
-from cogs.ui.paper import draw_paper
+from cogs.scorepad.ui.entering import draw_closing, draw_deals, draw_entered, draw_entering
+from cogs.scorepad.ui.paper import draw_paper
+from cogs.watching.ui.lists import draw_games
 from data.scorepad.entries import EntryRow
 from data.table.tables import FINISHED, PLAYING, SHEET, WAITING, Seated, Table
 from engine.contest import read_scores

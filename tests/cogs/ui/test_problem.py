@@ -7,8 +7,8 @@ import pytest
 from club.core.languages import shipped
 from club.lessons.bank import Problem, position, problems
 from club.lessons.problems import Asked, Count, Verdict
-from cogs.ui.drawing import Ui
-from cogs.ui.problem import draw_problem
+from cogs.kit.drawing import Ui
+from cogs.lessons.ui.problem import draw_problem
 from engine.seats import other
 from tests.cogs.ui.drawn import actions, check_limits, labels, text
 from tests.cogs.ui.scenes import EMOJI, PLAIN

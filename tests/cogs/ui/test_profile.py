@@ -11,10 +11,10 @@ from club.archive.history import Search
 from club.archive.profiles import ALL, BADGES, HANDS, HERE, PAGES, Curve, Look, Profile
 from club.archive.versus import Pairing, Side, Versus
 from club.ratings.rating import FAMILIES
-from cogs.ui.drawing import Drawing, Ui
-from cogs.ui.ids import parse_choice
-from cogs.ui.profile import draw_profile, percent
-from cogs.ui.versus import draw_versus
+from cogs.kit.drawing import Drawing, Ui
+from cogs.kit.ids import parse_choice
+from cogs.ratings.ui.profile import draw_profile, percent
+from cogs.ratings.ui.versus import draw_versus
 from data.ratings.badges import BADGES as EVERY_BADGE
 from data.ratings.badges import Earned
 from data.ratings.figures import Best, Sums

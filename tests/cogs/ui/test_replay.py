@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from club.archive.replays import Replayed
 from club.table.scene import SceneSeat
-from cogs.ui.replay import draw_replay
+from cogs.archive.ui.replay import draw_replay
 from engine.moments import moments
 from engine.presets import PRESETS
 from engine.rules import Rules

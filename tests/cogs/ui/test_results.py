@@ -11,10 +11,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from club.table.scene import SceneSeat
-from cogs.ui import result as module
-from cogs.ui.result import alt_text, draw_result
-from cogs.ui.sums import sum_lines
-from cogs.ui.words import headline, labels, last_deal, total_line
+from cogs.kit.words import headline, labels, last_deal, total_line
+from cogs.play.ui.result import result as module
+from cogs.play.ui.result.result import alt_text, draw_result
+from cogs.play.ui.result.sums import sum_lines
 from engine.cards import DECK, parse_card, parse_cards
 from engine.knock import showdown
 from engine.presets import PRESETS

@@ -8,13 +8,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from club.table.scene import Scene, SceneSeat
-from cogs.ui.drawing import Drawing
-from cogs.ui.pad import SheetPicture, alt_text, printed
-from cogs.ui.rounds import draw_round
-from cogs.ui.scores import draw_scores
-from cogs.ui.settlement import draw_settlement
-from cogs.ui.sheet import column_lines, own_points_line, points_line
-from cogs.ui.sides import own_side, side_labels
+from cogs.kit.drawing import Drawing
+from cogs.kit.sheet import column_lines, own_points_line, points_line
+from cogs.kit.sides import own_side, side_labels
+from cogs.play.ui.result.pad import SheetPicture, alt_text, printed
+from cogs.play.ui.result.rounds import draw_round
+from cogs.play.ui.result.scores import draw_scores
+from cogs.play.ui.result.settlement import draw_settlement
 from engine.contest import Contest, ledger
 from engine.presets import PRESETS
 from engine.results import DealResult

@@ -14,9 +14,9 @@ from hypothesis import strategies as st
 
 from club.core.languages import LOCALES
 from club.core.text_limits import LINE
-from cogs.ui import text as module
-from cogs.ui.sentences import entries
-from cogs.ui.text import Text, plain_name, safe_name, safe_text
+from cogs.kit import text as module
+from cogs.kit.sentences import entries
+from cogs.kit.text import Text, plain_name, safe_name, safe_text
 
 UNSEEN = {"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"}
 
