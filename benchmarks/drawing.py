@@ -25,9 +25,9 @@ from cogs.play.ui.result.pad import printed
 from cogs.play.ui.result.result import draw_result
 from cogs.play.ui.table.table import draw_table
 from data.storage.database import Database
-from engine.arrange import Arrangement
 from engine.cards import DECK
 from engine.contest import Contest, Ledger, ledger, read_scores
+from engine.deadwood.arrange import Arrangement
 from engine.machine import start_deal
 from engine.players import PLAYERS
 from engine.results import DealResult

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from engine.arrange import arrange
+from engine.deadwood.arrange import arrange
 from engine.knock import KnockState
 from engine.layoffs import defend
 from engine.machine import State

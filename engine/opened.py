@@ -6,8 +6,8 @@ Nothing here is for a deal that still runs: whoever asks has seen to that.
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from engine.arrange import Arrangement, arrange
 from engine.cards import Card
+from engine.deadwood.arrange import Arrangement, arrange
 from engine.knock import KnockState
 from engine.knock import SeenMove as KnockMove
 from engine.machine import State, start_deal

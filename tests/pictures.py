@@ -36,7 +36,7 @@ from engine.cards import DECK, parse_cards
 from engine.contest import ledger, read_scores
 from engine.machine import State, start_deal
 from engine.players import PLAYERS
-from engine.presets import PRESETS
+from engine.rules.presets import PRESETS
 from engine.table.suggesting import grouped
 from playground.driver import Answer
 from tests.browser import CHROMIUM, FLAGS

@@ -22,9 +22,9 @@ from engine.moves import Move
 from engine.players import SimplePlayer
 from engine.players.club import Club, Habits
 from engine.players.expert import Expert
-from engine.players.gin_waiter import GinWaiter
 from engine.players.judging import Judged
-from engine.players.simple_eaai import SimpleEaai
+from engine.players.knock.gin_waiter import GinWaiter
+from engine.players.knock.simple_eaai import SimpleEaai
 from engine.seats import other
 
 WANTED: Final = {"discard": 20, "play on": 14, "knock": 14, "take": 14, "leave": 14}

@@ -10,8 +10,9 @@ from types import MappingProxyType
 from typing import Any, cast
 
 from club.core.errors import NoSuchRule
-from engine.inert import inert_options
-from engine.options import (
+from engine.rules import OPTIONS, Rules
+from engine.rules.inert import inert_options
+from engine.rules.options import (
     BigGin,
     Boxes,
     ExtraBoxes,
@@ -24,7 +25,6 @@ from engine.options import (
     Whole,
     YesNo,
 )
-from engine.rules import OPTIONS, Rules
 
 Value = str | int
 """A word, or a number."""

@@ -29,8 +29,8 @@ from club.table.snapshot import Snapshot, load
 from data.core import members, servers
 from data.house_rules import panels
 from data.storage.database import Database
-from engine.presets import PRESETS
 from engine.rules import Rules
+from engine.rules.presets import PRESETS
 
 KEPT: Final = timedelta(days=7)
 """How long a panel is remembered."""

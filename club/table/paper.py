@@ -22,7 +22,7 @@ from club.core.errors import DoesNotFit
 from data.scorepad.entries import EntryRow
 from data.table.tables import Seated
 from engine.contest import Contest, Player, Sides
-from engine.contest.typed_deal import TypedDeal, read_deal
+from engine.contest.typed_sheet.typed_deal import TypedDeal, read_deal
 from engine.errors import GinError
 from engine.results import DealResult
 from engine.rules import Rules

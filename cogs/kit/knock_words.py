@@ -3,8 +3,8 @@
 from club.table.scene import Scene
 from cogs.kit.drawing import Ui, balanced, lines, small
 from cogs.kit.words import addressed, pile_lines, seat_name
-from engine.arrange import arrange
 from engine.cards import Card
+from engine.deadwood.arrange import arrange
 from engine.knock import KnockView, SeenMove
 from engine.melds import Meld
 from engine.seats import SEATS, Seat

@@ -7,10 +7,10 @@ from cogs.kit.drawing import Ui, lines, small
 from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
 from engine.contest import target_of
-from engine.inert import inert_options
-from engine.options import BigGin, ExtraBoxes, SequenceBonus, Shutout
-from engine.presets import PRESETS
 from engine.rules import OPTIONS, Rules
+from engine.rules.inert import inert_options
+from engine.rules.options import BigGin, ExtraBoxes, SequenceBonus, Shutout
+from engine.rules.presets import PRESETS
 
 SHOWN = 6
 """How many differences a challenge names; the rest are behind *Rules*."""

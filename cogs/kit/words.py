@@ -7,8 +7,8 @@ from cogs.kit.drawing import Ui, balanced, lines, small
 from cogs.kit.items import link
 from cogs.kit.ruletext import rules_short
 from cogs.kit.text import plain_name, safe_name
-from engine.arrange import Arrangement
 from engine.cards import Card
+from engine.deadwood.arrange import Arrangement
 from engine.knock import KnockView
 from engine.machine import View
 from engine.melds import Meld

@@ -19,7 +19,7 @@ from cogs.members.ui.settings import MINE, OF_SERVER, SAVED, Page, draw_settings
 from cogs.routing import forms
 from cogs.routing.answers import attempt, reply, update
 from cogs.routing.places import Interaction, OnlyInServers, server_of
-from engine.presets import PRESETS
+from engine.rules.presets import PRESETS
 
 ZONE_LENGTH: Final = 40
 """Characters of a time zone that may be typed."""

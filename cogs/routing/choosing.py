@@ -16,10 +16,10 @@ from cogs.kit.drawing import Ui
 from cogs.kit.ruletext import contest_title, pitch, preset_title, rules_short
 from cogs.kit.text import Text, plain_name, safe_name
 from cogs.routing.places import CHOICES, LABEL, Interaction
-from engine.clashes import clashes
 from engine.players import LEVELS
-from engine.presets import PRESETS
 from engine.rules import Rules
+from engine.rules.clashes import clashes
+from engine.rules.presets import PRESETS
 
 POPULAR = (
     "standard",

@@ -25,9 +25,9 @@ from engine.contest.shown import Names, show_contest
 from engine.contest.starting import read_seating
 from engine.contest.stored import read_settlement
 from engine.contest.teams import Round, TableScore, team_round
-from engine.contest.typed import ScoreSheet, read_scores
-from engine.contest.typed_deal import TypedDeal
-from engine.contest.typed_forms import ScoreError
+from engine.contest.typed_sheet.typed import ScoreSheet, read_scores
+from engine.contest.typed_sheet.typed_deal import TypedDeal
+from engine.contest.typed_sheet.typed_forms import ScoreError
 
 __all__ = [
     "Column",

@@ -12,8 +12,8 @@ from engine.machine import View
 from engine.moves import Move
 from engine.players.club import Club
 from engine.players.judging import Judged
-from engine.players.knock import choose_knock
-from engine.players.sparring import drawing, knock_view, refusal
+from engine.players.knock.knock import choose_knock
+from engine.players.knock.sparring import drawing, knock_view, refusal
 from engine.players.standing import Standing
 from engine.search.trying import Habits, Thought, error
 

@@ -11,9 +11,9 @@ from engine.errors import Unreadable
 from engine.machine import start_deal
 from engine.melds import Meld
 from engine.moves import Move
-from engine.presets import Presets
 from engine.protocol.telling import FACE_DOWN
 from engine.rules import Rules
+from engine.rules.presets import Presets
 from engine.seats import SEATS, Seat
 
 _SMALLEST_MELD = 3

@@ -6,11 +6,11 @@ import pytest
 
 from club.core.errors import NoSuchRule
 from club.house_rules.knobs import GROUPS, KNOBS, MENU, Knob, Value, group_of, turnable
-from engine.clashes import clashes
-from engine.inert import inert_options
-from engine.options import SequenceBonus
-from engine.presets import PRESETS
 from engine.rules import OPTIONS, Rules
+from engine.rules.clashes import clashes
+from engine.rules.inert import inert_options
+from engine.rules.options import SequenceBonus
+from engine.rules.presets import PRESETS
 
 
 def values(knob: Knob) -> tuple[Value, ...]:

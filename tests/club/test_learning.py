@@ -15,9 +15,9 @@ from club.lessons.learning import (
     cards_in,
     states,
 )
-from engine.arrange import arrange
 from engine.cards import DECK, Card
 from engine.deadwood import deadwood
+from engine.deadwood.arrange import arrange
 from engine.layoffs import extend
 from engine.melds import in_order
 from engine.moves import Move

@@ -22,8 +22,8 @@ from club.play.challenges import LASTS
 from club.table.scene import scene
 from club.table.snapshot import Snapshot
 from data.storage.database import Database
-from engine.presets import PRESETS
 from engine.rules import Rules
+from engine.rules.presets import PRESETS
 from tests.club.house import EAST, NORTH, PLACE, SOUTH, Clock, make_club, play_out
 
 STANDARD = PRESETS["standard"]

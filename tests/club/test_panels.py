@@ -30,8 +30,8 @@ from club.house_rules.shown import CHALLENGE, COUNTER, OPEN, PRACTICE, PRESET, S
 from data.house_rules import presets as stored
 from data.house_rules.presets import Owner
 from data.storage.database import Database
-from engine.presets import PRESETS
 from engine.rules import Rules
+from engine.rules.presets import PRESETS
 from tests.club.house import EAST, NORTH, PLACE, SOUTH, Clock, make_club
 
 STANDARD = PRESETS["standard"]

@@ -26,8 +26,8 @@ from data.schema.schema_standings import recounts as recounts_table
 from data.storage.database import Database
 from data.table import results
 from engine.players import levels_for
-from engine.presets import PRESETS
 from engine.rules import Rules
+from engine.rules.presets import PRESETS
 from tests.club.house import (
     EAST,
     NORTH,

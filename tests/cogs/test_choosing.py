@@ -9,9 +9,9 @@ from fluent.syntax import ast as ftl
 from cogs.kit.text import GROUND, LOCALES, Text
 from cogs.routing.choosing import CONTESTS, POPULAR, ROOM, SHIPPED, contests_of, listed
 from cogs.routing.places import LABEL
-from engine.clashes import clashes
-from engine.presets import PRESETS
 from engine.rules import OPTIONS, Rules
+from engine.rules.clashes import clashes
+from engine.rules.presets import PRESETS
 from tests.cogs.ui.scenes import PLAIN
 
 KEY = "refusal-unplayable-rules"

@@ -1,6 +1,6 @@
 """docs/variants.md is what `python -m tests.variants` writes."""
 
-from engine.presets import PRESETS
+from engine.rules.presets import PRESETS
 from tests.variants import END_OF_FIGURES, FIGURES, FILE, GROUPS, document, figures_of
 
 

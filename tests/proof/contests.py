@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from engine.presets import PRESETS
 from engine.record import read_record, replay
+from engine.rules.presets import PRESETS
 from tests.club.house import dice
 from tests.proof.section import Figures
 from tests.wire.house import House, open_house

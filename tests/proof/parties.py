@@ -10,8 +10,8 @@ from functools import cached_property
 
 from club.house_rules.knobs import KNOBS
 from cogs.routing.choosing import SEATINGS
-from engine.presets import PRESETS
 from engine.rules import Rules
+from engine.rules.presets import PRESETS
 
 
 @dataclass(frozen=True)

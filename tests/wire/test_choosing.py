@@ -8,8 +8,8 @@ import pytest
 from cogs.kit.ids import Action
 from cogs.kit.text import Text
 from cogs.routing.choosing import POPULAR, TARGETS
-from engine.presets import PRESETS
 from engine.rules import Rules
+from engine.rules.presets import PRESETS
 from playground.driver import Actor, Answer, texts
 from tests.wire.house import House, offered
 

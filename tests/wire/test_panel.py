@@ -12,9 +12,9 @@ from club.club import Club
 from club.house_rules.knobs import turnable
 from cogs.house_rules.ui.panel import KINDS
 from cogs.kit.text import Text
-from engine.clashes import clashes
-from engine.presets import PRESETS
 from engine.rules import Rules
+from engine.rules.clashes import clashes
+from engine.rules.presets import PRESETS
 from playground.driver import menus, texts
 from tests.wire.clicker import Clicker, house_panel
 from tests.wire.house import House, make_bot

@@ -9,9 +9,9 @@ import pytest
 
 from club.house_rules.knobs import turnable
 from engine.contest import Contest, balances
-from engine.presets import PRESETS
 from engine.results import DealResult
 from engine.rules import Rules
+from engine.rules.presets import PRESETS
 from playground.driver import pictures, texts
 from tests.engine.examples_contests import (
     AB,

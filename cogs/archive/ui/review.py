@@ -13,11 +13,11 @@ from cogs.kit.items import Press, press
 from cogs.kit.knock_words import in_text, turn_line
 from cogs.kit.text import safe_name
 from cogs.kit.words import occupant, rules_name, table_number
-from engine.arrange import arrange
 from engine.coach.judges import are_weighed
+from engine.deadwood.arrange import arrange
 from engine.knock import KnockView
 from engine.moves import Move
-from engine.players.reading import Hints, read
+from engine.players.knock.reading import Hints, read
 from engine.rules import Rules
 from engine.seats import other
 

@@ -6,7 +6,7 @@ from club.table.untouched import ENDS_AFTER
 from cogs.kit.drawing import BRAND, Drawing, Ui, draw, lines
 from cogs.kit.pages import draw_with_example, turning
 from cogs.lessons.ui.specimens import draw_specimen
-from engine.presets import PRESETS
+from engine.rules.presets import PRESETS
 
 PAGES: Final = (
     "start",

@@ -27,9 +27,9 @@ from cogs.kit.items import Press, press
 from cogs.kit.knock_words import in_text, lying, turn_line
 from cogs.kit.words import headline, laid_lines, reading_order, total_line
 from cogs.play.ui.hand.knock_hand import hand_text
-from engine.arrange import arrange
 from engine.cards import Card
 from engine.deadwood import deadwood
+from engine.deadwood.arrange import arrange
 from engine.results import DealResult
 from engine.seats import Seat
 from engine.values import card_value

@@ -14,8 +14,8 @@ from cogs.kit.items import Press, press
 from cogs.kit.knock_words import lying
 from cogs.kit.words import limit, reading_order
 from cogs.play.ui.hand.knock_hand import hand_text
-from engine.arrange import arrange
 from engine.cards import Card
+from engine.deadwood.arrange import arrange
 from engine.knock import KnockView
 from engine.players.judging import Judged
 from engine.seats import Seat, other

@@ -21,9 +21,9 @@ from cogs.kit.ruletext import (
 )
 from cogs.kit.text import safe_name
 from cogs.lessons.ui.examples import example, example_melds
-from engine.inert import inert_options
-from engine.options import ExtraBoxes, Shutout
 from engine.rules import Rules
+from engine.rules.inert import inert_options
+from engine.rules.options import ExtraBoxes, Shutout
 
 LISTED: Mapping[str, tuple[str, ...]] = {
     "melds": ("contract",),

@@ -19,8 +19,8 @@ from engine import fair
 from engine.contest import Contest
 from engine.machine import State, start_deal
 from engine.players import PLAYERS
-from engine.presets import PRESETS
 from engine.rules import Rules
+from engine.rules.presets import PRESETS
 from engine.seats import SEATS
 
 TABLE: Final = 1

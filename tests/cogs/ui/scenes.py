@@ -10,9 +10,9 @@ from club.table.scene import Scene, SceneSeat
 from cogs.kit.cards import CardFaces
 from cogs.kit.drawing import Ui
 from cogs.kit.text import Text
-from engine.arrange import arrange
 from engine.cards import DECK
 from engine.contest import Contest
+from engine.deadwood.arrange import arrange
 from engine.knock import KnockState, deal_knock
 from engine.machine import State, View
 from engine.moves import Move

@@ -22,8 +22,8 @@ from data.core.anonymous import NAME
 from data.core.members import Member
 from data.matchmaking.queue import Queued
 from engine.machine import View
-from engine.presets import PRESETS
 from engine.rules import Rules
+from engine.rules.presets import PRESETS
 from tests.cogs.ui.drawn import MENU, actions, check_limits, components, labels, text
 from tests.cogs.ui.scenes import EMOJI, FIRST, LONG, PLAIN, scene_of, settled, waiting
 from tests.engine.whole_deals import played

@@ -22,7 +22,7 @@ from cogs.lessons.ui.helping import draw_help
 from cogs.lessons.ui.rulebook import PAGES, Book, draw_rules
 from cogs.lessons.ui.tips import TOPICS, draw_tip, tips_of
 from cogs.members.ui.settings import Page, draw_settings, offered, setting_title
-from engine.presets import PRESETS
+from engine.rules.presets import PRESETS
 from tests.cogs.ui.drawn import check_limits
 from tests.cogs.ui.scenes import EMOJI, STANDARD
 from tests.cogs.ui.test_messages import ENGLISH, messages, variables

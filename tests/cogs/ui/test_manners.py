@@ -15,9 +15,9 @@ from cogs.lessons.ui.advising import FACTS, STANDARD, fit_on, lesson, waits_for
 from cogs.lessons.ui.helping import draw_help
 from cogs.lessons.ui.specimens import draw_specimen
 from cogs.lessons.ui.tips import ANY, TIPS, TOPICS, draw_tip, tips_of
-from engine.arrange import best_arrangements
 from engine.cards import DECK, parse_card, parse_cards
 from engine.deadwood import best_discard
+from engine.deadwood.arrange import best_arrangements
 from engine.layoffs import layoff_risk
 from engine.melds import in_order, melds_among
 from engine.record import read_record, replay

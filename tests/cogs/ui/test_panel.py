@@ -17,8 +17,8 @@ from cogs.house_rules.ui.panel import KINDS, draw_panel, offered_groups, ready_m
 from cogs.kit.drawing import Drawing
 from cogs.matchmaking.ui.challenge import draw_challenge
 from data.house_rules.panels import Panel
-from engine.presets import PRESETS
 from engine.rules import Rules
+from engine.rules.presets import PRESETS
 from tests.cogs.ui.drawn import actions, check_limits, components, labels, text
 from tests.cogs.ui.scenes import LONG, PLAIN, tongue, waiting
 

@@ -17,9 +17,9 @@ from cogs.watching.ui.lists import draw_games
 from data.scorepad.entries import EntryRow
 from data.table.tables import FINISHED, PLAYING, SHEET, WAITING, Seated, Table
 from engine.contest import read_scores
-from engine.options import SequenceBonus
-from engine.presets import PRESETS
 from engine.rules import Rules
+from engine.rules.options import SequenceBonus
+from engine.rules.presets import PRESETS
 from tests.cogs.ui.drawn import actions, check_limits, labels, text
 from tests.cogs.ui.scenes import PLAIN, TABLE
 

@@ -20,7 +20,7 @@ from data.ratings.badges import Earned
 from data.ratings.figures import Best, Sums
 from data.ratings.outcomes import Met, Record
 from data.ratings.standings import EVERY
-from engine.presets import PRESETS
+from engine.rules.presets import PRESETS
 from tests.cogs.ui.drawn import GALLERY, actions, check_limits, components, text
 from tests.cogs.ui.scenes import EMOJI, LONG, PLAIN, STANDARD, results, tongue
 

@@ -17,9 +17,9 @@ from cogs.play.ui.result.result import alt_text, draw_result
 from cogs.play.ui.result.sums import sum_lines
 from engine.cards import DECK, parse_card, parse_cards
 from engine.knock import showdown
-from engine.presets import PRESETS
 from engine.results import AwardLine, DealResult
 from engine.rules import Rules
+from engine.rules.presets import PRESETS
 from engine.seats import SEATS, Seat
 from engine.table.scoring import Outcome
 from tests.cogs.ui.drawn import check_limits, components, text

@@ -22,13 +22,13 @@ from cogs.lessons.ui.examples import (
 from cogs.lessons.ui.rulebook import LISTED, PAGES, Book, draw_rules
 from cogs.matchmaking.ui.challenge import draw_challenge
 from cogs.play.ui.table.table import draw_table
-from engine.clashes import clashes
 from engine.errors import BadRules
-from engine.inert import inert_options
 from engine.melds import in_order
-from engine.presets import PRESETS
 from engine.rules import OPTIONS, Rules
-from engine.ruletext import WORDS
+from engine.rules.clashes import clashes
+from engine.rules.inert import inert_options
+from engine.rules.presets import PRESETS
+from engine.rules.ruletext import WORDS
 from tests.cogs.ui.drawn import actions, check_limits, text
 from tests.cogs.ui.scenes import EMOJI, FIRST, PLAIN, STANDARD, scene_of, waiting
 from tests.engine.strategies import any_options

@@ -16,9 +16,9 @@ from cogs.play.ui.result.rounds import draw_round
 from cogs.play.ui.result.scores import draw_scores
 from cogs.play.ui.result.settlement import draw_settlement
 from engine.contest import Contest, ledger
-from engine.presets import PRESETS
 from engine.results import DealResult
 from engine.rules import Rules
+from engine.rules.presets import PRESETS
 from tests.cogs.ui.drawn import actions, check_limits, text
 from tests.cogs.ui.scenes import FIRST, LONG, PLAIN, scene_of
 from tests.engine.recount import Deal

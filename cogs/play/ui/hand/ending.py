@@ -12,7 +12,7 @@ from cogs.kit.ids import NOTHING, make_id
 from cogs.kit.items import Press, press
 from cogs.kit.words import laid_lines, seat_name
 from cogs.play.ui.hand.layouts import asks, chosen_among, layout_menu, layouts
-from engine.arrange import Arrangement, arrange
+from engine.deadwood.arrange import Arrangement, arrange
 from engine.errors import Unreadable
 from engine.knock import KnockView, Phase, claimable
 from engine.moves import Move

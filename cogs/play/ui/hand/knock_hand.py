@@ -12,9 +12,9 @@ from cogs.kit.words import laid_lines, reading_order, seat_name
 from cogs.play.ui.hand.ending import draw_ending, ending_buttons
 from cogs.play.ui.table.answering import answer_parts, claim_lines, claimant
 from cogs.play.ui.table.layoffs import layoff_parts, shown_lines
-from engine.arrange import arrange
 from engine.cards import Card
 from engine.deadwood import best_discard
+from engine.deadwood.arrange import arrange
 from engine.knock import KnockView, Phase, claimable
 from engine.moves import Move
 from engine.seats import other

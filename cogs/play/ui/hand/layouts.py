@@ -11,7 +11,7 @@ from cogs.kit.drawing import Part, Ui, row
 from cogs.kit.ids import make_menu_id
 from cogs.kit.items import menu
 from cogs.kit.words import seat_label, seat_name
-from engine.arrange import Arrangement
+from engine.deadwood.arrange import Arrangement
 from engine.knock import KnockView, knock_layouts
 from engine.melds import Meld
 from engine.moves import Move

@@ -12,7 +12,7 @@ from cogs.kit.drawing import BRAND, Drawing, Ui, draw, lines, small
 from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
 from cogs.kit.words import deal_title, table_number
-from engine.arrange import Arrangement
+from engine.deadwood.arrange import Arrangement
 from engine.machine import View
 from engine.table.scoring import total
 from engine.table.suggesting import grouped

@@ -13,8 +13,8 @@ from cogs.kit.sheet import column_lines, points_line
 from cogs.kit.words import headline, labels, names
 from cogs.play.ui.result.pad import SheetPicture
 from cogs.play.ui.result.sums import sum_lines
-from engine.arrange import arrange
 from engine.cards import Card
+from engine.deadwood.arrange import arrange
 from engine.results import DealResult
 from engine.seats import SEATS, Seat, other
 

@@ -17,8 +17,8 @@ from cogs.kit.sides import addressed_sides, named, own_side, player_name, side_n
 from cogs.kit.text import safe_text
 from cogs.kit.words import SEAL, side_of
 from cogs.play.ui.result.pad import SheetPicture
-from engine.clashes import clashes
 from engine.contest import Column, Contest, Lines, Settlement, Side, balances, games_won
+from engine.rules.clashes import clashes
 from engine.seats import SEATS, other
 
 _PARTS = 10

@@ -8,8 +8,8 @@ from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
 from cogs.kit.knock_words import in_text
 from cogs.kit.words import laid_lines, seat_name
-from engine.arrange import Arrangement, arrange
 from engine.cards import Card
+from engine.deadwood.arrange import Arrangement, arrange
 from engine.knock import KnockView
 from engine.moves import ACCEPT, CONTINUE_EXPOSED
 from engine.seats import Seat, other

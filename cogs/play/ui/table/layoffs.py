@@ -11,8 +11,8 @@ from cogs.kit.ids import NOTHING, make_id
 from cogs.kit.items import Press, press
 from cogs.kit.knock_words import cards_in_text, in_text
 from cogs.kit.words import laid_lines, seat_name
-from engine.arrange import arrange
 from engine.cards import Card
+from engine.deadwood.arrange import arrange
 from engine.errors import Unreadable
 from engine.knock import KnockView, ShownKnock, best_layoffs
 from engine.melds import Meld

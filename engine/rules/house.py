@@ -16,8 +16,8 @@ from collections.abc import Iterator
 from typing import Final, cast
 
 from engine.errors import GinError, Unreadable
-from engine.presets import PRESETS, Presets
 from engine.record.limits import shown
+from engine.rules.presets import PRESETS, Presets
 
 LARGEST: Final = 256 * 1024
 """Characters of a house's presets."""

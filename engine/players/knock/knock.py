@@ -6,9 +6,9 @@ Hands are judged by deadwood, pairs and part runs.
 import random
 from collections.abc import Collection
 
-from engine.arrange import arrange
 from engine.cards import Card
 from engine.deadwood import deadwood
+from engine.deadwood.arrange import arrange
 from engine.knock import KnockView, Phase, best_layoffs, showdown
 from engine.moves import ACCEPT, CONTINUE_EXPOSED, PASS, STOCK, TAKE, Move
 from engine.seats import SEATS, other

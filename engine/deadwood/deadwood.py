@@ -1,20 +1,20 @@
 """The least deadwood of a hand, and quickly: computer players ask for it all the time.
 
-A hand is four sets of ranks, one a suit, in the bits of one number: bit suit * 13 + rank. Two
-suits meet only in sets. So where runs are suited, a table of what the best runs leave of each of
-the 8,192 sets of ranks answers all but the choice of sets. Only ranks held in three suits or
-more offer one, and only where one of their cards is wanted in a run too is there anything to
-try. Big hands with many choices are left to `engine.rankwise`, and runs of any suits, where only
-the number of cards of each rank matters, to `engine.anysuit`.
+A hand is four sets of ranks, one a suit, in the bits of one number: bit suit * 13 + rank. Two suits
+meet only in sets. So where runs are suited, a table of what the best runs leave of each of the
+8,192 sets of ranks answers all but the choice of sets. Only ranks held in three suits or more offer
+one, and only where one of their cards is wanted in a run too is there anything to try. Big hands
+with many choices are left to `engine.deadwood.rankwise`, and runs of any suits, where only the
+number of cards of each rank matters, to `engine.deadwood.anysuit`.
 """
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache, lru_cache
 
-from engine.anysuit import least_of_counts
 from engine.cards import DECK, RANKS, Card
+from engine.deadwood.anysuit import least_of_counts
+from engine.deadwood.rankwise import least_by_rank
 from engine.melds import MeldRules, rank_runs
-from engine.rankwise import least_by_rank
 from engine.values import CARD_VALUES, VALUES
 
 _SIZE = len(RANKS)

@@ -6,9 +6,9 @@ from engine.colonel import ColonelView
 from engine.machine import View
 from engine.mahjong import MahjongView
 from engine.moves import Move
-from engine.players.club_colonel import choose_colonel
-from engine.players.club_mahjong import choose_mahjong
-from engine.players.club_skarney import choose_skarney
+from engine.players.table.club_colonel import choose_colonel
+from engine.players.table.club_mahjong import choose_mahjong
+from engine.players.table.club_skarney import choose_skarney
 from engine.skarney import SkarneyView
 
 

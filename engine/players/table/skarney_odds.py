@@ -7,10 +7,10 @@ free: so hands are quickly added and taken from one another.
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, lru_cache
 
-from engine.anysuit import least_of_counts
 from engine.cards import RANKS, SUITS, Card
+from engine.deadwood.anysuit import least_of_counts
 from engine.melds import SHORTEST, Meld, MeldRules, rank_runs
-from engine.players.placing import cards_in, fits, longer
+from engine.players.table.placing import cards_in, fits, longer
 from engine.rules import Rules
 
 ONE = tuple(1 << 4 * rank for rank in range(len(RANKS)))

@@ -7,7 +7,7 @@ from engine.deadwood import deadwood
 from engine.knock import KnockView
 from engine.machine import View
 from engine.moves import Move
-from engine.players.sparring import discards, drawing, ending, knock_view, refusal, settled
+from engine.players.knock.sparring import discards, drawing, ending, knock_view, refusal, settled
 
 _LATE = 10
 """It is late once the stock holds no more cards than this."""

@@ -1,16 +1,17 @@
 """The least deadwood of big hands with suited runs, found by going up rank by rank.
 
-All the ways to lay out the ranks so far go up together (`engine.ways`), and what that takes hardly
-depends on the hand. Where the ranks form a ring, it is cut where few ways to stand lie across. Each
-of these goes up in a table of its own, beside the others, and must turn out so at the end.
+All the ways to lay out the ranks so far go up together (`engine.deadwood.ways`), and what that
+takes hardly depends on the hand. Where the ranks form a ring, it is cut where few ways to stand lie
+across. Each of these goes up in a table of its own, beside the others, and must turn out so at the
+end.
 """
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 
-from engine.aces import high_or_low
 from engine.cards import RANKS
-from engine.ways import ALL, SETS, Ways, lowest, standing
+from engine.deadwood.aces import high_or_low
+from engine.deadwood.ways import ALL, SETS, Ways, lowest, standing
 
 _SIZE = len(RANKS)
 

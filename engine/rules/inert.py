@@ -6,7 +6,7 @@ They are no errors: they are kept, and not shown to whoever chooses or reads the
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from engine.rules import Rules
+    from engine.rules.rules import Rules
 
 _MAHJONG = frozenset({"multi_take", "deep_card_use"})
 _SKARNEY = frozenset(

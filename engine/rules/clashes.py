@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from engine.rules import Rules
+    from engine.rules.rules import Rules
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,8 @@ from typing import TypeVar
 
 from engine.contest.contest import Contest
 from engine.contest.shown import Names
-from engine.contest.typed_deal import TypedDeal, read_deal
-from engine.contest.typed_forms import (
+from engine.contest.typed_sheet.typed_deal import TypedDeal, read_deal
+from engine.contest.typed_sheet.typed_forms import (
     DEALS,
     LINE,
     PLAYERS,
@@ -18,8 +18,8 @@ from engine.contest.typed_forms import (
     sheet_from_lines,
 )
 from engine.errors import GinError, Unreadable
-from engine.presets import PRESETS, Presets
 from engine.rules import Rules
+from engine.rules.presets import PRESETS, Presets
 from engine.seats import SEATS, Seat
 
 _NOT_NAMES = {"rules", "players", "dealer", "v", "vs", "-"}

@@ -10,10 +10,10 @@ from types import MappingProxyType
 from typing import Any, Self, cast
 
 from engine.cards import Card
-from engine.clashes import clashes
 from engine.errors import BadRules, Unreadable
 from engine.melds import MeldRules
-from engine.options import (
+from engine.rules.clashes import clashes
+from engine.rules.options import (
     BigGin,
     Boxes,
     ExtraBoxes,
@@ -171,7 +171,7 @@ class Rules:
 
         Args:
             preset: Its name.
-            presets: Where to look it up, if not among `engine.presets.PRESETS` alone.
+            presets: Where to look it up, if not among `engine.rules.presets.PRESETS` alone.
             options: The options to change, by name.
 
         Raises:
@@ -190,7 +190,7 @@ class Rules:
 
         Args:
             text: The name, and a word an option.
-            presets: Where to look the name up, if not among `engine.presets.PRESETS` alone.
+            presets: Where to look the name up, if not among `engine.rules.presets.PRESETS` alone.
 
         Raises:
             Unreadable: The text isn't of this form, or names an option twice.
@@ -221,8 +221,8 @@ class Rules:
         )
 
     def describe(self) -> tuple[str, ...]:
-        """Return what differs from the standard rules, in words, as `engine.ruletext` says it."""
-        from engine.ruletext import describe  # noqa: PLC0415  # it says what options there are
+        """Return what differs from the standard rules, in words (`engine.rules.ruletext`)."""
+        from engine.rules.ruletext import describe  # noqa: PLC0415  # it says what options there are
 
         return describe(self, _presets()["standard"])
 
@@ -315,7 +315,7 @@ OPTIONS: Mapping[str, Option] = MappingProxyType(
 
 
 def _presets() -> Mapping[str, Rules]:
-    from engine.presets import PRESETS  # noqa: PLC0415  # presets are made of rules
+    from engine.rules.presets import PRESETS  # noqa: PLC0415  # presets are made of rules
 
     return PRESETS
 

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from engine.inert import inert_options
-from engine.options import BigGin, ExtraBoxes, SequenceBonus, Shutout
+from engine.rules.inert import inert_options
+from engine.rules.options import BigGin, ExtraBoxes, SequenceBonus, Shutout
 
 if TYPE_CHECKING:
-    from engine.rules import Rules
+    from engine.rules.rules import Rules
 
 
 @dataclass(frozen=True, slots=True)

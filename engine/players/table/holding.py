@@ -10,8 +10,8 @@ from abc import ABC, abstractmethod
 from engine.colonel import ColonelView
 from engine.mahjong import MahjongView
 from engine.moves import Move
-from engine.players.putting import discard, put_down
-from engine.players.table_sight import Sight
+from engine.players.table.putting import discard, put_down
+from engine.players.table.table_sight import Sight
 
 
 class Holding(ABC):

@@ -21,8 +21,8 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Self, cast
 
 from engine.errors import BadRules
-from engine.options import BigGin, ExtraBoxes, SequenceBonus, Shutout
-from engine.rules import Rules
+from engine.rules.options import BigGin, ExtraBoxes, SequenceBonus, Shutout
+from engine.rules.rules import Rules
 
 _NO_END_BONUSES: Mapping[str, object] = {
     "game_bonus": 0,

@@ -13,7 +13,7 @@ from engine.knock import KnockView
 from engine.machine import View
 from engine.melds import melds_among
 from engine.moves import Move
-from engine.players.sparring import discards, drawing, ending, knock_view, refusal, settled
+from engine.players.knock.sparring import discards, drawing, ending, knock_view, refusal, settled
 
 
 class SimpleEaai:

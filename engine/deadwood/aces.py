@@ -1,15 +1,15 @@
 """The least deadwood of big hands where aces may follow kings or go before twos.
 
 Which aces are kept for the kings is settled at the start and asked at the end: each choice goes up
-in a table of its own, beside the others (`engine.ways`). A suit that may keep its ace doubles the
-tables, and they are put together again suit by suit.
+in a table of its own, beside the others (`engine.deadwood.ways`). A suit that may keep its ace
+doubles the tables, and they are put together again suit by suit.
 """
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from engine.deadwood.ways import ALL, FOUR, SETS, Ways, lowest
 from engine.melds import SHORTEST
-from engine.ways import ALL, FOUR, SETS, Ways, lowest
 
 
 def high_or_low(held: Sequence[int], values: Sequence[int], known: int) -> int:

@@ -9,12 +9,12 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.arrange import arrange
 from engine.cards import Card
 from engine.deadwood import best_discard, deadwood
+from engine.deadwood.arrange import arrange
 from engine.knock import KnockView
 from engine.layoffs import defend
-from engine.players.reading import Reading
+from engine.players.knock.reading import Reading
 from engine.rules import Rules
 
 Hand = tuple[Card, ...]
