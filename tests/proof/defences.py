@@ -150,8 +150,8 @@ DEFENCES: tuple[Defence, ...] = (
         "a table that opens nothing in another server",
         "tests/wire/test_doors.py::test_a_table_stays_in_its_server",
         "cogs/routing/places.py",
-        "club.table.snapshot(table_id, server_id=interaction.guild_id)",
-        "club.table.snapshot(table_id)",
+        "club.snapshot(table_id, server_id=interaction.guild_id)",
+        "club.snapshot(table_id)",
     ),
     _one(
         "names that ping nobody",
