@@ -21,8 +21,8 @@ from cogs.kit.cards import CardFaces
 from cogs.kit.drawing import Drawing, Ui
 from cogs.kit.text import Text
 from cogs.play.ui.hand.hand import draw_hand
-from cogs.play.ui.result.pad import printed
 from cogs.play.ui.result.result import draw_result
+from cogs.play.ui.result.sheet_picture import printed
 from cogs.play.ui.table.table import draw_table
 from data.storage.database import Database
 from engine.cards import DECK

@@ -12,8 +12,8 @@ from club.archive.replays import Replays
 from club.archive.sharing import Sharing
 from club.archive.versus import Rivals
 from club.core.clock import Clock, SystemClock
+from club.core.deadlines import Terms
 from club.core.errors import LeftServer
-from club.core.pace import Terms
 from club.core.people import Person, Place
 from club.core.settings import Settings
 from club.house_rules.panels import Panels
@@ -23,22 +23,22 @@ from club.matchmaking.queue import Queue
 from club.members.forgetting import OwnData
 from club.members.friends import Friends
 from club.moderation.admin import Admin
-from club.moderation.departing import Departing
+from club.moderation.quarantine import SettingAside
+from club.moderation.server_departure import Departing
 from club.multiplayer.groups import Groups
 from club.play import challenges, practice
+from club.play.computer_players import Players
 from club.play.displays import Displays
-from club.play.players import Players
 from club.play.playing import Playing
-from club.play.resting import Resting
+from club.play.practice_expiry import Resting
+from club.play.result_cleanup import Tidying
 from club.play.rooms import Rooms
-from club.play.tidying import Tidying
 from club.ratings import recount
 from club.scorepad.sheets import Sheets
 from club.table.snapshot import Snapshot, load
 from club.turn_clock.clocks import Clocks
 from club.turn_clock.nudging import Nudging
-from club.turn_clock.setting_aside import SettingAside
-from club.watching.finding import Finding
+from club.watching.game_lists import Finding
 from club.watching.watching import Watching
 from data.core import members, servers
 from data.storage.database import Database

@@ -9,7 +9,7 @@ from engine.knock import KnockState
 from engine.layoffs import defend
 from engine.machine import State
 from engine.moves import ENDINGS
-from engine.opened import done
+from engine.open_deal import done
 from engine.seats import SEATS, Seat, other
 from engine.table.state import TableState
 

@@ -10,7 +10,7 @@ from datetime import timedelta
 from pathlib import Path
 
 from club.core.people import Person
-from club.lessons.learning import STEPS
+from club.lessons.first_deal import STEPS
 from club.lessons.problems import DAY
 from playground.driver import Answer
 from tests.club_pictures import Phone, actors, house_of_four, phone_of_north

@@ -31,7 +31,7 @@ from club.table.snapshot import Snapshot
 from cogs.kit.cards import CardFaces
 from cogs.kit.drawing import Ui
 from cogs.kit.text import Text
-from cogs.messages.sheets import paint
+from cogs.messages.sheet_pictures import paint
 from engine.cards import DECK, parse_cards
 from engine.contest import ledger, read_scores
 from engine.machine import State, start_deal

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from playwright.async_api import Page, async_playwright
 
-from club.play.players import ComputerPlayers
+from club.play.computer_players import ComputerPlayers
 from club.table.snapshot import Snapshot
 from engine.knock import KnockState
 from playground.driver import Answer

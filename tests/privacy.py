@@ -16,8 +16,8 @@ from club.core.people import Person
 from data.core.anonymous import NAME
 from data.matchmaking.queue import Queued
 from data.members import forgetting
-from data.members.purging import OF_SERVER
-from data.schema.schema import metadata
+from data.members.server_purge import OF_SERVER
+from data.schema.games import metadata
 from data.storage.database import Database
 from engine.rules import Rules
 from tests.club import season

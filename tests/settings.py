@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from club.core.setting import Channels, Hour, Kind, Roles, RulesText, Zone
+from club.core.setting_kinds import Channels, Hour, Kind, Roles, RulesText, Zone
 from club.core.settings import MemberSettings, ServerSettings, declared
 from cogs.kit.cards import CardFaces
 from cogs.kit.drawing import Ui

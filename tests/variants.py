@@ -11,8 +11,8 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from engine.rules import OPTIONS
+from engine.rules.description import WORDS
 from engine.rules.presets import PRESETS
-from engine.rules.ruletext import WORDS
 
 ROOT = Path(__file__).parents[1]
 FILE = ROOT / "docs" / "variants.md"

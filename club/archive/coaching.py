@@ -9,8 +9,8 @@ from typing import Any, Final
 
 from club.archive.replays import Replayed, Replays
 from club.core.errors import Refusal
-from club.core.once import Once
-from club.play.players import Players
+from club.core.single_flight import Once
+from club.play.computer_players import Players
 from club.table.snapshot import load
 from data.archive import reviews
 from data.archive.reviews import Point, ReviewRow
@@ -25,7 +25,7 @@ from engine.coach.reviewing import Decision, Mistake, Review, decisions_of, revi
 from engine.coach.standing import Standing
 from engine.machine import State
 from engine.moves import Move
-from engine.players.judging import Judged
+from engine.players.judgements import Judged
 from engine.seats import SEATS, Seat
 
 LATELY: Final = 20

@@ -10,7 +10,7 @@ from typing import Final, Self
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from club.core.unreadable import read_each
-from club.ratings.tallies import VOID, rules_of
+from club.ratings.board_points import VOID, rules_of
 from data.archive import history
 from data.archive.history import PastRow, Wanted
 from data.storage.database import Database

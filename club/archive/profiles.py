@@ -15,9 +15,9 @@ from club.core.errors import RecordHidden
 from club.ratings.rating import FAMILIES
 from data.archive import reviews
 from data.core import members
-from data.ratings import badges, figures, outcomes, ratings, recounts
+from data.ratings import badges, deal_stats, outcomes, ratings, recounts
 from data.ratings.badges import Earned
-from data.ratings.figures import NONE, Best, Scope, Sums
+from data.ratings.deal_stats import NONE, Best, Scope, Sums
 from data.ratings.outcomes import Record
 from data.ratings.standings import EVERY
 from data.storage.database import Database
@@ -180,7 +180,7 @@ class Profiles:
 
 async def _read(connection: AsyncConnection, profile: Profile, scope: Scope) -> Profile:
     """Look the page up."""
-    knocking, melding = await figures.sums(connection, scope)
+    knocking, melding = await deal_stats.sums(connection, scope)
     profile = replace(
         profile,
         records=tuple(await outcomes.by_variant(connection, scope)),
@@ -193,7 +193,7 @@ async def _read(connection: AsyncConnection, profile: Profile, scope: Scope) -> 
         case page if page == BADGES:
             return replace(profile, badges=tuple(await badges.of_member(connection, scope)))
         case page if page == HANDS:
-            found = await figures.best(connection, scope, HANDS_FOUND)
+            found = await deal_stats.best(connection, scope, HANDS_FOUND)
             return replace(profile, hands=tuple(found))
         case _:
             pace = await _pace(connection, scope)
@@ -201,7 +201,7 @@ async def _read(connection: AsyncConnection, profile: Profile, scope: Scope) -> 
 
 
 async def _pace(connection: AsyncConnection, scope: Scope) -> float | None:
-    lately = await figures.last_times(connection, scope, LAST_DEALS)
+    lately = await deal_stats.last_times(connection, scope, LAST_DEALS)
     times = [seconds for deal in lately for seconds in deal]
     return median(times) if times else None
 

@@ -11,7 +11,7 @@ from engine.errors import GinError
 from engine.knock import KnockView
 from engine.machine import State
 from engine.moments import Moment, moments
-from engine.opened import every_state
+from engine.open_deal import every_state
 from engine.record import DealRecord, Record, RecordError, read_record, replay, split_records
 from engine.rules import Rules
 from engine.seats import SEATS

@@ -23,7 +23,7 @@ from engine.cards import parse_card
 from engine.machine import State
 from engine.moments import Moment, moments
 from engine.moves import Move
-from engine.opened import states_of
+from engine.open_deal import states_of
 from engine.rules import Rules
 
 

@@ -8,8 +8,8 @@ from club.archive.profiles import ALL, HERE, PLACES
 from club.core import privacy
 from club.core.errors import RecordHidden, TwoNeeded
 from data.core import members
-from data.ratings import figures, outcomes
-from data.ratings.figures import NONE, Scope, Sums
+from data.ratings import deal_stats, outcomes
+from data.ratings.deal_stats import NONE, Scope, Sums
 from data.ratings.outcomes import Met
 from data.storage.database import Database
 
@@ -145,7 +145,7 @@ class Rivals:
             where = server_id if place == HERE else None
             met = await outcomes.between(connection, Scope(two[0], where), two[1])
             deals = [
-                await figures.sums(connection, Scope(one, where, opponent_id=other))
+                await deal_stats.sums(connection, Scope(one, where, opponent_id=other))
                 for one, other in (two, two[::-1])
             ]
         winners = [game.winner for game in met]

@@ -17,7 +17,7 @@ from club.core.errors import DoneByTwinError, NoSuchSetting
 from club.core.languages import AUTO
 from club.core.people import Person, Place
 from club.core.seasons import NONE, SEASONS
-from club.core.setting import (
+from club.core.setting_kinds import (
     Channels,
     Hour,
     Kind,

@@ -3,7 +3,7 @@
 A table may be unreadable since a move is stored that the rules don't allow, since the rules name an
 option that this program doesn't know, or since a row was damaged. Whatever goes wrong while it is
 read, others see `UnreadableTable`, and every loop over tables goes on without it. It is noticed
-here, so that none of those who go on has to see to it; `club.turn_clock.setting_aside` does.
+here, so that none of those who go on has to see to it; `club.moderation.quarantine` does.
 """
 
 import logging

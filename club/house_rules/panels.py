@@ -14,15 +14,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from club.core import limits
 from club.core.clock import Clock
+from club.core.deadlines import CLOCKS, Terms, read_terms
 from club.core.errors import DoneByTwinError, NoSuchRule, PanelUsed
-from club.core.pace import CLOCKS, Terms, read_terms
 from club.core.people import Person, Place
 from club.house_rules import presets
-from club.house_rules.knobs import KNOBS, group_of, turnable
-from club.house_rules.pages import SENT, Page
+from club.house_rules.panel_actions import Wish, set_up
+from club.house_rules.panel_page import SENT, Page
+from club.house_rules.panel_view import Shown, show
 from club.house_rules.presets import Reach, Saved
-from club.house_rules.shown import Shown, show
-from club.house_rules.wishes import Wish, set_up
+from club.house_rules.rule_controls import KNOBS, group_of, turnable
 from club.matchmaking import offers
 from club.table import playable
 from club.table.snapshot import Snapshot, load

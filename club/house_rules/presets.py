@@ -9,8 +9,8 @@ from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from club.core.deadlines import Terms, read_terms
 from club.core.errors import ManagersOnly, NameTaken, NoName, ReadyMadeName, SavedGone, TooManySaved
-from club.core.pace import Terms, read_terms
 from data.house_rules import presets
 from data.house_rules.presets import Owner, Preset
 from engine.errors import GinError

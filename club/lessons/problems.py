@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from club.core.clock import Clock
 from club.core.people import Person
-from club.lessons.bank import ENDS, Problem, problems
+from club.lessons.problem_bank import ENDS, Problem, problems
 from data.core import members
 from data.lessons import problems as answers
 from data.lessons.problems import Answer, Day
@@ -23,7 +23,7 @@ from data.storage.database import Database
 from engine.coach import Reason, Why
 from engine.coach.knock_reasons import knock_reasons
 from engine.coach.standing import Standing
-from engine.players.judging import Judged
+from engine.players.judgements import Judged
 
 EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
 DAY: Final = timedelta(days=1)

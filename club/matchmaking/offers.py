@@ -5,8 +5,8 @@ from datetime import datetime
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from club.core.deadlines import Terms
 from club.core.errors import AlreadyAnswered, NotYours, OfferChanged, SameRules, SeatsStay
-from club.core.pace import Terms
 from club.core.people import Person
 from club.play import challenges
 from club.table import consent, playable, presses

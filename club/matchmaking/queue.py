@@ -13,11 +13,11 @@ from club.core import limits
 from club.core.clock import Clock
 from club.core.errors import DoneByTwinError, NotQueued
 from club.core.people import Person, Place
-from club.matchmaking import band
-from club.matchmaking.band import Sought, Waiter
+from club.matchmaking import rating_window
+from club.matchmaking.rating_window import Sought, Waiter
 from club.play import challenges
 from club.ratings.rating import Rating, family_of
-from club.table import allowed, playable
+from club.table import permissions, playable
 from club.table.beginning import begin
 from club.table.presses import Presses
 from club.table.snapshot import Snapshot, load
@@ -92,7 +92,7 @@ class Queue:
         seed, now = self._seed(), self._clock.now()
         async with self._database.write() as connection:
             await _once(connection, place.server_id, person.member_id, interaction_id)
-            await allowed.may_begin(connection, place, person)
+            await permissions.may_begin(connection, place, person)
             await queue.leave(connection, place.server_id, absent)
             before = await queue.get(connection, place.server_id, person.member_id)
             waits = before is not None and _waits(before, now)
@@ -139,7 +139,7 @@ class Queue:
             if await _few(connection, own, now):
                 return None
             (waiter,) = await _waiters(connection, (own,))
-        return band.sought(waiter, now)
+        return rating_window.sought(waiter, now)
 
     async def due(self) -> list[tuple[Queued, Queued]]:
         """Those who by now have waited long enough for one another, who asked later first."""
@@ -282,7 +282,7 @@ async def _other(
         return None
     anybody = await _few(connection, own, own.asked_at)
     mine, *others = await _waiters(connection, (own, *there))
-    found = band.nearest(mine, others, own.asked_at, anybody=anybody)
+    found = rating_window.nearest(mine, others, own.asked_at, anybody=anybody)
     return next((each for each in there if found and each.member_id == found.member_id), None)
 
 
@@ -305,7 +305,7 @@ async def _able(
     both = list(zip(group, await _waiters(connection, group), strict=True))
     apart = {each.member_id: await blocks.around(connection, each.member_id) for each in group}
     return [
-        (band.gap(one, two), band.meet_at(one, two), (later, earlier))
+        (rating_window.gap(one, two), rating_window.meet_at(one, two), (later, earlier))
         for (earlier, one), (later, two) in combinations(both, 2)
         if later.member_id not in apart[earlier.member_id]
     ]
@@ -313,8 +313,8 @@ async def _able(
 
 async def _few(connection: AsyncConnection, own: Queued, now: datetime) -> bool:
     """Whether so few have been in the queue of late that nobody waits for a nearer one."""
-    lately = await queue.lately(connection, own.server_id, now - band.LATELY)
-    return len(lately | {own.member_id}) < band.FEW
+    lately = await queue.lately(connection, own.server_id, now - rating_window.LATELY)
+    return len(lately | {own.member_id}) < rating_window.FEW
 
 
 async def _waiters(connection: AsyncConnection, queued: Sequence[Queued]) -> list[Waiter]:

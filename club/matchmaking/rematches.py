@@ -7,8 +7,8 @@ from datetime import datetime
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from club.core import levels
+from club.core.deadlines import Terms
 from club.core.errors import AlreadyAnswered, LeftServer, NotOver, NotSeated
-from club.core.pace import Terms
 from club.core.people import Person, Place
 from club.play import challenges, practice
 from club.table.snapshot import Snapshot, load

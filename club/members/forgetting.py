@@ -25,11 +25,11 @@ from club.core.errors import GamesChanged, UnreadableTable
 from club.members import copying
 from club.multiplayer import lobbies
 from club.play import turns
-from club.scorepad import gathering, keeping
+from club.scorepad import sheet_entries, sheet_seating
 from club.table.annulling import annul
-from club.table.leavings import question
 from club.table.snapshot import Snapshot, load, load_all, running_board
-from data.core import members, returning, settings
+from club.table.vacancy_votes import question
+from data.core import members, returning_members, settings
 from data.matchmaking import open_games
 from data.members import blocks, deletions, forgetting
 from data.members.deletions import Deletion
@@ -238,8 +238,8 @@ class OwnData:
         async with self._database.write() as connection:
             if await blocks.is_blocked(connection, member_id):
                 stand_in = await self._stand_in(connection)
-                secret = self._entropy(returning.SECRET)
-                await returning.expect(connection, member_id, stand_in, secret)
+                secret = self._entropy(returning_members.SECRET)
+                await returning_members.expect(connection, member_id, stand_in, secret)
 
     async def _stand_in(self, connection: AsyncConnection) -> int:
         """A number that stands for nobody yet."""
@@ -348,11 +348,11 @@ async def _leave_sheet(
     word = "gone"
     if sheet.table.status == WAITING:
         word = "leave"
-        await gathering.leave(connection, sheet, number, now)
+        await sheet_seating.leave(connection, sheet, number, now)
     elif all(each.member_id in {None, member_id} for each in sheet.players):
         word = "close"
     await _enter(connection, sheet, member_id, word, now)
-    await keeping.store(connection, table_id, now)
+    await sheet_entries.store(connection, table_id, now)
 
 
 async def _leave_settled(

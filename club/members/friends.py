@@ -6,9 +6,9 @@ from club.core import limits
 from club.core.clock import Clock
 from club.core.errors import NoBots, NotOneself, UnreadableTable
 from club.core.people import Person
-from club.multiplayer import leaving, lobbies
+from club.multiplayer import lobbies, seat_departure
 from club.table.snapshot import load
-from data.core import members, returning
+from data.core import members, returning_members
 from data.core.members import Member
 from data.members import blocks, friends
 from data.storage.database import Database
@@ -87,8 +87,8 @@ class Friends:
             await friends.remove(connection, person.member_id, other.member_id)
             await blocks.add(connection, person.member_id, other.member_id, now)
             closed = [
-                *await leaving.part(connection, person.member_id, other.member_id, now=now),
-                *await leaving.part(connection, other.member_id, person.member_id, now=now),
+                *await seat_departure.part(connection, person.member_id, other.member_id, now=now),
+                *await seat_departure.part(connection, other.member_id, person.member_id, now=now),
             ]
             for table in await tables.of_member(connection, person.member_id, {WAITING}):
                 if {table.host_id, table.guest_id} == pair:
@@ -109,9 +109,9 @@ class Friends:
     async def unblock(self, member_id: int, blocked_id: int) -> None:
         """Block somebody no more, who may have been forgotten since they were blocked."""
         async with self._database.write() as connection:
-            known = await returning.known_as(connection, blocked_id)
+            known = await returning_members.known_as(connection, blocked_id)
             await blocks.remove(connection, member_id, known)
-            await returning.tidy(connection)
+            await returning_members.tidy(connection)
 
 
 def _check(person: Person, other: Person) -> None:

@@ -20,20 +20,20 @@ from club.core.errors import (
     UnreadableTable,
 )
 from club.core.people import Person, Place
+from club.moderation.quarantine import free
 from club.play import turns
-from club.ratings import tallies
+from club.ratings import board_points
 from club.ratings.recount import count_anew
 from club.table import folding
 from club.table.annulling import annul
 from club.table.snapshot import Snapshot, load, load_all, running_board
-from club.turn_clock.setting_aside import free
 from data.core import audit, members, servers
 from data.core.audit import ADJUDICATE, UNSTICK, VOID, Line
-from data.ratings import figures, games, recounts
+from data.ratings import deal_stats, games, recounts
 from data.storage.database import Database
 from data.table import displays, tables, unreadable
 from data.table.tables import FINISHED, PLAYING
-from data.watching import finding
+from data.watching import game_lists
 from engine.moves import FORFEIT, Move
 from engine.seats import SEATS
 
@@ -226,7 +226,7 @@ class Admin:
         """The latest contests that are running in a server."""
         now = self._clock.now()
         async with self._database.read() as connection:
-            found = await finding.open_tables(connection, server_id, now)
+            found = await game_lists.open_tables(connection, server_id, now)
             playing = [each.table_id for each in found if each.status == PLAYING]
             return await load_all(connection, playing[:LISTED])
 
@@ -282,10 +282,10 @@ async def _annul(connection: AsyncConnection, boards: tuple[int, ...], now: date
         GameOver: It counts nothing already.
     """
     settled = await games.get(connection, boards[0])
-    if settled is None or settled.reason == tallies.VOID or settled.annulled_at is not None:
+    if settled is None or settled.reason == board_points.VOID or settled.annulled_at is not None:
         raise GameOver
     await games.annul(connection, boards[0], now)
-    await figures.clear(connection, boards)
+    await deal_stats.clear(connection, boards)
     await displays.reopen(connection, boards, now, "settlement")
     await recounts.ask(connection, settled.server_id)
 

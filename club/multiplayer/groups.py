@@ -6,9 +6,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from club.core import levels
 from club.core.clock import Clock
-from club.core.pace import Terms
+from club.core.deadlines import Terms
 from club.core.people import Person, Place
-from club.multiplayer import advice, leaving, lobbies
+from club.multiplayer import advice, lobbies, seat_departure
 from club.table import playable
 from club.table.scene import Scene
 from club.table.snapshot import Snapshot, load, load_all
@@ -225,8 +225,8 @@ class Groups:
         async with self._database.write() as connection:
             lead = await self._lead(connection, table_id)
             playable.for_more(lead.rules)
-            await leaving.once(connection, lead, member_id, interaction_id, now=now)
-            await leaving.get_up(connection, lead, member_id, now=now)
+            await seat_departure.once(connection, lead, member_id, interaction_id, now=now)
+            await seat_departure.get_up(connection, lead, member_id, now=now)
             return await load(connection, lead.lead_id)
 
     async def come_back(
@@ -243,8 +243,8 @@ class Groups:
         now = self._clock.now()
         async with self._database.write() as connection:
             lead = await self._lead(connection, table_id)
-            await leaving.once(connection, lead, member_id, interaction_id, now=now)
-            await leaving.come_back(connection, lead, member_id, now=now)
+            await seat_departure.once(connection, lead, member_id, interaction_id, now=now)
+            await seat_departure.come_back(connection, lead, member_id, now=now)
             return await load(connection, lead.lead_id)
 
     async def offer_oneself(self, table_id: int, person: Person, seat: int) -> Snapshot:
@@ -260,7 +260,7 @@ class Groups:
         now = self._clock.now()
         async with self._database.write() as connection:
             lead = await self._lead(connection, table_id)
-            await leaving.offer_oneself(connection, lead, person, seat, now=now)
+            await seat_departure.offer_oneself(connection, lead, person, seat, now=now)
             return await load(connection, lead.lead_id)
 
     async def say(
@@ -292,8 +292,8 @@ class Groups:
         now = self._clock.now()
         async with self._database.write() as connection:
             lead = await self._lead(connection, table_id)
-            await leaving.once(connection, lead, member_id, interaction_id, now=now)
-            await leaving.say(connection, lead, member_id, seat, choice, now=now)
+            await seat_departure.once(connection, lead, member_id, interaction_id, now=now)
+            await seat_departure.say(connection, lead, member_id, seat, choice, now=now)
             return await load(connection, lead.lead_id)
 
     async def advice(self, table_id: int, member_id: int) -> tuple[Scene, ...]:

@@ -9,6 +9,7 @@ from typing import Final
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from club.core import levels, limits
+from club.core.deadlines import Terms
 from club.core.errors import (
     AlreadyAnswered,
     AlreadyJoined,
@@ -22,7 +23,6 @@ from club.core.errors import (
     SeatNotFree,
     SideFull,
 )
-from club.core.pace import Terms
 from club.core.people import Person, Place
 from club.play import challenges
 from club.table import consent, playable, presses

@@ -7,6 +7,7 @@ from typing import Final, TypedDict
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from club.core import limits
+from club.core.deadlines import Terms
 from club.core.errors import (
     AlreadyAnswered,
     AlreadyPending,
@@ -16,14 +17,13 @@ from club.core.errors import (
     SeatNotFree,
     Yourself,
 )
-from club.core.pace import Terms
 from club.core.people import Person, Place
 from club.core.settings import of_server
 from club.play import rooms
-from club.table import allowed, consent, playable, presses
+from club.table import consent, permissions, playable, presses
 from club.table.beginning import begin
+from club.table.current_turn import terms
 from club.table.snapshot import Snapshot
-from club.table.turntime import terms
 from data.core import members, servers
 from data.matchmaking import offers
 from data.storage.errors import AlreadyWaiting
@@ -321,7 +321,7 @@ async def admit(
 ) -> None:
     """Remember who begins a game where, and see that they may; once more they always may."""
     if not again:
-        await allowed.may_begin(connection, place, host)
+        await permissions.may_begin(connection, place, host)
     await servers.remember(connection, place.server_id, place.server_name, place.locale)
     await members.remember(connection, host.member_id, host.name, now)
 

@@ -7,9 +7,9 @@ from datetime import datetime
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.storage.database import Database
-from data.table import displays, leftovers
+from data.table import displays, superseded_messages
 from data.table.displays import NEVER_DRAWN, Display
-from data.table.leftovers import Leftover
+from data.table.superseded_messages import Leftover
 
 
 class Displays:
@@ -110,17 +110,17 @@ class Displays:
     async def leftovers(self, table_id: int) -> list[Leftover]:
         """The messages of a table that are to be deleted."""
         async with self._database.read() as connection:
-            return await leftovers.of_table(connection, table_id)
+            return await superseded_messages.of_table(connection, table_id)
 
     async def with_leftovers(self) -> list[int]:
         """The tables that have such messages."""
         async with self._database.read() as connection:
-            return await leftovers.tables(connection)
+            return await superseded_messages.tables(connection)
 
     async def forget(self, message_id: int) -> None:
         """Forget a message that is gone."""
         async with self._database.write() as connection:
-            await leftovers.remove(connection, message_id)
+            await superseded_messages.remove(connection, message_id)
 
     async def sent_since(self, kind: str, since: datetime) -> list[int]:
         """The running tables with a message of a kind that was sent since then."""
@@ -141,7 +141,7 @@ class Displays:
 async def _leave_over(connection: AsyncConnection, display: Display) -> None:
     if display.message_id is not None:
         leftover = Leftover(display.message_id, display.table_id, display.channel_id)
-        await leftovers.add(connection, leftover)
+        await superseded_messages.add(connection, leftover)
 
 
 async def _in_place_of(connection: AsyncConnection, display: Display) -> Display | None:

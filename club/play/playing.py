@@ -15,10 +15,10 @@ from club.core.errors import (
     NotSeated,
     RatedGame,
 )
-from club.core.once import Once
-from club.play import layoffs, picks, turns
-from club.play.looks import Looks
-from club.play.players import Players
+from club.core.single_flight import Once
+from club.play import layoffs, move_draft, turns
+from club.play.computer_players import Players
+from club.play.queries import Looks
 from club.table.scene import Scene, scene
 from club.table.snapshot import Snapshot, load
 from data.storage.database import Database
@@ -208,7 +208,7 @@ class Playing(Looks):
         async with self._database.write() as connection:
             snapshot = await load(connection, table_id)
             seat = turns.seat_at(snapshot, ply, member_id)
-            await picks.pick(connection, snapshot, seat, member_id, text)
+            await move_draft.pick(connection, snapshot, seat, member_id, text)
             return await load(connection, table_id)
 
     async def computer_move(self, table_id: int) -> Snapshot | None:

@@ -7,15 +7,15 @@ from datetime import datetime, timedelta
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from club.core.errors import AlreadyPlayed, GameOver, IllegalMove, NotSeated, NotYourTurn
-from club.ratings import counting, withheld
-from club.ratings.tallies import UNPLAYED
+from club.ratings import record_result, withheld
+from club.ratings.board_points import UNPLAYED
 from club.table import dealing
 from club.table.snapshot import Snapshot, load
 from data.core import members
 from data.core.members import Member
 from data.ratings import games
 from data.ratings.games import GameRow
-from data.table import displays, drafts, moves, tables
+from data.table import displays, move_drafts, moves, tables
 from data.table.deals import DealRow
 from data.table.moves import MoveRow
 from data.table.tables import FINISHED
@@ -158,7 +158,7 @@ async def play(
     mover = next(each for each in snapshot.seats if each.seat == seat)
     if mover.member_id is not None:
         if mover.member_id in snapshot.drafts:
-            await drafts.clear(connection, table.table_id, mover.member_id)
+            await move_drafts.clear(connection, table.table_id, mover.member_id)
         after = await _seen(connection, after, snapshot.members[mover.member_id], now)
     # The kind alone: a discard's card is public, but a log is no place to tell them apart.
     log.info("table=%d ply=%d seat=%d kind=%s", table.table_id, table.ply, seat, move.kind)
@@ -206,7 +206,7 @@ async def _end_deal(
     )
     log.info("table=%d deal=%d result=%s", deal.table_id, deal.deal, result.result)
     if members is not None and held is None:
-        await counting.count_deal(connection, deal.table_id, deal.deal)
+        await record_result.count_deal(connection, deal.table_id, deal.deal)
     if contest.settlement is not None:
         gave_up = _gave_up(before, result)
         await _settle(connection, snapshot, contest, contest.settlement, now, gave_up=gave_up)
@@ -274,4 +274,4 @@ async def _settle(
         await tables.set_status(connection, board, FINISHED, now)
     await _tell_others(connection, snapshot, now)
     log.info("table=%d settled reason=%s", snapshot.lead_id, settlement.reason)
-    await counting.count_game(connection, snapshot, row, contest, settlement)
+    await record_result.count_game(connection, snapshot, row, contest, settlement)

@@ -14,7 +14,7 @@ from typing import Final
 
 from openskill.models import BradleyTerryFull, BradleyTerryFullRating
 
-from club.ratings.tallies import Played
+from club.ratings.board_points import Played
 from data.ratings.ratings import COMPUTER, Pair
 from engine.rules import Rules
 from engine.rules.presets import PRESETS

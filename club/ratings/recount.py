@@ -18,18 +18,18 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from club.core import levels
 from club.core.unreadable import read_each
-from club.ratings import counting, figures, rating, tallies
+from club.ratings import board_points, deal_stats, rating, record_result
+from club.ratings.board_points import Deal, Played
 from club.ratings.rating import Rating
-from club.ratings.tallies import Deal, Played
 from data.core.anonymous import is_gone
 from data.members import deletions
-from data.ratings import counted, recounts, standings
-from data.ratings.counted import DealRow, Settled
+from data.ratings import counted_results, recounts, standings
+from data.ratings.apply_recount import Change, Rows, Touched, difference, store, stored
+from data.ratings.counted_results import DealRow, Settled
 from data.ratings.ratings import Pair, RatedRow, RatingRow
 from data.ratings.standings import Tally
-from data.ratings.swapping import Change, Rows, Touched, difference, store, stored
+from data.storage.batches import ROWS, parts
 from data.storage.database import Database
-from data.storage.slices import ROWS, parts
 from data.table import withheld
 from engine.contest import read_seating, read_settlement
 
@@ -67,21 +67,21 @@ class Count:
 
     async def take_in(self, connection: AsyncConnection) -> None:
         """Count all that has come since it was last done."""
-        async for page in counted.settled(connection, self.server_id, self.serial):
+        async for page in counted_results.settled(connection, self.server_id, self.serial):
             await self._take_back(connection, [each for each in page if not _stands(each)])
             stands = [each.row.table_id for each in page if _stands(each)]
-            for key, deal in self._deals(await counted.deals(connection, stands)):
+            for key, deal in self._deals(await counted_results.deals(connection, stands)):
                 self._add_deal(key, deal)
                 self.ahead.discard(key)
             for game in read_each(self._played, page, _table_of):
                 if game is not None:
-                    self._add(tallies.of_game(game))
+                    self._add(board_points.of_game(game))
                     self._rate(game)
             self.serial = page[-1].serial if page else self.serial
-        running = await counted.running(connection, self.server_id)
+        running = await counted_results.running(connection, self.server_id)
         held = await withheld.of_server(connection, self.server_id)
         left_out = [(each.table_id, each.deal) for each in held]
-        rows = await counted.deals(connection, running, without=left_out)
+        rows = await counted_results.deals(connection, running, without=left_out)
         for key, deal in self._deals(rows):
             self._add_deal(key, deal)
             self.ahead.add(key)
@@ -117,7 +117,7 @@ class Count:
 
     def _add_deal(self, key: tuple[int, int], deal: Deal) -> None:
         if key not in self.ahead:
-            self._add(tallies.of_deal(deal))
+            self._add(board_points.of_deal(deal))
 
     def _deals(self, rows: list[DealRow]) -> Iterator[tuple[tuple[int, int], Deal]]:
         """Read deals, by table and number; one that can't be read counts nothing."""
@@ -129,11 +129,11 @@ class Count:
         """Take out the deals of contests that were annulled after some of them were counted."""
         if not self.ahead or not gone:
             return
-        rows = await counted.deals(connection, [each.row.table_id for each in gone])
+        rows = await counted_results.deals(connection, [each.row.table_id for each in gone])
         for key, deal in self._deals(rows):
             if key in self.ahead:
                 self.ahead.remove(key)
-                self._add([standings.negative(each) for each in tallies.of_deal(deal)])
+                self._add([standings.negative(each) for each in board_points.of_deal(deal)])
 
     def _add(self, more: list[Tally]) -> None:
         """Add what a deal or a game brings."""
@@ -149,7 +149,7 @@ class Count:
         pairs = rating.opponents(game)
         met = {pair: sum(at > since for at in self.met[game.family, pair]) for pair in pairs}
         after = rating.after(game, before, rating.weight(game, met))
-        for row in counting.rated_rows(game, before, after):
+        for row in record_result.rated_rows(game, before, after):
             self.rated[row.table_id, row.member_id] = row
             self.touched.rated.add((row.table_id, row.member_id))
         before.update(after)
@@ -164,12 +164,12 @@ class Count:
         )
 
     def _deal(self, row: DealRow) -> Deal:
-        deal = counting.deal_of(self.server_id, row)
+        deal = record_result.deal_of(self.server_id, row)
         first, second = (self.stand_ins.get(member, member) for member in deal.members)
         return replace(deal, members=(first, second))
 
     def _played(self, settled: Settled) -> Played | None:
-        rules = tallies.rules_of(settled.rules)
+        rules = board_points.rules_of(settled.rules)
         sides = read_seating(rules, settled.seating).sides
         payments = read_settlement(settled.settlement).payments
         level = levels.rated_against(
@@ -179,7 +179,7 @@ class Count:
             seat: None if member is None else self.stand_ins.get(member, member)
             for seat, member in settled.members.items()
         }
-        return tallies.played(settled.row, rules, sides, payments, members, level=level)
+        return board_points.played(settled.row, rules, sides, payments, members, level=level)
 
 
 async def count(connection: AsyncConnection, server_id: int) -> Count:
@@ -199,7 +199,7 @@ async def count_anew(database: Database, server_id: int) -> None:
     """
     async with database.at_length:
         if await _stage(database, server_id) == recounts.ALL:
-            await figures.count_anew(database, server_id)
+            await deal_stats.count_anew(database, server_id)
         for _ in range(ROUNDS):
             if await _counted(database, server_id):
                 return
@@ -273,4 +273,4 @@ def _table_of(settled: Settled) -> int:
 
 
 def _stands(settled: Settled) -> bool:
-    return settled.row.reason != tallies.VOID and settled.row.annulled_at is None
+    return settled.row.reason != board_points.VOID and settled.row.annulled_at is None

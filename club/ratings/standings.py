@@ -13,7 +13,7 @@ from club.core.seasons import ALL, SEASON, SPANS
 from club.core.settings import of_server
 from club.ratings.rating import FAMILIES
 from data.ratings import ratings, recounts, standings
-from data.ratings.onlookers import Onlooker
+from data.ratings.board_viewers import Onlooker
 from data.ratings.ratings import Rated
 from data.ratings.standings import EVERY, Standing
 

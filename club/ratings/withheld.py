@@ -6,9 +6,9 @@ transaction of the move that lets it be known, so that it is counted once, whate
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from club.ratings import counting
+from club.ratings import record_result
 from club.table.snapshot import Snapshot, load_all
-from data.ratings import figures
+from data.ratings import deal_stats
 from data.table import results
 from data.table.withheld import is_held
 
@@ -71,5 +71,5 @@ async def release_all(connection: AsyncConnection, snapshot: Snapshot) -> None:
 
 async def _count(connection: AsyncConnection, table_id: int, deal: int) -> None:
     """Count a deal, unless an earlier version has done so when it ended."""
-    if not await figures.are_kept(connection, table_id, deal):
-        await counting.count_deal(connection, table_id, deal)
+    if not await deal_stats.are_kept(connection, table_id, deal):
+        await record_result.count_deal(connection, table_id, deal)

@@ -17,9 +17,10 @@ from club.core.errors import (
 )
 from club.core.people import Person, Place
 from club.play import challenges
-from club.scorepad import gathering
-from club.scorepad.form import slip_of
-from club.scorepad.keeping import (
+from club.scorepad import sheet_seating
+from club.scorepad.entry_draft import Slip, stepped
+from club.scorepad.entry_form import slip_of
+from club.scorepad.sheet_entries import (
     Entering,
     Keeping,
     begun,
@@ -30,11 +31,10 @@ from club.scorepad.keeping import (
     seated,
     stands,
 )
-from club.scorepad.slip import Slip, stepped
 from club.table import consent, playable
-from club.table.paper import Proposal
+from club.table.sheet_score import Proposal
 from club.table.snapshot import Snapshot, load
-from data.table import drafts, tables
+from data.table import move_drafts, tables
 from data.table.tables import SHEET
 from engine.rules import Rules
 from engine.seats import SEATS
@@ -84,7 +84,7 @@ class Sheets(Keeping):
         playable.check(rules)
         async with self._database.write() as connection:
             await challenges.only_once(connection, interaction_id)
-            await gathering.remember(connection, place, host, now)
+            await sheet_seating.remember(connection, place, host, now)
             await limits.may_lay_out(connection, host.member_id, now)
             table_id = await tables.create(
                 connection,
@@ -100,11 +100,11 @@ class Sheets(Keeping):
                 created_by_interaction=interaction_id,
                 kind=SHEET,
             )
-            await gathering.seat(connection, await load(connection, table_id), host)
+            await sheet_seating.seat(connection, await load(connection, table_id), host)
             for other in others:
                 if isinstance(other, Person) and other.member_id == host.member_id:
                     raise Yourself
-                await gathering.seat(connection, await load(connection, table_id), other)
+                await sheet_seating.seat(connection, await load(connection, table_id), other)
                 if isinstance(other, Person):
                     await limits.not_being_forgotten(connection, other.member_id, other.name)
                     await consent.may_challenge(connection, host, other)
@@ -128,8 +128,8 @@ class Sheets(Keeping):
             TooManySheets: The member sits at as many as they may.
         """
         async with self._change(table_id, person, interaction_id, f"join {side}") as step:
-            gathering.waits(step.snapshot, self._clock.now())
-            await gathering.seat(step.connection, step.snapshot, person, side)
+            sheet_seating.waits(step.snapshot, self._clock.now())
+            await sheet_seating.seat(step.connection, step.snapshot, person, side)
             if step.snapshot.player_of(person.member_id) is None:
                 now = self._clock.now()
                 await limits.may_write_along(step.connection, person.member_id, now)
@@ -150,8 +150,8 @@ class Sheets(Keeping):
         """
         async with self._change(table_id, person, interaction_id, f"guest {side} {name}") as step:
             seated(step.snapshot, person)
-            gathering.waits(step.snapshot, self._clock.now())
-            await gathering.seat(step.connection, step.snapshot, name, side)
+            sheet_seating.waits(step.snapshot, self._clock.now())
+            await sheet_seating.seat(step.connection, step.snapshot, name, side)
         return await self._look(table_id)
 
     async def leave(self, table_id: int, person: Person, interaction_id: int | None) -> Snapshot:
@@ -164,8 +164,8 @@ class Sheets(Keeping):
         now = self._clock.now()
         async with self._change(table_id, person, interaction_id, "leave") as step:
             number = seated(step.snapshot, person)
-            gathering.waits(step.snapshot, now)
-            await gathering.leave(step.connection, step.snapshot, number, now)
+            sheet_seating.waits(step.snapshot, now)
+            await sheet_seating.leave(step.connection, step.snapshot, number, now)
         return await self._look(table_id)
 
     async def start(self, table_id: int, person: Person, interaction_id: int | None) -> Snapshot:
@@ -178,7 +178,7 @@ class Sheets(Keeping):
         """
         now = self._clock.now()
         async with self._change(table_id, person, interaction_id, "start") as step:
-            gathering.waits(step.snapshot, now)
+            sheet_seating.waits(step.snapshot, now)
             if step.snapshot.table.host_id != person.member_id:
                 raise NotYours
             await self._begin(step.connection, step.snapshot, now)
@@ -205,7 +205,7 @@ class Sheets(Keeping):
                 if each.member_id not in {None, person.member_id}:
                     await consent.may_ask(connection, person, consent.person_of(each))
             await limits.may_lay_out(connection, person.member_id, now)
-            next_id = await gathering.again(connection, over, person, interaction_id, now)
+            next_id = await sheet_seating.again(connection, over, person, interaction_id, now)
             await self._begin(connection, await load(connection, next_id), now)
             return await load(connection, next_id)
 
@@ -231,7 +231,7 @@ class Sheets(Keeping):
         async with self._database.write() as connection:
             snapshot, paper = begun(await load(connection, table_id), person)
             slip = Slip()
-            draft = await drafts.get(connection, table_id, person.member_id)
+            draft = await move_drafts.get(connection, table_id, person.member_id)
             if fix is None and not anew and draft is not None and draft.ply >= paper.changed_at:
                 unfinished = Slip.read(draft.text)
                 slip = unfinished if unfinished.fix is None else slip
@@ -294,7 +294,7 @@ class Sheets(Keeping):
                 step.word = f"change {slip.fix} {form.line}"
                 proposal = Proposal(0, person.member_id, "change", slip.fix, form.line)
                 may_propose(snapshot, paper, proposal)
-            await drafts.clear(step.connection, table_id, person.member_id)
+            await move_drafts.clear(step.connection, table_id, person.member_id)
         return await self._look(table_id)
 
     async def first_dealer(

@@ -6,7 +6,7 @@ from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.ratings import figures, recounts
+from data.ratings import deal_stats, recounts
 from data.table import displays, results, tables, unreadable
 from data.table.tables import OVER, WAITING, WITHDRAWN
 from data.turn_clock import clocks
@@ -46,7 +46,7 @@ async def annul(
         await tables.set_status(connection, board, WITHDRAWN, now)
         await clocks.put(connection, ClockRow(board, lead.ply, None))
     await clocks.hush(connection, every, now)
-    await figures.clear(connection, every)
+    await deal_stats.clear(connection, every)
     waited = lead.status == WAITING
     kinds = ("challenge", *PLAYED_ON) if waited else PLAYED_ON
     await displays.retire(connection, every, kinds)

@@ -8,13 +8,13 @@ from weakref import WeakKeyDictionary
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from club.table import dealing
-from club.table.paper import Paper
-from club.table.paper import fold as fold_paper
+from club.table.sheet_score import Paper
+from club.table.sheet_score import fold as fold_paper
 from data.scorepad import entries
-from data.table import boards, deals, moves, results, scores, whole
+from data.table import boards, deals, load_table, moves, results, scores
 from data.table.deals import DealRow
+from data.table.load_table import Whole
 from data.table.tables import FINISHED, PLAYING, SHEET
-from data.table.whole import Whole
 from data.table.withheld import is_held
 from engine import fair
 from engine.contest import Contest
@@ -38,7 +38,7 @@ class Played:
 
     status: str = ""
     stamp: int | None = None
-    move: whole.Played | None = None
+    move: load_table.Played | None = None
     boards: tuple[int, ...] = ()
     contest: Contest | None = None
     deal: DealRow | None = None

@@ -4,12 +4,12 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 
 from club.core import levels
-from club.core.pace import NO_TERMS, Terms, TimeShown
+from club.core.deadlines import NO_TERMS, Terms, TimeShown
 from club.core.settings import NOTHING_SET, MemberSettings
 from club.table import dealing
-from club.table.leavings import Leaving
-from club.table.paper import GUEST, Paper
+from club.table.sheet_score import GUEST, Paper
 from club.table.snapshot import Snapshot
+from club.table.vacancy_votes import Leaving
 from data.core.anonymous import is_gone
 from data.table.tables import FINISHED, WAITING, Seated
 from engine.beginning import cuts

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field, replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from club.core import languages
+from club.core.deadlines import Terms, TimeShown
 from club.core.errors import NoSuchTable, UnreadableTable
-from club.core.pace import Terms, TimeShown
 from club.core.settings import (
     NOTHING_SET,
     NOTHING_SET_HERE,
@@ -19,20 +19,20 @@ from club.core.settings import (
     server_settings,
 )
 from club.core.unreadable import reading
-from club.table import folding, leavings
+from club.table import folding, vacancy_votes
 from club.table.folding import Played, rules_of
-from club.table.leavings import Leaving, somebody_left
-from club.table.paper import Paper
-from club.table.untouched import ended_untouched
+from club.table.idle_practice import ended_untouched
+from club.table.sheet_score import Paper
+from club.table.vacancy_votes import Leaving, somebody_left
 from data.core import watchers
 from data.core.members import Member
 from data.matchmaking.offers import Former
-from data.table import whole
+from data.table import load_table
 from data.table.deals import DealRow
-from data.table.drafts import Draft
+from data.table.load_table import Whole
+from data.table.move_drafts import Draft
 from data.table.rooms import Room
 from data.table.tables import FINISHED, KINDS, PLAYING, SHEET, STATUSES, WAITING, Seated, Table
-from data.table.whole import Whole
 from engine.contest import Contest
 from engine.machine import State
 from engine.results import DealResult
@@ -216,7 +216,7 @@ async def load(
             )
         if not somebody_left(found):
             return snapshot
-        return replace(snapshot, leavings=await leavings.read(connection, found))
+        return replace(snapshot, leavings=await vacancy_votes.read(connection, found))
 
 
 async def load_all(connection: AsyncConnection, table_ids: Iterable[int]) -> list[Snapshot]:
@@ -269,7 +269,7 @@ async def recall(
 
 
 async def _find(connection: AsyncConnection, table_id: int, server_id: int | None) -> Whole:
-    found = await whole.read(connection, table_id)
+    found = await load_table.read(connection, table_id)
     if found is None or server_id not in {None, found.table.server_id}:
         raise NoSuchTable
     return found

@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from club.core import levels
 from club.core.clock import Clock
+from club.core.deadlines import Kind, Turn
 from club.core.errors import (
     AlreadyPlayed,
     NoSuchTable,
@@ -24,11 +25,10 @@ from club.core.errors import (
     TimeNotOver,
     UnreadableTable,
 )
-from club.core.pace import Kind, Turn
-from club.multiplayer import leaving
+from club.multiplayer import seat_departure
 from club.play import turns
+from club.table.current_turn import OnTurn, on_turn
 from club.table.snapshot import Snapshot, load
-from club.table.turntime import OnTurn, on_turn
 from club.turn_clock.pausing import Pausing, show_anew
 from data.storage.database import Database
 from data.table import displays, tables
@@ -342,7 +342,7 @@ class Clocks(Pausing):
                 )
             else:
                 lead = await load(connection, snapshot.lead_id)
-                await leaving.get_up(connection, lead, on.member_id, now=now)
+                await seat_departure.get_up(connection, lead, on.member_id, now=now)
             return await load(connection, table_id)
 
     async def stand_in(self, table_id: int, ply: int, member_id: int) -> Snapshot:
@@ -407,7 +407,7 @@ async def _turn_at(
 
 async def _out(connection: AsyncConnection, snapshot: Snapshot, ply: int, member_id: int) -> OnTurn:
     """The same for a press of somebody who waits, when the time is over."""
-    leaving.plays_on(snapshot, member_id)
+    seat_departure.plays_on(snapshot, member_id)
     on = await _turn_at(connection, snapshot, ply, member_id)
     assert snapshot.contest is not None
     two = {snapshot.player_of(on.member_id), snapshot.player_of(member_id)}

@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from club.core import settings
 from club.core.clock import Clock
+from club.core.deadlines import Kind, Manners
 from club.core.errors import (
     DoneByTwinError,
     GameOver,
@@ -19,7 +20,6 @@ from club.core.errors import (
     NotSeated,
     NudgedLately,
 )
-from club.core.pace import Kind, Manners
 from club.table.snapshot import Snapshot, load
 from club.turn_clock.clocks import Clocks
 from data.members import blocks

@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from club.core.clock import Clock
 from club.core.errors import GameOver, NotPaused
-from club.multiplayer import leaving
+from club.multiplayer import seat_departure
 from club.table.snapshot import Snapshot, load
 from data.storage.database import Database
 from data.table import displays, votes
@@ -43,7 +43,7 @@ class Pausing:
                 return snapshot, True
             await votes.cast(connection, Vote(lead_id, PAUSE, member_id, "yes", now))
             given = await votes.on(connection, lead_id, PAUSE)
-            if not leaving.agreed(snapshot, 0, (each.member_id for each in given)):
+            if not seat_departure.agreed(snapshot, 0, (each.member_id for each in given)):
                 return snapshot, False
             await votes.clear(connection, lead_id, PAUSE)
             await pauses.begin(connection, lead_id, now)
@@ -85,7 +85,7 @@ async def show_anew(connection: AsyncConnection, table_ids: Collection[int], now
 
 async def _running(connection: AsyncConnection, table_id: int, member_id: int) -> Snapshot:
     snapshot = await load(connection, table_id)
-    leaving.plays_on(snapshot, member_id)
+    seat_departure.plays_on(snapshot, member_id)
     if snapshot.contest is None or snapshot.contest.finished or snapshot.paper is not None:
         raise GameOver
     return snapshot

@@ -16,8 +16,8 @@ from club.core.languages import GROUND
 from club.core.people import Person
 from club.core.settings import NOTHING_SET
 from club.table.snapshot import Snapshot
+from cogs.app.departed_members import Leavers
 from cogs.app.emojis import Emojis
-from cogs.app.leavers import Leavers
 from cogs.app.presence import Presence
 from cogs.app.restart import Restart
 from cogs.app.translator import Translator
@@ -25,21 +25,21 @@ from cogs.app.tree import Tree
 from cogs.kit import items
 from cogs.kit.drawing import Ui
 from cogs.kit.text import Text
-from cogs.messages.displays import Displays
-from cogs.messages.expiry import Expiry
-from cogs.messages.tidying import Tidying
-from cogs.messages.unreadable import UnreadableNotices
+from cogs.messages.challenge_expiry import Expiry
+from cogs.messages.reconciler import Displays
+from cogs.messages.result_cleanup import Tidying
+from cogs.messages.unreadable_notices import UnreadableNotices
 from cogs.play.computer import Computers, Pause
 from cogs.routing import forms
 from cogs.routing.clicks import Handler, routed
 from cogs.routing.forms import FormHandler
 from cogs.routing.people import person_of
-from cogs.routing.rates import Rates
+from cogs.routing.rate_limits import Rates
 from cogs.scheduling.housekeeping import Housekeeping
-from cogs.scheduling.sleeper import Sleeper
+from cogs.scheduling.scheduler import Sleeper
 from cogs.transport import failfast
+from cogs.transport.deferral import PROMISED_AFTER, promise_of
 from cogs.transport.posts import Posts, custom_ids
-from cogs.transport.promises import PROMISED_AFTER, promise_of
 from cogs.turn_clock.alarms import Alarms
 from engine.rules import Rules
 
@@ -55,7 +55,7 @@ EXTENSIONS: Final = (
     "cogs.lessons.rules",
     "cogs.house_rules.panel",
     "cogs.matchmaking.offers",
-    "cogs.scorepad.realcards",
+    "cogs.scorepad.sheets",
     "cogs.turn_clock.clocks",
     "cogs.turn_clock.away",
     "cogs.members.settings",
@@ -71,11 +71,11 @@ EXTENSIONS: Final = (
     "cogs.members.friends",
     "cogs.matchmaking.queue",
     "cogs.turn_clock.nudging",
-    "cogs.lessons.manners",
+    "cogs.lessons.help",
     "cogs.lessons.learn",
     "cogs.lessons.problem",
     "cogs.members.privacy",
-    "cogs.moderation.departing",
+    "cogs.moderation.server_departure",
 )
 
 TYPING: Final = discord.InteractionType.autocomplete

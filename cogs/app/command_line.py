@@ -8,13 +8,13 @@ from typing import Any, NoReturn
 
 from club.core.clock import SystemClock
 from club.core.errors import GameOver, NoSuchTable
-from club.turn_clock.setting_aside import SettingAside
+from club.moderation.quarantine import SettingAside
 from cogs.app import running
 from cogs.app.config import SettingsProblem, read_settings
 from cogs.app.logs import configure
 from cogs.app.running import BAD_SETTING, CANT_RUN
 from data.storage.database import Database, DatabaseProblem
-from data.storage.trial import trial
+from data.storage.dry_run import trial
 
 BAD_ARGUMENT = 2
 """The exit status when the arguments make no sense."""

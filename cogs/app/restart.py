@@ -8,8 +8,8 @@ import structlog
 
 from club.club import Club
 from club.core.clock import Clock
-from cogs.messages.displays import Displays
 from cogs.messages.messages import EDITABLE
+from cogs.messages.reconciler import Displays
 
 _TABLE = "table"
 

@@ -7,7 +7,7 @@ import signal
 import sys
 
 from club.club import Club
-from club.play.players import ComputerPlayers
+from club.play.computer_players import ComputerPlayers
 from cogs.app.client import Undercut
 from cogs.app.config import Settings, SettingsProblem, read_settings
 from cogs.app.connecting import Connection, Refused

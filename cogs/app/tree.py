@@ -11,11 +11,11 @@ from discord.http import Route
 
 from club.core.errors import DoneByTwinError, Refusal
 from cogs.kit.items import answer_error
-from cogs.routing import options
+from cogs.routing import option_checks
 from cogs.routing.answers import suggest_nothing
 from cogs.transport.causes import named
+from cogs.transport.deferral import promise_of
 from cogs.transport.posts import TROUBLE, Fault, by_twin, fault_of
-from cogs.transport.promises import promise_of
 
 if TYPE_CHECKING:
     from cogs.app.client import Undercut
@@ -61,7 +61,7 @@ class Tree(app_commands.CommandTree[discord.Client]):
         client = cast("Undercut", interaction.client)
         client.handle(asyncio.current_task())
         try:
-            options.hold(interaction)
+            option_checks.hold(interaction)
         except Refusal as refusal:
             _log.info("command not read", why=refusal.key)
             if interaction.type is not discord.InteractionType.autocomplete:

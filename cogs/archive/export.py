@@ -6,12 +6,12 @@ from club.archive.exports import RECORDS, WHAT, Exported
 from club.core.errors import Refusal
 from cogs.app.client import Undercut
 from cogs.archive.film import NoFiles
-from cogs.archive.ui.exported import draw_exported, draw_record
+from cogs.archive.ui.export import draw_exported, draw_record
 from cogs.kit.text import Text
 from cogs.routing.answers import reply
 from cogs.routing.clicks import Click
-from cogs.routing.places import Interaction
-from cogs.routing.rates import Work
+from cogs.routing.rate_limits import Work
+from cogs.routing.table_resolver import Interaction
 
 text = Text()
 

@@ -11,11 +11,11 @@ from club.core import languages
 from club.core.errors import OldButton, Refusal
 from cogs.app.client import Undercut
 from cogs.archive.ui.film import draw_film, paint
-from cogs.archive.ui.imported import showing_file
+from cogs.archive.ui.imports import showing_file
 from cogs.archive.ui.replay import Showing, showing
 from cogs.kit.drawing import Drawing, Ui
 from cogs.routing.clicks import Click
-from cogs.routing.rates import Work
+from cogs.routing.rate_limits import Work
 
 KEEP: Final = "keep"
 SHARE: Final = "share"

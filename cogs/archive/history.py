@@ -15,10 +15,10 @@ from cogs.archive.ui.history import KIND, draw_history
 from cogs.kit.drawing import Drawing, Ui
 from cogs.kit.text import Text
 from cogs.routing.answers import reply
-from cogs.routing.choosing import find_rules, variants_typed
 from cogs.routing.clicks import Click
+from cogs.routing.command_rules import find_rules, variants_typed
 from cogs.routing.people import name_of, person_of
-from cogs.routing.places import Interaction
+from cogs.routing.table_resolver import Interaction
 
 text = Text()
 

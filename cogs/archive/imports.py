@@ -7,14 +7,14 @@ import discord
 from club.archive.imports import LARGEST, FileTooLarge, NoRecord
 from club.club import Club
 from cogs.app.client import Undercut, person_of
-from cogs.archive.ui.imported import draw_unreadable, showing_file
+from cogs.archive.ui.imports import draw_unreadable, showing_file
 from cogs.archive.ui.replay import draw_deal
 from cogs.kit.drawing import Drawing
 from cogs.routing.answers import reply
 from cogs.routing.clicks import Click
-from cogs.routing.places import Interaction
-from cogs.routing.rates import Work
-from cogs.scheduling.sleeper import Sleeper
+from cogs.routing.rate_limits import Work
+from cogs.routing.table_resolver import Interaction
+from cogs.scheduling.scheduler import Sleeper
 from cogs.transport.downloads import fetch
 from cogs.transport.posts import TROUBLE
 

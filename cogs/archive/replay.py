@@ -10,7 +10,7 @@ from cogs.kit.drawing import Drawing
 from cogs.kit.text import Text
 from cogs.routing.answers import reply
 from cogs.routing.clicks import Click
-from cogs.routing.places import Interaction, past_table_of, past_tables_typed
+from cogs.routing.table_resolver import Interaction, past_table_of, past_tables_typed
 
 text = Text()
 

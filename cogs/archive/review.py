@@ -9,8 +9,8 @@ from cogs.kit.drawing import Drawing
 from cogs.kit.text import Text
 from cogs.routing.answers import reply
 from cogs.routing.clicks import Click
-from cogs.routing.places import Interaction, past_table_of, past_tables_typed
-from cogs.routing.rates import Work
+from cogs.routing.rate_limits import Work
+from cogs.routing.table_resolver import Interaction, past_table_of, past_tables_typed
 
 text = Text()
 

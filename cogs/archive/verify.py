@@ -9,13 +9,13 @@ from club.core.errors import Refusal
 from club.table.scene import scene
 from club.table.snapshot import Snapshot
 from cogs.app.client import Undercut
-from cogs.archive.ui.verified import draw_doubted, draw_verified
+from cogs.archive.ui.verify import draw_doubted, draw_verified
 from cogs.kit.drawing import Drawing
 from cogs.kit.text import Text
 from cogs.routing.answers import reply
 from cogs.routing.clicks import Click
-from cogs.routing.places import Interaction, past_table_of, past_tables_typed
-from cogs.routing.rates import Work
+from cogs.routing.rate_limits import Work
+from cogs.routing.table_resolver import Interaction, past_table_of, past_tables_typed
 from engine.record import RecordError
 from engine.verify import verify as check
 

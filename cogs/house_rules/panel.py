@@ -9,14 +9,13 @@ import structlog
 from discord import app_commands
 
 from club.core import levels
+from club.core.deadlines import Terms
 from club.core.errors import DoneByTwinError, LeftServer, NoSuchRule, PanelGone, PanelUsed, Refusal
-from club.core.pace import Terms
 from club.core.people import Person
-from club.house_rules.knobs import KNOBS, Knob
-from club.house_rules.pages import DELETE, LEVEL, START, WHO
-from club.house_rules.shown import CHALLENGE, PRESET, Shown
+from club.house_rules.panel_page import DELETE, LEVEL, START, WHO
+from club.house_rules.panel_view import CHALLENGE, PRESET, Shown
+from club.house_rules.rule_controls import KNOBS, Knob
 from cogs.app.client import Undercut, person_of
-from cogs.house_rules.ui.choices import knob_title
 from cogs.house_rules.ui.panel import (
     NO_PANEL,
     OF_TABLE,
@@ -25,16 +24,17 @@ from cogs.house_rules.ui.panel import (
     draw_sent,
     ready_made_names,
 )
+from cogs.house_rules.ui.rule_words import knob_title
 from cogs.kit import items
 from cogs.kit.drawing import Drawing
 from cogs.kit.ids import Action, make_id
 from cogs.kit.text import Text, plain_name
 from cogs.routing import forms
 from cogs.routing.answers import attempt, reply, update
-from cogs.routing.choosing import chosen_rules, own_clock, variants_typed
-from cogs.routing.places import Interaction, place_of
-from cogs.routing.rates import Work
-from cogs.routing.seeing import check_visible
+from cogs.routing.command_rules import chosen_rules, own_clock, variants_typed
+from cogs.routing.rate_limits import Work
+from cogs.routing.table_resolver import Interaction, place_of
+from cogs.routing.visibility import check_visible
 from cogs.transport.posts import TROUBLE
 from engine.rules import Rules
 

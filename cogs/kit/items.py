@@ -28,8 +28,8 @@ from cogs.kit.ids import (
 )
 from cogs.kit.text import Text, safe_name
 from cogs.transport.causes import named
+from cogs.transport.deferral import promise_of, unanswered
 from cogs.transport.posts import TROUBLE, by_twin
-from cogs.transport.promises import promise_of, unanswered
 from data.storage.causes import cause_of
 
 Interaction = discord.Interaction[discord.Client]

@@ -2,7 +2,7 @@
 
 from club.table.scene import Scene
 from cogs.kit.drawing import Ui, balanced, lines, small
-from cogs.kit.words import addressed, pile_lines, seat_name
+from cogs.kit.phrases import addressed, pile_lines, seat_name
 from engine.cards import Card
 from engine.deadwood.arrange import arrange
 from engine.knock import KnockView, SeenMove

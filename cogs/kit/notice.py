@@ -8,8 +8,8 @@ from club.table.scene import Scene
 from cogs.kit.drawing import BRAND, LOST, Drawing, Ui, draw, lines, row, small
 from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
-from cogs.kit.sheet import own_points_line
-from cogs.kit.words import channel_link, place_line, seat_name
+from cogs.kit.phrases import channel_link, place_line, seat_name
+from cogs.kit.running_score import own_points_line
 from engine.seats import other
 
 

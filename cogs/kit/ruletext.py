@@ -8,7 +8,7 @@ from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
 from engine.contest import target_of
 from engine.rules import OPTIONS, Rules
-from engine.rules.inert import inert_options
+from engine.rules.ineffective_options import inert_options
 from engine.rules.options import BigGin, ExtraBoxes, SequenceBonus, Shutout
 from engine.rules.presets import PRESETS
 

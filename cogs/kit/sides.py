@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterable
 
 from club.table.scene import Scene
 from cogs.kit.drawing import Ui
+from cogs.kit.phrases import occupant
 from cogs.kit.text import safe_name
-from cogs.kit.words import occupant
 from engine.contest import Player, Side, Sides
 
 _NAMED = 3

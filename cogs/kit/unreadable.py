@@ -1,6 +1,6 @@
 """What is said of a table that can't be read: drawn without its game."""
 
-from club.turn_clock.setting_aside import Outline
+from club.moderation.quarantine import Outline
 from cogs.kit.drawing import QUIET, Drawing, Ui, draw
 from cogs.kit.text import safe_text
 

@@ -2,13 +2,13 @@
 
 from discord import app_commands
 
-from club.lessons.learning import answer
+from club.lessons.first_deal import answer
 from cogs.app.client import Undercut
 from cogs.kit.text import Text
 from cogs.lessons.ui.learn import KIND, draw_learn
 from cogs.routing.answers import reply
 from cogs.routing.clicks import Click
-from cogs.routing.places import Interaction
+from cogs.routing.table_resolver import Interaction
 
 text = Text()
 

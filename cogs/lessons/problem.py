@@ -7,7 +7,7 @@ from cogs.kit.text import Text
 from cogs.lessons.ui.problem import KIND, draw_problem
 from cogs.routing.answers import reply
 from cogs.routing.clicks import Click
-from cogs.routing.places import Interaction
+from cogs.routing.table_resolver import Interaction
 
 text = Text()
 

@@ -7,9 +7,9 @@ from cogs.app.client import Undercut
 from cogs.kit.text import Text
 from cogs.lessons.ui.rulebook import PAGES, Book, draw_rules
 from cogs.routing.answers import reply
-from cogs.routing.choosing import find_rules, named_rules, usual_rules, variants_typed
 from cogs.routing.clicks import Click
-from cogs.routing.places import Interaction, NoTable, table_of
+from cogs.routing.command_rules import find_rules, named_rules, usual_rules, variants_typed
+from cogs.routing.table_resolver import Interaction, NoTable, table_of
 
 text = Text()
 

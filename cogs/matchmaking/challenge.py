@@ -4,18 +4,19 @@ import discord
 import structlog
 from discord import app_commands
 
+from club.core.deadlines import Terms
 from club.core.errors import AlreadyAnswered, AlreadyPending
 from club.core.levels import USUAL
-from club.core.pace import Terms
 from club.core.people import Person
 from club.table.scene import scene, scene_for
 from club.table.snapshot import Snapshot
 from cogs.app.client import Undercut, person_of
 from cogs.kit.notice import draw_rematch
 from cogs.kit.text import Text
-from cogs.messages.wanted import wanted
+from cogs.messages.desired_messages import wanted
 from cogs.routing.answers import arrived, publish
-from cogs.routing.choosing import (
+from cogs.routing.clicks import Click
+from cogs.routing.command_rules import (
     LEAST,
     MOST,
     Wish,
@@ -27,12 +28,11 @@ from cogs.routing.choosing import (
     targets_typed,
     variants_typed,
 )
-from cogs.routing.clicks import Click
-from cogs.routing.places import Interaction, place_of
-from cogs.routing.rates import Work
+from cogs.routing.rate_limits import Work
+from cogs.routing.table_resolver import Interaction, place_of
 from cogs.transport.causes import named
+from cogs.transport.deferral import PUBLIC
 from cogs.transport.posts import TROUBLE
-from cogs.transport.promises import PUBLIC
 from cogs.turn_clock.clocks import clock_choices, clock_chosen
 from data.table.tables import WAITING
 

@@ -1,14 +1,14 @@
 """Answers to a challenge: accepted, declined, withdrawn, or other rules offered."""
 
 from club.core.errors import LeftServer, NotYours, Refusal, Yourself
-from club.house_rules.shown import COUNTER
+from club.house_rules.panel_view import COUNTER
 from club.table.scene import scene
 from club.table.snapshot import Snapshot
 from cogs.app.client import Undercut
 from cogs.house_rules.panel import manages
 from cogs.house_rules.ui.panel import draw_panel
 from cogs.routing.clicks import Click
-from cogs.routing.places import place_of
+from cogs.routing.table_resolver import place_of
 from data.table.tables import WAITING
 
 

@@ -14,10 +14,16 @@ from cogs.matchmaking.challenge import OPTIONS, Target
 from cogs.matchmaking.ui.queue import draw_left_queue, draw_queued
 from cogs.play.ui.hand.hand import draw_hand
 from cogs.routing.answers import reply
-from cogs.routing.choosing import Wish, chosen_rules, contests_typed, targets_typed, variants_typed
 from cogs.routing.clicks import Click
-from cogs.routing.places import Interaction, place_of
-from cogs.routing.rates import Work
+from cogs.routing.command_rules import (
+    Wish,
+    chosen_rules,
+    contests_typed,
+    targets_typed,
+    variants_typed,
+)
+from cogs.routing.rate_limits import Work
+from cogs.routing.table_resolver import Interaction, place_of
 from cogs.transport.posts import TROUBLE
 from data.matchmaking.queue import Queued
 from engine.rules import Rules

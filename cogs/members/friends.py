@@ -10,9 +10,9 @@ from cogs.kit.drawing import Drawing
 from cogs.kit.text import Text, safe_name
 from cogs.members.ui.friends import called, draw_blocked, draw_friends, page_with
 from cogs.routing.answers import reply
-from cogs.routing.choosing import chosen_rules
 from cogs.routing.clicks import Click
-from cogs.routing.places import Interaction, place_of
+from cogs.routing.command_rules import chosen_rules
+from cogs.routing.table_resolver import Interaction, place_of
 from cogs.transport.posts import TROUBLE
 from data.core.members import Member
 

@@ -15,8 +15,8 @@ from cogs.kit.ids import Action
 from cogs.kit.text import Text
 from cogs.members.ui.privacy import draw_ask, draw_copy, draw_done, draw_kept
 from cogs.routing.answers import attempt, reply, update
-from cogs.routing.places import Interaction
-from cogs.routing.rates import Work
+from cogs.routing.rate_limits import Work
+from cogs.routing.table_resolver import Interaction
 from cogs.scheduling.housekeeping import forgotten_shown
 
 NAME: Final = "undercut.json"

@@ -9,7 +9,7 @@ import structlog
 from discord import app_commands
 
 from club.core.errors import DoneByTwinError, NoSuchSetting, Refusal
-from club.core.setting import Hour, Kind, Number, RulesText, YesNo, Zone, zones
+from club.core.setting_kinds import Hour, Kind, Number, RulesText, YesNo, Zone, zones
 from club.core.settings import MemberSettings, ServerSettings
 from cogs.app.client import Undercut, person_of
 from cogs.kit import items
@@ -18,7 +18,7 @@ from cogs.kit.text import Text
 from cogs.members.ui.settings import MINE, OF_SERVER, SAVED, Page, draw_settings, offered
 from cogs.routing import forms
 from cogs.routing.answers import attempt, reply, update
-from cogs.routing.places import Interaction, OnlyInServers, server_of
+from cogs.routing.table_resolver import Interaction, OnlyInServers, server_of
 from engine.rules.presets import PRESETS
 
 ZONE_LENGTH: Final = 40

@@ -14,9 +14,9 @@ from club.core.errors import NoSuchTable
 from club.table.scene import scene
 from club.table.snapshot import Snapshot
 from cogs.kit.drawing import Ui
-from cogs.messages.wanted import Wanted, wanted
-from cogs.play.ui.table.room import room_name
-from cogs.scheduling.pertable import FIRST_RETRY
+from cogs.messages.desired_messages import Wanted, wanted
+from cogs.play.ui.table.thread_name import room_name
+from cogs.scheduling.keyed_worker import FIRST_RETRY
 from cogs.transport.posts import TROUBLE, Fault, Posts, fault_of
 from data.table.displays import NEVER_DRAWN, SET_ASIDE, Display
 from data.table.tables import FINISHED, PLAYING

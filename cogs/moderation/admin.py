@@ -15,7 +15,7 @@ from cogs.kit.unreadable import draw_annulled_for_manager
 from cogs.members.settings import check_manager
 from cogs.moderation.ui.admin import draw_audit, draw_done, table_label
 from cogs.routing.answers import attempt, reply, update
-from cogs.routing.places import CHOICES, LABEL, Interaction, server_of
+from cogs.routing.table_resolver import CHOICES, LABEL, Interaction, server_of
 
 Reason = app_commands.Range[str, 3, REASON]
 

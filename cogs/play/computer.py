@@ -9,8 +9,8 @@ from typing import Final
 
 from club.club import Club
 from club.table.snapshot import Snapshot
-from cogs.messages.displays import Displays
-from cogs.scheduling.pertable import PerTable
+from cogs.messages.reconciler import Displays
+from cogs.scheduling.keyed_worker import PerTable
 from engine.seats import Seat
 
 SPAN: Final = (0.6, 1.5)

@@ -7,11 +7,11 @@ from club.table.scene import scene_for
 from cogs.app.client import Undercut
 from cogs.kit.text import Text
 from cogs.play.ui.hand.hand import draw_hand
-from cogs.play.ui.hand.picture import draw_picture
+from cogs.play.ui.hand.hand_picture import draw_picture
 from cogs.routing.answers import reply
 from cogs.routing.clicks import Click
-from cogs.routing.places import Interaction, asks_which, own_table, tables_typed
-from cogs.routing.rates import Work
+from cogs.routing.rate_limits import Work
+from cogs.routing.table_resolver import Interaction, asks_which, own_table, tables_typed
 
 text = Text()
 

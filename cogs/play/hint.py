@@ -3,7 +3,7 @@
 from cogs.app.client import Undercut
 from cogs.play.ui.hand.hint import draw_hint
 from cogs.routing.clicks import Click
-from cogs.routing.rates import Work
+from cogs.routing.rate_limits import Work
 
 
 async def hint(click: Click) -> None:

@@ -11,7 +11,7 @@ from cogs.kit.notice import draw_notice, draw_resign
 from cogs.kit.text import Text
 from cogs.routing.answers import reply
 from cogs.routing.clicks import Click
-from cogs.routing.places import Interaction, asks_which, own_table, tables_typed
+from cogs.routing.table_resolver import Interaction, asks_which, own_table, tables_typed
 from data.table.tables import PLAYING
 
 text = Text()

@@ -17,9 +17,9 @@ from cogs.ratings.ui.versus import draw_versus
 from cogs.routing.answers import reply
 from cogs.routing.clicks import Click
 from cogs.routing.people import name_of, person_of
-from cogs.routing.places import Interaction
-from cogs.routing.seeing import check_looked_back
-from data.ratings.figures import Best
+from cogs.routing.table_resolver import Interaction
+from cogs.routing.visibility import check_looked_back
+from data.ratings.deal_stats import Best
 
 text = Text()
 

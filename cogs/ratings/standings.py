@@ -10,7 +10,7 @@ from cogs.ratings.ui.board import KIND, draw_board
 from cogs.routing.answers import reply
 from cogs.routing.clicks import Click
 from cogs.routing.people import name_of
-from cogs.routing.places import Interaction, OnlyInServers
+from cogs.routing.table_resolver import Interaction, OnlyInServers
 from engine.rules import Rules
 
 text = Text()

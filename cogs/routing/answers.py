@@ -12,8 +12,8 @@ import structlog
 
 from cogs.kit.drawing import Drawing
 from cogs.transport.causes import named
+from cogs.transport.deferral import is_public, promise_of, unanswered
 from cogs.transport.posts import TROUBLE, Fault, by_twin, fault_of, open_files
-from cogs.transport.promises import is_public, promise_of, unanswered
 
 ANSWER_WITHIN = 3.0
 """Seconds in which Discord takes an answer; discord.py would try for longer."""

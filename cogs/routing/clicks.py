@@ -16,12 +16,12 @@ from club.table.snapshot import Snapshot
 from cogs.kit import items
 from cogs.kit.drawing import Drawing, Ui
 from cogs.kit.ids import Action
-from cogs.messages.displays import Answering
-from cogs.messages.wanted import hand, wanted
+from cogs.messages.desired_messages import hand, wanted
+from cogs.messages.reconciler import Answering
 from cogs.play.ui.hand.hand import draw_hand
 from cogs.routing.answers import ANSWER_WITHIN, acknowledge, publish, reply, update
 from cogs.routing.people import person_of
-from cogs.routing.seeing import check_looked_back, check_visible
+from cogs.routing.visibility import check_looked_back, check_visible
 from cogs.transport.causes import named
 from cogs.transport.posts import TROUBLE, by_twin
 from data.core.anonymous import is_gone

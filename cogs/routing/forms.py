@@ -16,7 +16,7 @@ from club.core.errors import TooLong
 from club.core.text_limits import TYPED, clipped
 from cogs.kit import items
 from cogs.kit.ids import Action, parse_id
-from cogs.transport.promises import unanswered
+from cogs.transport.deferral import unanswered
 
 if TYPE_CHECKING:
     from cogs.app.client import Undercut

@@ -7,16 +7,16 @@ from datetime import datetime
 import structlog
 
 from club.club import Club
+from club.core.deadlines import Kind
 from club.core.errors import NoSuchTable
-from club.core.pace import Kind
-from club.multiplayer.leaving import against
+from club.multiplayer.seat_departure import against
 from club.table.scene import scene, scene_for
 from club.turn_clock.clocks import Alarm
 from cogs.kit.drawing import Drawing, Ui
 from cogs.matchmaking.ui.queue import draw_nudge
-from cogs.messages.displays import Displays
-from cogs.scheduling.pertable import PerTable
-from cogs.scheduling.sleeper import Sleeper
+from cogs.messages.reconciler import Displays
+from cogs.scheduling.keyed_worker import PerTable
+from cogs.scheduling.scheduler import Sleeper
 from cogs.transport.posts import TROUBLE, Fault, Posts, fault_of, nonce
 from cogs.turn_clock.ui.clock import draw_out, draw_reminder, draw_warning
 from data.turn_clock.clocks import AlarmRow

@@ -8,15 +8,15 @@ from typing import Final
 import discord
 from discord import app_commands
 
+from club.core.deadlines import MORNING, Manners
 from club.core.errors import Refusal
-from club.core.pace import MORNING, Manners
-from club.table.turntime import manners
+from club.table.current_turn import manners
 from cogs.app.client import Undercut, person_of
 from cogs.kit.drawing import Ui
 from cogs.kit.notice import draw_notice
 from cogs.kit.text import Text
 from cogs.routing.answers import reply
-from cogs.routing.places import LABEL, Interaction
+from cogs.routing.table_resolver import LABEL, Interaction
 
 LONGEST: Final = 60
 """Days that a member may be away."""

@@ -3,21 +3,21 @@
 import structlog
 from discord import app_commands
 
-from club.core.pace import CLOCKS, Terms, put_off
-from club.multiplayer.leaving import against
+from club.core.deadlines import CLOCKS, Terms, put_off
+from club.multiplayer.seat_departure import against
+from club.table.current_turn import manners
 from club.table.scene import scene, scene_for
 from club.table.snapshot import Snapshot
-from club.table.turntime import manners
 from cogs.app.client import Undercut
 from cogs.kit.drawing import Drawing
 from cogs.kit.notice import draw_notice
+from cogs.kit.phrases import channel_link
 from cogs.kit.text import Text
-from cogs.kit.words import channel_link
 from cogs.routing.answers import publish, reply
 from cogs.routing.clicks import Click
-from cogs.routing.places import Interaction, asks_which, own_table, tables_typed
+from cogs.routing.table_resolver import Interaction, asks_which, own_table, tables_typed
+from cogs.transport.deferral import PUBLIC
 from cogs.transport.posts import TROUBLE, fault_of, nonce
-from cogs.transport.promises import PUBLIC
 from cogs.turn_clock.ui.clock import draw_decided, draw_pause, draw_put_off
 
 _log = structlog.get_logger()

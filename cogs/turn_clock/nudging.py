@@ -6,7 +6,7 @@ from cogs.app.client import Undercut
 from cogs.kit.notice import draw_notice
 from cogs.kit.text import safe_name
 from cogs.routing.clicks import Click
-from cogs.routing.rates import Work
+from cogs.routing.rate_limits import Work
 
 SAID = {Outcome.SENT: "nudge-sent", Outcome.LATER: "nudge-later"}
 

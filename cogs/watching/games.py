@@ -9,13 +9,13 @@ from club.table.snapshot import Snapshot
 from cogs.app.client import Undercut
 from cogs.kit.drawing import Drawing, Ui
 from cogs.kit.text import Text
-from cogs.messages.sheets import ledger_of, painted
+from cogs.messages.sheet_pictures import ledger_of, painted
 from cogs.play.ui.result.scores import draw_scores
 from cogs.routing.answers import reply
 from cogs.routing.clicks import Click
-from cogs.routing.places import Interaction, table_of, tables_typed
-from cogs.routing.rates import Work
-from cogs.watching.ui.lists import draw_games, on_page
+from cogs.routing.rate_limits import Work
+from cogs.routing.table_resolver import Interaction, table_of, tables_typed
+from cogs.watching.ui.game_lists import draw_games, on_page
 
 text = Text()
 

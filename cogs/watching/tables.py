@@ -9,10 +9,10 @@ from cogs.kit.drawing import Drawing
 from cogs.kit.text import Text
 from cogs.routing.answers import reply
 from cogs.routing.clicks import Click
-from cogs.routing.places import Interaction, OnlyInServers
-from cogs.routing.seeing import visible
+from cogs.routing.table_resolver import Interaction, OnlyInServers
+from cogs.routing.visibility import visible
 from cogs.watching.ui.tables import draw_tables
-from cogs.watching.ui.watched import draw_watched
+from cogs.watching.ui.watching import draw_watched
 
 text = Text()
 

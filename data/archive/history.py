@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, and_, exists, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.schema.schema import OVER, contests, games, seats, servers, tables
+from data.schema.games import OVER, contests, games, seats, servers, tables
 from data.storage.queries import columns, fetch_all
 from data.table.tables import Seated
 

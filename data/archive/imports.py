@@ -6,7 +6,7 @@ from datetime import datetime
 from sqlalchemy import delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.schema.schema_history import imports
+from data.schema.imports import imports
 from data.storage.queries import columns, fetch_one
 
 

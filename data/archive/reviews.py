@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.schema.schema_coach import reviews
+from data.schema.reviews import reviews
 from data.storage.queries import columns, fetch_all, fetch_one, insert_into, values_of
 
 

@@ -2,7 +2,7 @@
 
 What others have played against them stays as it was. The number is below zero, as none of Discord's
 is, and was drawn by lot: nothing leads from it to whom it stands for. Blocks alone have a number of
-their own, by which the one who is blocked is known again (`data/core/returning.py`).
+their own, by which the one who is blocked is known again (`data/core/returning_members.py`).
 """
 
 from typing import Final

@@ -7,7 +7,7 @@ from typing import Any, Final
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.schema.schema_settings import audit
+from data.schema.settings import audit
 from data.storage.queries import columns, fetch_all, insert_into
 
 VOID: Final = "void"

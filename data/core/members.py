@@ -8,8 +8,8 @@ from typing import Any
 from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.core import returning
-from data.schema.schema import members
+from data.core import returning_members
+from data.schema.games import members
 from data.storage.queries import columns, fetch_all, fetch_one
 
 
@@ -53,7 +53,7 @@ async def remember(
     if not await refresh(connection, member_id, name, seen_at):
         row = {"member_id": member_id, **_seen(name, seen_at)}
         await connection.execute(insert(members).values(row))
-        await returning.recognise(connection, member_id)
+        await returning_members.recognise(connection, member_id)
 
 
 async def refresh(

@@ -6,8 +6,8 @@ from sqlalchemy import Select, delete, exists, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.core.members import Member
-from data.schema.schema import displays, members, tables
-from data.schema.schema_finding import watchers
+from data.schema.games import displays, members, tables
+from data.schema.matchmaking import watchers
 from data.storage.queries import columns, fetch_all, insert_into
 
 

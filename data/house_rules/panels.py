@@ -7,7 +7,7 @@ from typing import Final
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.schema.schema_choosing import panels
+from data.schema.house_rules import panels
 from data.storage.queries import columns, fetch_one
 
 FEW: Final = 20

@@ -6,7 +6,7 @@ from datetime import datetime
 from sqlalchemy import ColumnElement, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.schema.schema_choosing import presets
+from data.schema.house_rules import presets
 from data.storage.queries import columns, fetch_all, fetch_one, insert_into
 
 

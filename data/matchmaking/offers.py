@@ -10,10 +10,10 @@ from typing import Self
 from sqlalchemy import delete, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.schema.schema import drafts as drafts_table
-from data.schema.schema import tables
-from data.table import drafts
-from data.table.drafts import Draft
+from data.schema.games import drafts as drafts_table
+from data.schema.games import tables
+from data.table import move_drafts
+from data.table.move_drafts import Draft
 from data.table.tables import Table
 
 _BAR = "\n"
@@ -61,7 +61,7 @@ async def put(
         .values(**changed, expires_at=expires_at)
     )
     former = Former(table.rules, table.clock)
-    await drafts.put(connection, Draft(table.table_id, offered_by, number, former.text))
+    await move_drafts.put(connection, Draft(table.table_id, offered_by, number, former.text))
 
 
 async def settle(connection: AsyncConnection, table_id: int) -> None:

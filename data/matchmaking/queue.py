@@ -7,7 +7,7 @@ from datetime import datetime
 from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.schema.schema_finding import queue
+from data.schema.matchmaking import queue
 from data.storage.queries import columns, fetch_all, fetch_one, insert_into, values_of
 
 

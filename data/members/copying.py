@@ -26,7 +26,8 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.schema.schema import (
+from data.schema.deal_stats import figures
+from data.schema.games import (
     boards,
     contests,
     deals,
@@ -43,16 +44,15 @@ from data.schema.schema import (
     tables,
     votes,
 )
-from data.schema.schema_choosing import panels, presets
-from data.schema.schema_clocks import alarms, pauses
-from data.schema.schema_coach import reviews
-from data.schema.schema_figures import figures
-from data.schema.schema_finding import blocks, friends, nudges, practice_seeds, queue, watchers
-from data.schema.schema_history import imports
-from data.schema.schema_problems import answers
-from data.schema.schema_rooms import rooms
-from data.schema.schema_settings import audit, member_settings, server_settings
-from data.schema.schema_standings import rated, ratings, standings
+from data.schema.house_rules import panels, presets
+from data.schema.imports import imports
+from data.schema.matchmaking import blocks, friends, nudges, practice_seeds, queue, watchers
+from data.schema.problems import answers
+from data.schema.reviews import reviews
+from data.schema.rooms import rooms
+from data.schema.settings import audit, member_settings, server_settings
+from data.schema.standings import rated, ratings, standings
+from data.schema.turn_clock import alarms, pauses
 from data.table import withheld
 from data.table.tables import FINISHED
 

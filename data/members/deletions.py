@@ -7,8 +7,8 @@ from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.core.anonymous import NAME
-from data.schema.schema import members
-from data.schema.schema_deletions import deletions
+from data.schema.deletions import deletions
+from data.schema.games import members
 from data.storage.queries import columns, fetch_all, fetch_one, insert_row
 
 

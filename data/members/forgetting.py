@@ -26,10 +26,12 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.core import returning
+from data.core import returning_members
 from data.core.anonymous import NAME
 from data.members.deletions import Deletion
-from data.schema.schema import (
+from data.schema.deal_stats import figures
+from data.schema.deletions import deletions
+from data.schema.games import (
     boards,
     deals,
     displays,
@@ -42,12 +44,9 @@ from data.schema.schema import (
     tables,
     votes,
 )
-from data.schema.schema_choosing import panels, presets
-from data.schema.schema_clocks import alarms
-from data.schema.schema_coach import reviews
-from data.schema.schema_deletions import deletions
-from data.schema.schema_figures import figures
-from data.schema.schema_finding import (
+from data.schema.house_rules import panels, presets
+from data.schema.imports import imports
+from data.schema.matchmaking import (
     blocks,
     fingerprints,
     friends,
@@ -56,11 +55,12 @@ from data.schema.schema_finding import (
     queue,
     watchers,
 )
-from data.schema.schema_history import imports
-from data.schema.schema_problems import answers
-from data.schema.schema_settings import audit, member_settings, server_settings
-from data.schema.schema_standings import rated, ratings, standings
-from data.storage import slices
+from data.schema.problems import answers
+from data.schema.reviews import reviews
+from data.schema.settings import audit, member_settings, server_settings
+from data.schema.standings import rated, ratings, standings
+from data.schema.turn_clock import alarms
+from data.storage import batches
 from data.storage.database import Database
 from data.storage.queries import insert_into
 from data.table.displays import CHANNEL, NEVER_DRAWN
@@ -78,7 +78,7 @@ SHARED: Final[tuple[Column[Any], ...]] = (
     server_settings.c.changed_by,
     audit.c.member_id,
     figures.c.opponent_id,
-    blocks.c.blocked_id,  # with a number of its own (`data/core/returning.py`)
+    blocks.c.blocked_id,  # with a number of its own (`data/core/returning_members.py`)
     rated.c.member_id,  # how strong somebody was tells what it was worth to win against them
 )
 """Where the row concerns others too, or a whole server: there somebody without a name comes in."""
@@ -168,7 +168,7 @@ async def take_out(database: Database, deletion: Deletion) -> int:
     Args:
         database: Where it is done.
         deletion: Of whom. Nothing that waits or runs may be left of the member's; where others
-            block the member, somebody else stands for them (`data/core/returning.py`).
+            block the member, somebody else stands for them (`data/core/returning_members.py`).
 
     Returns:
         How many rows were changed.
@@ -178,11 +178,11 @@ async def take_out(database: Database, deletion: Deletion) -> int:
     async with database.write() as connection:
         await _outdate_offers(connection, member_id)
     for column in FIRST:
-        changed += await slices.delete_all(database, column.table, column == member_id)
+        changed += await batches.delete_all(database, column.table, column == member_id)
     async with database.write() as connection:
-        await returning.tidy(connection)
+        await returning_members.tidy(connection)
     either = or_(*(column == member_id for column in PAIR))
-    changed += await slices.update_all(
+    changed += await batches.update_all(
         database, tables, either, {"pair_low": None, "pair_high": None}
     )
     for column in SHARED:
@@ -191,9 +191,9 @@ async def take_out(database: Database, deletion: Deletion) -> int:
         values: dict[str, Any] = {column.name: gone}
         if column is seats.c.member_id:
             values["name"] = NAME
-        changed += await slices.update_all(database, column.table, column == member_id, values)
+        changed += await batches.update_all(database, column.table, column == member_id, values)
     last = member_settings.c.member_id == member_id
-    return changed + await slices.delete_all(database, member_settings, last)
+    return changed + await batches.delete_all(database, member_settings, last)
 
 
 async def left_over(connection: AsyncConnection) -> list[int]:
@@ -218,13 +218,13 @@ async def sweep(database: Database) -> int:
         lone = _lone(await _waited_for(connection))
         explaining = (await connection.scalars(lone.where(_explains()))).all()
         leads = (await connection.scalars(lone.where(~_explains()))).all()
-    for few in slices.parts(explaining, TABLES):
+    for few in batches.parts(explaining, TABLES):
         async with database.write() as connection:
             again = lone.where(_explains(), tables.c.table_id.in_(few))
             found = (await connection.scalars(again)).all()
             await connection.execute(delete(deals).where(deals.c.table_id.in_(found)))
     deleted = 0
-    for few in slices.parts(leads, TABLES):
+    for few in batches.parts(leads, TABLES):
         async with database.write() as connection:
             again = lone.where(~_explains(), tables.c.table_id.in_(few))
             found = (await connection.scalars(again)).all()
@@ -334,7 +334,7 @@ async def _notice(database: Database, source: Table, where: ColumnElement[bool])
         await connection.execute(statement.on_conflict_do_nothing())
         await connection.execute(delete(source).where(here))
 
-    return await slices.in_slices(database, source, where, change)
+    return await batches.in_slices(database, source, where, change)
 
 
 async def _unname(database: Database, member_id: int) -> int:
@@ -359,7 +359,7 @@ async def _unname(database: Database, member_id: int) -> int:
                     update(audit).where(audit.c.audit_id == audit_id).values(**new)
                 )
 
-    await slices.in_slices(database, audit, about, change)
+    await batches.in_slices(database, audit, about, change)
     return changed
 
 

@@ -6,8 +6,8 @@ from sqlalchemy import delete, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.core.members import Member
-from data.schema.schema import members
-from data.schema.schema_finding import friends
+from data.schema.games import members
+from data.schema.matchmaking import friends
 from data.storage.queries import columns, fetch_all, insert_into
 
 

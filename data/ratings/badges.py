@@ -11,11 +11,11 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, Select, and_, case, cast, exists, func, null, select, true
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.ratings.figures import GINS, KNOCK, Scope, within
+from data.ratings.deal_stats import GINS, KNOCK, Scope, within
 from data.ratings.outcomes import games_within
-from data.schema.schema import games, scores
-from data.schema.schema_figures import figures
-from data.schema.schema_standings import rated
+from data.schema.deal_stats import figures
+from data.schema.games import games, scores
+from data.schema.standings import rated
 from data.schema.types import Number
 
 IN_A_ROW: Final = 5

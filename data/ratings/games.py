@@ -6,7 +6,7 @@ from datetime import datetime
 from sqlalchemy import func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.schema.schema import games, seats
+from data.schema.games import games, seats
 from data.storage.queries import columns, fetch_all, fetch_one, values_of
 
 

@@ -10,9 +10,9 @@ from typing import Final
 from sqlalchemy import ColumnElement, and_, case, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.ratings.figures import Scope
-from data.schema.schema import games
-from data.schema.schema_standings import rated
+from data.ratings.deal_stats import Scope
+from data.schema.games import games
+from data.schema.standings import rated
 from data.storage.queries import fetch_all
 
 UNCOUNTED: Final = ""

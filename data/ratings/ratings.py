@@ -8,10 +8,10 @@ from typing import Final
 from sqlalchemy import delete, func, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.ratings.onlookers import ANYBODY, Onlooker
+from data.ratings.board_viewers import ANYBODY, Onlooker
 from data.ratings.standings import EVER, Standing, rank
-from data.schema.schema import members
-from data.schema.schema_standings import rated, ratings, standings
+from data.schema.games import members
+from data.schema.standings import rated, ratings, standings
 from data.storage.queries import columns, fetch_all, fetch_one, insert_into, one_of, values_of
 
 Pair = tuple[int, int]

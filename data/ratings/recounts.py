@@ -10,7 +10,7 @@ from typing import Final
 from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.schema.schema_standings import recounts
+from data.schema.standings import recounts
 from data.storage.queries import insert_into
 
 ALL: Final = 0

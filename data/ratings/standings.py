@@ -12,9 +12,9 @@ from typing import Any, Final
 from sqlalchemy import Column, ColumnElement, Select, case, delete, func, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.ratings.onlookers import ANYBODY, Onlooker
-from data.schema.schema import members
-from data.schema.schema_standings import standings
+from data.ratings.board_viewers import ANYBODY, Onlooker
+from data.schema.games import members
+from data.schema.standings import standings
 from data.storage.queries import columns, fetch_all, fetch_one, insert_into, one_of, values_of
 
 EVERY: Final = ""

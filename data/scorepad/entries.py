@@ -9,7 +9,7 @@ from datetime import datetime
 from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.schema.schema import entries, tables
+from data.schema.games import entries, tables
 from data.storage.errors import PlyTaken
 from data.storage.queries import columns, fetch_all, insert_into, values_of
 from data.table.tables import PLAYING, SHEET

@@ -11,7 +11,7 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from data.storage.driver import OneHop, OneHopDriver
+from data.storage.sqlite_driver import OneHop, OneHopDriver
 
 WRITES: Final = "undercut_writes"
 ALONE: Final = "undercut_alone"

@@ -31,7 +31,7 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.core import watchers
-from data.schema.schema import (
+from data.schema.games import (
     FINAL_PLY,
     STILL_DRAWN,
     boards,
@@ -42,9 +42,9 @@ from data.schema.schema import (
     tables,
 )
 from data.storage.queries import columns, fetch_all, insert_for, values_of
-from data.table import leftovers
-from data.table.leftovers import Leftover
-from data.table.missed import without_seat
+from data.table import superseded_messages
+from data.table.contest_notices import without_seat
+from data.table.superseded_messages import Leftover
 
 FINAL: Final = FINAL_PLY
 SET_ASIDE: Final = FINAL_PLY - 1
@@ -238,7 +238,9 @@ async def retire(
         connection, select(*columns(displays, Display)).where(*here), Display
     ):
         if row.message_id is not None:
-            await leftovers.add(connection, Leftover(row.message_id, row.table_id, row.channel_id))
+            await superseded_messages.add(
+                connection, Leftover(row.message_id, row.table_id, row.channel_id)
+            )
     await connection.execute(delete(displays).where(*here))
 
 

@@ -7,7 +7,7 @@ from functools import cache
 from sqlalchemy import Executable, bindparam, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.schema.schema import moves, tables
+from data.schema.games import moves, tables
 from data.storage.errors import PlyTaken
 from data.storage.queries import columns, fetch_all, insert_for, values_of
 

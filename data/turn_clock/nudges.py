@@ -6,7 +6,7 @@ from datetime import datetime
 from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.schema.schema_finding import nudges
+from data.schema.matchmaking import nudges
 from data.storage.queries import columns, fetch_one, insert_into, values_of
 
 

@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 from sqlalchemy import func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.schema.schema_clocks import pauses, uptimes
+from data.schema.turn_clock import pauses, uptimes
 from data.storage.queries import insert_into
 
 Stretch = tuple[datetime, datetime | None]

@@ -3,7 +3,7 @@
 import argparse
 
 from engine.cli.text import file_text
-from engine.rules.house import read_presets
+from engine.rules.house_presets import read_presets
 from engine.rules.presets import PRESETS, Presets
 
 

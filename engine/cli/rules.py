@@ -3,8 +3,8 @@
 import argparse
 
 from engine.cli.house import presets_of
+from engine.rules.description import describe
 from engine.rules.presets import PRESETS
-from engine.rules.ruletext import describe
 
 _STANDARD = PRESETS["standard"]
 

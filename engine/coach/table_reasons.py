@@ -4,7 +4,7 @@ from engine.cards import Card
 from engine.coach.reasons import Reason, Why
 from engine.deadwood.arrange import arrange
 from engine.moves import Move
-from engine.players.table.putting import cards_of, fitting, kept_for
+from engine.players.table.melding import cards_of, fitting, kept_for
 from engine.table import PileView, TableView
 from engine.values import card_value
 

@@ -1,5 +1,5 @@
 """The least deadwood of a hand, and the ways to lay it out in melds."""
 
-from engine.deadwood.deadwood import BITS, Least, best_discard, bits_of, deadwood, least_of
+from engine.deadwood.least import BITS, Least, best_discard, bits_of, deadwood, least_of
 
 __all__ = ["BITS", "Least", "best_discard", "bits_of", "deadwood", "least_of"]

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from engine.cards import DECK, RANKS, SUITS, Card
-from engine.deadwood.deadwood import BITS, bits_of, least_of
+from engine.deadwood.least import BITS, bits_of, least_of
 from engine.melds import Meld, MeldRules, in_order, melds_among
 from engine.values import CARD_VALUES, card_value
 

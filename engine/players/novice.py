@@ -17,7 +17,7 @@ from engine.machine import View
 from engine.moves import TAKE, Move
 from engine.players.knock.knock import choose_knock
 from engine.players.knock.sparring import discards, drawing, refusal
-from engine.players.slips import Slips
+from engine.players.mistakes import Slips
 from engine.players.table.novice_table import choose_as_novice
 from engine.values import card_value
 

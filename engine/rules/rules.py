@@ -221,8 +221,8 @@ class Rules:
         )
 
     def describe(self) -> tuple[str, ...]:
-        """Return what differs from the standard rules, in words (`engine.rules.ruletext`)."""
-        from engine.rules.ruletext import describe  # noqa: PLC0415  # it says what options there are
+        """Return what differs from the standard rules, in words (`engine.rules.description`)."""
+        from engine.rules.description import describe  # noqa: PLC0415  # it says what options there are
 
         return describe(self, _presets()["standard"])
 

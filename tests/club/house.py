@@ -15,7 +15,7 @@ from engine.coach.luck import Luck, luck
 from engine.machine import State, View
 from engine.moves import Move
 from engine.players import PLAYERS, Standing, chosen, named
-from engine.players.judging import Judge, Judged
+from engine.players.judgements import Judge, Judged
 from engine.rules import Rules
 from engine.seats import Seat
 from tests.engine.judging import Settled

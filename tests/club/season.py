@@ -7,10 +7,10 @@ from typing import Any
 from sqlalchemy import select
 
 from club.club import Club
-from club.core.pace import Terms
+from club.core.deadlines import Terms
 from club.core.people import Person, Place
 from club.table.snapshot import Snapshot
-from data.schema.schema import metadata
+from data.schema.games import metadata
 from data.storage.database import Database
 from data.table.displays import Display
 from engine.rules import Rules

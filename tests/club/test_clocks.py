@@ -5,8 +5,8 @@ from datetime import datetime, timedelta
 import pytest
 
 from club.club import Club
+from club.core.deadlines import Terms
 from club.core.errors import AlreadyPlayed, NotPaused, NotSeated, TimeNotOver, Yourself
-from club.core.pace import Terms
 from club.table.snapshot import Snapshot
 from club.turn_clock.clocks import LEASE
 from data.storage.database import Database

@@ -10,7 +10,7 @@ from club.archive.coaching import NoReviewFound, NotWeighed, NotYourReview, Revi
 from club.archive.profiles import Look
 from club.club import Club
 from club.core.errors import NoSuchDeal, StillRunning
-from club.play.players import ComputerPlayers
+from club.play.computer_players import ComputerPlayers
 from club.table.snapshot import Snapshot
 from data.archive import reviews
 from data.archive.reviews import Point
@@ -19,7 +19,7 @@ from engine.coach.judges import expert
 from engine.coach.luck import luck
 from engine.machine import View
 from engine.moves import Move
-from engine.players.judging import Judged
+from engine.players.judgements import Judged
 from engine.rules import Rules
 from tests.club.house import (
     EAST,

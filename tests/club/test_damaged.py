@@ -12,7 +12,7 @@ from club.club import Club
 from club.core.errors import UnreadableTable
 from club.core.unreadable import noticed
 from club.ratings.recount import catch_up
-from club.table.untouched import ENDS_AFTER
+from club.table.idle_practice import ENDS_AFTER
 from data.ratings import recounts
 from data.storage.database import Database
 from tests.club.house import (

@@ -6,7 +6,7 @@ from datetime import timedelta
 from club.club import Club
 from club.core.people import Person
 from data.table.displays import NEVER_DRAWN, Display
-from data.table.leftovers import Leftover
+from data.table.superseded_messages import Leftover
 from tests.club.house import Clock, begin, step
 
 

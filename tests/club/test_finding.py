@@ -25,7 +25,7 @@ from club.core.errors import (
 )
 from club.core.people import Person
 from club.turn_clock.nudging import Outcome
-from club.watching.finding import PAGE
+from club.watching.game_lists import PAGE
 from data.storage.database import Database
 from engine.rules import Rules
 from tests.club.house import (

@@ -18,12 +18,12 @@ from club.archive.profiles import Look
 from club.archive.versus import Pairing
 from club.club import Club
 from club.core.people import Person, Place
-from club.ratings import counting
+from club.ratings import record_result
 from club.ratings.recount import catch_up
 from club.ratings.standings import MEASURES, SPANS, Board
 from club.table.snapshot import Snapshot
-from data.ratings import figures, standings
-from data.schema.schema_standings import recounts
+from data.ratings import deal_stats, standings
+from data.schema.standings import recounts
 from data.storage.database import Database
 from data.table import results
 from engine.rules import Rules
@@ -182,7 +182,7 @@ async def kept_of(database: Database, played: Round) -> tuple[int, int]:
     """How many lines of standings and of figures the deal has brought."""
     async with database.read() as connection:
         lines = await standings.of_server(connection, HERE)
-        own = await figures.of_tables(connection, (played.over.table.table_id,))
+        own = await deal_stats.of_tables(connection, (played.over.table.table_id,))
     return sum(each.deals for each in lines), len(own)
 
 
@@ -272,7 +272,7 @@ async def test_what_an_earlier_version_has_counted_counts_once(
     assert played.over.last_deal is not None
     async with database.write() as connection:
         table_id, deal = played.over.table.table_id, played.over.last_deal.deal
-        await counting.count_deal(connection, table_id, deal)
+        await record_result.count_deal(connection, table_id, deal)
     before = await kept_of(database, played)
     await played.release()
     assert await kept_of(database, played) == before
@@ -287,7 +287,7 @@ async def test_nothing_is_counted_for_who_was_forgotten_meanwhile(
     await played.release()
     async with database.read() as connection:
         lines = await standings.of_server(connection, HERE)
-        own = await figures.of_tables(connection, (played.over.table.table_id,))
+        own = await deal_stats.of_tables(connection, (played.over.table.table_id,))
     assert {each.member_id for each in lines} == {played.players[1].member_id}
     assert {each.member_id for each in own} == {played.players[1].member_id}
 

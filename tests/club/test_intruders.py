@@ -6,6 +6,7 @@ from datetime import timedelta
 import pytest
 
 from club.club import Club
+from club.core.deadlines import Terms
 from club.core.errors import (
     AlreadyJoined,
     GameOver,
@@ -18,7 +19,6 @@ from club.core.errors import (
     SideFull,
     YouBlocked,
 )
-from club.core.pace import Terms
 from club.table.scene import scene
 from club.table.snapshot import Snapshot
 from data.storage.database import Database

@@ -5,10 +5,10 @@ import random
 import pytest
 
 from club.core.errors import NoSuchRule
-from club.house_rules.knobs import GROUPS, KNOBS, MENU, Knob, Value, group_of, turnable
+from club.house_rules.rule_controls import GROUPS, KNOBS, MENU, Knob, Value, group_of, turnable
 from engine.rules import OPTIONS, Rules
 from engine.rules.clashes import clashes
-from engine.rules.inert import inert_options
+from engine.rules.ineffective_options import inert_options
 from engine.rules.options import SequenceBonus
 from engine.rules.presets import PRESETS
 

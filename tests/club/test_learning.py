@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from club.lessons.learning import (
+from club.lessons.first_deal import (
     MOVES,
     PUPIL,
     SHOW,

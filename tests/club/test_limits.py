@@ -28,7 +28,7 @@ from club.core.errors import (
 from club.core.people import Person, Place
 from data.matchmaking import open_games
 from data.matchmaking.open_games import OpenGames
-from data.schema.schema_choosing import panels
+from data.schema.house_rules import panels
 from data.storage.database import Database
 from data.storage.queries import fetch_all
 from engine.rules import Rules

@@ -6,6 +6,7 @@ from datetime import timedelta
 import pytest
 
 from club.club import Club
+from club.core.deadlines import Terms
 from club.core.errors import (
     AlreadyAnswered,
     DoneByTwinError,
@@ -15,9 +16,8 @@ from club.core.errors import (
     SameRules,
     SeatsStay,
 )
-from club.core.pace import Terms
 from club.core.people import Person
-from club.house_rules.shown import COUNTER
+from club.house_rules.panel_view import COUNTER
 from club.play.challenges import LASTS
 from club.table.scene import scene
 from club.table.snapshot import Snapshot

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from club.club import Club
+from club.core.deadlines import Terms
 from club.core.errors import (
     DoneByTwinError,
     ManagersOnly,
@@ -21,12 +22,11 @@ from club.core.errors import (
     TooManySaved,
     UnplayableRules,
 )
-from club.core.pace import Terms
 from club.core.people import Place
-from club.house_rules.pages import DELETE, START, Page
+from club.house_rules.panel_page import DELETE, START, Page
+from club.house_rules.panel_view import CHALLENGE, COUNTER, OPEN, PRACTICE, PRESET, Shown
 from club.house_rules.panels import KEPT
 from club.house_rules.presets import MOST_OF_MEMBER, MOST_OF_SERVER
-from club.house_rules.shown import CHALLENGE, COUNTER, OPEN, PRACTICE, PRESET, Shown
 from data.house_rules import presets as stored
 from data.house_rules.presets import Owner
 from data.storage.database import Database

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from club.club import Club
 from club.core.errors import IllegalMove, NotYourTurn
-from club.play.picked import SUIT_WORDS, Picked, after_press, is_change
+from club.play.card_selection import SUIT_WORDS, Picked, after_press, is_change
 from club.table.scene import scene
 from club.table.snapshot import Snapshot
 from engine.cards import DECK, Card

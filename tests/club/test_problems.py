@@ -6,7 +6,7 @@ import pytest
 
 from club.club import Club
 from club.core.people import Person
-from club.lessons.bank import FILE, Problem, problems, read
+from club.lessons.problem_bank import FILE, Problem, problems, read
 from club.lessons.problems import Count, count, reasons
 from data.lessons.problems import Day
 from data.storage.database import Database

@@ -8,11 +8,11 @@ import pytest
 from club.archive.profiles import BADGES, Look
 from club.club import Club
 from club.core.errors import RatedGame
-from club.house_rules.shown import PRACTICE
+from club.house_rules.panel_view import PRACTICE
 from club.ratings import rating
+from club.ratings.board_points import Played
 from club.ratings.rating import STRENGTHS, Rating
 from club.ratings.standings import RATING, Board
-from club.ratings.tallies import Played
 from club.table.scene import scene
 from data.ratings import ratings
 from data.ratings.ratings import COMPUTER, RatedRow

@@ -13,7 +13,7 @@ from club.table.scene import scene
 from club.table.snapshot import Snapshot
 from data.matchmaking.queue import Queued
 from data.members import copying
-from data.schema.schema_finding import practice_seeds, queue
+from data.schema.matchmaking import practice_seeds, queue
 from data.storage.database import Database
 from data.table.displays import Display
 from engine import fair

@@ -9,7 +9,7 @@ import pytest
 
 from club.club import Club
 from club.core.errors import DoneByTwinError, NoSuchSetting, OtherChannels, OtherRoles
-from club.core.setting import MOST, zones
+from club.core.setting_kinds import MOST, zones
 from club.core.settings import MemberSettings, ServerSettings, declared, kind_of
 from club.table.scene import scene, scene_for
 from data.core import audit, settings

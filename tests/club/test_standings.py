@@ -16,13 +16,13 @@ from club.club import Club
 from club.core import seasons
 from club.core.people import Person
 from club.ratings import rating
+from club.ratings.board_points import Played
 from club.ratings.rating import FAMILIES, STRENGTHS, Rating
 from club.ratings.recount import catch_up, count
 from club.ratings.standings import RATING, Board
-from club.ratings.tallies import Played
 from club.table.snapshot import Snapshot
 from data.ratings import ratings, recounts, standings
-from data.schema.schema_standings import recounts as recounts_table
+from data.schema.standings import recounts as recounts_table
 from data.storage.database import Database
 from data.table import results
 from engine.players import levels_for

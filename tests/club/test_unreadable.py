@@ -12,21 +12,21 @@ from sqlalchemy.exc import OperationalError
 
 from club.archive.history import Search
 from club.club import Club
+from club.core.deadlines import Terms
 from club.core.errors import UnreadableTable
-from club.core.pace import Terms
 from club.core.settings import MemberSettings
 from club.core.unreadable import noticed
 from club.ratings import recount
 from club.ratings.recount import count_anew
+from club.table.current_turn import on_turn as time_of
 from club.table.snapshot import Snapshot
-from club.table.turntime import on_turn as time_of
 from club.turn_clock import clocks
 from data.core import members
 from data.matchmaking import queue
 from data.matchmaking.queue import Queued
 from data.ratings import recounts
 from data.storage.database import Database
-from data.table import whole
+from data.table import load_table
 from data.table.tables import PLAYING
 from engine.rules import Rules
 from tests.club.house import (
@@ -86,7 +86,7 @@ async def test_a_database_out_of_order_is_no_unreadable_table(
     async def locked(*_: object) -> None:
         raise OperationalError("SELECT", {}, sqlite3.OperationalError("database is locked"))
 
-    monkeypatch.setattr(whole, "read", locked)
+    monkeypatch.setattr(load_table, "read", locked)
     with pytest.raises(OperationalError):
         await club.snapshot(table_id)
     assert not noticed(database.pool).reasons

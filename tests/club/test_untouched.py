@@ -6,8 +6,8 @@ import pytest
 import pytest_asyncio
 
 from club.club import Club
+from club.table.idle_practice import ENDS_AFTER, NOTICE
 from club.table.scene import scene
-from club.table.untouched import ENDS_AFTER, NOTICE
 from data.ratings import ratings
 from data.storage.database import Database
 from engine.rules import Rules
@@ -123,7 +123,7 @@ async def test_whoever_gives_up_after_a_month_is_not_told_that_nobody_played(
 async def test_of_many_a_few_end_at_once(
     club: Club, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("club.play.resting.FEW", 2)
+    monkeypatch.setattr("club.play.practice_expiry.FEW", 2)
     for _ in range(3):
         await practise(club)
     await club.practice(PLACE, SOUTH, Rules.of("mahjong"), "club", next(presses))

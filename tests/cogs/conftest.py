@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest_asyncio
 
-from cogs.messages.displays import Displays
+from cogs.messages.reconciler import Displays
 from data.storage.database import Database
 from tests.club.house import Clock, make_club
 from tests.cogs.desk import Desk, words

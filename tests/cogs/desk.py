@@ -8,8 +8,8 @@ from club.table.snapshot import Snapshot
 from cogs.kit.cards import CardFaces
 from cogs.kit.drawing import Ui
 from cogs.kit.text import Text
-from cogs.messages.displays import Displays
-from cogs.messages.wanted import wanted
+from cogs.messages.desired_messages import wanted
+from cogs.messages.reconciler import Displays
 from tests.club.house import NORTH, PLACE, SOUTH, Clock
 from tests.cogs.screen import Screen, ids_on, text_of
 

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from club.core.pace import MORNING, Manners
+from club.core.deadlines import MORNING, Manners
 from cogs.turn_clock.away import BACK, LONGEST, BadMoment, away_until, suggested, suggestions
 from tests.cogs.ui.scenes import PLAIN
 

@@ -3,10 +3,10 @@
 import asyncio
 from dataclasses import replace
 
-from club.house_rules.shown import COUNTER
+from club.house_rules.panel_view import COUNTER
+from cogs.messages.desired_messages import wanted
 from cogs.messages.messages import EDITABLE
-from cogs.messages.unnoted import LOOKS
-from cogs.messages.wanted import wanted
+from cogs.messages.unrecorded_messages import LOOKS
 from tests.club.house import (
     EAST,
     NORTH,

@@ -4,8 +4,8 @@ from datetime import timedelta
 import pytest
 
 from club.table.snapshot import Snapshot
+from cogs.messages.desired_messages import wanted
 from cogs.messages.messages import AWAY, EDITABLE
-from cogs.messages.wanted import wanted
 from data.table.displays import FINAL
 from tests.club.house import (
     NORTH,

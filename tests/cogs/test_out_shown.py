@@ -1,6 +1,6 @@
 """Whom the message about time that is over asks, where more than two play."""
 
-from club.multiplayer.leaving import against
+from club.multiplayer.seat_departure import against
 from club.table.scene import scene
 from cogs.turn_clock.ui.clock import draw_out
 from tests.club.house import on_turn

@@ -6,7 +6,7 @@ import aiohttp
 import discord
 import pytest
 
-from cogs.scheduling.pertable import PerTable
+from cogs.scheduling.keyed_worker import PerTable
 from cogs.transport.cooldown import Cooldown
 
 

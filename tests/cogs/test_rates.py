@@ -5,7 +5,7 @@ from datetime import timedelta
 import pytest
 
 from club.core.errors import NotYours
-from cogs.routing.rates import A_MINUTE, Rates, TooOften, Work
+from cogs.routing.rate_limits import A_MINUTE, Rates, TooOften, Work
 from tests.club.house import Clock
 
 NORTH, SOUTH = 11, 12

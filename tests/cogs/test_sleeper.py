@@ -7,8 +7,8 @@ from datetime import datetime, timedelta
 
 import pytest
 
-from cogs.scheduling import sleeper as module
-from cogs.scheduling.sleeper import Sleeper
+from cogs.scheduling import scheduler as module
+from cogs.scheduling.scheduler import Sleeper
 from tests.club.house import Clock
 
 HOUR = timedelta(hours=1)

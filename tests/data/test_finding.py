@@ -16,7 +16,7 @@ from data.table.displays import FINAL, Display
 from data.table.tables import FINISHED, PLAYING, SHEET
 from data.turn_clock import nudges
 from data.turn_clock.nudges import Nudge
-from data.watching import finding
+from data.watching import game_lists
 from tests.data.house import (
     EAST,
     HOUR,
@@ -47,7 +47,7 @@ async def open_seat(connection: AsyncConnection, **changes: object) -> int:
 
 
 async def numbers(connection: AsyncConnection) -> list[int]:
-    return [each.table_id for each in await finding.open_tables(connection, SERVER, NOW)]
+    return [each.table_id for each in await game_lists.open_tables(connection, SERVER, NOW)]
 
 
 async def test_what_goes_on_is_free_seats_and_running_tables(database: Database) -> None:
@@ -102,11 +102,11 @@ async def test_a_hundred_thousand_finished_tables_are_not_looked_at(
 async def test_the_last_move_tells_since_when(database: Database) -> None:
     async with database.write() as connection:
         table_id = await running_table(connection)
-        assert await finding.last_move_at(connection, table_id) is None
+        assert await game_lists.last_move_at(connection, table_id) is None
         for ply in range(2):
             late = replace(move_row(table_id, ply), at=NOW + HOUR * ply)
             await moves.add(connection, late)
-        assert await finding.last_move_at(connection, table_id) == NOW + HOUR
+        assert await game_lists.last_move_at(connection, table_id) == NOW + HOUR
 
 
 async def test_followers_are_told_once(database: Database) -> None:

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.core import members, servers, settings
 from data.ratings import ratings, standings
-from data.ratings.onlookers import ANYBODY, Onlooker
+from data.ratings.board_viewers import ANYBODY, Onlooker
 from data.ratings.ratings import RatingRow
 from data.ratings.standings import MEASURES, Board, Tally
 from data.storage.database import Database

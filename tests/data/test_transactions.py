@@ -12,7 +12,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.core import members, servers
-from data.schema.schema import servers as servers_table
+from data.schema.games import servers as servers_table
 from data.storage import database as opened
 from data.storage.database import Database
 from data.storage.engines import BUSY_SECONDS

@@ -13,7 +13,7 @@ from engine.contest import read_scores
 from engine.errors import BadRules
 from engine.record import Record, read_record, write_record
 from engine.rules import Rules
-from engine.rules.house import PresetsError, read_presets
+from engine.rules.house_presets import PresetsError, read_presets
 from engine.rules.presets import PRESETS
 
 LINES = """

@@ -16,7 +16,7 @@ from engine.machine import start_deal
 from engine.players import PLAYERS
 from engine.results import DealResult
 from engine.rules import OPTIONS, Rules
-from engine.rules.inert import inert_options
+from engine.rules.ineffective_options import inert_options
 from tests.engine.sheets import result_of, won
 from tests.engine.test_ruletext import values_of
 

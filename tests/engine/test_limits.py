@@ -14,7 +14,7 @@ from engine.contest.typed_sheet.typed_forms import SHEET
 from engine.errors import GinError
 from engine.record import RecordError, read_record, replay
 from engine.record.limits import DEALS, LINE, LINES, MOVES, PLAYERS, TEXT, VALUE
-from engine.rules.house import LARGEST, MOST, read_presets
+from engine.rules.house_presets import LARGEST, MOST, read_presets
 
 HEAD = '[Rules "standard"]\n[Seat1 "North"]\n[Seat2 "South"]\n'
 DEAL = '[Deal "1"]\n[Dealer "1"]\n'

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 
 from engine.rules import OPTIONS, Rules
+from engine.rules.description import WORDS, describe
 from engine.rules.options import (
     Boxes,
     ExtraBoxes,
@@ -19,7 +20,6 @@ from engine.rules.options import (
     YesNo,
 )
 from engine.rules.presets import PRESETS
-from engine.rules.ruletext import WORDS, describe
 from tests.engine.strategies import any_options
 
 STANDARD = PRESETS["standard"]

@@ -11,7 +11,7 @@ TEXT = {".py", ".ftl", ".md", ".js", ".html", ".css", ".toml", ".txt", ".gin"}
 MOCKS = {"Mock", "MagicMock", "AsyncMock"}
 ANSWERING = {
     "cogs/routing/answers.py",
-    "cogs/transport/promises.py",
+    "cogs/transport/deferral.py",
     "cogs/routing/forms.py",
     "cogs/kit/items.py",
 }

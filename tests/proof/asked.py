@@ -12,7 +12,7 @@ from discord.app_commands import Command, ContextMenu
 
 from cogs.app.client import Undercut
 from cogs.kit.ids import make_id
-from cogs.transport.promises import PUBLIC
+from cogs.transport.deferral import PUBLIC
 from playground.driver import Actor, Answer, Sent
 from tests.proof.town import Town
 from tests.wire.house import offered

@@ -15,11 +15,11 @@ from datetime import datetime, timedelta
 from pathlib import Path
 
 from club.club import Club
+from club.core.deadlines import Kind, Manners, Terms
 from club.core.errors import Refusal
-from club.core.pace import Kind, Manners, Terms
 from club.core.people import Person, Place
+from club.table.current_turn import manners
 from club.table.snapshot import Snapshot
-from club.table.turntime import manners
 from club.turn_clock.clocks import LEASE
 from data.storage.database import Database
 from data.turn_clock import clocks, pauses

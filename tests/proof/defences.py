@@ -149,7 +149,7 @@ DEFENCES: tuple[Defence, ...] = (
     _one(
         "a table that opens nothing in another server",
         "tests/wire/test_doors.py::test_a_table_stays_in_its_server",
-        "cogs/routing/places.py",
+        "cogs/routing/table_resolver.py",
         "club.snapshot(table_id, server_id=interaction.guild_id)",
         "club.snapshot(table_id)",
     ),
@@ -163,14 +163,14 @@ DEFENCES: tuple[Defence, ...] = (
     _one(
         "the promise of an answer that takes long",
         "tests/wire/test_trouble.py::test_a_slow_commit_is_promised_first",
-        "cogs/transport/promises.py",
+        "cogs/transport/deferral.py",
         "await response.defer(ephemeral=self._private)",
         "return",
     ),
     _one(
         "a promise that the asker alone sees",
         "tests/wire/test_promises.py::test_a_private_answer_that_is_late_is_private",
-        "cogs/transport/promises.py",
+        "cogs/transport/deferral.py",
         "self._private = not is_public(interaction)",
         "self._private = False",
     ),
@@ -178,7 +178,7 @@ DEFENCES: tuple[Defence, ...] = (
         "a promise that is taken back before a private word",
         "tests/wire/test_promises.py"
         "::test_a_private_word_of_a_declared_command_takes_the_promise_back",
-        "cogs/transport/promises.py",
+        "cogs/transport/deferral.py",
         "if self._stands and self._private != private:",
         "if False:",
     ),
@@ -234,7 +234,7 @@ DEFENCES: tuple[Defence, ...] = (
     _one(
         "one word about a seat for one press, however many processes hear of it",
         "tests/club/test_groups.py::test_a_press_about_a_seat_counts_once",
-        "club/multiplayer/leaving.py",
+        "club/multiplayer/seat_departure.py",
         "    if said.get(member_id) == str(interaction_id):\n        raise DoneByTwinError\n",
         "",
     ),
@@ -312,9 +312,9 @@ DEFENCES: tuple[Defence, ...] = (
         "a finished round above the next table, which waits for it",
         "tests/cogs/test_groups_shown.py::test_a_round_is_told_above_the_next_table",
         (
-            ("cogs/messages/wanted.py", "    yield from _round(snapshot, public)\n", ""),
+            ("cogs/messages/desired_messages.py", "    yield from _round(snapshot, public)\n", ""),
             (
-                "cogs/messages/wanted.py",
+                "cogs/messages/desired_messages.py",
                 "        yield from _of_seats_left(snapshot, public)\n",
                 (
                     "        yield from _of_seats_left(snapshot, public)\n"

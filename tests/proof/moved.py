@@ -19,11 +19,11 @@ from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Final
 
-import cogs.scheduling.sleeper
+import cogs.scheduling.scheduler
 from club.core.clock import SystemClock
 from cogs.app.client import Undercut
 from cogs.kit.text import Text
-from cogs.scheduling.sleeper import Sleeper
+from cogs.scheduling.scheduler import Sleeper
 from playground import launch
 from tests.proof.doomed import Doom
 
@@ -142,6 +142,6 @@ def _obey(clock: MovedClock, rest: Rest) -> None:
         """Draw no table, and play for no computer."""
 
     SystemClock.now = now
-    cogs.scheduling.sleeper.SETTLE = 0.0
+    cogs.scheduling.scheduler.SETTLE = 0.0
     Sleeper.sleep = sleep
     Undercut._prepare = prepare

@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
-from club.house_rules.knobs import KNOBS
-from cogs.routing.choosing import SEATINGS
+from club.house_rules.rule_controls import KNOBS
+from cogs.routing.command_rules import SEATINGS
 from engine.rules import Rules
 from engine.rules.presets import PRESETS
 

@@ -20,7 +20,7 @@ from sqlalchemy import func, select
 
 from club.core.errors import UnreadableTable
 from cogs.kit.text import Text
-from data.schema.schema_clocks import alarms
+from data.schema.turn_clock import alarms
 from data.table.tables import PLAYING
 from data.turn_clock import clocks
 from playground.driver import Actor, texts

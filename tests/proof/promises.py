@@ -8,9 +8,9 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
-from club.play.picked import after_press
-from club.table.leavings import Leaving
+from club.play.card_selection import after_press
 from club.table.snapshot import Snapshot
+from club.table.vacancy_votes import Leaving
 from cogs.kit.ids import NOTHING, Action
 
 ANSWERED = frozenset({6, 7})

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Final
 
 from cogs.kit.text import Text
-from cogs.transport.promises import PROMISED_AFTER
+from cogs.transport.deferral import PROMISED_AFTER
 from playground.driver import Answer, InteractionFailedError
 from playground.standin.routes.callbacks import FIRST_ANSWER_SECONDS
 from tests.proof.asked import CASES, Act, Case, declared_public

@@ -12,8 +12,8 @@ from sqlalchemy import delete, update
 
 from club.table.scene import scene
 from cogs.play.ui.hand.hand import draw_hand
-from data.schema.schema import drafts, moves, tables
-from data.schema.schema_standings import standings
+from data.schema.games import drafts, moves, tables
+from data.schema.standings import standings
 from data.storage.database import Database
 from engine.players import PLAYERS
 from playground.standin.models import Interaction, Message

@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 
-from club.multiplayer.leaving import BY_FORFEIT, agreed
+from club.multiplayer.seat_departure import BY_FORFEIT, agreed
 from club.table.snapshot import Snapshot
 from playground.driver import Actor, Answer
 from tests.proof.evening import Evening, Json

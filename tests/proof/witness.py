@@ -15,12 +15,12 @@ from datetime import UTC, datetime, timedelta
 
 from sqlalchemy import select
 
-from club.core.pace import Kind, Manners, Terms
+from club.core.deadlines import Kind, Manners, Terms
 from club.core.people import Person
 from club.turn_clock.clocks import LEASE
 from cogs.kit.ids import parse_choice, parse_id
 from cogs.kit.text import Text
-from data.schema.schema_clocks import alarms
+from data.schema.turn_clock import alarms
 from data.storage.database import Database
 from data.storage.queries import columns, fetch_all
 from data.turn_clock.clocks import AlarmRow

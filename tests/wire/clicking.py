@@ -3,7 +3,7 @@
 import random
 from typing import Any
 
-from club.play.picked import Picked
+from club.play.card_selection import Picked
 from club.table.snapshot import Snapshot
 from cogs.kit.ids import NOTHING, Action, parse_choice
 from engine.knock import KnockView, claimable

@@ -15,7 +15,7 @@ from discord import AppCommandType, app_commands
 
 from club.archive.imports import LARGEST
 from cogs.kit.ids import KINDS
-from cogs.routing.rates import Rates
+from cogs.routing.rate_limits import Rates
 from playground.driver import Answer, buttons
 from playground.standin.shapes import attachment_json
 from tests.wire import nasty

@@ -11,7 +11,7 @@ from typing import Any
 
 from art.emoji import all_emojis
 from club.club import Club
-from club.play.players import Players
+from club.play.computer_players import Players
 from club.table.snapshot import Snapshot
 from cogs.app.client import Undercut
 from cogs.kit.ids import Action, parse_choice, parse_id

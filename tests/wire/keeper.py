@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from club.table.paper import Paper
+from club.table.sheet_score import Paper
 from club.table.snapshot import Snapshot
 from cogs.kit.ids import Action
 from engine.contest import Contest

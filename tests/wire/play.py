@@ -15,12 +15,12 @@ from cogs.kit.sides import side_labels
 from cogs.lessons.ui.rulebook import PAGES, Book, draw_rules
 from cogs.matchmaking.ui.challenge import draw_challenge
 from cogs.play.ui.hand.hand import draw_hand
-from cogs.play.ui.result.pad import SheetPicture, alt_text
 from cogs.play.ui.result.result import draw_result
 from cogs.play.ui.result.scores import draw_scores
 from cogs.play.ui.result.settlement import draw_settlement
+from cogs.play.ui.result.sheet_picture import SheetPicture, alt_text
 from cogs.play.ui.table.table import draw_table
-from cogs.watching.ui.lists import draw_games
+from cogs.watching.ui.game_lists import draw_games
 from engine.contest import Ledger, ledger
 from engine.players import PLAYERS
 from engine.seats import SEATS

@@ -7,7 +7,7 @@ import pytest
 
 from cogs.kit.ids import Action
 from cogs.kit.text import Text
-from cogs.routing.choosing import POPULAR, TARGETS
+from cogs.routing.command_rules import POPULAR, TARGETS
 from engine.rules import Rules
 from engine.rules.presets import PRESETS
 from playground.driver import Actor, Answer, texts

@@ -3,7 +3,7 @@
 import pytest
 
 from club.club import Club
-from club.lessons.learning import SHOW, STEPS
+from club.lessons.first_deal import SHOW, STEPS
 from cogs.kit.text import Text
 from playground.driver import Answer, texts
 from tests.wire.house import House, make_bot, offered

@@ -10,11 +10,11 @@ import structlog
 from sqlalchemy import select
 
 from club.members.forgetting import Forgotten
+from club.table.idle_practice import ENDS_AFTER, NOTICE
 from club.table.snapshot import Snapshot
-from club.table.untouched import ENDS_AFTER, NOTICE
 from cogs.app.client import Undercut
 from cogs.kit.text import Text
-from data.schema.schema_clocks import alarms
+from data.schema.turn_clock import alarms
 from playground.driver import texts
 from tests.club.test_slices import KilledError, killed_after
 from tests.wire.house import House, open_house

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from club.play.picked import Picked
+from club.play.card_selection import Picked
 from club.table.snapshot import Snapshot
 from engine.players import PLAYERS
 from engine.rules import Rules

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from club.club import Club
-from club.house_rules.knobs import turnable
+from club.house_rules.rule_controls import turnable
 from cogs.house_rules.ui.panel import KINDS
 from cogs.kit.text import Text
 from engine.rules import Rules

@@ -11,7 +11,7 @@ from sqlalchemy import select
 
 from cogs.kit.ids import make_id
 from cogs.kit.text import Text
-from data.schema.schema import metadata
+from data.schema.games import metadata
 from playground.driver import Answer, texts
 from tests.wire.house import House, offered
 from tests.wire.test_doors import refused

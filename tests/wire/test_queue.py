@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from club.core.people import Person, Place
-from club.matchmaking import band
+from club.matchmaking import rating_window
 from cogs.kit.text import Text
 from data.core import members
 from data.ratings import ratings
@@ -201,7 +201,7 @@ async def test_a_series_is_asked_for_after_a_game(house: House) -> None:
 @pytest.mark.slow
 async def test_who_is_far_apart_is_brought_together_by_time(house: House) -> None:
     place = Place(int(house.discord.guild.id), "Card house", house.discord.channel.id, "gin-table")
-    for number in range(band.FEW):
+    for number in range(rating_window.FEW):
         each = Person(7000 + number, f"@crowd{number}")
         await house.club.queue.join(place, each, QUICK, 10 + 2 * number)
         await house.club.queue.leave(place.server_id, each.member_id, 11 + 2 * number)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from club.house_rules.knobs import turnable
+from club.house_rules.rule_controls import turnable
 from engine.contest import Contest, balances
 from engine.results import DealResult
 from engine.rules import Rules

@@ -9,7 +9,7 @@ import pytest
 import structlog
 
 from club.club import Club
-from club.play.players import ComputerPlayers
+from club.play.computer_players import ComputerPlayers
 from cogs.kit.text import Text
 from cogs.messages.messages import EDITABLE
 from data.storage.database import Database

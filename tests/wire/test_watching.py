@@ -9,9 +9,9 @@ import pytest
 
 from club.table.scene import scene
 from club.table.snapshot import Snapshot
-from club.watching.finding import GoingOn
+from club.watching.game_lists import GoingOn
 from cogs.watching.ui.tables import draw_tables
-from cogs.watching.ui.watched import draw_watched
+from cogs.watching.ui.watching import draw_watched
 from engine.knock import determinize
 from engine.players import PLAYERS
 from engine.rules import Rules

@@ -11,7 +11,7 @@ from cogs.kit.drawing import BRAND, Drawing, Ui, draw, lines, row, small
 from cogs.kit.items import press
 from cogs.kit.text import safe_name
 from engine.moments import steps_to_show
-from engine.opened import open_at
+from engine.open_deal import open_at
 
 _NAME = "gin-deal.gif"
 

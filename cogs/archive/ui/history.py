@@ -12,9 +12,9 @@ from cogs.archive.ui.replay import replay_press
 from cogs.kit.drawing import BRAND, Drawing, Part, Ui, draw, lines, row, small
 from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
+from cogs.kit.phrases import computer_name
 from cogs.kit.ruletext import preset_title, rules_short
 from cogs.kit.text import safe_name
-from cogs.kit.words import computer_name
 from data.core.anonymous import is_gone
 from data.table.tables import Seated
 

@@ -11,11 +11,11 @@ from cogs.kit.drawing import BRAND, Drawing, Ui, draw, lines, row, rule, small
 from cogs.kit.ids import make_id, make_menu_id
 from cogs.kit.items import Menu, Press, choice_menu, press
 from cogs.kit.knock_words import cards_in_text, in_text
+from cogs.kit.phrases import headline, occupant, rules_name, table_number, total_line
 from cogs.kit.text import safe_name
-from cogs.kit.words import headline, occupant, rules_name, table_number, total_line
 from engine.machine import State
 from engine.moments import Moment
-from engine.opened import Opened, open_at
+from engine.open_deal import Opened, open_at
 from engine.rules import Rules
 from engine.seats import SEATS, Seat
 from engine.table import SeenMove

@@ -11,8 +11,8 @@ from cogs.kit.drawing import BRAND, WON, Drawing, Ui, draw, lines, row, rule, sm
 from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
 from cogs.kit.knock_words import in_text, turn_line
+from cogs.kit.phrases import occupant, rules_name, table_number
 from cogs.kit.text import safe_name
-from cogs.kit.words import occupant, rules_name, table_number
 from engine.coach.judges import are_weighed
 from engine.deadwood.arrange import arrange
 from engine.knock import KnockView

@@ -6,15 +6,15 @@ from typing import Final
 
 import discord
 
+from club.core.deadlines import read_terms
 from club.core.languages import shipped
-from club.core.pace import read_terms
-from club.house_rules.knobs import KNOBS, Knob, turnable
-from club.house_rules.pages import CLOCK, DELETE, LEVEL, SENT, START, WHO
+from club.house_rules.panel_page import CLOCK, DELETE, LEVEL, SENT, START, WHO
+from club.house_rules.panel_view import COUNTER, PRACTICE, PRESET, Shown
 from club.house_rules.panels import clocks
 from club.house_rules.presets import Saved
-from club.house_rules.shown import COUNTER, PRACTICE, PRESET, Shown
+from club.house_rules.rule_controls import KNOBS, Knob, turnable
 from club.matchmaking.offers import TWO
-from cogs.house_rules.ui.choices import changes, knob_title, value_words
+from cogs.house_rules.ui.rule_words import changes, knob_title, value_words
 from cogs.kit.drawing import BRAND, GOLD, LOST, Drawing, Part, Ui, draw, lines, row, rule, small
 from cogs.kit.ids import make_id, make_menu_id, make_who_id
 from cogs.kit.items import Choice, Menu, Press, choice_menu, link, press, who

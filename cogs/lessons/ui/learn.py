@@ -5,7 +5,7 @@ from typing import Final
 
 import discord
 
-from club.lessons.learning import PUPIL, RULES, SHOW, STEPS, TEACHER, Shown, cards_in, states
+from club.lessons.first_deal import PUPIL, RULES, SHOW, STEPS, TEACHER, Shown, cards_in, states
 from cogs.kit.cards import cards_label
 from cogs.kit.drawing import (
     BRAND,
@@ -25,7 +25,7 @@ from cogs.kit.drawing import (
 from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
 from cogs.kit.knock_words import in_text, lying, turn_line
-from cogs.kit.words import headline, laid_lines, reading_order, total_line
+from cogs.kit.phrases import headline, laid_lines, reading_order, total_line
 from cogs.play.ui.hand.knock_hand import hand_text
 from engine.cards import Card
 from engine.deadwood import deadwood

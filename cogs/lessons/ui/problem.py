@@ -12,12 +12,12 @@ from cogs.kit.drawing import GOLD, QUIET, WON, Drawing, Part, Ui, draw, lines, r
 from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
 from cogs.kit.knock_words import lying
-from cogs.kit.words import limit, reading_order
+from cogs.kit.phrases import limit, reading_order
 from cogs.play.ui.hand.knock_hand import hand_text
 from engine.cards import Card
 from engine.deadwood.arrange import arrange
 from engine.knock import KnockView
-from engine.players.judging import Judged
+from engine.players.judgements import Judged
 from engine.seats import Seat, other
 
 KIND: Final = "problem"

@@ -20,9 +20,9 @@ from cogs.kit.ruletext import (
     target,
 )
 from cogs.kit.text import safe_name
-from cogs.lessons.ui.examples import example, example_melds
+from cogs.lessons.ui.rule_examples import example, example_melds
 from engine.rules import Rules
-from engine.rules.inert import inert_options
+from engine.rules.ineffective_options import inert_options
 from engine.rules.options import ExtraBoxes, Shutout
 
 LISTED: Mapping[str, tuple[str, ...]] = {

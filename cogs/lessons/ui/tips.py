@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from cogs.kit.drawing import BRAND, Drawing, Ui, draw, lines, row, small
 from cogs.kit.pages import PRIMARY, page_menu, page_press, to_help
-from cogs.lessons.ui.advising import FACTS, Facts
+from cogs.lessons.ui.tip_positions import FACTS, Facts
 from engine.cards import parse_cards
 
 ANY: Final = "any"

@@ -3,12 +3,12 @@
 import discord
 
 from club.table.scene import Scene
-from cogs.house_rules.ui.choices import changes
+from cogs.house_rules.ui.rule_words import changes
 from cogs.kit.drawing import BRAND, QUIET, Drawing, Part, Ui, draw, lines, row, small
 from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
+from cogs.kit.phrases import channel_link, seat_name, table_number
 from cogs.kit.ruletext import rules_button, rules_line
-from cogs.kit.words import channel_link, seat_name, table_number
 from cogs.turn_clock.ui.clock import clock_change, terms_line
 
 _DEALT = {"waiting", "playing", "finished"}

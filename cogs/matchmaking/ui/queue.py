@@ -2,14 +2,14 @@
 
 import discord
 
-from club.matchmaking.band import Sought
+from club.matchmaking.rating_window import Sought
 from club.table.scene import Scene
 from cogs.kit.drawing import BRAND, GOLD, QUIET, Drawing, Ui, draw, lines, row, small
 from cogs.kit.ids import make_id
 from cogs.kit.items import press
+from cogs.kit.phrases import channel_link, place_line
 from cogs.kit.ruletext import rules_line, rules_short
 from cogs.kit.text import safe_name
-from cogs.kit.words import channel_link, place_line
 from data.matchmaking.queue import Queued
 from engine.rules import Rules
 

@@ -5,7 +5,7 @@ import io
 import discord
 
 from club.members.forgetting import Holding
-from club.moderation.departing import Held
+from club.moderation.server_departure import Held
 from cogs.kit.drawing import BRAND, LOST, QUIET, Drawing, Ui, draw, lines, row, small
 from cogs.kit.ids import make_id
 from cogs.kit.items import link, press

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from club.core.languages import AUTO
-from club.core.setting import (
+from club.core.setting_kinds import (
     MOST,
     Channels,
     Hour,

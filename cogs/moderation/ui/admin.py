@@ -9,9 +9,9 @@ from club.table.snapshot import Snapshot
 from cogs.kit.drawing import BRAND, QUIET, Drawing, Ui, draw, lines, row, rule, small
 from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
+from cogs.kit.phrases import channel_link, place_line
 from cogs.kit.sides import side_labels, side_names
 from cogs.kit.text import plain_name, safe_name, safe_text
-from cogs.kit.words import channel_link, place_line
 from cogs.members.ui.settings import setting_title, value_words
 from data.core.audit import Line
 from engine.rules import Rules

@@ -6,7 +6,7 @@ from club.table.scene import Scene
 from cogs.kit.drawing import BRAND, Drawing, Part, Ui, draw, lines, row, rule, small
 from cogs.kit.ids import make_id
 from cogs.kit.items import press
-from cogs.kit.words import pile_lines, seat_name
+from cogs.kit.phrases import pile_lines, seat_name
 from cogs.play.ui.hand.knock_hand import hand_text
 from engine.knock import KnockView
 from engine.seats import other

@@ -7,9 +7,9 @@ from club.table.scene import Scene, SceneSeat
 from cogs.kit.drawing import BRAND, QUIET, Drawing, Part, Ui, draw, lines, row, small
 from cogs.kit.ids import make_id, make_menu_id
 from cogs.kit.items import Press, choice_menu, press
+from cogs.kit.phrases import computer_name, occupant, table_number
 from cogs.kit.ruletext import rules_button, rules_line
 from cogs.kit.text import safe_name
-from cogs.kit.words import computer_name, occupant, table_number
 from cogs.matchmaking.ui.challenge import seal
 from engine.players import levels_for
 from engine.rules import Rules

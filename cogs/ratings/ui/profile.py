@@ -19,7 +19,7 @@ from cogs.kit.items import Menu, Press, choice_menu, press
 from cogs.kit.text import safe_name
 from data.ratings.badges import BADGES as EVERY_BADGE
 from data.ratings.badges import Earned
-from data.ratings.figures import Best, Sums
+from data.ratings.deal_stats import Best, Sums
 from data.ratings.outcomes import Record
 from data.ratings.standings import EVERY
 from engine.results import DealResult

@@ -5,12 +5,12 @@ from datetime import datetime
 import discord
 from discord.utils import format_dt
 
-from club.core.pace import NO_TERMS, Terms
+from club.core.deadlines import NO_TERMS, Terms
 from club.table.scene import Scene
 from cogs.kit.drawing import BRAND, GOLD, LOST, QUIET, Drawing, Ui, draw, lines, row, small
 from cogs.kit.ids import make_id, make_menu_id
 from cogs.kit.items import Menu, menu, press
-from cogs.kit.words import place_line, seat_name
+from cogs.kit.phrases import place_line, seat_name
 from engine.seats import Seat, other
 
 DAY = 24

@@ -6,14 +6,14 @@ import discord
 
 from club.multiplayer.lobbies import capacity, room
 from club.table.scene import Scene
-from club.watching.finding import GoingOn
+from club.watching.game_lists import GoingOn
 from cogs.kit.drawing import BRAND, Drawing, Part, Ui, draw, lines, row, small
 from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
 from cogs.kit.paging import page_row
-from cogs.kit.sheet import points_line
+from cogs.kit.phrases import channel_link, occupant, rules_name, seat_name
+from cogs.kit.running_score import points_line
 from cogs.kit.text import safe_name
-from cogs.kit.words import channel_link, occupant, rules_name, seat_name
 from cogs.multiplayer.ui.lobby import seating_words
 from engine.seats import SEATS
 

@@ -8,8 +8,8 @@ from engine.colonel import ColonelView
 from engine.deadwood import BITS
 from engine.moves import ACCEPT, CHALLENGE, REJECT, STOCK, TAKE, Move
 from engine.players.knock.reading import pairs
-from engine.players.table.holding import Holding
-from engine.players.table.placing import fits
+from engine.players.table.holding_back import Holding
+from engine.players.table.meld_fits import fits
 
 _DEAR = 12
 """A discard that leaves so much more than another isn't looked at."""

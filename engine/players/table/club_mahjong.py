@@ -1,9 +1,9 @@
 """A club player of Mahjong gin: takes what pays, keeps melds back, and minds what it throws.
 
 A hand is worth what it can put down less what it would be caught with, and a little for its chances
-to get better; melds stay in it until it is time (`engine.players.table.holding`). The whole pile
-lies open, and a discard may make all of it worth taking: so it is tried on imagined hands what the
-other side would get.
+to get better; melds stay in it until it is time (`engine.players.table.holding_back`). The whole
+pile lies open, and a discard may make all of it worth taking: so it is tried on imagined hands what
+the other side would get.
 """
 
 import random
@@ -14,9 +14,9 @@ from engine.cards import Card
 from engine.deadwood import BITS, bits_of
 from engine.mahjong import MahjongView
 from engine.moves import STOCK, Move
-from engine.players.table.holding import Holding
+from engine.players.table.holding_back import Holding
 from engine.players.table.mahjong import choose_mahjong as choose_simply
-from engine.players.table.placing import cards_in
+from engine.players.table.meld_fits import cards_in
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from functools import cached_property
 from engine.cards import Card
 from engine.melds import Meld
 from engine.moves import ACCEPT, END_MELD, REJECT, Move
-from engine.players.table.putting import cards_of, put_down
+from engine.players.table.melding import cards_of, put_down
 from engine.players.table.skarney_odds import ONE, additions, by_rank, counted, lacking, stiff
 from engine.players.table.skarney_wants import Wants
 from engine.seats import SEATS, other

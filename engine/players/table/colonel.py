@@ -5,7 +5,7 @@ import random
 from engine.colonel import ColonelView
 from engine.deadwood import deadwood
 from engine.moves import ACCEPT, CHALLENGE, REJECT, STOCK, TAKE, Move
-from engine.players.table.putting import discard, fitting, put_down
+from engine.players.table.melding import discard, fitting, put_down
 from engine.seats import SEATS, other
 from engine.table.scoring import total
 

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from engine.cards import Card
 from engine.mahjong import MahjongView
 from engine.moves import STOCK, Move
-from engine.players.table.putting import cards_of, discard, left_over, loose_without, put_down
+from engine.players.table.melding import cards_of, discard, left_over, loose_without, put_down
 from engine.table.scoring import total
 
 _PARTNER = 15.0

@@ -10,9 +10,9 @@ import random
 
 from engine.machine import View
 from engine.moves import ACCEPT, END_MELD, REJECT, STOCK, TAKE, Move
+from engine.players.mistakes import Slips
 from engine.players.simple import SimplePlayer
-from engine.players.slips import Slips
-from engine.players.table.putting import fitting, kept_for
+from engine.players.table.melding import fitting, kept_for
 from engine.skarney import SkarneyView
 from engine.table import PileView, TableView
 from engine.table.suggesting import grouped

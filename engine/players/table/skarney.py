@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 from engine.cards import RANKS, Card
 from engine.melds import rank_runs
 from engine.moves import ACCEPT, END_MELD, REJECT, Move
-from engine.players.table.putting import cards_of, kept_for, left_over, put_down
+from engine.players.table.melding import cards_of, kept_for, left_over, put_down
 from engine.rules import Rules
 from engine.seats import SEATS
 from engine.skarney import SkarneyView

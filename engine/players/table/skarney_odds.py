@@ -8,9 +8,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, lru_cache
 
 from engine.cards import RANKS, SUITS, Card
-from engine.deadwood.anysuit import least_of_counts
+from engine.deadwood.any_suit import least_of_counts
 from engine.melds import SHORTEST, Meld, MeldRules, rank_runs
-from engine.players.table.placing import cards_in, fits, longer
+from engine.players.table.meld_fits import cards_in, fits, longer
 from engine.rules import Rules
 
 ONE = tuple(1 << 4 * rank for rank in range(len(RANKS)))

@@ -5,7 +5,7 @@ use of two cards in five; later it does of one in four that go on its melds, and
 others.
 """
 
-from engine.players.table.placing import cards_in, fits
+from engine.players.table.meld_fits import cards_in, fits
 from engine.seats import SEATS, other
 from engine.skarney import SkarneyView
 

@@ -4,7 +4,7 @@ from functools import cached_property
 
 from engine.cards import DECK, Card
 from engine.deadwood import BITS, bits_of, least_of
-from engine.players.table.placing import placed
+from engine.players.table.meld_fits import placed
 from engine.seats import SEATS, other
 from engine.table import PileView, TableView
 from engine.table.melds import open_to

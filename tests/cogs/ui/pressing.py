@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from dataclasses import replace
 
-from club.play.picked import Picked, after_press, suit_word
+from club.play.card_selection import Picked, after_press, suit_word
 from club.table.scene import Scene
 from cogs.kit.drawing import Ui
 from cogs.play.ui.hand.hand import draw_hand

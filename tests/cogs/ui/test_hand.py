@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from club.core.pace import TimeShown
+from club.core.deadlines import TimeShown
 from club.table.scene import Scene
 from cogs.kit.cards import card_label
 from cogs.kit.drawing import Drawing

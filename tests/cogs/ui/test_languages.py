@@ -11,14 +11,14 @@ from club.core import errors
 from club.core.errors import Refusal
 from club.core.languages import GROUND, LOCALES, shipped
 from club.core.settings import MemberSettings, ServerSettings
-from club.house_rules.knobs import KNOBS
-from cogs.house_rules.ui.choices import knob_title
+from club.house_rules.rule_controls import KNOBS
+from cogs.house_rules.ui.rule_words import knob_title
 from cogs.kit.drawing import Drawing, Ui
 from cogs.kit.ruletext import preset_title
 from cogs.kit.text import Text
-from cogs.lessons.ui import about, helping
+from cogs.lessons.ui import about, help_pages
 from cogs.lessons.ui.about import draw_about
-from cogs.lessons.ui.helping import draw_help
+from cogs.lessons.ui.help_pages import draw_help
 from cogs.lessons.ui.rulebook import PAGES, Book, draw_rules
 from cogs.lessons.ui.tips import TOPICS, draw_tip, tips_of
 from cogs.members.ui.settings import Page, draw_settings, offered, setting_title
@@ -195,7 +195,7 @@ def test_no_two_choices_are_called_the_same(language: str) -> None:
 
 def pages(ui: Ui) -> Iterator[Drawing]:
     """Everything that is read page by page."""
-    yield from (draw_help(ui, page) for page in helping.PAGES)
+    yield from (draw_help(ui, page) for page in help_pages.PAGES)
     yield from (draw_about(ui, page, "https://example.org/docs") for page in about.PAGES)
     yield from (draw_tip(ui, topic, at) for topic in TOPICS for at in range(len(tips_of(topic))))
     for rules in PRESETS.values():

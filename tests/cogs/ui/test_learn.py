@@ -3,7 +3,7 @@
 import pytest
 
 from club.core.languages import shipped
-from club.lessons.learning import SHOW, STEPS, Shown, answer
+from club.lessons.first_deal import SHOW, STEPS, Shown, answer
 from cogs.lessons.ui.learn import draw_learn
 from tests.cogs.ui.drawn import actions, check_limits, components, labels, text
 from tests.cogs.ui.scenes import EMOJI, PLAIN

@@ -10,10 +10,10 @@ from club.archive.exports import WHAT, Exported
 from club.archive.history import ANNULLED, DRAWN, LOST, WON, Page, Past, Search
 from club.archive.imports import Imported
 from club.archive.record_files import open_deal
-from cogs.archive.ui.exported import draw_exported, draw_record
+from cogs.archive.ui.export import draw_exported, draw_record
 from cogs.archive.ui.film import draw_film, paint
 from cogs.archive.ui.history import draw_history, history_press
-from cogs.archive.ui.imported import draw_unreadable, showing_file
+from cogs.archive.ui.imports import draw_unreadable, showing_file
 from cogs.archive.ui.replay import Showing, draw_deal, showing
 from data.archive.history import PastRow
 from data.table.tables import Seated

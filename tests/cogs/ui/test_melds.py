@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from club.play.picked import Picked
+from club.play.card_selection import Picked
 from club.table.scene import SceneSeat
 from cogs.play.ui.hand.hand import draw_hand
 from cogs.play.ui.table.table import draw_table

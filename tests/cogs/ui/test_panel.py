@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from club.core.pace import CLOCKS, Terms
-from club.house_rules.knobs import GROUPS, KNOBS, turnable
-from club.house_rules.pages import CLOCK, DELETE, SENT, START, WHO, Page
+from club.core.deadlines import CLOCKS, Terms
+from club.house_rules.panel_page import CLOCK, DELETE, SENT, START, WHO, Page
+from club.house_rules.panel_view import CHALLENGE, COUNTER, OPEN, PRACTICE, PRESET, Shown
 from club.house_rules.presets import MOST_OF_MEMBER, MOST_OF_SERVER, Saved
-from club.house_rules.shown import CHALLENGE, COUNTER, OPEN, PRACTICE, PRESET, Shown
-from cogs.house_rules.ui.choices import changes, knob_title, value_words
+from club.house_rules.rule_controls import GROUPS, KNOBS, turnable
 from cogs.house_rules.ui.panel import KINDS, draw_panel, offered_groups, ready_made_names
+from cogs.house_rules.ui.rule_words import changes, knob_title, value_words
 from cogs.kit.drawing import Drawing
 from cogs.matchmaking.ui.challenge import draw_challenge
 from data.house_rules.panels import Panel

@@ -6,14 +6,14 @@ from datetime import UTC, datetime
 
 import pytest
 
-from club.scorepad.form import Form, form_of
-from club.scorepad.slip import Slip, stepped
-from club.table.paper import Paper, add_up, fold, start_of
+from club.scorepad.entry_draft import Slip, stepped
+from club.scorepad.entry_form import Form, form_of
 from club.table.scene import Scene, scene
+from club.table.sheet_score import Paper, add_up, fold, start_of
 from club.table.snapshot import Snapshot
-from cogs.scorepad.ui.entering import draw_closing, draw_deals, draw_entered, draw_entering
-from cogs.scorepad.ui.paper import draw_paper
-from cogs.watching.ui.lists import draw_games
+from cogs.scorepad.ui.entry import draw_closing, draw_deals, draw_entered, draw_entering
+from cogs.scorepad.ui.sheet import draw_paper
+from cogs.watching.ui.game_lists import draw_games
 from data.scorepad.entries import EntryRow
 from data.table.tables import FINISHED, PLAYING, SHEET, WAITING, Seated, Table
 from engine.contest import read_scores

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 import pytest
 
 from club.core.languages import shipped
-from club.lessons.bank import Problem, position, problems
+from club.lessons.problem_bank import Problem, position, problems
 from club.lessons.problems import Asked, Count, Verdict
 from cogs.kit.drawing import Ui
 from cogs.lessons.ui.problem import draw_problem

@@ -17,7 +17,7 @@ from cogs.ratings.ui.profile import draw_profile, percent
 from cogs.ratings.ui.versus import draw_versus
 from data.ratings.badges import BADGES as EVERY_BADGE
 from data.ratings.badges import Earned
-from data.ratings.figures import Best, Sums
+from data.ratings.deal_stats import Best, Sums
 from data.ratings.outcomes import Met, Record
 from data.ratings.standings import EVERY
 from engine.rules.presets import PRESETS

@@ -11,10 +11,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from club.table.scene import SceneSeat
-from cogs.kit.words import headline, labels, last_deal, total_line
+from cogs.kit.phrases import headline, labels, last_deal, total_line
 from cogs.play.ui.result import result as module
 from cogs.play.ui.result.result import alt_text, draw_result
-from cogs.play.ui.result.sums import sum_lines
+from cogs.play.ui.result.score_breakdown import sum_lines
 from engine.cards import DECK, parse_card, parse_cards
 from engine.knock import showdown
 from engine.results import AwardLine, DealResult

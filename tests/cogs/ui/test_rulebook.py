@@ -11,7 +11,7 @@ from cogs.kit.drawing import Drawing, Ui
 from cogs.kit.ids import Action
 from cogs.kit.ruletext import big_gin, option_words, rules_short, target
 from cogs.kit.text import safe_name
-from cogs.lessons.ui.examples import (
+from cogs.lessons.ui.rule_examples import (
     KNOCK_CARD,
     SHOWDOWNS,
     example,
@@ -26,9 +26,9 @@ from engine.errors import BadRules
 from engine.melds import in_order
 from engine.rules import OPTIONS, Rules
 from engine.rules.clashes import clashes
-from engine.rules.inert import inert_options
+from engine.rules.description import WORDS
+from engine.rules.ineffective_options import inert_options
 from engine.rules.presets import PRESETS
-from engine.rules.ruletext import WORDS
 from tests.cogs.ui.drawn import actions, check_limits, text
 from tests.cogs.ui.scenes import EMOJI, FIRST, PLAIN, STANDARD, scene_of, waiting
 from tests.engine.strategies import any_options

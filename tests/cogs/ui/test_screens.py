@@ -14,7 +14,7 @@ from cogs.play.ui.hand.hand import draw_hand
 from cogs.play.ui.result.result import draw_result
 from cogs.play.ui.result.settlement import draw_settlement
 from cogs.play.ui.table.table import draw_table
-from cogs.watching.ui.lists import draw_games, draw_which
+from cogs.watching.ui.game_lists import draw_games, draw_which
 from engine.cards import parse_cards
 from engine.contest import Contest
 from engine.knock import showdown

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 import pytest
 
 from art.pens import FOUR, SUIT_COLOURS
-from club.core.setting import MOST, zones
+from club.core.setting_kinds import MOST, zones
 from club.core.settings import MemberSettings, ServerSettings
 from club.house_rules.presets import MOST_OF_SERVER, Saved
 from club.moderation.admin import PAGE, REASON, Audit

@@ -9,12 +9,12 @@ from hypothesis import strategies as st
 
 from club.table.scene import Scene, SceneSeat
 from cogs.kit.drawing import Drawing
-from cogs.kit.sheet import column_lines, own_points_line, points_line
+from cogs.kit.running_score import column_lines, own_points_line, points_line
 from cogs.kit.sides import own_side, side_labels
-from cogs.play.ui.result.pad import SheetPicture, alt_text, printed
 from cogs.play.ui.result.rounds import draw_round
 from cogs.play.ui.result.scores import draw_scores
 from cogs.play.ui.result.settlement import draw_settlement
+from cogs.play.ui.result.sheet_picture import SheetPicture, alt_text, printed
 from engine.contest import Contest, ledger
 from engine.results import DealResult
 from engine.rules import Rules

@@ -7,7 +7,7 @@ import discord
 
 from cogs.kit.drawing import Part, lines, row
 from cogs.kit.items import Press
-from cogs.play.ui.table.desk import MENU, Desk, close
+from cogs.play.ui.table.meld_controls import MENU, Desk, close
 from cogs.play.ui.table.melds_words import joined, last_turn
 from engine.deadwood import deadwood
 from engine.melds import Meld, in_order

@@ -4,14 +4,14 @@ from club.table.scene import Scene
 from cogs.kit.drawing import BRAND, GOLD, Drawing, Part, Ui, draw, lines, row, rule, small
 from cogs.kit.ids import make_id
 from cogs.kit.items import press
-from cogs.kit.sheet import column_lines, own_points_line
+from cogs.kit.phrases import channel_link, deal_title, headline, names, seat_name, total_line
+from cogs.kit.running_score import column_lines, own_points_line
 from cogs.kit.text import safe_name
-from cogs.kit.words import channel_link, deal_title, headline, names, seat_name, total_line
 from cogs.matchmaking.ui.challenge import draw_challenge
 from cogs.play.ui.hand import knock_hand, melds_hand
+from cogs.play.ui.hand.hand_picture import picture_button
 from cogs.play.ui.hand.hint import hint_button
-from cogs.play.ui.hand.picture import picture_button
-from cogs.play.ui.table.between import draw_between, may_advise
+from cogs.play.ui.table.between_deals import draw_between, may_advise
 from cogs.play.ui.table.cutting import cut_lines
 from cogs.turn_clock.ui.clock import own_time_line
 from engine.knock import KnockView

@@ -7,7 +7,7 @@ from cogs.archive.ui.coach import option_lines
 from cogs.kit.drawing import GOLD, Drawing, Part, Ui, draw, lines, rule, small
 from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
-from cogs.kit.words import table_number
+from cogs.kit.phrases import table_number
 from engine.coach import Advice, Option
 from engine.machine import View
 

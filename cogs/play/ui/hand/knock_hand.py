@@ -8,9 +8,9 @@ from cogs.kit.drawing import Part, Ui, lines, rows, rule
 from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
 from cogs.kit.knock_words import lying, open_hands, turn_line, turn_lines
-from cogs.kit.words import laid_lines, reading_order, seat_name
-from cogs.play.ui.hand.ending import draw_ending, ending_buttons
-from cogs.play.ui.table.answering import answer_parts, claim_lines, claimant
+from cogs.kit.phrases import laid_lines, reading_order, seat_name
+from cogs.play.ui.hand.going_out import draw_ending, ending_buttons
+from cogs.play.ui.table.knock_answer import answer_parts, claim_lines, claimant
 from cogs.play.ui.table.layoffs import layoff_parts, shown_lines
 from engine.cards import Card
 from engine.deadwood import best_discard

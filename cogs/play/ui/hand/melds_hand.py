@@ -2,13 +2,13 @@
 
 from club.table.scene import Scene
 from cogs.kit.drawing import Part, Ui, lines, rule
-from cogs.kit.words import laid_lines, reading_order
+from cogs.kit.phrases import laid_lines, reading_order
+from cogs.play.ui.hand.card_offers import answer_parts, challenge_step, last_card_row, offer_prompt
+from cogs.play.ui.hand.card_picking import card_rows, offer_rows
 from cogs.play.ui.hand.contract import contract_step
-from cogs.play.ui.hand.laying import meld_prompt, meld_rows, out_step
-from cogs.play.ui.hand.offers import answer_parts, challenge_step, last_card_row, offer_prompt
-from cogs.play.ui.hand.picking import card_rows, offer_rows
-from cogs.play.ui.hand.taking import draw_prompt, draw_rows, take_step
-from cogs.play.ui.table.desk import Desk, MeldsView
+from cogs.play.ui.hand.draw_choice import draw_prompt, draw_rows, take_step
+from cogs.play.ui.hand.meld_laying import meld_prompt, meld_rows, out_step
+from cogs.play.ui.table.meld_controls import Desk, MeldsView
 from cogs.play.ui.table.melds_words import table_parts, turn_text, turns_text
 from engine.moves import LAST_CARD
 from engine.seats import other

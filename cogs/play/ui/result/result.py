@@ -9,10 +9,10 @@ from cogs.archive.ui.review import may_be_reviewed, review_press
 from cogs.kit.cards import CardFaces
 from cogs.kit.drawing import QUIET, WON, Drawing, Part, Ui, draw, lines, row, rule, small
 from cogs.kit.items import Press
-from cogs.kit.sheet import column_lines, points_line
-from cogs.kit.words import headline, labels, names
-from cogs.play.ui.result.pad import SheetPicture
-from cogs.play.ui.result.sums import sum_lines
+from cogs.kit.phrases import headline, labels, names
+from cogs.kit.running_score import column_lines, points_line
+from cogs.play.ui.result.score_breakdown import sum_lines
+from cogs.play.ui.result.sheet_picture import SheetPicture
 from engine.cards import Card
 from engine.deadwood.arrange import arrange
 from engine.results import DealResult

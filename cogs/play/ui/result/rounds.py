@@ -2,10 +2,10 @@
 
 from club.table.scene import Scene
 from cogs.kit.drawing import WON, Drawing, Ui, draw, lines, small
-from cogs.kit.sheet import open_lines, points_line, round_line
+from cogs.kit.phrases import table_number
+from cogs.kit.running_score import open_lines, points_line, round_line
 from cogs.kit.sides import side_names
-from cogs.kit.words import table_number
-from cogs.play.ui.result.pad import SheetPicture
+from cogs.play.ui.result.sheet_picture import SheetPicture
 
 
 def draw_round(scene: Scene, ui: Ui, sheet: SheetPicture | None = None) -> Drawing:

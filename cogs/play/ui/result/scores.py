@@ -6,10 +6,10 @@ from club.table.scene import Scene
 from cogs.kit.drawing import BRAND, Drawing, Ui, draw, lines, row, rule, small
 from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
-from cogs.kit.sheet import boxes_words, column_lines, points_line, round_line
+from cogs.kit.phrases import headline, rules_name
+from cogs.kit.running_score import boxes_words, column_lines, points_line, round_line
 from cogs.kit.sides import player_name, side_names
-from cogs.kit.words import headline, rules_name
-from cogs.play.ui.result.pad import SheetPicture
+from cogs.play.ui.result.sheet_picture import SheetPicture
 from engine.contest import Contest, Ledger, TableScore, Turn
 
 _ROOM = 2400

@@ -5,18 +5,18 @@ from dataclasses import replace
 
 import discord
 
+from club.table.idle_practice import ENDS_AFTER
 from club.table.scene import Scene
-from club.table.untouched import ENDS_AFTER
 from cogs.archive.ui.replay import replay_press
 from cogs.archive.ui.review import may_be_reviewed, review_press
 from cogs.kit.drawing import QUIET, WON, Drawing, Part, Ui, draw, lines, row, rule, small
 from cogs.kit.ids import make_id, make_menu_id
 from cogs.kit.items import Menu, Press, menu, press
-from cogs.kit.sheet import columns_won
+from cogs.kit.phrases import SEAL, side_of
+from cogs.kit.running_score import columns_won
 from cogs.kit.sides import addressed_sides, named, own_side, player_name, side_names, sides_of
 from cogs.kit.text import safe_text
-from cogs.kit.words import SEAL, side_of
-from cogs.play.ui.result.pad import SheetPicture
+from cogs.play.ui.result.sheet_picture import SheetPicture
 from engine.contest import Column, Contest, Lines, Settlement, Side, balances, games_won
 from engine.rules.clashes import clashes
 from engine.seats import SEATS, other

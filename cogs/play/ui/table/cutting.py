@@ -2,8 +2,8 @@
 
 from club.table.scene import Scene, SceneSeat
 from cogs.kit.drawing import Ui, lines, small
+from cogs.kit.phrases import occupant
 from cogs.kit.text import safe_name
-from cogs.kit.words import occupant
 from engine.cut import cut_for_deal, cut_order
 from engine.seats import SEATS
 

@@ -3,8 +3,8 @@
 from club.table.scene import Scene
 from cogs.kit.drawing import Part, Ui, lines
 from cogs.kit.knock_words import lying, open_hands, turn_lines
-from cogs.kit.words import seat_name
-from cogs.play.ui.table.answering import claim_lines, claimant
+from cogs.kit.phrases import seat_name
+from cogs.play.ui.table.knock_answer import claim_lines, claimant
 from cogs.play.ui.table.layoffs import shown_lines
 from engine.knock import KnockView, Phase
 

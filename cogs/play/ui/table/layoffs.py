@@ -10,7 +10,7 @@ from cogs.kit.drawing import Part, Ui, lines, row, rows, rule, small
 from cogs.kit.ids import NOTHING, make_id
 from cogs.kit.items import Press, press
 from cogs.kit.knock_words import cards_in_text, in_text
-from cogs.kit.words import laid_lines, seat_name
+from cogs.kit.phrases import laid_lines, seat_name
 from engine.cards import Card
 from engine.deadwood.arrange import arrange
 from engine.errors import Unreadable

@@ -3,8 +3,8 @@
 from club.table.scene import Scene
 from cogs.kit.cards import CardFaces
 from cogs.kit.drawing import Part, Ui, lines
-from cogs.kit.words import seat_name
-from cogs.play.ui.table.desk import MeldsView
+from cogs.kit.phrases import seat_name
+from cogs.play.ui.table.meld_controls import MeldsView
 from cogs.play.ui.table.melds_words import table_parts, turns_text
 from engine.table import Phase
 

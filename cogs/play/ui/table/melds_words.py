@@ -4,8 +4,8 @@ from collections.abc import Iterable, Sequence
 
 from club.table.scene import Scene
 from cogs.kit.drawing import Ui, lines, small
-from cogs.kit.words import addressed
-from cogs.play.ui.table.desk import MeldsView
+from cogs.kit.phrases import addressed
+from cogs.play.ui.table.meld_controls import MeldsView
 from engine.colonel import ColonelView
 from engine.mahjong import MahjongView
 from engine.melds import Meld

@@ -2,8 +2,8 @@
 
 from club.table.scene import Scene
 from cogs.kit.drawing import Ui
+from cogs.kit.phrases import seat_name
 from cogs.kit.sides import player_name
-from cogs.kit.words import seat_name
 
 
 def pairing_line(scene: Scene, ui: Ui) -> str:

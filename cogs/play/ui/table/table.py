@@ -6,14 +6,14 @@ from club.table.scene import Scene
 from cogs.kit.drawing import BRAND, QUIET, Drawing, Part, Ui, draw, lines, row, small
 from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
+from cogs.kit.phrases import SEAL, deal_title, last_deal, seat_name, table_number
 from cogs.kit.ruletext import house_rules, rules_button
-from cogs.kit.sheet import boxes_words, column_lines, points_line
-from cogs.kit.words import SEAL, deal_title, last_deal, seat_name, table_number
+from cogs.kit.running_score import boxes_words, column_lines, points_line
 from cogs.matchmaking.ui.challenge import draw_challenge, seal
 from cogs.play.ui.result.scores import sheet_button
 from cogs.play.ui.result.settlement import winner_line
 from cogs.play.ui.table import knock_table, melds_table
-from cogs.play.ui.table.between import draw_between
+from cogs.play.ui.table.between_deals import draw_between
 from cogs.play.ui.table.cutting import cut_lines
 from cogs.play.ui.table.pairing import pairing_line
 from cogs.turn_clock.ui.clock import time_line
