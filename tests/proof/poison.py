@@ -27,10 +27,10 @@ from playground.driver import Actor, texts
 from tests.club.house import dice
 from tests.club.poison import WAYS, Antidote, poison, remember_nothing
 from tests.proof.section import Figures
-from tests.week import BEGIN, Standing
 from tests.wire.house import START, House, make_bot, open_house
 from tests.wire.seen import missing
 from tests.wire.sitting import PLACES, Sitting
+from tests.wire.week import BEGIN, Standing
 
 SIZE = 50
 """How many tables."""

@@ -1,4 +1,4 @@
-"""Makes the pictures of a server's life in docs/: `python -m tests.club_pictures`.
+"""Makes the pictures of a server's life in docs/: `python -m tools.pictures.club`.
 
 Four members have played for some weeks; North looks at the boards, at South, at a deal, at what is
 kept. Each answer is photographed as it stands on a phone.
@@ -21,10 +21,10 @@ from engine.rules import Rules
 from playground.driver import Actor, Answer
 from tests.browser import CHROMIUM, FLAGS
 from tests.club.house import dice, play_out
-from tests.pictures import PHONE, PICTURES, check_font, reduced
-from tests.week import BEGIN, Standing
 from tests.wire.house import START, House, offered, open_house
 from tests.wire.test_standings import place
+from tests.wire.week import BEGIN, Standing
+from tools.pictures.game import PHONE, PICTURES, check_font, reduced
 
 MEMBERS = ("North", "South", "East", "West")
 GAMES = 60

@@ -1,7 +1,7 @@
-"""Makes the pictures in docs/: `python -m tests.pictures` plays a game and photographs it.
+"""Makes the pictures in docs/: `python -m tools.pictures.game` plays a game and photographs it.
 
 The cards come from a fixed seed, so that a picture changes only when what it shows has changed.
-`python -m tests.pictures FOLDER` photographs the rarer screens into a folder, to look at.
+`python -m tools.pictures.game FOLDER` photographs the rarer screens into a folder, to look at.
 
 The pages are set in Inter, if the machine has it (Debian: fonts-inter); without it nothing is
 photographed, since a picture in another font would look changed.
@@ -46,8 +46,8 @@ from tests.wire.house import House, offered, open_house
 from tests.wire.keeper import choose, lay_out
 from tests.wire.play import towards
 
-PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
-EXAMPLES = Path(__file__).parent / "examples"
+PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
+EXAMPLES = Path(__file__).parents[2] / "tests" / "examples"
 MAHJONG, SKARNEY = 49, 156
 """The seeds of two deals that show much: cards on either side's melds, and a hand of `LARGE`."""
 

@@ -1,4 +1,4 @@
-"""Finds problems of the day and writes the bank of them: `python -m tests.problems`.
+"""Finds problems of the day and writes the bank of them: `python -m tools.problem_bank`.
 
 Two club players play deals of standard gin. Where somebody has a choice that isn't plain to
 everybody (the weaker players don't agree), the expert weighs it on a few imagined deals, and what

@@ -1,4 +1,4 @@
-"""Write docs/privacy.md from the schema and a season of four members: `python -m tests.privacy`."""
+"""Write docs/privacy.md from the schema and a season: `python -m tools.documents.privacy`."""
 
 import asyncio
 import itertools
@@ -25,9 +25,9 @@ from tests.club.house import make_club, play_out
 from tests.club.season import EAST, NORTH, PAIRS, PLACE, SOUTH, WEST
 from tests.club.test_groups import play_all
 from tests.data.made import made
-from tests.privacy_words import COLUMNS, GROUPS, TABLES
+from tools.documents.privacy_words import COLUMNS, GROUPS, TABLES
 
-FILE: Final = Path(__file__).parents[1] / "docs" / "privacy.md"
+FILE: Final = Path(__file__).parents[2] / "docs" / "privacy.md"
 FOUR: Final = (NORTH, SOUTH, EAST, WEST)
 STAND_IN: Final = -207_612_004_163_581
 LONGEST: Final = 44
@@ -147,7 +147,7 @@ def kept(table: Table) -> str:
     return f"{text[0].upper()}{text[1:]}."
 
 
-def shown(value: Any) -> str:
+def shown(value: object) -> str:
     """A value as a cell of a table."""
     if value is None:
         return ""

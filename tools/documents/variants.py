@@ -1,4 +1,4 @@
-"""Write docs/variants.md from the presets: `python -m tests.variants`.
+"""Write docs/variants.md from the presets: `python -m tools.documents.variants`.
 
 What differs is said by the engine, and the names are those that members read; the character of each
 preset stands here. Between the two marks of the figures the document is kept as it is: they are
@@ -14,7 +14,7 @@ from engine.presets import PRESETS
 from engine.rules import OPTIONS
 from engine.ruletext import WORDS
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 FILE = ROOT / "docs" / "variants.md"
 NAMES = ROOT / "locales" / "en" / "rules.ftl"
 FIGURES, END_OF_FIGURES = "<!-- figures -->", "<!-- end of figures -->"

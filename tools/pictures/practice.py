@@ -1,4 +1,4 @@
-"""Makes the pictures of a game against the computer in docs/: `python -m tests.practice_pictures`.
+"""Makes the pictures of a game against the computer in docs/: `python -m tools.pictures.practice`.
 
 North plays the expert, and asks for a hint on the way. Each message is photographed as it stands on
 a phone.
@@ -17,8 +17,8 @@ from engine.knock import KnockState
 from playground.driver import Answer
 from tests.browser import CHROMIUM, FLAGS
 from tests.club.house import dice
-from tests.pictures import PHONE, PICTURES, Game, check_font, reduced
 from tests.wire.house import House, open_house
+from tools.pictures.game import PHONE, PICTURES, Game, check_font, reduced
 
 CARDS = "practice 3"
 """The source of the cards: its first deal brings North a discard worth a thought."""

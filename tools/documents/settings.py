@@ -1,8 +1,7 @@
-"""Write docs/settings.md from what is declared: `python -m tests.settings`."""
+"""Write docs/settings.md from what is declared: `python -m tools.documents.settings`."""
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 from club.setting import Channels, Hour, Kind, Roles, RulesText, Zone
 from club.settings import MemberSettings, ServerSettings, declared
@@ -12,7 +11,7 @@ from cogs.ui.settings import offered, setting_title, value_words
 from cogs.ui.text import Text
 from engine.rules import Rules
 
-FILE = Path(__file__).parents[1] / "docs" / "settings.md"
+FILE = Path(__file__).parents[2] / "docs" / "settings.md"
 RULES = Rules.of("standard")
 UI = Ui(Text(), CardFaces({}))
 HEAD = """# What can be set
@@ -76,10 +75,10 @@ def table(settings: type[ServerSettings] | type[MemberSettings]) -> Iterator[str
         yield f"| {setting_title(name, UI)} | {values(name, kind, default)} | {about} |"
 
 
-def values(name: str, kind: Kind, default: Any) -> str:
+def values(name: str, kind: Kind, default: object) -> str:
     """What a setting may be, what it is by itself in bold."""
 
-    def said(value: Any) -> str:
+    def said(value: object) -> str:
         words = value_words(name, kind, value, UI, RULES)
         return f"**{words}**" if value == default else words
 

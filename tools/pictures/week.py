@@ -1,4 +1,4 @@
-"""Makes the pictures of docs/week.md: `python -m tests.week_pictures` lives through the week."""
+"""Makes the pictures of docs/week.md: `python -m tools.pictures.week` lives through the week."""
 
 import asyncio
 import sys
@@ -10,8 +10,8 @@ from playwright.async_api import Browser, async_playwright
 
 from playground.driver import Actor
 from tests.browser import CHROMIUM, FLAGS
-from tests.pictures import PHONE, PICTURES, check_font, reduced
-from tests.week import Week, open_week
+from tests.wire.week import Week, open_week
+from tools.pictures.game import PHONE, PICTURES, check_font, reduced
 
 
 class Phone:

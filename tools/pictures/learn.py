@@ -1,4 +1,4 @@
-"""Makes the pictures of learning in docs/: `python -m tests.learn_pictures`.
+"""Makes the pictures of learning in docs/: `python -m tools.pictures.learn`.
 
 North goes through the first deal, then answers the problem of the day, which three others have
 answered before; both are photographed as they stand on a phone.
@@ -13,9 +13,9 @@ from club.learning import STEPS
 from club.people import Person
 from club.problems import DAY
 from playground.driver import Answer
-from tests.club_pictures import Phone, actors, house_of_four, phone_of_north
-from tests.pictures import PICTURES, check_font
 from tests.wire.house import House, offered
+from tools.pictures.club import Phone, actors, house_of_four, phone_of_north
+from tools.pictures.game import PICTURES, check_font
 
 WRONG = "discard:KD"
 """What North tries at first in the step that is photographed."""

@@ -1,4 +1,4 @@
-"""Makes the picture of a review in docs/: `python -m tests.review_pictures`.
+"""Makes the picture of a review in docs/: `python -m tools.pictures.review`.
 
 North plays a deal by plain sense, now and then against it, and has it reviewed by the real coach.
 The answer is photographed as it stands on a phone.
@@ -16,8 +16,8 @@ from engine.rules import Rules
 from playground.driver import Answer
 from tests.browser import CHROMIUM, FLAGS
 from tests.club.house import dice, step, wish
-from tests.pictures import PHONE, PICTURES, check_font, reduced
 from tests.wire.house import House, open_house
+from tools.pictures.game import PHONE, PICTURES, check_font, reduced
 
 CARDS = "review 3"
 RULES = Rules.of("standard", game_target=400)
