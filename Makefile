@@ -58,6 +58,7 @@ arena: .venv/.dev ## let the computer's levels meet each other, and write the ta
 	$(BIN)/python -m benchmarks.ladder
 
 pictures: .venv/.dev ## make the pictures in docs/ anew, from the playground
+	$(BIN)/python -m tools.pictures.drawn
 	$(BIN)/python -m tools.pictures.game
 	$(BIN)/python -m tools.pictures.week
 	$(BIN)/python -m tools.pictures.club

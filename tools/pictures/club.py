@@ -24,7 +24,7 @@ from tests.club.house import dice, play_out
 from tests.wire.house import START, House, offered, open_house
 from tests.wire.test_standings import place
 from tests.wire.week import BEGIN, Standing
-from tools.pictures.game import PHONE, PICTURES, check_font, reduced
+from tools.pictures.camera import PHONE, PICTURES, check_font, reduced
 
 MEMBERS = ("North", "South", "East", "West")
 GAMES = 60

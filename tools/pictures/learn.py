@@ -14,8 +14,8 @@ from club.people import Person
 from club.problems import DAY
 from playground.driver import Answer
 from tests.wire.house import House, offered
+from tools.pictures.camera import PICTURES, check_font
 from tools.pictures.club import Phone, actors, house_of_four, phone_of_north
-from tools.pictures.game import PICTURES, check_font
 
 WRONG = "discard:KD"
 """What North tries at first in the step that is photographed."""

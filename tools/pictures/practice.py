@@ -17,8 +17,9 @@ from engine.knock import KnockState
 from playground.driver import Answer
 from tests.browser import CHROMIUM, FLAGS
 from tests.club.house import dice
-from tests.wire.house import House, open_house
-from tools.pictures.game import PHONE, PICTURES, Game, check_font, reduced
+from tests.wire.house import House, Json, offered, open_house
+from tools.pictures.camera import PHONE, PICTURES, check_font, reduced
+from tools.pictures.game import Game
 
 CARDS = "practice 3"
 """The source of the cards: its first deal brings North a discard worth a thought."""
@@ -60,9 +61,18 @@ def may_discard(house: House, snapshot: Snapshot) -> bool:
     return mine and any(move.kind == "discard" for move in state.legal_moves())
 
 
+def table_message(house: House, table_id: int) -> Json:
+    """The newest message of a table in the channel, where it may have been sent anew."""
+    return next(
+        message
+        for message in reversed(house.north.messages())
+        if any(action.table == table_id for action in offered(message).values())
+    )
+
+
 async def play(house: House, phone: Phone) -> None:
     """Let North play, and photograph the table, the hand and a hint."""
-    answer = await house.north.command("gin practice", level="expert")
+    await house.north.command("gin practice", level="expert")
     game = Game(house)
     await game.begin()
     await game.until(lambda each: may_discard(house, each))
@@ -71,7 +81,7 @@ async def play(house: House, phone: Phone) -> None:
     hand = await house.hand(house.north, table_id, ply)
     hint: Answer = await house.north.press(hand, f"gin:hint:{table_id}:{ply}")
     told = await hint.done()
-    await phone.shoot("table", "gin-table", answer.message["id"])
+    await phone.shoot("table", "gin-table", table_message(house, table_id)["id"])
     await phone.shoot("hand", "Undercut", hand["id"])
     await phone.shoot("hint", "Undercut", told["id"])
 

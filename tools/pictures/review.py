@@ -17,7 +17,7 @@ from playground.driver import Answer
 from tests.browser import CHROMIUM, FLAGS
 from tests.club.house import dice, step, wish
 from tests.wire.house import House, open_house
-from tools.pictures.game import PHONE, PICTURES, check_font, reduced
+from tools.pictures.camera import PHONE, PICTURES, check_font, reduced
 
 CARDS = "review 3"
 RULES = Rules.of("standard", game_target=400)

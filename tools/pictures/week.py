@@ -11,7 +11,7 @@ from playwright.async_api import Browser, async_playwright
 from playground.driver import Actor
 from tests.browser import CHROMIUM, FLAGS
 from tests.wire.week import Week, open_week
-from tools.pictures.game import PHONE, PICTURES, check_font, reduced
+from tools.pictures.camera import PHONE, PICTURES, check_font, reduced
 
 
 class Phone:
