@@ -12,7 +12,7 @@ from club.snapshot import Snapshot
 from data.clocks import AlarmRow
 from data.database import Database
 from engine.rules import Rules
-from tests.club.house import (
+from tests.club.club_helpers import (
     EAST,
     NORTH,
     PLACE,

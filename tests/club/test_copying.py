@@ -14,9 +14,9 @@ from data.database import Database
 from data.moves import MoveRow
 from data.queries import values_of
 from data.schema import moves
-from tests.club.house import play_out
-from tests.club.season import LONG, NORTH, NOW, SOUTH, busy, game
-from tests.wire.stalls import beating
+from tests.club.club_helpers import play_out
+from tests.club.sample_season import LONG, NORTH, NOW, SOUTH, busy, game
+from tests.wire.event_loop_stalls import beating
 
 FEW = 2
 """Rows of a page here."""

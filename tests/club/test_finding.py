@@ -28,7 +28,7 @@ from club.nudging import Outcome
 from club.people import Person
 from data.database import Database
 from engine.rules import Rules
-from tests.club.house import (
+from tests.club.club_helpers import (
     EAST,
     NORTH,
     PLACE,

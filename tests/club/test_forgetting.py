@@ -20,9 +20,8 @@ from data.forgetting import NOTED, OWN, PAIR, SHARED
 from data.schema import members, metadata
 from engine.rules import Rules
 from engine.verify import verify
-from tests.club.house import play_out, step
-from tests.club.keeping import correct, knock, lay_out, points
-from tests.club.season import (
+from tests.club.club_helpers import play_out, step
+from tests.club.sample_season import (
     EAST,
     ELSEWHERE,
     LONG,
@@ -40,6 +39,7 @@ from tests.club.season import (
     presses,
     stored,
 )
+from tests.club.score_keeping import correct, knock, lay_out, points
 from tests.club.test_groups import play_all
 
 

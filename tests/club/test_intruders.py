@@ -22,7 +22,7 @@ from club.pace import Terms
 from club.scene import scene
 from club.snapshot import Snapshot
 from data.database import Database
-from tests.club.house import (
+from tests.club.club_helpers import (
     NORTH,
     PLACE,
     SHORT,

@@ -10,7 +10,7 @@ from club.errors import (
     Yourself,
 )
 from data.database import Database
-from tests.club.house import make_club
+from tests.club.club_helpers import make_club
 from tests.club.test_groups import (
     EAST,
     NORTH,

@@ -32,8 +32,8 @@ from data.open_games import OpenGames
 from data.queries import fetch_all
 from data.schema_choosing import panels
 from engine.rules import Rules
-from tests.club.house import EAST, NORTH, PLACE, QUICK, SHORT, SOUTH, Clock, make_club
-from tests.club.keeping import knock, lay_out
+from tests.club.club_helpers import EAST, NORTH, PLACE, QUICK, SHORT, SOUTH, Clock, make_club
+from tests.club.score_keeping import knock, lay_out
 
 presses = itertools.count(80_000)
 ROBIN = Rules.of("standard", seating="round_robin", game_target=40)

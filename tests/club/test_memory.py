@@ -13,7 +13,7 @@ from club.errors import AlreadyPlayed
 from club.snapshot import Snapshot, load
 from data import moves
 from data.database import Database
-from tests.club.house import SHORT, Clock, begin, make_club, on_turn, step
+from tests.club.club_helpers import SHORT, Clock, begin, make_club, on_turn, step
 
 
 async def read_anew(url: str, table_id: int) -> Snapshot:

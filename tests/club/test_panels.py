@@ -32,7 +32,7 @@ from data.database import Database
 from data.presets import Owner
 from engine.presets import PRESETS
 from engine.rules import Rules
-from tests.club.house import EAST, NORTH, PLACE, SOUTH, Clock, make_club
+from tests.club.club_helpers import EAST, NORTH, PLACE, SOUTH, Clock, make_club
 
 STANDARD = PRESETS["standard"]
 NORTHS, SOUTHS = NORTH.member_id, SOUTH.member_id

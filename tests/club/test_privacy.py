@@ -9,7 +9,7 @@ from club.privacy import EVERYONE, NOBODY, SERVER, may_see, tiers
 from club.settings import MemberSettings, declared, kind_of
 from data import settings
 from data.database import Database
-from tests.club.house import EAST, NORTH, SOUTH, Clock
+from tests.club.club_helpers import EAST, NORTH, SOUTH, Clock
 
 SEEN = {
     EVERYONE: {(False, False), (False, True), (True, False), (True, True)},

@@ -10,7 +10,7 @@ from club.people import Person
 from club.problems import Count, count, reasons
 from data.database import Database
 from data.problems import Day
-from tests.club.house import EAST, NORTH, SOUTH, Clock
+from tests.club.club_helpers import EAST, NORTH, SOUTH, Clock
 
 ALL = problems()
 GAP = 3.0

@@ -12,7 +12,7 @@ from club.snapshot import Snapshot
 from data.database import Database
 from data.queue import Queued
 from engine.rules import Rules
-from tests.club.house import EAST, NORTH, PLACE, QUICK, SHORT, SOUTH, Clock, make_club
+from tests.club.club_helpers import EAST, NORTH, PLACE, QUICK, SHORT, SOUTH, Clock, make_club
 
 CROWD = [Person(100 + number, f"@crowd{number}") for number in range(10)]
 

@@ -7,7 +7,7 @@ from club.errors import NoSuchTable, NotYourDeal
 from club.privacy import EVERYONE, NOBODY, SERVER
 from club.sharing import NotForEverybody, ShareLater
 from engine.rules import Rules
-from tests.club.house import EAST, NORTH, PLACE, SOUTH, begin, play_out, play_until
+from tests.club.club_helpers import EAST, NORTH, PLACE, SOUTH, begin, play_out, play_until
 
 HERE = PLACE.server_id
 

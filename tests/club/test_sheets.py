@@ -25,8 +25,8 @@ from club.people import Person
 from data import scores
 from data.database import Database
 from data.tables import FINISHED, PLAYING
-from tests.club.house import EAST, NORTH, PLACE, SOUTH, make_club
-from tests.club.keeping import (
+from tests.club.club_helpers import EAST, NORTH, PLACE, SOUTH, make_club
+from tests.club.score_keeping import (
     ROBIN,
     STANDARD,
     TEAMS,

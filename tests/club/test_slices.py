@@ -22,8 +22,8 @@ from data import deletions, friends, members, purging, recounts, slices, swappin
 from data.anonymous import NAME
 from data.database import Database
 from engine.rules import Rules
-from tests.club.house import QUICK, Clock, make_club
-from tests.club.season import (
+from tests.club.club_helpers import QUICK, Clock, make_club
+from tests.club.sample_season import (
     EAST,
     LONG,
     NORTH,
@@ -38,7 +38,7 @@ from tests.club.season import (
 )
 from tests.club.test_forgetting import counted, traces
 from tests.club.test_standings import check
-from tests.data.made import made
+from tests.data.prepared_database import made
 
 HERE = PLACE.server_id
 MOST_STATEMENTS = 60

@@ -26,7 +26,7 @@ from data.schema_standings import recounts as recounts_table
 from engine.players import levels_for
 from engine.presets import PRESETS
 from engine.rules import Rules
-from tests.club.house import (
+from tests.club.club_helpers import (
     EAST,
     NORTH,
     PLACE,
@@ -40,7 +40,7 @@ from tests.club.house import (
     play_until,
 )
 from tests.club.test_groups import gathered, play_all
-from tests.proof import migrations
+from tests.proof.storage import migrations
 
 WEST = Person(14, "@west")
 ALL = (NORTH, SOUTH, EAST, WEST)

@@ -16,7 +16,7 @@ from club.errors import (
 from club.people import Person
 from club.snapshot import Snapshot
 from data.database import Database
-from tests.club.house import (
+from tests.club.club_helpers import (
     EAST,
     NORTH,
     PLACE,

@@ -14,8 +14,8 @@ from data import untouched
 from data.anonymous import is_gone
 from data.database import Database
 from data.tables import FINISHED, PLAYING, WITHDRAWN
-from tests.club.house import EAST, NORTH, PLACE, SHORT, Clock, play_until, step
-from tests.club.poison import illegal_move, poison
+from tests.club.club_helpers import EAST, NORTH, PLACE, SHORT, Clock, play_until, step
+from tests.club.table_damage import illegal_move, poison
 from tests.club.test_groups import PAIRS
 from tests.club.test_limits import presses
 from tests.club.test_untouched import DAY, days

@@ -8,8 +8,8 @@ from club.people import Person
 from cogs import presence
 from cogs.presence import NEWS_AFTER, Presence
 from data.database import Database
-from tests.club.house import make_club
-from tests.data.made import made
+from tests.club.club_helpers import make_club
+from tests.data.prepared_database import made
 
 NORTH, RENAMED = Person(11, "North"), Person(11, "North the Bold")
 

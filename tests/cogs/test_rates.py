@@ -6,7 +6,7 @@ import pytest
 
 from club.errors import NotYours
 from cogs.rates import A_MINUTE, Rates, TooOften, Work
-from tests.club.house import Clock
+from tests.club.club_helpers import Clock
 
 NORTH, SOUTH = 11, 12
 

@@ -9,7 +9,7 @@ import pytest
 
 from cogs import sleeper as module
 from cogs.sleeper import Sleeper
-from tests.club.house import Clock
+from tests.club.club_helpers import Clock
 
 HOUR = timedelta(hours=1)
 

@@ -10,7 +10,7 @@ from data import deals, displays, members, moves, tables
 from data.database import Database
 from data.displays import CHANNEL, FINAL, NEVER_DRAWN, SET_ASIDE, Display
 from data.tables import Seated
-from tests.data.house import (
+from tests.data.sample_rows import (
     HOUR,
     NORTH,
     NOW,

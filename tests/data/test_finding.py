@@ -24,7 +24,7 @@ from data.displays import FINAL, Display
 from data.nudges import Nudge
 from data.queue import Queued
 from data.tables import FINISHED, PLAYING, SHEET
-from tests.data.house import (
+from tests.data.sample_rows import (
     EAST,
     HOUR,
     NORTH,

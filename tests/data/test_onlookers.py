@@ -13,7 +13,7 @@ from data.database import Database
 from data.onlookers import ANYBODY, Onlooker
 from data.ratings import RatingRow
 from data.standings import MEASURES, Board, Tally
-from tests.data.house import NOW, SERVER
+from tests.data.sample_rows import NOW, SERVER
 
 CROWD = range(1, 9)
 STRANGER = 404

@@ -7,7 +7,7 @@ from data.database import Database
 from data.drafts import Draft
 from data.members import Member
 from data.servers import Server
-from tests.data.house import EAST, NAMES, NORTH, NOW, SERVER, SOUTH, move_in, running_table
+from tests.data.sample_rows import EAST, NAMES, NORTH, NOW, SERVER, SOUTH, move_in, running_table
 
 
 async def test_a_member_is_remembered_under_the_last_name(database: Database) -> None:

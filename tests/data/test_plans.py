@@ -56,7 +56,7 @@ from data.schema import results as results_table
 from data.standings import Board, Tally
 from engine.contest import Contest
 from engine.rules import Rules
-from tests.data.house import NORTH, NOW, SERVER, SOUTH, running_table
+from tests.data.sample_rows import NORTH, NOW, SERVER, SOUTH, running_table
 
 Question = Callable[[AsyncConnection], Awaitable[Any]]
 

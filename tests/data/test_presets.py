@@ -10,7 +10,7 @@ from data import drafts, members, offers, panels, presets, tables
 from data.database import Database
 from data.offers import Former
 from data.presets import Owner
-from tests.data.house import HOUR, NORTH, NOW, SERVER, SOUTH, challenge, move_in
+from tests.data.sample_rows import HOUR, NORTH, NOW, SERVER, SOUTH, challenge, move_in
 
 OWN, HOUSE = Owner(member_id=NORTH), Owner(server_id=SERVER)
 

@@ -14,7 +14,7 @@ from data.games import GameRow
 from data.ratings import RatedRow, RatingRow
 from data.standings import ENOUGH, MEASURES, Board, Standing, Tally
 from data.tables import Seated
-from tests.data.house import (
+from tests.data.sample_rows import (
     EAST,
     HOUR,
     NAMES,

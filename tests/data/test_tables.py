@@ -9,7 +9,7 @@ from data import tables
 from data.database import Database
 from data.errors import AlreadyWaiting
 from data.tables import Seated
-from tests.data.house import (
+from tests.data.sample_rows import (
     EAST,
     HOUR,
     NORTH,

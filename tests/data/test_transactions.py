@@ -16,7 +16,7 @@ from data import members, servers
 from data.database import Database
 from data.engines import BUSY_SECONDS
 from data.schema import servers as servers_table
-from tests.data.house import NORTH, NOW, SERVER, SOUTH
+from tests.data.sample_rows import NORTH, NOW, SERVER, SOUTH
 
 ROOT = Path(__file__).parents[2]
 

@@ -11,7 +11,7 @@ from cogs.ui.text import Text
 from engine.presets import PRESETS
 from engine.rules import Rules
 from playground.driver import Actor, Answer, texts
-from tests.wire.house import House, offered
+from tests.wire.harness import House, offered
 
 Json = dict[str, Any]
 text = Text()

@@ -11,7 +11,7 @@ from cogs.ui.text import Text
 from data.tables import FINISHED
 from playground.driver import Actor, buttons, texts
 from playground.standin.models import Json
-from tests.wire.house import House, offered
+from tests.wire.harness import House, offered
 
 text = Text()
 HOUR = timedelta(hours=1)

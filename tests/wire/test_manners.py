@@ -9,7 +9,7 @@ from cogs.ui import about, helping
 from cogs.ui.text import LOCALES, Text
 from cogs.ui.tips import ANY, TIPS, tips_of
 from playground.driver import Answer, texts
-from tests.wire.house import House, choices, offered
+from tests.wire.harness import House, choices, offered
 
 Json = dict[str, Any]
 text = Text()

@@ -16,9 +16,9 @@ from engine.clashes import clashes
 from engine.presets import PRESETS
 from engine.rules import Rules
 from playground.driver import menus, texts
-from tests.wire.clicker import Clicker, house_panel
-from tests.wire.house import House, make_bot
-from tests.wire.test_doors import refused
+from tests.wire.harness import House, make_bot
+from tests.wire.panel_user import Clicker, house_panel
+from tests.wire.test_refusals import refused
 
 text = Text()
 UNKNOWN_MEMBER = 10007

@@ -8,7 +8,7 @@ from cogs.ui.settings import offered
 from cogs.ui.text import Text
 from playground.driver import Actor, menus, texts
 from playground.standin.models import Json
-from tests.wire.house import House, choices, make_bot
+from tests.wire.harness import House, choices, make_bot
 
 text = Text()
 

@@ -7,7 +7,7 @@ import pytest
 from cogs.ui.text import Text
 from data.tables import FINISHED
 from playground.driver import Actor, buttons, texts
-from tests.wire.week import BEGIN, CHANNEL, DIRECT, Week, open_week
+from tests.wire.week_long_game import BEGIN, CHANNEL, DIRECT, Week, open_week
 
 text = Text()
 

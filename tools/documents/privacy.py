@@ -20,11 +20,11 @@ from data.purging import OF_SERVER
 from data.queue import Queued
 from data.schema import metadata
 from engine.rules import Rules
-from tests.club import season
-from tests.club.house import make_club, play_out
-from tests.club.season import EAST, NORTH, PAIRS, PLACE, SOUTH, WEST
+from tests.club import sample_season
+from tests.club.club_helpers import make_club, play_out
+from tests.club.sample_season import EAST, NORTH, PAIRS, PLACE, SOUTH, WEST
 from tests.club.test_groups import play_all
-from tests.data.made import made
+from tests.data.prepared_database import made
 from tools.documents.privacy_words import COLUMNS, GROUPS, TABLES
 
 FILE: Final = Path(__file__).parents[2] / "docs" / "privacy.md"
@@ -168,17 +168,17 @@ def shown(value: object) -> str:
 
 async def sampled() -> dict[str, dict[str, Any]]:
     """The fullest row of each table after the season."""
-    season.presses = itertools.count(60_000)
+    sample_season.presses = itertools.count(60_000)
     with tempfile.TemporaryDirectory() as folder:
         database = await Database.open(await made(Path(folder)))
         try:
             club = make_club(database, start="privacy")
-            await play_out(club, await season.game(club, NORTH, SOUTH))
-            await play_all(club, (await season.group(club, PAIRS, *FOUR)).lead_id)
-            await season.busy(club)
+            await play_out(club, await sample_season.game(club, NORTH, SOUTH))
+            await play_all(club, (await sample_season.group(club, PAIRS, *FOUR)).lead_id)
+            await sample_season.busy(club)
             await _play_around(club)
             await _run_for_a_while(club, database)
-            rows = await season.stored(database)
+            rows = await sample_season.stored(database)
         finally:
             await database.close()
     return {name: max(found, key=_fullness) for name, found in rows.items()}
@@ -201,7 +201,7 @@ async def _play_around(club: Club) -> None:
             ready_made=(),
             manages=True,
         )
-    waits = await club.queue.join(PLACE, WEST, rules, next(season.presses))
+    waits = await club.queue.join(PLACE, WEST, rules, next(sample_season.presses))
     assert isinstance(waits, Queued)
     await club.queue.shown(waits, 70)
     gone = Person(733_000_000_000_000_097, "@gone")
@@ -211,7 +211,7 @@ async def _play_around(club: Club) -> None:
 
 async def _run_for_a_while(club: Club, database: Database) -> None:
     """What a bot notes that has run for some days, as its tables say it."""
-    at, hour = season.NOW, timedelta(hours=1)
+    at, hour = sample_season.NOW, timedelta(hours=1)
     table_id = (await club.tables_of(SOUTH.member_id))[0].table.table_id
     turn = {"table_id": table_id, "ply": 1, "member_id": SOUTH.member_id}
     noted: dict[str, dict[str, Any]] = {

@@ -16,10 +16,10 @@ from playwright.async_api import async_playwright
 from club.snapshot import Snapshot
 from playground.driver import Answer
 from tests.browser import CHROMIUM, FLAGS
-from tests.club.house import dice, wish
-from tests.wire.house import House, offered, open_house
-from tests.wire.keeper import choose, lay_out
-from tests.wire.play import towards
+from tests.club.club_helpers import dice, wish
+from tests.wire.game_player import towards
+from tests.wire.harness import House, offered, open_house
+from tests.wire.score_keeper import choose, lay_out
 from tools.pictures.camera import PICTURES, Camera, camera, check_font
 
 CARDS = "dice 31"

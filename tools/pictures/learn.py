@@ -13,7 +13,7 @@ from club.learning import STEPS
 from club.people import Person
 from club.problems import DAY
 from playground.driver import Answer
-from tests.wire.house import House, offered
+from tests.wire.harness import House, offered
 from tools.pictures.camera import PICTURES, check_font
 from tools.pictures.club import Phone, actors, house_of_four, phone_of_north
 

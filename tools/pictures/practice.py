@@ -16,8 +16,8 @@ from club.snapshot import Snapshot
 from engine.knock import KnockState
 from playground.driver import Answer
 from tests.browser import CHROMIUM, FLAGS
-from tests.club.house import dice
-from tests.wire.house import House, Json, offered, open_house
+from tests.club.club_helpers import dice
+from tests.wire.harness import House, Json, offered, open_house
 from tools.pictures.camera import PHONE, PICTURES, check_font, reduced
 from tools.pictures.game import Game
 

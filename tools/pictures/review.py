@@ -15,8 +15,8 @@ from club.players import ComputerPlayers
 from engine.rules import Rules
 from playground.driver import Answer
 from tests.browser import CHROMIUM, FLAGS
-from tests.club.house import dice, step, wish
-from tests.wire.house import House, open_house
+from tests.club.club_helpers import dice, step, wish
+from tests.wire.harness import House, open_house
 from tools.pictures.camera import PHONE, PICTURES, check_font, reduced
 
 CARDS = "review 3"

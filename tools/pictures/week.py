@@ -10,7 +10,7 @@ from playwright.async_api import Browser, async_playwright
 
 from playground.driver import Actor
 from tests.browser import CHROMIUM, FLAGS
-from tests.wire.week import Week, open_week
+from tests.wire.week_long_game import Week, open_week
 from tools.pictures.camera import PHONE, PICTURES, check_font, reduced
 
 
