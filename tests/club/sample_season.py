@@ -7,12 +7,12 @@ from typing import Any
 from sqlalchemy import select
 
 from club.club import Club
-from club.pace import Terms
-from club.people import Person, Place
-from club.snapshot import Snapshot
-from data.database import Database
-from data.displays import Display
-from data.schema import metadata
+from club.core.deadlines import Terms
+from club.core.people import Person, Place
+from club.table.snapshot import Snapshot
+from data.schema.games import metadata
+from data.storage.database import Database
+from data.table.displays import Display
 from engine.rules import Rules
 from tests.club.club_helpers import QUICK, play_out, step
 from tests.club.score_keeping import ROBIN, knock, lay_out

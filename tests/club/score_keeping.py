@@ -1,9 +1,9 @@
 """Members who keep the score of games with real cards, in a club."""
 
 from club.club import Club
-from club.people import Person
-from club.snapshot import Snapshot
-from data.tables import WAITING
+from club.core.people import Person
+from club.table.snapshot import Snapshot
+from data.table.tables import WAITING
 from engine.rules import Rules
 from tests.club.club_helpers import NORTH, PLACE, SOUTH
 

@@ -6,9 +6,9 @@ from typing import Any
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from club import folding
-from club.unreadable import noticed
-from data.database import Database
+from club.core.unreadable import noticed
+from club.table import folding
+from data.storage.database import Database
 
 Way = Callable[[AsyncConnection, int], Awaitable[None]]
 

@@ -5,13 +5,13 @@ from dataclasses import replace
 
 import pytest
 
-from club.admin import PAGE
 from club.club import Club
-from club.errors import DoneByTwinError, GameOver, NoSuchTable, NotPlayer, TwoSidesOnly
-from club.people import Person
-from club.scene import scene
-from data import audit
-from data.database import Database
+from club.core.errors import DoneByTwinError, GameOver, NoSuchTable, NotPlayer, TwoSidesOnly
+from club.core.people import Person
+from club.moderation.admin import PAGE
+from club.table.scene import scene
+from data.core import audit
+from data.storage.database import Database
 from engine.rules import Rules
 from tests.club.club_helpers import (
     EAST,

@@ -6,22 +6,22 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from club import band
-from club.band import Waiter
 from club.club import Club
-from club.people import Person
-from club.rating import SETTLED
-from club.snapshot import Snapshot
-from data import queue as queues
-from data import ratings
-from data.database import Database
-from data.queue import Queued
-from data.ratings import RatingRow
+from club.core.people import Person
+from club.matchmaking import rating_window
+from club.matchmaking.rating_window import Waiter
+from club.ratings.rating import SETTLED
+from club.table.snapshot import Snapshot
+from data.matchmaking import queue as queues
+from data.matchmaking.queue import Queued
+from data.ratings import ratings
+from data.ratings.ratings import RatingRow
+from data.storage.database import Database
 from tests.club.club_helpers import EAST, NORTH, PLACE, QUICK, SOUTH, Clock, make_club
 
 NOW = datetime(2026, 5, 1, 12, 0, tzinfo=UTC)
 WEST = Person(14, "@west")
-CROWD = [Person(100 + number, f"@crowd{number}") for number in range(band.FEW)]
+CROWD = [Person(100 + number, f"@crowd{number}") for number in range(rating_window.FEW)]
 MINUTE = timedelta(minutes=1)
 
 WAITERS = st.builds(
@@ -39,11 +39,11 @@ OWN = Waiter(1, NOW, 1, 1500, settled=True)
 @settings(max_examples=200, derandomize=True)
 @given(WAITERS, WAITERS)
 def test_nobody_waits_for_ever(one: Waiter, two: Waiter) -> None:
-    at = band.meet_at(one, two)
-    assert at == band.meet_at(two, one)
+    at = rating_window.meet_at(one, two)
+    assert at == rating_window.meet_at(two, one)
     first, second = sorted((one.since, two.since))
-    assert second <= at <= max(second, first + band.PATIENCE)
-    if not (one.settled and two.settled) or band.gap(one, two) <= band.WIDTH:
+    assert second <= at <= max(second, first + rating_window.PATIENCE)
+    if not (one.settled and two.settled) or rating_window.gap(one, two) <= rating_window.WIDTH:
         assert at == second
 
 
@@ -53,22 +53,22 @@ def test_the_nearest_comes_first(
     others: list[Waiter],
     anybody: bool,  # noqa: FBT001 - drawn
 ) -> None:
-    found = band.nearest(OWN, others, NOW, anybody=anybody)
-    able = [each for each in others if anybody or band.meet_at(OWN, each) <= NOW]
+    found = rating_window.nearest(OWN, others, NOW, anybody=anybody)
+    able = [each for each in others if anybody or rating_window.meet_at(OWN, each) <= NOW]
     assert (found is None) == (not able)
     if found is not None:
         assert found in able
-        assert band.gap(OWN, found) == min(band.gap(OWN, each) for each in able)
+        assert rating_window.gap(OWN, found) == min(rating_window.gap(OWN, each) for each in able)
 
 
 def test_the_range_grows_with_each_minute() -> None:
-    asked = band.sought(OWN, NOW)
+    asked = rating_window.sought(OWN, NOW)
     assert asked is not None
-    assert (asked.low, asked.high, asked.until) == (1400, 1600, NOW + band.PATIENCE)
-    later = band.sought(OWN, NOW + 3 * MINUTE)
+    assert (asked.low, asked.high, asked.until) == (1400, 1600, NOW + rating_window.PATIENCE)
+    later = rating_window.sought(OWN, NOW + 3 * MINUTE)
     assert later is not None
     assert (later.low, later.high, later.until) == (1250, 1750, asked.until)
-    assert band.sought(OWN, NOW + band.PATIENCE) is None
+    assert rating_window.sought(OWN, NOW + rating_window.PATIENCE) is None
 
 
 async def rate(database: Database, **strength: int) -> None:
@@ -190,7 +190,7 @@ async def test_whom_a_block_keeps_apart_time_does_not_bring_together(
 async def test_who_has_left_the_server_is_not_seated(busy: Club, clock: Clock) -> None:
     await busy.queue.join(PLACE, NORTH, QUICK, 101)
     await busy.queue.join(PLACE, SOUTH, QUICK, 102)
-    clock.advance(band.PATIENCE)
+    clock.advance(rating_window.PATIENCE)
     (pair,) = await busy.queue.due()
     assert await busy.queue.meet(*pair, absent=frozenset({NORTH.member_id})) is None
     assert await busy.queue.place(PLACE.server_id, NORTH.member_id) is None

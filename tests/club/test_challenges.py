@@ -6,7 +6,7 @@ from datetime import timedelta
 import pytest
 
 from club.club import Club
-from club.errors import (
+from club.core.errors import (
     AlreadyAnswered,
     AlreadyPending,
     LeftServer,
@@ -19,9 +19,9 @@ from club.errors import (
     UnplayableRules,
     Yourself,
 )
-from club.people import Person, Place
-from club.snapshot import Snapshot
-from data.database import Database
+from club.core.people import Person, Place
+from club.table.snapshot import Snapshot
+from data.storage.database import Database
 from engine import fair
 from engine.players import levels_for
 from engine.rules import Rules

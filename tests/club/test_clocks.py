@@ -4,13 +4,13 @@ from datetime import datetime, timedelta
 
 import pytest
 
-from club.clocks import LEASE
 from club.club import Club
-from club.errors import AlreadyPlayed, NotPaused, NotSeated, TimeNotOver, Yourself
-from club.pace import Terms
-from club.snapshot import Snapshot
-from data.clocks import AlarmRow
-from data.database import Database
+from club.core.deadlines import Terms
+from club.core.errors import AlreadyPlayed, NotPaused, NotSeated, TimeNotOver, Yourself
+from club.table.snapshot import Snapshot
+from club.turn_clock.clocks import LEASE
+from data.storage.database import Database
+from data.turn_clock.clocks import AlarmRow
 from engine.rules import Rules
 from tests.club.club_helpers import (
     EAST,

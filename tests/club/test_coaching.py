@@ -6,20 +6,20 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+from club.archive.coaching import NoReviewFound, NotWeighed, NotYourReview, ReviewUnderWay, trend_of
+from club.archive.profiles import Look
 from club.club import Club
-from club.coaching import NoReviewFound, NotWeighed, NotYourReview, ReviewUnderWay, trend_of
-from club.errors import NoSuchDeal, StillRunning
-from club.players import ComputerPlayers
-from club.profiles import Look
-from club.snapshot import Snapshot
-from data import reviews
-from data.database import Database
-from data.reviews import Point
+from club.core.errors import NoSuchDeal, StillRunning
+from club.play.computer_players import ComputerPlayers
+from club.table.snapshot import Snapshot
+from data.archive import reviews
+from data.archive.reviews import Point
+from data.storage.database import Database
 from engine.coach.judges import expert
 from engine.coach.luck import luck
 from engine.machine import View
 from engine.moves import Move
-from engine.players.judging import Judged
+from engine.players.judgements import Judged
 from engine.rules import Rules
 from tests.club.club_helpers import (
     EAST,

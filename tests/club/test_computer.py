@@ -5,8 +5,8 @@ import itertools
 import pytest
 
 from club.club import Club
-from club.errors import AlreadyPlayed, NoHintFound, NoHints, NotSeated, NotYourTurn
-from data.database import Database
+from club.core.errors import AlreadyPlayed, NoHintFound, NoHints, NotSeated, NotYourTurn
+from data.storage.database import Database
 from engine.coach import Advice
 from engine.machine import View
 from engine.moves import Move

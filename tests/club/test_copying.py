@@ -7,13 +7,13 @@ import pytest
 from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from club import copying as writing
 from club.club import Club
-from data import copying
-from data.database import Database
-from data.moves import MoveRow
-from data.queries import values_of
-from data.schema import moves
+from club.members import copying as writing
+from data.members import copying
+from data.schema.games import moves
+from data.storage.database import Database
+from data.storage.queries import values_of
+from data.table.moves import MoveRow
 from tests.club.club_helpers import play_out
 from tests.club.sample_season import LONG, NORTH, NOW, SOUTH, busy, game
 from tests.wire.event_loop_stalls import beating

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from data.database import Database
+from data.storage.database import Database
 from engine.record import read_record, replay
 from engine.rules import Rules
 from tests.club.club_helpers import make_club

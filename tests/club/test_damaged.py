@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 from club.club import Club
-from club.errors import UnreadableTable
-from club.recount import catch_up
-from club.unreadable import noticed
-from club.untouched import ENDS_AFTER
-from data import recounts
-from data.database import Database
+from club.core.errors import UnreadableTable
+from club.core.unreadable import noticed
+from club.ratings.recount import catch_up
+from club.table.idle_practice import ENDS_AFTER
+from data.ratings import recounts
+from data.storage.database import Database
 from tests.club.club_helpers import (
     EAST,
     NORTH,

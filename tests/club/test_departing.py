@@ -5,12 +5,12 @@ from datetime import timedelta
 import pytest
 
 from club.club import Club
-from club.people import Person
-from data import purging
-from data.database import Database
-from data.purging import OF_SERVER
-from data.schema import metadata, servers, tables
-from data.servers import KEPT
+from club.core.people import Person
+from data.core.servers import KEPT
+from data.members import server_purge
+from data.members.server_purge import OF_SERVER
+from data.schema.games import metadata, servers, tables
+from data.storage.database import Database
 from engine.rules import Rules
 from tests.club.club_helpers import Clock, make_club, play_out
 from tests.club.sample_season import (
@@ -142,7 +142,7 @@ async def test_a_server_that_cannot_be_forgotten_holds_up_no_other(
         await play_out(club, await game(club, NORTH, SOUTH, place=place))
         await club.departing.close(place.server_id)
     clock.advance(timedelta(minutes=1))
-    belongings = purging.belongings
+    belongings = server_purge.belongings
 
     async def failing(where: Database, server_id: int) -> None:
         if server_id == HERE:
@@ -150,7 +150,7 @@ async def test_a_server_that_cannot_be_forgotten_holds_up_no_other(
         await belongings(where, server_id)
 
     with monkeypatch.context() as patch:
-        patch.setattr(purging, "belongings", failing)
+        patch.setattr(server_purge, "belongings", failing)
         assert await club.departing.forget_due() == [THERE]
     assert await kept(database) == {HERE}
     assert await club.departing.forget_due() == [HERE]

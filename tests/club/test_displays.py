@@ -4,9 +4,9 @@ from dataclasses import replace
 from datetime import timedelta
 
 from club.club import Club
-from club.people import Person
-from data.displays import NEVER_DRAWN, Display
-from data.leftovers import Leftover
+from club.core.people import Person
+from data.table.displays import NEVER_DRAWN, Display
+from data.table.superseded_messages import Leftover
 from tests.club.club_helpers import Clock, begin, step
 
 

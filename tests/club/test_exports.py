@@ -11,11 +11,12 @@ from datetime import timedelta
 import pytest
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from club import exports, records
+from club.archive import exports
+from club.archive.exports import COLUMNS, harmless
 from club.club import Club
-from club.exports import COLUMNS, harmless
-from club.people import Person, Place
-from club.snapshot import Snapshot, load
+from club.core.people import Person, Place
+from club.table import records
+from club.table.snapshot import Snapshot, load
 from engine.machine import determinize
 from engine.record import read_record, replay, split_records
 from engine.rules import Rules

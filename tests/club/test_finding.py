@@ -6,7 +6,7 @@ from datetime import timedelta
 import pytest
 
 from club.club import Club
-from club.errors import (
+from club.core.errors import (
     AlreadyPending,
     DoneByTwinError,
     GameOver,
@@ -23,10 +23,10 @@ from club.errors import (
     UnplayableRules,
     YouBlocked,
 )
-from club.finding import PAGE
-from club.nudging import Outcome
-from club.people import Person
-from data.database import Database
+from club.core.people import Person
+from club.turn_clock.nudging import Outcome
+from club.watching.game_lists import PAGE
+from data.storage.database import Database
 from engine.rules import Rules
 from tests.club.club_helpers import (
     EAST,

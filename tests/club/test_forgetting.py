@@ -7,17 +7,18 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from club import recount
 from club.club import Club
-from club.errors import GamesChanged, LeftServer
-from club.forgetting import Forgotten, Holding
-from club.people import Person
-from data import copying, recounts
-from data.anonymous import NAME, is_gone
-from data.database import Database
-from data.displays import Display
-from data.forgetting import NOTED, OWN, PAIR, SHARED
-from data.schema import members, metadata
+from club.core.errors import GamesChanged, LeftServer
+from club.core.people import Person
+from club.members.forgetting import Forgotten, Holding
+from club.ratings import recount
+from data.core.anonymous import NAME, is_gone
+from data.members import copying
+from data.members.forgetting import NOTED, OWN, PAIR, SHARED
+from data.ratings import recounts
+from data.schema.games import members, metadata
+from data.storage.database import Database
+from data.table.displays import Display
 from engine.rules import Rules
 from engine.verify import verify
 from tests.club.club_helpers import play_out, step

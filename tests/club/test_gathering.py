@@ -3,7 +3,7 @@
 import pytest
 
 from club.club import Club
-from club.errors import (
+from club.core.errors import (
     AlreadyAnswered,
     AlreadyJoined,
     DoneByTwinError,
@@ -18,8 +18,8 @@ from club.errors import (
     SideFull,
     Yourself,
 )
-from club.people import Person
-from club.sheets import GATHERS
+from club.core.people import Person
+from club.scorepad.sheets import GATHERS
 from tests.club.club_helpers import EAST, NORTH, PLACE, SOUTH, Clock
 from tests.club.score_keeping import (
     CAPTAIN,

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from club.club import Club
-from club.errors import (
+from club.core.errors import (
     AlreadyAnswered,
     AlreadyJoined,
     DoneByTwinError,
@@ -20,10 +20,10 @@ from club.errors import (
     SideFull,
     UnplayableRules,
 )
-from club.people import Person
-from club.scene import scene, scene_for
-from club.snapshot import Snapshot
-from data.database import Database
+from club.core.people import Person
+from club.table.scene import scene, scene_for
+from club.table.snapshot import Snapshot
+from data.storage.database import Database
 from engine.record import read_record, replay
 from engine.rules import Rules
 from tests.club.club_helpers import PLACE, make_club, on_turn, step

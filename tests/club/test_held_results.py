@@ -14,17 +14,18 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from sqlalchemy import insert
 
-from club import counting
+from club.archive.profiles import Look
+from club.archive.versus import Pairing
 from club.club import Club
-from club.people import Person, Place
-from club.profiles import Look
-from club.recount import catch_up
-from club.snapshot import Snapshot
-from club.standings import MEASURES, SPANS, Board
-from club.versus import Pairing
-from data import figures, results, standings
-from data.database import Database
-from data.schema_standings import recounts
+from club.core.people import Person, Place
+from club.ratings import record_result
+from club.ratings.recount import catch_up
+from club.ratings.standings import MEASURES, SPANS, Board
+from club.table.snapshot import Snapshot
+from data.ratings import deal_stats, standings
+from data.schema.standings import recounts
+from data.storage.database import Database
+from data.table import results
 from engine.rules import Rules
 from tests.club.club_helpers import EAST as MANAGER
 from tests.club.club_helpers import PLACE, make_club, play_until, step, wish
@@ -181,7 +182,7 @@ async def kept_of(database: Database, played: Round) -> tuple[int, int]:
     """How many lines of standings and of figures the deal has brought."""
     async with database.read() as connection:
         lines = await standings.of_server(connection, HERE)
-        own = await figures.of_tables(connection, (played.over.table.table_id,))
+        own = await deal_stats.of_tables(connection, (played.over.table.table_id,))
     return sum(each.deals for each in lines), len(own)
 
 
@@ -271,7 +272,7 @@ async def test_what_an_earlier_version_has_counted_counts_once(
     assert played.over.last_deal is not None
     async with database.write() as connection:
         table_id, deal = played.over.table.table_id, played.over.last_deal.deal
-        await counting.count_deal(connection, table_id, deal)
+        await record_result.count_deal(connection, table_id, deal)
     before = await kept_of(database, played)
     await played.release()
     assert await kept_of(database, played) == before
@@ -286,7 +287,7 @@ async def test_nothing_is_counted_for_who_was_forgotten_meanwhile(
     await played.release()
     async with database.read() as connection:
         lines = await standings.of_server(connection, HERE)
-        own = await figures.of_tables(connection, (played.over.table.table_id,))
+        own = await deal_stats.of_tables(connection, (played.over.table.table_id,))
     assert {each.member_id for each in lines} == {played.players[1].member_id}
     assert {each.member_id for each in own} == {played.players[1].member_id}
 

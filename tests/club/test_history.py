@@ -5,11 +5,11 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 from itertools import pairwise
 
+from club.archive.history import ANNULLED, DRAWN, LOST, RESULTS, WON, Page, Search
 from club.club import Club
-from club.history import ANNULLED, DRAWN, LOST, RESULTS, WON, Page, Search
-from club.people import Place
-from data import games
-from data.database import Database
+from club.core.people import Place
+from data.ratings import games
+from data.storage.database import Database
 from engine.rules import Rules
 from tests.club.club_helpers import EAST, NORTH, PLACE, SOUTH, Clock, play_out
 from tests.club.test_groups import CAPTAIN, PAIRS, PEOPLE, ROBIN, gathered

@@ -8,9 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from club.club import Club
-from club.errors import Refusal
-from club.imports import (
+from club.archive.imports import (
     KEPT,
     LARGEST,
     LONGEST,
@@ -19,7 +17,9 @@ from club.imports import (
     NoRecord,
     NothingToOpen,
 )
-from club.record_files import MOST, check, open_deal
+from club.archive.record_files import MOST, check, open_deal
+from club.club import Club
+from club.core.errors import Refusal
 from engine.moments import moments
 from engine.record import Record, join_records, read_record, replay, write_record
 from engine.rules import Rules

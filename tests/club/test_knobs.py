@@ -4,13 +4,13 @@ import random
 
 import pytest
 
-from club.errors import NoSuchRule
-from club.knobs import GROUPS, KNOBS, MENU, Knob, Value, group_of, turnable
-from engine.clashes import clashes
-from engine.inert import inert_options
-from engine.options import SequenceBonus
-from engine.presets import PRESETS
+from club.core.errors import NoSuchRule
+from club.house_rules.rule_controls import GROUPS, KNOBS, MENU, Knob, Value, group_of, turnable
 from engine.rules import OPTIONS, Rules
+from engine.rules.clashes import clashes
+from engine.rules.ineffective_options import inert_options
+from engine.rules.options import SequenceBonus
+from engine.rules.presets import PRESETS
 
 
 def values(knob: Knob) -> tuple[Value, ...]:

@@ -2,9 +2,9 @@
 
 import pytest
 
-from club import languages
-from club.languages import AUTO, GROUND, of_answer, of_channel, of_message
-from club.setting import Language, Locale
+from club.core import languages
+from club.core.languages import AUTO, GROUND, of_answer, of_channel, of_message
+from club.core.setting_kinds import Language, Locale
 
 
 @pytest.fixture(autouse=True)

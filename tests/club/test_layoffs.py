@@ -3,7 +3,7 @@
 import pytest
 
 from club.club import Club
-from club.errors import (
+from club.core.errors import (
     AlreadyPlayed,
     DoneByTwinError,
     GameOver,
@@ -11,9 +11,9 @@ from club.errors import (
     NotSeated,
     NotYourTurn,
 )
-from club.scene import scene
-from club.snapshot import Snapshot
-from data.database import Database
+from club.table.scene import scene
+from club.table.snapshot import Snapshot
+from data.storage.database import Database
 from engine.knock import KnockView, best_layoffs, claimable
 from engine.rules import Rules
 from tests.club.club_helpers import (

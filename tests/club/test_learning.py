@@ -4,10 +4,20 @@ import random
 
 import pytest
 
-from club.learning import MOVES, PUPIL, SHOW, STEPS, TEACHER, Shown, answer, cards_in, states
-from engine.arrange import arrange
+from club.lessons.first_deal import (
+    MOVES,
+    PUPIL,
+    SHOW,
+    STEPS,
+    TEACHER,
+    Shown,
+    answer,
+    cards_in,
+    states,
+)
 from engine.cards import DECK, Card
 from engine.deadwood import deadwood
+from engine.deadwood.arrange import arrange
 from engine.layoffs import extend
 from engine.melds import in_order
 from engine.moves import Move

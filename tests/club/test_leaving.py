@@ -2,14 +2,8 @@
 
 import pytest
 
-from club.errors import (
-    AlreadyJoined,
-    GameOver,
-    NotSeated,
-    SeatTaken,
-    Yourself,
-)
-from data.database import Database
+from club.core.errors import AlreadyJoined, GameOver, NotSeated, SeatTaken, Yourself
+from data.storage.database import Database
 from tests.club.club_helpers import make_club
 from tests.club.test_groups import (
     EAST,

@@ -8,9 +8,9 @@ from datetime import timedelta
 import pytest
 from sqlalchemy import select
 
-from club import limits
 from club.club import Club
-from club.errors import (
+from club.core import limits
+from club.core.errors import (
     AlreadyPending,
     DoneByTwinError,
     Refusal,
@@ -25,12 +25,12 @@ from club.errors import (
     TooManySheets,
     TooManyWishes,
 )
-from club.people import Person, Place
-from data import open_games
-from data.database import Database
-from data.open_games import OpenGames
-from data.queries import fetch_all
-from data.schema_choosing import panels
+from club.core.people import Person, Place
+from data.matchmaking import open_games
+from data.matchmaking.open_games import OpenGames
+from data.schema.house_rules import panels
+from data.storage.database import Database
+from data.storage.queries import fetch_all
 from engine.rules import Rules
 from tests.club.club_helpers import EAST, NORTH, PLACE, QUICK, SHORT, SOUTH, Clock, make_club
 from tests.club.score_keeping import knock, lay_out

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from club import folding
 from club.club import Club
-from club.errors import AlreadyPlayed
-from club.snapshot import Snapshot, load
-from data import moves
-from data.database import Database
+from club.core.errors import AlreadyPlayed
+from club.table import folding
+from club.table.snapshot import Snapshot, load
+from data.storage.database import Database
+from data.table import moves
 from tests.club.club_helpers import SHORT, Clock, begin, make_club, on_turn, step
 
 

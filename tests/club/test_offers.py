@@ -5,9 +5,9 @@ from datetime import timedelta
 
 import pytest
 
-from club.challenges import LASTS
 from club.club import Club
-from club.errors import (
+from club.core.deadlines import Terms
+from club.core.errors import (
     AlreadyAnswered,
     DoneByTwinError,
     NoSuchRule,
@@ -16,14 +16,14 @@ from club.errors import (
     SameRules,
     SeatsStay,
 )
-from club.pace import Terms
-from club.people import Person
-from club.scene import scene
-from club.shown import COUNTER
-from club.snapshot import Snapshot
-from data.database import Database
-from engine.presets import PRESETS
+from club.core.people import Person
+from club.house_rules.panel_view import COUNTER
+from club.play.challenges import LASTS
+from club.table.scene import scene
+from club.table.snapshot import Snapshot
+from data.storage.database import Database
 from engine.rules import Rules
+from engine.rules.presets import PRESETS
 from tests.club.club_helpers import EAST, NORTH, PLACE, SOUTH, Clock, make_club, play_out
 
 STANDARD = PRESETS["standard"]

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from club.once import Once
+from club.core.single_flight import Once
 
 
 async def test_those_who_ask_meanwhile_get_the_same() -> None:

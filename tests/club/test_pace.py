@@ -9,7 +9,18 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from club.pace import NO_TERMS, REMINDERS, Due, Kind, Manners, Said, Stop, Terms, Turn, merged
+from club.core.deadlines import (
+    NO_TERMS,
+    REMINDERS,
+    Due,
+    Kind,
+    Manners,
+    Said,
+    Stop,
+    Terms,
+    Turn,
+    merged,
+)
 
 HOUR = timedelta(hours=1)
 MINUTE = timedelta(minutes=1)

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from club.club import Club
-from club.errors import (
+from club.core.deadlines import Terms
+from club.core.errors import (
     DoneByTwinError,
     ManagersOnly,
     NameTaken,
@@ -21,17 +22,16 @@ from club.errors import (
     TooManySaved,
     UnplayableRules,
 )
-from club.pace import Terms
-from club.pages import DELETE, START, Page
-from club.panels import KEPT
-from club.people import Place
-from club.presets import MOST_OF_MEMBER, MOST_OF_SERVER
-from club.shown import CHALLENGE, COUNTER, OPEN, PRACTICE, PRESET, Shown
-from data import presets as stored
-from data.database import Database
-from data.presets import Owner
-from engine.presets import PRESETS
+from club.core.people import Place
+from club.house_rules.panel_page import DELETE, START, Page
+from club.house_rules.panel_view import CHALLENGE, COUNTER, OPEN, PRACTICE, PRESET, Shown
+from club.house_rules.panels import KEPT
+from club.house_rules.presets import MOST_OF_MEMBER, MOST_OF_SERVER
+from data.house_rules import presets as stored
+from data.house_rules.presets import Owner
+from data.storage.database import Database
 from engine.rules import Rules
+from engine.rules.presets import PRESETS
 from tests.club.club_helpers import EAST, NORTH, PLACE, SOUTH, Clock, make_club
 
 STANDARD = PRESETS["standard"]

@@ -7,10 +7,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from club.club import Club
-from club.errors import IllegalMove, NotYourTurn
-from club.picked import SUIT_WORDS, Picked, after_press, is_change
-from club.scene import scene
-from club.snapshot import Snapshot
+from club.core.errors import IllegalMove, NotYourTurn
+from club.play.card_selection import SUIT_WORDS, Picked, after_press, is_change
+from club.table.scene import scene
+from club.table.snapshot import Snapshot
 from engine.cards import DECK, Card
 from engine.errors import Unreadable
 from engine.moves import END_MELD, STOCK

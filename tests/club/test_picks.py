@@ -3,9 +3,9 @@
 import pytest
 
 from club.club import Club
-from club.errors import AlreadyPlayed, IllegalMove, NotSeated, NotYourTurn
-from club.scene import scene
-from club.snapshot import Snapshot
+from club.core.errors import AlreadyPlayed, IllegalMove, NotSeated, NotYourTurn
+from club.table.scene import scene
+from club.table.snapshot import Snapshot
 from engine.rules import Rules
 from tests.club.club_helpers import EAST, begin, off_turn, on_turn, play_until, step
 

@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from club.players import ComputerPlayers
+from club.play.computer_players import ComputerPlayers
 from engine import fair
 from engine.knock import KnockView
 from engine.machine import View, start_deal
@@ -57,7 +57,7 @@ async def test_a_process_that_died_is_replaced(players: ComputerPlayers) -> None
 async def test_a_player_that_fails_is_stood_in_for(
     players: ComputerPlayers, caplog: pytest.LogCaptureFixture
 ) -> None:
-    caplog.set_level(logging.ERROR, logger="club.players")
+    caplog.set_level(logging.ERROR, logger="club.play.computer_players")
     assert await players.choose("nobody", view(), 7) == own_choice(7)
     assert [each.getMessage() for each in caplog.records] == [
         "player=nobody failed error=BadRules"
@@ -66,7 +66,7 @@ async def test_a_player_that_fails_is_stood_in_for(
 
 def know(monkeypatch: pytest.MonkeyPatch, name: str, player: Player) -> None:
     """Have a player of one's own among the computer's."""
-    monkeypatch.setattr("club.players.named", {**PLAYERS, name: player}.__getitem__)
+    monkeypatch.setattr("club.play.computer_players.named", {**PLAYERS, name: player}.__getitem__)
 
 
 class OutOfTurn:

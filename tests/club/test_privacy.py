@@ -5,10 +5,10 @@ import itertools
 import pytest
 
 from club.club import Club
-from club.privacy import EVERYONE, NOBODY, SERVER, may_see, tiers
-from club.settings import MemberSettings, declared, kind_of
-from data import settings
-from data.database import Database
+from club.core.privacy import EVERYONE, NOBODY, SERVER, may_see, tiers
+from club.core.settings import MemberSettings, declared, kind_of
+from data.core import settings
+from data.storage.database import Database
 from tests.club.club_helpers import EAST, NORTH, SOUTH, Clock
 
 SEEN = {

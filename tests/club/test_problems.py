@@ -4,12 +4,12 @@ from datetime import timedelta
 
 import pytest
 
-from club.bank import FILE, Problem, problems, read
 from club.club import Club
-from club.people import Person
-from club.problems import Count, count, reasons
-from data.database import Database
-from data.problems import Day
+from club.core.people import Person
+from club.lessons.problem_bank import FILE, Problem, problems, read
+from club.lessons.problems import Count, count, reasons
+from data.lessons.problems import Day
+from data.storage.database import Database
 from tests.club.club_helpers import EAST, NORTH, SOUTH, Clock
 
 ALL = problems()

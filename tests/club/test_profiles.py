@@ -11,18 +11,18 @@ from statistics import median
 import pytest
 from sqlalchemy import update
 
+from club.archive.profiles import ALL, BADGES, HANDS, HANDS_FOUND, LAST_DEALS, Look, Profile
+from club.archive.versus import Pairing, Versus, longest, run
 from club.club import Club
-from club.errors import RecordHidden, TwoNeeded
-from club.people import Person
-from club.profiles import ALL, BADGES, HANDS, HANDS_FOUND, LAST_DEALS, Look, Profile
-from club.recount import catch_up
-from club.snapshot import Snapshot
-from club.versus import Pairing, Versus, longest, run
-from data import figures
-from data.badges import COLUMNS
-from data.database import Database
-from data.figures import GINS, Sums
-from data.schema_standings import rated, recounts
+from club.core.errors import RecordHidden, TwoNeeded
+from club.core.people import Person
+from club.ratings.recount import catch_up
+from club.table.snapshot import Snapshot
+from data.ratings import deal_stats
+from data.ratings.badges import COLUMNS
+from data.ratings.deal_stats import GINS, Sums
+from data.schema.standings import rated, recounts
+from data.storage.database import Database
 from engine.machine import State
 from engine.results import DealResult
 from engine.rules import Rules
@@ -219,8 +219,8 @@ async def test_every_figure_is_what_playing_all_of_it_again_gives(
     before = [await profile(season.club, each) for each in PLAYERS]
     tables = [each[0] for each in season.tables]
     async with database.write() as connection:
-        kept = await figures.of_tables(connection, tables)
-        await figures.clear(connection, tables)
+        kept = await deal_stats.of_tables(connection, tables)
+        await deal_stats.clear(connection, tables)
         # As an earlier version has left it.
         await connection.execute(update(rated).values(variant="", outcome=0))
         await connection.execute(recounts.insert().values(server_id=HERE))
@@ -228,7 +228,7 @@ async def test_every_figure_is_what_playing_all_of_it_again_gives(
     assert (await versus(season.club, NORTH, SOUTH)).games == 0
     await catch_up(database)
     async with database.read() as connection:
-        assert await figures.of_tables(connection, tables) == kept
+        assert await deal_stats.of_tables(connection, tables) == kept
     assert [await profile(season.club, each) for each in PLAYERS] == before
 
 

@@ -6,11 +6,11 @@ from datetime import timedelta
 import pytest
 
 from club.club import Club
-from club.errors import DoneByTwinError, NotQueued, UnplayableRules
-from club.people import Person
-from club.snapshot import Snapshot
-from data.database import Database
-from data.queue import Queued
+from club.core.errors import DoneByTwinError, NotQueued, UnplayableRules
+from club.core.people import Person
+from club.table.snapshot import Snapshot
+from data.matchmaking.queue import Queued
+from data.storage.database import Database
 from engine.rules import Rules
 from tests.club.club_helpers import EAST, NORTH, PLACE, QUICK, SHORT, SOUTH, Clock, make_club
 

@@ -5,18 +5,18 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from club import rating
+from club.archive.profiles import BADGES, Look
 from club.club import Club
-from club.errors import RatedGame
-from club.profiles import BADGES, Look
-from club.rating import STRENGTHS, Rating
-from club.scene import scene
-from club.shown import PRACTICE
-from club.standings import RATING, Board
-from club.tallies import Played
-from data import ratings
-from data.database import Database
-from data.ratings import COMPUTER, RatedRow
+from club.core.errors import RatedGame
+from club.house_rules.panel_view import PRACTICE
+from club.ratings import rating
+from club.ratings.board_points import Played
+from club.ratings.rating import STRENGTHS, Rating
+from club.ratings.standings import RATING, Board
+from club.table.scene import scene
+from data.ratings import ratings
+from data.ratings.ratings import COMPUTER, RatedRow
+from data.storage.database import Database
 from engine.players import LEVELS
 from engine.rules import Rules
 from tests.club.club_helpers import (

@@ -3,7 +3,7 @@
 import pytest
 
 from club.club import Club
-from club.errors import GameOver, NoSuchTable, NotSeated
+from club.core.errors import GameOver, NoSuchTable, NotSeated
 from engine import fair
 from engine.record import read_record, replay
 from engine.rules import Rules

@@ -5,14 +5,14 @@ import asyncio
 import pytest
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from club import figures, recount
 from club.club import Club
-from club.recount import Count
-from data import figures as stored_figures
-from data import recounts
-from data.database import Database
-from data.schema_standings import recounts as recounts_table
-from data.tables import PLAYING
+from club.ratings import deal_stats, recount
+from club.ratings.recount import Count
+from data.ratings import deal_stats as stored_figures
+from data.ratings import recounts
+from data.schema.standings import recounts as recounts_table
+from data.storage.database import Database
+from data.table.tables import PLAYING
 from engine.rules import Rules
 from tests.club.club_helpers import EAST, NORTH, PLACE, QUICK, begin, play_out, play_until
 from tests.club.table_damage import illegal_move, poison
@@ -61,7 +61,7 @@ async def test_deals_of_a_contest_that_was_annulled_unread_count_in_no_profile(
     await poison(database, running.table.table_id, illegal_move)
     assert await club.set_aside.void(running.table.table_id)
     assert (await profile(club, NORTH)).empty
-    await figures.count_anew(database, HERE)
+    await deal_stats.count_anew(database, HERE)
     assert (await profile(club, NORTH)).empty
 
 
@@ -76,14 +76,14 @@ async def test_of_two_recounts_at_once_one_counts_the_figures(
 ) -> None:
     await play_out(club, await begin(club))
     await wait_as_after_an_update(database)
-    really_count, counted = figures.count_anew, 0
+    really_count, counted = deal_stats.count_anew, 0
 
     async def count_anew(database: Database, server_id: int) -> None:
         nonlocal counted
         counted += 1
         await really_count(database, server_id)
 
-    monkeypatch.setattr(figures, "count_anew", count_anew)
+    monkeypatch.setattr(deal_stats, "count_anew", count_anew)
     await asyncio.gather(recount.catch_up(database), recount.catch_up(database))
     assert counted == 1
     async with database.read() as connection:

@@ -6,10 +6,10 @@ from typing import Final
 import pytest
 
 from club.club import Club
-from club.errors import NoSuchDeal, NoSuchTable, NotSeated, NotYourDeal, StillRunning
-from club.people import Person
-from club.privacy import EVERYONE, NOBODY, SERVER
-from club.snapshot import Snapshot
+from club.core.errors import NoSuchDeal, NoSuchTable, NotSeated, NotYourDeal, StillRunning
+from club.core.people import Person
+from club.core.privacy import EVERYONE, NOBODY, SERVER
+from club.table.snapshot import Snapshot
 from engine.rules import Rules
 from tests.club.club_helpers import (
     EAST,

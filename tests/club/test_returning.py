@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from club.club import Club
-from club.errors import NotTaking, Refusal, SeatNotFree, YouBlocked
-from data.anonymous import NAME, is_gone
-from data.database import Database
-from data.queue import Queued
+from club.core.errors import NotTaking, Refusal, SeatNotFree, YouBlocked
+from data.core.anonymous import NAME, is_gone
+from data.matchmaking.queue import Queued
+from data.storage.database import Database
 from tests.club.club_helpers import QUICK, make_club, play_out
 from tests.club.sample_season import (
     EAST,

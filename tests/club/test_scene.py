@@ -11,8 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from club.club import Club
-from club.scene import scene
-from data.database import Database
+from club.table.scene import scene
+from data.storage.database import Database
 from engine import fair
 from engine.knock import KnockView, claimable
 from engine.machine import State, determinize

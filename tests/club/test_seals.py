@@ -7,15 +7,15 @@ import pytest
 from sqlalchemy import select, update
 
 from club.club import Club
-from club.people import Place
-from club.presses import Presses
-from club.scene import scene
-from club.snapshot import Snapshot
-from data import copying
-from data.database import Database
-from data.displays import Display
-from data.queue import Queued
-from data.schema_finding import practice_seeds, queue
+from club.core.people import Place
+from club.table.presses import Presses
+from club.table.scene import scene
+from club.table.snapshot import Snapshot
+from data.matchmaking.queue import Queued
+from data.members import copying
+from data.schema.matchmaking import practice_seeds, queue
+from data.storage.database import Database
+from data.table.displays import Display
 from engine import fair
 from engine.protection import Grade
 from engine.record import read_record, write_presses

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from club.club import Club
-from club.errors import DoneByTwinError, NoSuchSetting, OtherChannels, OtherRoles
-from club.scene import scene, scene_for
-from club.setting import MOST, zones
-from club.settings import MemberSettings, ServerSettings, declared, kind_of
-from data import audit, settings
-from data.database import Database
+from club.core.errors import DoneByTwinError, NoSuchSetting, OtherChannels, OtherRoles
+from club.core.setting_kinds import MOST, zones
+from club.core.settings import MemberSettings, ServerSettings, declared, kind_of
+from club.table.scene import scene, scene_for
+from data.core import audit, settings
+from data.storage.database import Database
 from engine.rules import Rules
 from tests.club.club_helpers import NORTH, PLACE, QUICK, SOUTH, Clock, begin, play_out
 

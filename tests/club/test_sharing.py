@@ -2,10 +2,10 @@
 
 import pytest
 
+from club.archive.sharing import NotForEverybody, ShareLater
 from club.club import Club
-from club.errors import NoSuchTable, NotYourDeal
-from club.privacy import EVERYONE, NOBODY, SERVER
-from club.sharing import NotForEverybody, ShareLater
+from club.core.errors import NoSuchTable, NotYourDeal
+from club.core.privacy import EVERYONE, NOBODY, SERVER
 from engine.rules import Rules
 from tests.club.club_helpers import EAST, NORTH, PLACE, SOUTH, begin, play_out, play_until
 

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from club.club import Club
-from club.errors import (
+from club.core.errors import (
     AlreadyAnswered,
     DoesNotFit,
     DoneByTwinError,
@@ -21,10 +21,10 @@ from club.errors import (
     SheetMoved,
     SheetOver,
 )
-from club.people import Person
-from data import scores
-from data.database import Database
-from data.tables import FINISHED, PLAYING
+from club.core.people import Person
+from data.storage.database import Database
+from data.table import scores
+from data.table.tables import FINISHED, PLAYING
 from tests.club.club_helpers import EAST, NORTH, PLACE, SOUTH, make_club
 from tests.club.score_keeping import (
     ROBIN,

@@ -13,14 +13,18 @@ import pytest
 from sqlalchemy import Connection, event
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from club import limits, recount
 from club.club import Club
-from club.errors import BeingForgotten, NotTaking
-from club.recount import catch_up
-from club.standings import RATING, Board
-from data import deletions, friends, members, purging, recounts, slices, swapping
-from data.anonymous import NAME
-from data.database import Database
+from club.core import limits
+from club.core.errors import BeingForgotten, NotTaking
+from club.ratings import recount
+from club.ratings.recount import catch_up
+from club.ratings.standings import RATING, Board
+from data.core import members
+from data.core.anonymous import NAME
+from data.members import deletions, friends, server_purge
+from data.ratings import apply_recount, recounts
+from data.storage import batches
+from data.storage.database import Database
 from engine.rules import Rules
 from tests.club.club_helpers import QUICK, Clock, make_club
 from tests.club.sample_season import (
@@ -42,7 +46,7 @@ from tests.data.prepared_database import made
 
 HERE = PLACE.server_id
 MOST_STATEMENTS = 60
-MOST_ROWS = 2 * slices.ROWS
+MOST_ROWS = 2 * batches.ROWS
 """What one write transaction may take at most. Ending a game with its deal and its standings takes
 some forty statements; a slice changes so many rows, and notes as many messages to be deleted."""
 
@@ -159,7 +163,7 @@ async def test_a_deletion_takes_no_longer_turns_for_a_member_with_more(
 async def test_a_member_goes_in_slices_however_many_rows_there_are(
     club: Club, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(slices, "ROWS", 3)
+    monkeypatch.setattr(batches, "ROWS", 3)
     await evening(club)
     await busy(club)
     with watched(database) as seen:
@@ -174,7 +178,7 @@ async def test_a_member_goes_in_slices_however_many_rows_there_are(
 async def test_a_deletion_that_is_cut_short_goes_on_and_ends_the_same(
     tmp_path: Path, writes: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(slices, "ROWS", 3)
+    monkeypatch.setattr(batches, "ROWS", 3)
     database = await Database.open(await made(tmp_path))
     clock = Clock()
     club = make_club(database, clock)
@@ -245,7 +249,7 @@ async def test_whoever_is_about_meanwhile_is_forgotten_all_the_same(
 async def test_a_server_goes_in_slices(
     club: Club, database: Database, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(slices, "ROWS", 3)
+    monkeypatch.setattr(batches, "ROWS", 3)
     await evening(club)
     await busy(club)
     await practise(club, 12)
@@ -256,7 +260,7 @@ async def test_a_server_goes_in_slices(
     clock.advance(timedelta(minutes=1))
     with watched(database) as seen:
         assert await club.departing.forget_due() == [HERE]
-    assert max(seen.rows) <= purging.FEW + 3
+    assert max(seen.rows) <= server_purge.FEW + 3
     assert (await stored(database))["games"] != []
     assert {row["server_id"] for row in (await stored(database))["games"]} == {PLACE.server_id + 1}
 
@@ -308,11 +312,11 @@ async def test_games_go_on_while_one_is_annulled_and_all_comes_out_as_a_recount_
         await annulled(club, running.table.table_id)
 
     async def look() -> None:
-        before: swapping.Rows | None = None
+        before: apply_recount.Rows | None = None
         while True:
             async with database.read() as connection:
                 stage = await recounts.stage(connection, HERE)
-                there = await swapping.stored(connection, HERE)
+                there = await apply_recount.stored(connection, HERE)
             board = await club.standings(HERE, NORTH.member_id, Board(RATING))
             if stage in {None, recounts.STANDINGS, recounts.COUNTING} and not board.counting:
                 assert board.rows
@@ -394,7 +398,7 @@ async def test_a_recount_writes_no_more_once_another_process_counts(  # noqa: PL
 async def test_a_recount_amid_a_deletion_takes_the_member_and_who_stands_for_them_for_one(
     club: Club, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(slices, "ROWS", 2)
+    monkeypatch.setattr(batches, "ROWS", 2)
     tables = await evening(club)
     before = await counted(database, NORTH)
     kills = 0

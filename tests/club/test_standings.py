@@ -12,20 +12,22 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from sqlalchemy import event
 
-from club import rating, seasons
 from club.club import Club
-from club.people import Person
-from club.rating import FAMILIES, STRENGTHS, Rating
-from club.recount import catch_up, count
-from club.snapshot import Snapshot
-from club.standings import RATING, Board
-from club.tallies import Played
-from data import ratings, recounts, results, standings
-from data.database import Database
-from data.schema_standings import recounts as recounts_table
+from club.core import seasons
+from club.core.people import Person
+from club.ratings import rating
+from club.ratings.board_points import Played
+from club.ratings.rating import FAMILIES, STRENGTHS, Rating
+from club.ratings.recount import catch_up, count
+from club.ratings.standings import RATING, Board
+from club.table.snapshot import Snapshot
+from data.ratings import ratings, recounts, standings
+from data.schema.standings import recounts as recounts_table
+from data.storage.database import Database
+from data.table import results
 from engine.players import levels_for
-from engine.presets import PRESETS
 from engine.rules import Rules
+from engine.rules.presets import PRESETS
 from tests.club.club_helpers import (
     EAST,
     NORTH,

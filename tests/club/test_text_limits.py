@@ -3,8 +3,8 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from club.people import Person, Place
-from club.text_limits import NAME, PLACE_NAME, clipped
+from club.core.people import Person, Place
+from club.core.text_limits import NAME, PLACE_NAME, clipped
 
 ANY = st.text(st.characters(codec=None), max_size=300)
 

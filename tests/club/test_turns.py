@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import event
 
 from club.club import Club
-from club.errors import (
+from club.core.errors import (
     AlreadyPlayed,
     GameOver,
     IllegalMove,
@@ -18,10 +18,10 @@ from club.errors import (
     NotSeated,
     NotYourTurn,
 )
-from club.people import Place
-from club.snapshot import Snapshot
-from data import moves
-from data.database import Database
+from club.core.people import Place
+from club.table.snapshot import Snapshot
+from data.storage.database import Database
+from data.table import moves
 from engine import fair
 from engine.cards import DECK
 from engine.moves import Move

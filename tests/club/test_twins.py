@@ -6,16 +6,16 @@ import pytest
 import pytest_asyncio
 
 from club.club import Club
-from club.errors import (
+from club.core.errors import (
     AlreadyAnswered,
     AlreadyPending,
     AlreadyPlayed,
     DoneByTwinError,
     GameOver,
 )
-from club.people import Person
-from club.snapshot import Snapshot
-from data.database import Database
+from club.core.people import Person
+from club.table.snapshot import Snapshot
+from data.storage.database import Database
 from tests.club.club_helpers import (
     EAST,
     NORTH,

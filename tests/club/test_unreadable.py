@@ -10,20 +10,24 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 
-from club import clocks, recount
+from club.archive.history import Search
 from club.club import Club
-from club.errors import UnreadableTable
-from club.history import Search
-from club.pace import Terms
-from club.recount import count_anew
-from club.settings import MemberSettings
-from club.snapshot import Snapshot
-from club.turntime import on_turn as time_of
-from club.unreadable import noticed
-from data import members, queue, recounts, whole
-from data.database import Database
-from data.queue import Queued
-from data.tables import PLAYING
+from club.core.deadlines import Terms
+from club.core.errors import UnreadableTable
+from club.core.settings import MemberSettings
+from club.core.unreadable import noticed
+from club.ratings import recount
+from club.ratings.recount import count_anew
+from club.table.current_turn import on_turn as time_of
+from club.table.snapshot import Snapshot
+from club.turn_clock import clocks
+from data.core import members
+from data.matchmaking import queue
+from data.matchmaking.queue import Queued
+from data.ratings import recounts
+from data.storage.database import Database
+from data.table import load_table
+from data.table.tables import PLAYING
 from engine.rules import Rules
 from tests.club.club_helpers import (
     EAST,
@@ -82,7 +86,7 @@ async def test_a_database_out_of_order_is_no_unreadable_table(
     async def locked(*_: object) -> None:
         raise OperationalError("SELECT", {}, sqlite3.OperationalError("database is locked"))
 
-    monkeypatch.setattr(whole, "read", locked)
+    monkeypatch.setattr(load_table, "read", locked)
     with pytest.raises(OperationalError):
         await club.snapshot(table_id)
     assert not noticed(database.pool).reasons

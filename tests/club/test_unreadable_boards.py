@@ -5,15 +5,16 @@ from datetime import timedelta
 import pytest
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from club import departing, resting
 from club.club import Club
-from club.errors import UnreadableTable
-from club.snapshot import Snapshot
-from club.untouched import ENDS_AFTER
-from data import untouched
-from data.anonymous import is_gone
-from data.database import Database
-from data.tables import FINISHED, PLAYING, WITHDRAWN
+from club.core.errors import UnreadableTable
+from club.moderation import server_departure
+from club.play import practice_expiry
+from club.table.idle_practice import ENDS_AFTER
+from club.table.snapshot import Snapshot
+from data.core.anonymous import is_gone
+from data.storage.database import Database
+from data.table.tables import FINISHED, PLAYING, WITHDRAWN
+from data.turn_clock import idle_practice
 from tests.club.club_helpers import EAST, NORTH, PLACE, SHORT, Clock, play_until, step
 from tests.club.table_damage import illegal_move, poison
 from tests.club.test_groups import PAIRS
@@ -92,13 +93,13 @@ async def test_a_game_that_cannot_be_ended_holds_up_no_other(
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    monkeypatch.setattr(resting, "FEW", 1)
+    monkeypatch.setattr(practice_expiry, "FEW", 1)
     await club.clocks.started()
     bad, good = await practise(club), await practise(club)
     await days(club, clock, ENDS_AFTER - DAY)
     clock.advance(DAY)
     await club.clocks.alive()
-    moved_since = untouched.moved_since
+    moved_since = idle_practice.moved_since
 
     async def failing(connection: AsyncConnection, boards: tuple[int, ...], since: object) -> bool:
         if bad in boards:
@@ -106,7 +107,7 @@ async def test_a_game_that_cannot_be_ended_holds_up_no_other(
         return await moved_since(connection, boards, since)  # pyright: ignore[reportArgumentType]
 
     with monkeypatch.context() as patch:
-        patch.setattr(untouched, "moved_since", failing)
+        patch.setattr(idle_practice, "moved_since", failing)
         assert [one.table.table_id for one in await club.resting.end_untouched()] == [good]
         assert await club.resting.end_untouched() == []
     assert {one.getMessage() for one in caplog.records} == {f"table={bad} can't be ended untouched"}
@@ -119,7 +120,7 @@ async def test_a_table_that_cannot_be_closed_holds_up_no_other(
     club: Club, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     bad, good = await practise(club), await practise(club)
-    load = departing.load
+    load = server_departure.load
 
     async def failing(connection: AsyncConnection, table_id: int) -> Snapshot:
         if table_id == bad:
@@ -127,7 +128,7 @@ async def test_a_table_that_cannot_be_closed_holds_up_no_other(
         return await load(connection, table_id)
 
     with monkeypatch.context() as patch:
-        patch.setattr(departing, "load", failing)
+        patch.setattr(server_departure, "load", failing)
         await club.departing.close(HERE)
     assert (await status(club, bad), await status(club, good)) == (PLAYING, FINISHED)
     assert {one.getMessage() for one in caplog.records} == {f"table={bad} can't be closed"}

@@ -6,10 +6,10 @@ import pytest
 import pytest_asyncio
 
 from club.club import Club
-from club.scene import scene
-from club.untouched import ENDS_AFTER, NOTICE
-from data import ratings
-from data.database import Database
+from club.table.idle_practice import ENDS_AFTER, NOTICE
+from club.table.scene import scene
+from data.ratings import ratings
+from data.storage.database import Database
 from engine.rules import Rules
 from tests.club.club_helpers import EAST, NORTH, PLACE, SOUTH, Clock, begin, make_club, step
 from tests.club.sample_season import LONG
@@ -123,7 +123,7 @@ async def test_whoever_gives_up_after_a_month_is_not_told_that_nobody_played(
 async def test_of_many_a_few_end_at_once(
     club: Club, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("club.resting.FEW", 2)
+    monkeypatch.setattr("club.play.practice_expiry.FEW", 2)
     for _ in range(3):
         await practise(club)
     await club.practice(PLACE, SOUTH, Rules.of("mahjong"), "club", next(presses))

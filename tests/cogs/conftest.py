@@ -3,8 +3,8 @@ from pathlib import Path
 
 import pytest_asyncio
 
-from cogs.displays import Displays
-from data.database import Database
+from cogs.messages.reconciler import Displays
+from data.storage.database import Database
 from tests.club.club_helpers import Clock, make_club
 from tests.cogs.display_harness import Desk, words
 from tests.cogs.fake_posts import Screen

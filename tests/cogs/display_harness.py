@@ -4,12 +4,12 @@ import asyncio
 from dataclasses import dataclass, replace
 
 from club.club import Club
-from club.snapshot import Snapshot
-from cogs.displays import Displays
-from cogs.ui.cards import CardFaces
-from cogs.ui.drawing import Ui
-from cogs.ui.text import Text
-from cogs.wanted import wanted
+from club.table.snapshot import Snapshot
+from cogs.kit.cards import CardFaces
+from cogs.kit.drawing import Ui
+from cogs.kit.text import Text
+from cogs.messages.desired_messages import wanted
+from cogs.messages.reconciler import Displays
 from tests.club.club_helpers import NORTH, PLACE, SOUTH, Clock
 from tests.cogs.fake_posts import Screen, ids_on, text_of
 

@@ -11,9 +11,9 @@ from unittest.mock import Mock
 import aiohttp
 import discord
 
-from cogs.cooldown import Cooldown
-from cogs.posts import Posted, Posts, custom_ids
-from cogs.ui.drawing import Drawing
+from cogs.kit.drawing import Drawing
+from cogs.transport.cooldown import Cooldown
+from cogs.transport.posts import Posted, Posts, custom_ids
 
 DM = 1_000_000
 """A member's direct messages have the channel of their id plus this."""

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from club.pace import MORNING, Manners
-from cogs.away import BACK, LONGEST, BadMoment, away_until, suggested, suggestions
+from club.core.deadlines import MORNING, Manners
+from cogs.turn_clock.away import BACK, LONGEST, BadMoment, away_until, suggested, suggestions
 from tests.cogs.ui.scenes import PLAIN
 
 ZONES = ("UTC", "Pacific/Kiritimati", "Pacific/Pago_Pago", "Asia/Kathmandu", "America/New_York")

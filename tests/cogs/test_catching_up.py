@@ -3,10 +3,10 @@
 import asyncio
 from dataclasses import replace
 
-from club.shown import COUNTER
-from cogs.messages import EDITABLE
-from cogs.unnoted import LOOKS
-from cogs.wanted import wanted
+from club.house_rules.panel_view import COUNTER
+from cogs.messages.desired_messages import wanted
+from cogs.messages.messages import EDITABLE
+from cogs.messages.unrecorded_messages import LOOKS
 from tests.club.club_helpers import (
     EAST,
     NORTH,

@@ -6,12 +6,12 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from cogs.choosing import CONTESTS, POPULAR, ROOM, SHIPPED, contests_of, listed
-from cogs.places import LABEL
-from cogs.ui.text import GROUND, LOCALES, Text
-from engine.clashes import clashes
-from engine.presets import PRESETS
+from cogs.kit.text import GROUND, LOCALES, Text
+from cogs.routing.command_rules import CONTESTS, POPULAR, ROOM, SHIPPED, contests_of, listed
+from cogs.routing.table_resolver import LABEL
 from engine.rules import OPTIONS, Rules
+from engine.rules.clashes import clashes
+from engine.rules.presets import PRESETS
 from tests.cogs.ui.scenes import PLAIN
 
 KEY = "refusal-unplayable-rules"

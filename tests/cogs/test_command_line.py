@@ -9,7 +9,7 @@ import pytest
 import pytest_asyncio
 
 from club.club import Club
-from data.database import Database
+from data.storage.database import Database
 from tests.club.club_helpers import EAST, NORTH, PLACE, begin, make_club, on_turn, step
 from tests.club.table_damage import Antidote, broken_rules, illegal_move, poison
 from tests.cogs.test_start import start

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from club.snapshot import Snapshot
-from cogs.computer import SPAN, Computers, Pause
+from club.table.snapshot import Snapshot
+from cogs.play.computer import SPAN, Computers, Pause
 from engine.machine import View
 from engine.moves import Move
 from engine.rules import Rules

@@ -2,7 +2,7 @@ from pathlib import Path
 
 import pytest
 
-from cogs.config import Settings, SettingsProblem, read_settings
+from cogs.app.config import Settings, SettingsProblem, read_settings
 
 ROOT = Path(__file__).parents[2]
 

@@ -3,10 +3,10 @@ from datetime import timedelta
 
 import pytest
 
-from club.snapshot import Snapshot
-from cogs.messages import AWAY, EDITABLE
-from cogs.wanted import wanted
-from data.displays import FINAL
+from club.table.snapshot import Snapshot
+from cogs.messages.desired_messages import wanted
+from cogs.messages.messages import AWAY, EDITABLE
+from data.table.displays import FINAL
 from tests.club.club_helpers import (
     NORTH,
     PLACE,

@@ -4,10 +4,10 @@ from unittest.mock import MagicMock, Mock
 import discord
 import pytest
 
-import cogs.emojis
+import cogs.app.emojis
 from art.emoji import CARDS, emoji_name, emoji_names
-from cogs.emojis import Emojis
-from cogs.ui.cards import CardFaces
+from cogs.app.emojis import Emojis
+from cogs.kit.cards import CardFaces
 from engine.cards import parse_card
 from tests.cogs.fake_posts import refusal
 
@@ -79,7 +79,7 @@ async def test_none_is_shown_before_all_are_there() -> None:
 
 
 async def test_what_discord_cannot_take_is_sent_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cogs.emojis, "AFTER_FAILURE", 0)
+    monkeypatch.setattr(cogs.app.emojis, "AFTER_FAILURE", 0)
     application = Application(there=50)
     application.trouble = [OSError(), refusal(503, 0), refusal(429, 0)]
     cards = Emojis(application.client)

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from club.club import Club
-from club.snapshot import Snapshot
+from club.table.snapshot import Snapshot
 from engine.players import PLAYERS
 from engine.rules import Rules
 from tests.club.club_helpers import step

@@ -10,8 +10,8 @@ import pytest
 import structlog
 from sqlalchemy.exc import DataError, IntegrityError, OperationalError, StatementError
 
-from cogs.causes import named
-from cogs.logs import configure
+from cogs.app.logs import configure
+from cogs.transport.causes import named
 
 
 @pytest.fixture(autouse=True)

@@ -1,8 +1,8 @@
 """Whom the message about time that is over asks, where more than two play."""
 
-from club.leaving import against
-from club.scene import scene
-from cogs.ui.clock import draw_out
+from club.multiplayer.seat_departure import against
+from club.table.scene import scene
+from cogs.turn_clock.ui.clock import draw_out
 from tests.club.club_helpers import on_turn
 from tests.club.test_intruders import out_of_time
 from tests.cogs.display_harness import Desk, words

@@ -6,8 +6,8 @@ import aiohttp
 import discord
 import pytest
 
-from cogs.cooldown import Cooldown
-from cogs.pertable import PerTable
+from cogs.scheduling.keyed_worker import PerTable
+from cogs.transport.cooldown import Cooldown
 
 
 class Work:

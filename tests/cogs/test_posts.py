@@ -5,7 +5,7 @@ import aiohttp
 import discord
 import pytest
 
-from cogs.posts import Fault, fault_of, nonce
+from cogs.transport.posts import Fault, fault_of, nonce
 
 
 def refused(status: int, code: int) -> discord.HTTPException:

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from cogs.precedence import Precedence
+from cogs.scheduling.precedence import Precedence
 
 
 @pytest.fixture
@@ -82,7 +82,7 @@ async def test_steps_come_one_by_one_in_the_order_of_asking(precedence: Preceden
 async def test_clicks_hold_nothing_up_for_ever(
     precedence: Precedence, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cogs.precedence.GIVE_WAY", 0.01)
+    monkeypatch.setattr("cogs.scheduling.precedence.GIVE_WAY", 0.01)
     done: list[str] = []
     with precedence.click():
         await asyncio.gather(*(step(precedence, done) for _ in range(3)), precedence.calm())
@@ -92,7 +92,7 @@ async def test_clicks_hold_nothing_up_for_ever(
 async def test_a_step_that_hangs_holds_the_others_up_for_a_moment_alone(
     precedence: Precedence, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cogs.precedence.LONG", 0.01)
+    monkeypatch.setattr("cogs.scheduling.precedence.LONG", 0.01)
     done: list[str] = []
     go_on, last = asyncio.Event(), asyncio.Event()
 
@@ -104,7 +104,7 @@ async def test_a_step_that_hangs_holds_the_others_up_for_a_moment_alone(
     hanging = asyncio.create_task(hang(go_on))
     await asyncio.wait_for(step(precedence, done), 5)
     assert done == ["step"]
-    monkeypatch.setattr("cogs.precedence.LONG", 60.0)
+    monkeypatch.setattr("cogs.scheduling.precedence.LONG", 60.0)
     after = asyncio.create_task(hang(last))
     await turns()
     go_on.set()

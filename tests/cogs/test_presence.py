@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from club.people import Person
-from cogs import presence
-from cogs.presence import NEWS_AFTER, Presence
-from data.database import Database
+from club.core.people import Person
+from cogs.app import presence
+from cogs.app.presence import NEWS_AFTER, Presence
+from data.storage.database import Database
 from tests.club.club_helpers import make_club
 from tests.data.prepared_database import made
 

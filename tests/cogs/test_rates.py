@@ -4,8 +4,8 @@ from datetime import timedelta
 
 import pytest
 
-from club.errors import NotYours
-from cogs.rates import A_MINUTE, Rates, TooOften, Work
+from club.core.errors import NotYours
+from cogs.routing.rate_limits import A_MINUTE, Rates, TooOften, Work
 from tests.club.club_helpers import Clock
 
 NORTH, SOUTH = 11, 12

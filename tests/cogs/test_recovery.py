@@ -4,8 +4,8 @@ from datetime import timedelta
 
 import pytest
 
-from cogs.messages import DM_AGAIN, DM_ASKED
-from cogs.wanted import wanted
+from cogs.messages.desired_messages import wanted
+from cogs.messages.messages import DM_AGAIN, DM_ASKED
 from tests.club.club_helpers import (
     EAST,
     NORTH,

@@ -2,8 +2,8 @@
 
 from datetime import timedelta
 
-from club.sheets import GATHERS
-from club.snapshot import Snapshot
+from club.scorepad.sheets import GATHERS
+from club.table.snapshot import Snapshot
 from engine.rules import Rules
 from tests.club.club_helpers import NORTH, PLACE, SOUTH
 from tests.cogs.display_harness import CHANNEL, Desk

@@ -7,8 +7,8 @@ from datetime import datetime, timedelta
 
 import pytest
 
-from cogs import sleeper as module
-from cogs.sleeper import Sleeper
+from cogs.scheduling import scheduler as module
+from cogs.scheduling.scheduler import Sleeper
 from tests.club.club_helpers import Clock
 
 HOUR = timedelta(hours=1)

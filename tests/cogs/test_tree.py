@@ -3,7 +3,7 @@ from typing import Any
 
 import pytest
 
-from cogs.tree import same_commands
+from cogs.app.tree import same_commands
 
 OURS: list[dict[str, Any]] = [
     {

@@ -9,7 +9,7 @@ import pytest_asyncio
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from data.database import Database
+from data.storage.database import Database
 from tests.data.prepared_database import made
 
 POSTGRES = os.environ.get("TEST_POSTGRES_URL", "")

@@ -3,7 +3,7 @@
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from data.database import Database
+from data.storage.database import Database
 
 _left: list[bytes] = []
 

@@ -6,10 +6,11 @@ from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data import deals, displays, members, moves, tables
-from data.database import Database
-from data.displays import CHANNEL, FINAL, NEVER_DRAWN, SET_ASIDE, Display
-from data.tables import Seated
+from data.core import members
+from data.storage.database import Database
+from data.table import deals, displays, moves, tables
+from data.table.displays import CHANNEL, FINAL, NEVER_DRAWN, SET_ASIDE, Display
+from data.table.tables import Seated
 from tests.data.sample_rows import (
     HOUR,
     NORTH,

@@ -12,10 +12,10 @@ import pytest
 from sqlalchemy import event, text
 from sqlalchemy.exc import DBAPIError
 
-from data import files, integrity
-from data.causes import cause_of
-from data.database import Database
-from data.errors import DatabaseMoved, DatabaseProblem
+from data.storage import files, integrity
+from data.storage.causes import cause_of
+from data.storage.database import Database
+from data.storage.errors import DatabaseMoved, DatabaseProblem
 from tests.data.untyped import of_any_type
 
 PAGE = 4096
@@ -270,7 +270,7 @@ async def test_a_full_disk_is_named_and_nothing_is_half_written(tmp_path: Path) 
 
 async def test_a_locked_database_is_named(tmp_path: Path) -> None:
     file = tmp_path / NAME
-    with mock.patch("data.engines.BUSY_SECONDS", 0):
+    with mock.patch("data.storage.engines.BUSY_SECONDS", 0):
         database = await Database.open(url(file))
     holder = sqlite3.connect(file, isolation_level=None)
     holder.execute("BEGIN IMMEDIATE")

@@ -6,24 +6,17 @@ from datetime import timedelta
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data import (
-    blocks,
-    boards,
-    displays,
-    finding,
-    friends,
-    moves,
-    nudges,
-    queue,
-    servers,
-    tables,
-    watchers,
-)
-from data.database import Database
-from data.displays import FINAL, Display
-from data.nudges import Nudge
-from data.queue import Queued
-from data.tables import FINISHED, PLAYING, SHEET
+from data.core import servers, watchers
+from data.matchmaking import queue
+from data.matchmaking.queue import Queued
+from data.members import blocks, friends
+from data.storage.database import Database
+from data.table import boards, displays, moves, tables
+from data.table.displays import FINAL, Display
+from data.table.tables import FINISHED, PLAYING, SHEET
+from data.turn_clock import nudges
+from data.turn_clock.nudges import Nudge
+from data.watching import game_lists
 from tests.data.sample_rows import (
     EAST,
     HOUR,
@@ -54,7 +47,7 @@ async def open_seat(connection: AsyncConnection, **changes: object) -> int:
 
 
 async def numbers(connection: AsyncConnection) -> list[int]:
-    return [each.table_id for each in await finding.open_tables(connection, SERVER, NOW)]
+    return [each.table_id for each in await game_lists.open_tables(connection, SERVER, NOW)]
 
 
 async def test_what_goes_on_is_free_seats_and_running_tables(database: Database) -> None:
@@ -109,11 +102,11 @@ async def test_a_hundred_thousand_finished_tables_are_not_looked_at(
 async def test_the_last_move_tells_since_when(database: Database) -> None:
     async with database.write() as connection:
         table_id = await running_table(connection)
-        assert await finding.last_move_at(connection, table_id) is None
+        assert await game_lists.last_move_at(connection, table_id) is None
         for ply in range(2):
             late = replace(move_row(table_id, ply), at=NOW + HOUR * ply)
             await moves.add(connection, late)
-        assert await finding.last_move_at(connection, table_id) == NOW + HOUR
+        assert await game_lists.last_move_at(connection, table_id) == NOW + HOUR
 
 
 async def test_followers_are_told_once(database: Database) -> None:

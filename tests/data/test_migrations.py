@@ -13,8 +13,8 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, create_engine
 
-from data.database import Database
-from data.schema import metadata
+from data.schema.games import metadata
+from data.storage.database import Database
 
 ROOT = Path(__file__).parents[2]
 
@@ -23,7 +23,7 @@ KILLED = """
 import asyncio, os, signal, sys
 from sqlalchemy import event
 from sqlalchemy.engine import Engine
-from data.database import Database
+from data.storage.database import Database
 
 url, when, start, count = sys.argv[1:]
 left = int(count)

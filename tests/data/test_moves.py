@@ -6,10 +6,10 @@ from dataclasses import replace
 import pytest
 from sqlalchemy.exc import IntegrityError
 
-from data import deals, moves, results, tables
-from data.database import Database
-from data.errors import PlyTaken
-from data.results import ResultRow
+from data.storage.database import Database
+from data.storage.errors import PlyTaken
+from data.table import deals, moves, results, tables
+from data.table.results import ResultRow
 from tests.data.sample_rows import NOW, deal_row, move_row, running_table
 
 

@@ -9,9 +9,9 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from data.database import Database
-from data.migrate import _step
-from data.schema import metadata
+from data.schema.games import metadata
+from data.storage.database import Database
+from data.storage.migrate import _step
 from tests.club.club_helpers import make_club
 from tests.data.conftest import POSTGRES, empty_postgres
 from tests.data.test_migrations import differences

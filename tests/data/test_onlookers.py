@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data import members, ratings, servers, settings, standings
-from data.database import Database
-from data.onlookers import ANYBODY, Onlooker
-from data.ratings import RatingRow
-from data.standings import MEASURES, Board, Tally
+from data.core import members, servers, settings
+from data.ratings import ratings, standings
+from data.ratings.board_viewers import ANYBODY, Onlooker
+from data.ratings.ratings import RatingRow
+from data.ratings.standings import MEASURES, Board, Tally
+from data.storage.database import Database
 from tests.data.sample_rows import NOW, SERVER
 
 CROWD = range(1, 9)

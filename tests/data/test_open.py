@@ -8,10 +8,10 @@ from unittest import mock
 import pytest
 from sqlalchemy import Connection
 
-from data import files, urls
-from data.database import Database
-from data.engines import use_write_ahead_log
-from data.errors import DatabaseProblem
+from data.storage import files, urls
+from data.storage.database import Database
+from data.storage.engines import use_write_ahead_log
+from data.storage.errors import DatabaseProblem
 
 
 async def problem(url: str) -> str:
@@ -117,7 +117,7 @@ async def test_a_database_held_by_another_program(tmp_path: Path) -> None:
     await (await Database.open(f"sqlite:///{file}")).close()
     holder = sqlite3.connect(file, isolation_level=None)
     holder.execute("BEGIN IMMEDIATE")
-    with mock.patch("data.engines.BUSY_SECONDS", 0):
+    with mock.patch("data.storage.engines.BUSY_SECONDS", 0):
         assert "is held by another program" in await problem(f"sqlite:///{file}")
     holder.close()
 
@@ -163,6 +163,6 @@ async def test_a_start_waits_for_another_start_at_the_same_time(
             raise busy
         use_write_ahead_log(connection)
 
-    monkeypatch.setattr("data.database.use_write_ahead_log", turn_on)
+    monkeypatch.setattr("data.storage.database.use_write_ahead_log", turn_on)
     await (await Database.open(url)).close()
     assert len(tries) == 2

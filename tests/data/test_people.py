@@ -2,11 +2,12 @@
 
 from datetime import timedelta
 
-from data import drafts, members, servers
-from data.database import Database
-from data.drafts import Draft
-from data.members import Member
-from data.servers import Server
+from data.core import members, servers
+from data.core.members import Member
+from data.core.servers import Server
+from data.storage.database import Database
+from data.table import move_drafts
+from data.table.move_drafts import Draft
 from tests.data.sample_rows import EAST, NAMES, NORTH, NOW, SERVER, SOUTH, move_in, running_table
 
 
@@ -58,12 +59,12 @@ async def test_a_later_pick_replaces_the_earlier(database: Database) -> None:
     async with database.write() as connection:
         table_id = await running_table(connection)
         for ply, text in enumerate(("knock", "knock:7D")):
-            await drafts.put(connection, Draft(table_id, NORTH, ply, text))
-        await drafts.put(connection, Draft(table_id, SOUTH, 0, "gin"))
-        picked = await drafts.get(connection, table_id, NORTH)
+            await move_drafts.put(connection, Draft(table_id, NORTH, ply, text))
+        await move_drafts.put(connection, Draft(table_id, SOUTH, 0, "gin"))
+        picked = await move_drafts.get(connection, table_id, NORTH)
         assert picked == Draft(table_id, NORTH, 1, "knock:7D")
         assert "7D" not in repr(picked)
-        await drafts.clear(connection, table_id, NORTH)
-        await drafts.clear(connection, table_id, EAST)
-        assert await drafts.get(connection, table_id, NORTH) is None
-        assert await drafts.get(connection, table_id, SOUTH) is not None
+        await move_drafts.clear(connection, table_id, NORTH)
+        await move_drafts.clear(connection, table_id, EAST)
+        assert await move_drafts.get(connection, table_id, NORTH) is None
+        assert await move_drafts.get(connection, table_id, SOUTH) is not None

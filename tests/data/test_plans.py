@@ -7,53 +7,44 @@ import pytest
 from sqlalchemy import and_, delete, event, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data import (
-    audit,
+from data.archive import history, imports, reviews
+from data.core import audit, settings, watchers
+from data.house_rules import panels, presets
+from data.house_rules.presets import Owner
+from data.lessons import problems
+from data.matchmaking import open_games, queue
+from data.members import blocks, deletions, friends
+from data.ratings import (
     badges,
-    blocks,
-    boards,
-    clocks,
-    counted,
-    deals,
-    deletions,
-    displays,
-    figures,
-    finding,
-    friends,
+    counted_results,
+    deal_stats,
     games,
-    history,
-    imports,
-    moves,
-    nudges,
-    open_games,
     outcomes,
-    panels,
-    pauses,
-    practice_seeds,
-    presets,
-    problems,
-    queue,
     ratings,
     recounts,
-    results,
-    reviews,
-    scores,
-    settings,
     standings,
-    tables,
-    untouched,
-    watchers,
-    whole,
 )
-from data.database import Database
-from data.figures import Scope
-from data.games import GameRow
-from data.onlookers import Onlooker
-from data.presets import Owner
-from data.queries import one_of
-from data.ratings import RatingRow
-from data.schema import results as results_table
-from data.standings import Board, Tally
+from data.ratings.board_viewers import Onlooker
+from data.ratings.deal_stats import Scope
+from data.ratings.games import GameRow
+from data.ratings.ratings import RatingRow
+from data.ratings.standings import Board, Tally
+from data.schema.games import results as results_table
+from data.storage.database import Database
+from data.storage.queries import one_of
+from data.table import (
+    boards,
+    deals,
+    displays,
+    load_table,
+    moves,
+    practice_seeds,
+    results,
+    scores,
+    tables,
+)
+from data.turn_clock import clocks, idle_practice, nudges, pauses
+from data.watching import game_lists
 from engine.contest import Contest
 from engine.rules import Rules
 from tests.data.sample_rows import NORTH, NOW, SERVER, SOUTH, running_table
@@ -68,7 +59,7 @@ ONLOOKER = Onlooker(NORTH, frozenset({SOUTH}))
 
 
 async def _settled(connection: AsyncConnection) -> list[Any]:
-    return [page async for page in counted.settled(connection, SERVER)]
+    return [page async for page in counted_results.settled(connection, SERVER)]
 
 
 SOUGHT = history.Wanted(SERVER, SOUTH, "standard", NOW)
@@ -92,7 +83,7 @@ QUESTIONS: dict[str, tuple[Question, tuple[str, ...]]] = {
     "score sheet": (lambda c: scores.load(c, 1, RULES), (KEY, "sqlite_autoindex_scores_1")),
     "table": (lambda c: tables.get(c, 1), (KEY,)),
     "whole table": (
-        lambda c: whole.read(c, 1),
+        lambda c: load_table.read(c, 1),
         (KEY, "sqlite_autoindex_moves_1", "sqlite_autoindex_seats_1", "sqlite_autoindex_drafts_1"),
     ),
     "tables of a contest": (lambda c: boards.of_contest(c, 1), ("uq_boards_number",)),
@@ -179,11 +170,11 @@ QUESTIONS: dict[str, tuple[Question, tuple[str, ...]]] = {
     ),
     "rated in a game": (lambda c: ratings.of_game(c, 1), ("sqlite_autoindex_rated_1",)),
     "deals that count": (
-        lambda c: counted.deals(c, (1, 2)),
+        lambda c: counted_results.deals(c, (1, 2)),
         ("uq_boards_number", "sqlite_autoindex_results_1", KEY),
     ),
     "games that count": (_settled, ("uq_games_serial", KEY, "sqlite_autoindex_seats_1")),
-    "running in a server": (lambda c: counted.running(c, SERVER), ("ix_tables_open",)),
+    "running in a server": (lambda c: counted_results.running(c, SERVER), ("ix_tables_open",)),
     "saved rules": (
         lambda c: presets.of_owner(c, Owner(server_id=SERVER)),
         ("uq_presets_server",),
@@ -209,10 +200,10 @@ QUESTIONS: dict[str, tuple[Question, tuple[str, ...]]] = {
     "what was done, counted": (lambda c: audit.count(c, SERVER), ("ix_audit_server",)),
     "what was done to a table": (lambda c: audit.of_table(c, 1), ("ix_audit_table_id",)),
     "what goes on": (
-        lambda c: finding.open_tables(c, SERVER, NOW),
+        lambda c: game_lists.open_tables(c, SERVER, NOW),
         ("ix_tables_open (server_id=?)",),
     ),
-    "last move": (lambda c: finding.last_move_at(c, 1), ("sqlite_autoindex_moves_1",)),
+    "last move": (lambda c: game_lists.last_move_at(c, 1), ("sqlite_autoindex_moves_1",)),
     "what a member has open": (
         lambda c: open_games.of_member(c, NORTH, NOW),
         ("ix_tables_host", "ix_tables_guest", "ix_seats_group", "ix_queue_member"),
@@ -222,15 +213,15 @@ QUESTIONS: dict[str, tuple[Question, tuple[str, ...]]] = {
         ("ix_tables_host", "ix_tables_guest", "ix_seats_group"),
     ),
     "practice that rests": (
-        lambda c: untouched.practice(c, NOW, NOW, 20, after=1),
+        lambda c: idle_practice.practice(c, NOW, NOW, 20, after=1),
         ("ix_tables_expiry (status=?)", "sqlite_autoindex_moves_1", "sqlite_autoindex_seats_1"),
     ),
     "practice that is about to end": (
-        lambda c: untouched.note(c, NOW, NOW, 20),
+        lambda c: idle_practice.note(c, NOW, NOW, 20),
         ("ix_tables_expiry (status=?)", "sqlite_autoindex_alarms_1", "sqlite_autoindex_seats_1"),
     ),
     "moves of late": (
-        lambda c: untouched.moved_since(c, (1, 2), NOW),
+        lambda c: idle_practice.moved_since(c, (1, 2), NOW),
         ("sqlite_autoindex_moves_1", KEY),
     ),
     "how far a recount is": (lambda c: recounts.stage(c, SERVER), (KEY,)),
@@ -296,7 +287,7 @@ QUESTIONS: dict[str, tuple[Question, tuple[str, ...]]] = {
     "games of a member": (lambda c: games.of_member(c, NORTH), ("ix_seats_member", KEY)),
     **{
         f"figures of a member{where}": (
-            lambda c, scope=scope: figures.sums(c, scope),
+            lambda c, scope=scope: deal_stats.sums(c, scope),
             (f"ix_figures_{index} (member_id=? AND {column}=?)",),
         )
         for where, scope, index, column in (
@@ -305,16 +296,19 @@ QUESTIONS: dict[str, tuple[Question, tuple[str, ...]]] = {
         )
     },
     "best deals": (
-        lambda c: figures.best(c, Scope(NORTH), 3),
+        lambda c: deal_stats.best(c, Scope(NORTH), 3),
         ("ix_figures_", "sqlite_autoindex_results_1"),
     ),
-    "times of late": (lambda c: figures.last_times(c, Scope(NORTH, SERVER), 9), ("ix_figures_",)),
+    "times of late": (
+        lambda c: deal_stats.last_times(c, Scope(NORTH, SERVER), 9),
+        ("ix_figures_",),
+    ),
     "whether a deal was counted": (
-        lambda c: figures.are_kept(c, 1, 1),
+        lambda c: deal_stats.are_kept(c, 1, 1),
         ("sqlite_autoindex_figures_1 (table_id=? AND deal=?)",),
     ),
     "deal to be counted": (
-        lambda c: figures.played(c, (1,), 1),
+        lambda c: deal_stats.played(c, (1,), 1),
         ("sqlite_autoindex_results_1", "sqlite_autoindex_deals_1", "ix_moves_deal", KEY),
     ),
     "badges": (lambda c: badges.of_member(c, Scope(NORTH, SERVER)), ("ix_rated_member",)),

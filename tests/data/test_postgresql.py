@@ -2,7 +2,7 @@
 
 import pytest
 
-from data.database import Database
+from data.storage.database import Database
 from tests.data.conftest import POSTGRES
 
 

@@ -6,10 +6,13 @@ from datetime import timedelta
 import pytest
 from sqlalchemy.exc import IntegrityError
 
-from data import drafts, members, offers, panels, presets, tables
-from data.database import Database
-from data.offers import Former
-from data.presets import Owner
+from data.core import members
+from data.house_rules import panels, presets
+from data.house_rules.presets import Owner
+from data.matchmaking import offers
+from data.matchmaking.offers import Former
+from data.storage.database import Database
+from data.table import move_drafts, tables
 from tests.data.sample_rows import HOUR, NORTH, NOW, SERVER, SOUTH, challenge, move_in
 
 OWN, HOUSE = Owner(member_id=NORTH), Owner(server_id=SERVER)
@@ -140,7 +143,7 @@ async def test_an_offer_keeps_the_one_before(database: Database) -> None:
         offered = await tables.get(connection, table_id)
         changed = replace(table, rules="classic", clock=clock, offered_by=SOUTH)
         assert offered == replace(changed, expires_at=until, ply=1)
-        draft = await drafts.get(connection, table_id, SOUTH)
+        draft = await move_drafts.get(connection, table_id, SOUTH)
         assert draft is not None
         assert (draft.ply, Former.read(draft.text)) == (1, Former("standard", table.clock))
 
@@ -168,4 +171,4 @@ async def test_what_was_offered_is_no_move(database: Database) -> None:
         assert settled is not None
         assert settled.ply == 0
         for member_id in await members.names(connection, (NORTH, SOUTH)):
-            assert await drafts.get(connection, table_id, member_id) is None
+            assert await move_drafts.get(connection, table_id, member_id) is None

@@ -5,8 +5,8 @@ import asyncio
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from data import scores
-from data.database import Database
+from data.storage.database import Database
+from data.table import scores
 from engine.contest import Column, Contest, Settlement, SettlementLine
 from engine.rules import Rules
 from tests.data.sample_rows import challenge, move_in, running_table

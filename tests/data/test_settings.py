@@ -1,7 +1,7 @@
 """What is set, and the lines of what was done, in the database."""
 
-from data import audit, members, settings
-from data.database import Database
+from data.core import audit, members, settings
+from data.storage.database import Database
 from tests.data.sample_rows import HOUR, NORTH, NOW, SERVER, SOUTH, move_in, running_table
 
 

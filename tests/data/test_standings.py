@@ -8,12 +8,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from data import games, members, ratings, servers, standings, tables
-from data.database import Database
-from data.games import GameRow
-from data.ratings import RatedRow, RatingRow
-from data.standings import ENOUGH, MEASURES, Board, Standing, Tally
-from data.tables import Seated
+from data.core import members, servers
+from data.ratings import games, ratings, standings
+from data.ratings.games import GameRow
+from data.ratings.ratings import RatedRow, RatingRow
+from data.ratings.standings import ENOUGH, MEASURES, Board, Standing, Tally
+from data.storage.database import Database
+from data.table import tables
+from data.table.tables import Seated
 from tests.data.sample_rows import (
     EAST,
     HOUR,

@@ -5,10 +5,10 @@ import asyncio
 import pytest
 from sqlalchemy.exc import IntegrityError
 
-from data import tables
-from data.database import Database
-from data.errors import AlreadyWaiting
-from data.tables import Seated
+from data.storage.database import Database
+from data.storage.errors import AlreadyWaiting
+from data.table import tables
+from data.table.tables import Seated
 from tests.data.sample_rows import (
     EAST,
     HOUR,

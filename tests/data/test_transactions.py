@@ -11,11 +11,11 @@ from sqlalchemy import insert, select, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data import database as opened
-from data import members, servers
-from data.database import Database
-from data.engines import BUSY_SECONDS
-from data.schema import servers as servers_table
+from data.core import members, servers
+from data.schema.games import servers as servers_table
+from data.storage import database as opened
+from data.storage.database import Database
+from data.storage.engines import BUSY_SECONDS
 from tests.data.sample_rows import NORTH, NOW, SERVER, SOUTH
 
 ROOT = Path(__file__).parents[2]
@@ -24,7 +24,7 @@ ROOT = Path(__file__).parents[2]
 COUNT = """
 import asyncio, sys
 from data import servers
-from data.database import Database
+from data.storage.database import Database
 
 async def count(url, times):
     database = await Database.open(url)

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.dialects.postgresql import asyncpg
 
-from data.types import Flag, Json, Time, from_milliseconds, to_milliseconds
+from data.schema.types import Flag, Json, Time, from_milliseconds, to_milliseconds
 
 DIALECT = sqlite.dialect()
 ZONES = st.timedeltas(timedelta(hours=-14), timedelta(hours=14)).map(timezone)

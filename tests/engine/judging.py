@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 
 from engine.knock import KnockView
 from engine.machine import View
-from engine.players.judging import Judge, Judged
-from engine.players.knock import choose_knock
+from engine.players.judgements import Judge, Judged
+from engine.players.knock.knock import choose_knock
 
 
 @dataclass

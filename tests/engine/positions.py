@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from engine.arrange import arrange
 from engine.cards import DECK, Card
+from engine.deadwood.arrange import arrange
 from engine.knock import KnockState, Phase, ShownKnock
 from engine.knock.knocking import check_layout
 from engine.machine import State, start_deal

@@ -5,9 +5,9 @@ from typing import Any
 from hypothesis import strategies as st
 
 from engine.contest import Contest
-from engine.options import Shutout
 from engine.results import DealResult
 from engine.rules import Rules
+from engine.rules.options import Shutout
 from engine.seats import Seat
 from tests.engine.recount import Deal
 

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.arrange import arrange, arrangements_within, best_arrangements
 from engine.cards import DECK, Card, cards_text, parse_cards
 from engine.deadwood import deadwood
+from engine.deadwood.arrange import arrange, arrangements_within, best_arrangements
 from engine.melds import Meld, MeldRules
 from tests.engine import brute
 from tests.engine.strategies import hands, meld_rules

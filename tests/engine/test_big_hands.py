@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from engine.cards import DECK, Card, parse_cards
 from engine.deadwood import deadwood
+from engine.deadwood.by_rank import least_by_rank
 from engine.melds import MeldRules
-from engine.rankwise import least_by_rank
 from engine.values import VALUES
 from tests.engine import brute
 from tests.engine.strategies import ACES, TABLES

@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.arrange import arrange
 from engine.cards import Card
 from engine.deadwood import deadwood
+from engine.deadwood.arrange import arrange
 from engine.melds import MeldRules, in_order, melds_among
 from engine.moves import Move
 from engine.table.choosing import is_contract, may_lay, may_play, may_start_contract

@@ -16,9 +16,9 @@ from engine.coach.standing import Standing
 from engine.knock import KnockState, KnockView, determinize
 from engine.machine import View, start_deal
 from engine.moves import BIG_GIN, STOCK, TAKE, Move
-from engine.players.judging import Judge, Judged
-from engine.presets import PRESETS
+from engine.players.judgements import Judge, Judged
 from engine.rules import Rules
+from engine.rules.presets import PRESETS
 from tests.engine.judging import Settled
 from tests.engine.playing import Game, games, played, position
 

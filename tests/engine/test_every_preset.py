@@ -23,10 +23,10 @@ from engine.knock.view import KnockView
 from engine.machine import State, determinize, start_deal
 from engine.moves import ENDINGS, RESIGN, STOCK, Move
 from engine.players import PLAYERS
-from engine.presets import PRESETS
 from engine.record import DealRecord, Record, read_record, replay, write_record
 from engine.results import DealResult
 from engine.rules import Rules
+from engine.rules.presets import PRESETS
 from engine.seats import SEATS, other
 from engine.table import Phase as TablePhase
 from tests.engine import playing, recount, table_games

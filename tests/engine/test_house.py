@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 from engine.cli.main import main
 from engine.contest import read_scores
 from engine.errors import BadRules
-from engine.house import PresetsError, read_presets
-from engine.presets import PRESETS
 from engine.record import Record, read_record, write_record
 from engine.rules import Rules
+from engine.rules.house_presets import PresetsError, read_presets
+from engine.rules.presets import PRESETS
 
 LINES = """
 ; our own

@@ -12,11 +12,11 @@ import pytest
 from engine.contest import Contest
 from engine.errors import BadRules
 from engine.fair import knock_card, shuffled
-from engine.inert import inert_options
 from engine.machine import start_deal
 from engine.players import PLAYERS
 from engine.results import DealResult
 from engine.rules import OPTIONS, Rules
+from engine.rules.ineffective_options import inert_options
 from tests.engine.sheets import result_of, won
 from tests.engine.test_ruletext import values_of
 

@@ -9,9 +9,9 @@ from engine.errors import BadRules, Illegal, Unreadable
 from engine.knock import KnockState, Phase, determinize, knock_layouts, knock_options
 from engine.machine import start_deal
 from engine.moves import PASS, STOCK, TAKE, Move
-from engine.presets import PRESETS
 from engine.results import DealResult
 from engine.rules import Rules
+from engine.rules.presets import PRESETS
 from tests.engine.playing import changed, position
 
 DULL = "AS3S5H6H8CTCTDQDQSKH"

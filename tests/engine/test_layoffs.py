@@ -4,8 +4,8 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from engine.arrange import arrange
 from engine.cards import DECK, Card, cards_text, parse_card, parse_cards
+from engine.deadwood.arrange import arrange
 from engine.errors import Illegal
 from engine.layoffs import Defence, defend, extend, fitting, lay_off, layoff_risk
 from engine.melds import Meld, MeldRules, in_order

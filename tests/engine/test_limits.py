@@ -8,13 +8,13 @@ import pytest
 
 from engine.cli.text import file_text
 from engine.contest import read_scores
-from engine.contest.typed_forms import DEALS as SHEET_DEALS
-from engine.contest.typed_forms import LINE as SHEET_LINE
-from engine.contest.typed_forms import SHEET
+from engine.contest.typed_sheet.typed_forms import DEALS as SHEET_DEALS
+from engine.contest.typed_sheet.typed_forms import LINE as SHEET_LINE
+from engine.contest.typed_sheet.typed_forms import SHEET
 from engine.errors import GinError
-from engine.house import LARGEST, MOST, read_presets
 from engine.record import RecordError, read_record, replay
 from engine.record.limits import DEALS, LINE, LINES, MOVES, PLAYERS, TEXT, VALUE
+from engine.rules.house_presets import LARGEST, MOST, read_presets
 
 HEAD = '[Rules "standard"]\n[Seat1 "North"]\n[Seat2 "South"]\n'
 DEAL = '[Deal "1"]\n[Dealer "1"]\n'

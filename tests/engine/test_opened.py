@@ -10,9 +10,9 @@ from engine.cards import DECK
 from engine.knock import KnockState
 from engine.moments import DROP, TURN, moments, steps_to_show
 from engine.moves import RESIGN
-from engine.opened import done, open_at, states_of
-from engine.presets import PRESETS
+from engine.open_deal import done, open_at, states_of
 from engine.rules import Rules
+from engine.rules.presets import PRESETS
 from engine.seats import SEATS
 from engine.table.state import TableState
 from tests.engine.whole_deals import every_card, played

@@ -13,8 +13,8 @@ from engine.cards import DECK, parse_cards
 from engine.errors import Illegal
 from engine.knock import Phase, deal_knock
 from engine.moves import PASS
-from engine.options import OneOf
 from engine.rules import OPTIONS, Rules
+from engine.rules.options import OneOf
 from tests.engine.option_values import DULL, OTHER, OVER, READY, TABLE, Looked, play, words
 from tests.engine.playing import position
 

@@ -14,9 +14,9 @@ from engine.contest.robin import RoundRobin
 from engine.contest.seating import HeadsUp
 from engine.knock import showdown
 from engine.knock.counting import counted, counts_suffice
-from engine.presets import PRESETS
 from engine.results import DealResult
 from engine.rules import Rules
+from engine.rules.presets import PRESETS
 
 COUNTABLE = sorted(name for name, rules in PRESETS.items() if counts_suffice(rules))
 

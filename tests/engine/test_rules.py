@@ -10,10 +10,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.cards import parse_card
-from engine.clashes import clashes
 from engine.errors import BadRules, Unreadable
-from engine.presets import PRESETS
 from engine.rules import OPTIONS, BigGin, Rules, Shutout
+from engine.rules.clashes import clashes
+from engine.rules.presets import PRESETS
 from tests.engine.strategies import any_options
 
 EXAMPLES = json.loads((Path(__file__).parents[1] / "examples" / "rules-examples.json").read_text())

@@ -5,7 +5,9 @@ from collections.abc import Mapping
 import pytest
 from hypothesis import given, settings
 
-from engine.options import (
+from engine.rules import OPTIONS, Rules
+from engine.rules.description import WORDS, describe
+from engine.rules.options import (
     Boxes,
     ExtraBoxes,
     Mode,
@@ -17,9 +19,7 @@ from engine.options import (
     Whole,
     YesNo,
 )
-from engine.presets import PRESETS
-from engine.rules import OPTIONS, Rules
-from engine.ruletext import WORDS, describe
+from engine.rules.presets import PRESETS
 from tests.engine.strategies import any_options
 
 STANDARD = PRESETS["standard"]

@@ -5,9 +5,9 @@ import random
 import numpy as np
 import pytest
 
-from engine.arrange import arrange
 from engine.cards import DECK, Card
 from engine.deadwood import deadwood
+from engine.deadwood.arrange import arrange
 from engine.layoffs import defend
 from engine.melds import MeldRules
 from engine.search.counting import PLACES, after_layoffs, laid, least, masks_of, tables

@@ -11,7 +11,7 @@ from engine.cards import parse_cards
 from engine.machine import determinize
 from engine.moves import ACCEPT, CHALLENGE, REJECT, STOCK, TAKE, Move
 from engine.players import PLAYERS
-from engine.players.skarney import missing
+from engine.players.table.skarney import missing
 from engine.rules import Rules
 from engine.table.state import TableState
 from tests.engine.table_games import Game, games, played, started

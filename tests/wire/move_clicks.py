@@ -3,9 +3,9 @@
 import random
 from typing import Any
 
-from club.picked import Picked
-from club.snapshot import Snapshot
-from cogs.ui.ids import NOTHING, Action, parse_choice
+from club.play.card_selection import Picked
+from club.table.snapshot import Snapshot
+from cogs.kit.ids import NOTHING, Action, parse_choice
 from engine.knock import KnockView, claimable
 from engine.machine import View
 from engine.moves import Move

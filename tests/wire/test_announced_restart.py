@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 from club.club import Club
-from cogs.messages import EDITABLE
-from cogs.ui.text import Text
-from data.database import Database
+from cogs.kit.text import Text
+from cogs.messages.messages import EDITABLE
+from data.storage.database import Database
 from playground.driver import StandIn, texts
 from playground.program import Program
 from tests.club.club_helpers import Here

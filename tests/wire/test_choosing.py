@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from cogs.choosing import POPULAR, TARGETS
-from cogs.ui.ids import Action
-from cogs.ui.text import Text
-from engine.presets import PRESETS
+from cogs.kit.ids import Action
+from cogs.kit.text import Text
+from cogs.routing.command_rules import POPULAR, TARGETS
 from engine.rules import Rules
+from engine.rules.presets import PRESETS
 from playground.driver import Actor, Answer, texts
 from tests.wire.harness import House, offered
 

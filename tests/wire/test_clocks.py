@@ -6,9 +6,9 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from club.people import Person
-from cogs.ui.text import Text
-from data.tables import FINISHED
+from club.core.people import Person
+from cogs.kit.text import Text
+from data.table.tables import FINISHED
 from playground.driver import Actor, buttons, texts
 from playground.standin.models import Json
 from tests.wire.harness import House, offered

@@ -11,7 +11,7 @@ from art.emoji import emoji_names
 from art.hand import hand_picture
 from art.pens import FOUR
 from club.club import Club
-from cogs.ui.text import Text
+from cogs.kit.text import Text
 from engine.rules import Rules
 from engine.table.suggesting import grouped
 from playground.driver import texts

@@ -14,9 +14,9 @@ import pytest_asyncio
 import structlog
 
 from club.club import Club
-from cogs.client import Undercut
-from cogs.connecting import FIRST, LONGEST, PATIENCE, REFUSED, Connection, Refused
-from data.database import Database
+from cogs.app.client import Undercut
+from cogs.app.connecting import FIRST, LONGEST, PATIENCE, REFUSED, Connection, Refused
+from data.storage.database import Database
 from playground.driver import StandIn
 from playground.program import ROOT, Program
 from playground.standin.faults import Fault

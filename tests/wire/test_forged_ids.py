@@ -2,8 +2,8 @@
 
 import pytest
 
-from cogs.ui.ids import KINDS, parse_choice, parse_id
-from cogs.ui.text import Text
+from cogs.kit.ids import KINDS, parse_choice, parse_id
+from cogs.kit.text import Text
 from playground.driver import Answer, texts
 from tests.wire.custom_id_samples import mangled, well_formed
 from tests.wire.forged_interactions import (

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from club.people import Person
+from club.core.people import Person
 from playground.driver import Actor, texts
 from tests.wire.harness import House, offered
 from tests.wire.test_finding import button, listed, words

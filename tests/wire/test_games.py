@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from club.archive.profiles import Look
 from club.club import Club
-from club.errors import NoSuchTable
-from club.profiles import Look
-from club.snapshot import Snapshot
+from club.core.errors import NoSuchTable
+from club.table.snapshot import Snapshot
 from engine.record import read_record, replay
 from engine.rules import Rules
 from engine.seats import SEATS

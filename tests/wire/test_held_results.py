@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cogs.ui.text import Text
+from cogs.kit.text import Text
 from playground.driver import Actor, texts
 from tests.club.test_held_results import Round, folders, held_round
 from tests.wire.contest_player import PLACES

@@ -5,9 +5,9 @@ from typing import Any
 import discord
 import pytest
 
-from club.people import Person, Place
-from cogs.ui.settings import MINE, OF_SERVER
-from cogs.ui.text import Text
+from club.core.people import Person, Place
+from cogs.kit.text import Text
+from cogs.members.ui.settings import MINE, OF_SERVER
 from playground.driver import Actor, Answer, texts
 from tests.wire.harness import House, offered
 from tests.wire.panel_user import house_panel

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from club.snapshot import Snapshot
+from club.table.snapshot import Snapshot
 from engine.knock import KnockView, claimable
 from engine.record import read_record, replay
 from engine.rules import Rules

@@ -3,8 +3,8 @@
 import discord
 import pytest
 
-from club.people import Person
-from cogs.tree import Tree
+from club.core.people import Person
+from cogs.app.tree import Tree
 from playground.driver import Actor, texts
 from playground.standin.models import EPHEMERAL, Channel, Json
 from tests.wire.harness import House, choices, make_bot, offered

@@ -3,8 +3,8 @@
 import pytest
 
 from club.club import Club
-from club.learning import SHOW, STEPS
-from cogs.ui.text import Text
+from club.lessons.first_deal import SHOW, STEPS
+from cogs.kit.text import Text
 from playground.driver import Answer, texts
 from tests.wire.harness import House, make_bot, offered
 from tests.wire.test_set import set_own

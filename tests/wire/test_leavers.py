@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from club.standings import LINES
+from club.ratings.standings import LINES
 from playground.driver import Actor, texts
 from tests.wire.harness import House
 from tests.wire.test_standings import fill

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from club import limits
-from club.imports import LARGEST
-from club.people import Person
-from cogs import rates
-from cogs.rates import Work
-from cogs.ui.text import Text
+from club.archive.imports import LARGEST
+from club.core import limits
+from club.core.people import Person
+from cogs.kit.text import Text
+from cogs.routing import rate_limits
+from cogs.routing.rate_limits import Work
 from engine.rules import Rules
 from playground.driver import Answer, Sent, texts
 from tests.club.club_helpers import dice
@@ -32,7 +32,7 @@ THREE = ("North", "South", "East")
 @pytest_asyncio.fixture
 async def strict(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
     """A house in which each work is done once a minute, and a deal is over at table 1."""
-    monkeypatch.setattr(rates, "A_MINUTE", dict.fromkeys(Work, 1) | {Work.BEGIN: 2})
+    monkeypatch.setattr(rate_limits, "A_MINUTE", dict.fromkeys(Work, 1) | {Work.BEGIN: 2})
     async with open_house(tmp_path, members=THREE, rules=LONG, entropy=dice("deals")) as house:
         table_id, play = await house.begin(), Play(house, 6)
         snapshot = await house.club.snapshot(table_id)

@@ -9,12 +9,12 @@ import pytest
 import structlog
 from sqlalchemy import select
 
-from club.forgetting import Forgotten
-from club.snapshot import Snapshot
-from club.untouched import ENDS_AFTER, NOTICE
-from cogs.client import Undercut
-from cogs.ui.text import Text
-from data.schema_clocks import alarms
+from club.members.forgetting import Forgotten
+from club.table.idle_practice import ENDS_AFTER, NOTICE
+from club.table.snapshot import Snapshot
+from cogs.app.client import Undercut
+from cogs.kit.text import Text
+from data.schema.turn_clock import alarms
 from playground.driver import texts
 from tests.club.test_slices import KilledError, killed_after
 from tests.wire.harness import House, open_house

@@ -13,12 +13,12 @@ import pytest
 from aiohttp import ClientSession
 from PIL import Image
 
+from club.archive.imports import KEPT
 from club.club import Club
-from club.imports import KEPT
-from club.people import Person
-from cogs.ui.ids import parse_choice
-from data import imports
-from data.database import Database
+from club.core.people import Person
+from cogs.kit.ids import parse_choice
+from data.archive import imports
+from data.storage.database import Database
 from engine.record import read_record
 from engine.rules import Rules
 from playground.driver import Answer, Sent, StandIn, menus, texts

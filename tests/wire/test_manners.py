@@ -5,9 +5,9 @@ from typing import Any
 
 from discord import app_commands
 
-from cogs.ui import about, helping
-from cogs.ui.text import LOCALES, Text
-from cogs.ui.tips import ANY, TIPS, tips_of
+from cogs.kit.text import LOCALES, Text
+from cogs.lessons.ui import about, help_pages
+from cogs.lessons.ui.tips import ANY, TIPS, tips_of
 from playground.driver import Answer, texts
 from tests.wire.harness import House, choices, offered
 
@@ -25,7 +25,7 @@ def choice_of(message: Json, rest: str) -> tuple[str, str]:
 
 async def test_help_and_about_are_turned_page_by_page(house: House) -> None:
     for word, topic, pages in (
-        ("help", "start", helping.PAGES),
+        ("help", "start", help_pages.PAGES),
         ("about", "about", about.PAGES),
     ):
         answer = await house.north.command("gin help", topic=topic)
@@ -43,7 +43,7 @@ async def test_help_and_about_are_turned_page_by_page(house: House) -> None:
 
 async def test_a_button_of_an_example_says_that_it_is_one(house: House) -> None:
     shown = (await house.north.command("gin help")).message
-    for page in helping.PAGES[1:4]:
+    for page in help_pages.PAGES[1:4]:
         example = next(one for one, each in offered(shown).items() if "example" in each.rest)
         answer = await house.north.press(shown, example)
         assert answer.ephemeral
@@ -54,14 +54,14 @@ async def test_a_button_of_an_example_says_that_it_is_one(house: House) -> None:
 
 
 async def test_every_topic_can_be_asked_for(house: House) -> None:
-    for page in helping.PAGES:
+    for page in help_pages.PAGES:
         answer = await house.north.command("gin help", topic=page)
         assert text(f"help-title-{page}") in texts(answer.message)
 
 
 async def test_the_help_leads_to_its_other_books_and_back(house: House) -> None:
     shown = (await house.north.command("gin help")).message
-    for topic in helping.TOPICS[len(helping.PAGES) :]:
+    for topic in help_pages.TOPICS[len(help_pages.PAGES) :]:
         answer = await house.north.choose(shown, *choice_of(shown, f"help:{topic}"))
         assert text("help-title-start") not in texts(answer.message)
         shown = (await house.north.press(answer.message, text("page-help"))).message

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from club.picked import Picked
-from club.snapshot import Snapshot
+from club.play.card_selection import Picked
+from club.table.snapshot import Snapshot
 from engine.players import PLAYERS
 from engine.rules import Rules
 from playground.driver import Actor, texts

@@ -11,7 +11,7 @@ import pytest
 import pytest_asyncio
 import structlog
 
-from cogs.ui.text import Text
+from cogs.kit.text import Text
 from playground.driver import Answer, StandIn, texts
 from playground.program import ROOT
 from tests.cogs.test_start import NO_CACHE
@@ -24,7 +24,7 @@ SORRY = text("refusal-storage")
 @pytest_asyncio.fixture
 async def impatient(tmp_path: Path) -> AsyncIterator[House]:
     """A bot that doesn't wait for another program to let the database go."""
-    with mock.patch("data.engines.BUSY_SECONDS", 0.01):
+    with mock.patch("data.storage.engines.BUSY_SECONDS", 0.01):
         async with open_house(tmp_path) as house:
             yield house
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cogs.ui.text import Text
+from cogs.kit.text import Text
 from playground.driver import Actor, texts
 from playground.standin.models import Json
 from tests.wire.harness import House, offered

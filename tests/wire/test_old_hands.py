@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from cogs.ui.text import Text
+from cogs.kit.text import Text
 from tests.club.club_helpers import dice
 from tests.wire.contest_player import PLACES, Sitting
 from tests.wire.harness import House, offered, open_house

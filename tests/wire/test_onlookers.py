@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from club.people import Person
-from cogs.ui.text import Text
+from club.core.people import Person
+from cogs.kit.text import Text
 from playground.driver import Actor, Answer, texts
 from tests.club.club_helpers import QUICK, play_out
 from tests.wire.harness import House, offered

@@ -8,9 +8,9 @@ import pytest
 import pytest_asyncio
 from aiohttp import ClientSession
 
-from club.people import Person
-from cogs.rooms import TRIES, WEEK
-from data.displays import FINAL
+from club.core.people import Person
+from cogs.messages.rooms import TRIES, WEEK
+from data.table.displays import FINAL
 from tests.wire.expected_messages import missing, until_current
 from tests.wire.harness import House, make_bot
 from tests.wire.thread_helpers import (

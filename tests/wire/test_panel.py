@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from club.club import Club
-from club.knobs import turnable
-from cogs.ui.panel import KINDS
-from cogs.ui.text import Text
-from engine.clashes import clashes
-from engine.presets import PRESETS
+from club.house_rules.rule_controls import turnable
+from cogs.house_rules.ui.panel import KINDS
+from cogs.kit.text import Text
 from engine.rules import Rules
+from engine.rules.clashes import clashes
+from engine.rules.presets import PRESETS
 from playground.driver import menus, texts
 from tests.wire.harness import House, make_bot
 from tests.wire.panel_user import Clicker, house_panel

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from club.snapshot import Snapshot
-from cogs.ui.cards import card_label
-from cogs.ui.text import Text
+from club.table.snapshot import Snapshot
+from cogs.kit.cards import card_label
+from cogs.kit.text import Text
 from engine.rules import Rules
 from playground.driver import Answer, texts
 from playground.standin.validation.walk import walk

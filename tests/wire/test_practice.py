@@ -2,7 +2,7 @@
 
 import pytest
 
-from cogs.ui.text import Text
+from cogs.kit.text import Text
 from playground.driver import texts
 from tests.wire.harness import House, offered
 from tests.wire.test_refusals import refused

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from cogs.ui.ids import make_id
-from cogs.ui.text import Text
-from data.schema import metadata
+from cogs.kit.ids import make_id
+from cogs.kit.text import Text
+from data.schema.games import metadata
 from playground.driver import Answer, texts
 from tests.wire.harness import House, offered
 from tests.wire.test_finding import button

@@ -1,7 +1,7 @@
 """The problem of the day by clicking: answered, answered twice, the tally, and the next day."""
 
-from club.problems import DAY
-from cogs.ui.text import Text
+from club.lessons.problems import DAY
+from cogs.kit.text import Text
 from playground.driver import Actor, Answer, texts
 from tests.wire.harness import House, offered
 from tests.wire.test_set import set_own

@@ -3,9 +3,9 @@
 import itertools
 from typing import Any
 
-from club.profiles import Look
-from cogs.ui.ids import make_menu_id
-from cogs.ui.profile import FAMILY, KIND
+from club.archive.profiles import Look
+from cogs.kit.ids import make_menu_id
+from cogs.ratings.ui.profile import FAMILY, KIND
 from engine.rules import Rules
 from playground.driver import menus, texts
 from tests.club.club_helpers import play_out

@@ -10,9 +10,9 @@ import pytest
 import pytest_asyncio
 import structlog
 
-from club.errors import DoneByTwinError
-from cogs.answers import NotDeclaredPublic
-from cogs.ui.text import Text
+from club.core.errors import DoneByTwinError
+from cogs.kit.text import Text
+from cogs.routing.answers import NotDeclaredPublic
 from playground.driver import Answer, texts
 from playground.standin.models import EPHEMERAL, LOADING
 from tests.wire.harness import House, offered, open_house

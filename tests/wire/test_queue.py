@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
-from club import band
-from club.people import Person, Place
-from cogs.ui.text import Text
-from data import members, ratings
-from data.ratings import RatingRow
+from club.core.people import Person, Place
+from club.matchmaking import rating_window
+from cogs.kit.text import Text
+from data.core import members
+from data.ratings import ratings
+from data.ratings.ratings import RatingRow
 from playground.driver import Actor, buttons, menus, texts
 from tests.club.club_helpers import QUICK
 from tests.wire.harness import House, offered
@@ -200,7 +201,7 @@ async def test_a_series_is_asked_for_after_a_game(house: House) -> None:
 @pytest.mark.slow
 async def test_who_is_far_apart_is_brought_together_by_time(house: House) -> None:
     place = Place(int(house.discord.guild.id), "Card house", house.discord.channel.id, "gin-table")
-    for number in range(band.FEW):
+    for number in range(rating_window.FEW):
         each = Person(7000 + number, f"@crowd{number}")
         await house.club.queue.join(place, each, QUICK, 10 + 2 * number)
         await house.club.queue.leave(place.server_id, each.member_id, 11 + 2 * number)

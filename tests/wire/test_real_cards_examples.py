@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from club.knobs import turnable
+from club.house_rules.rule_controls import turnable
 from engine.contest import Contest, balances
-from engine.presets import PRESETS
 from engine.results import DealResult
 from engine.rules import Rules
+from engine.rules.presets import PRESETS
 from playground.driver import pictures, texts
 from tests.engine.examples_contests import (
     AB,

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from club.club import Club
-from data.database import Database
+from data.storage.database import Database
 from playground.driver import Actor, Answer, StandIn, texts
 from tests.club.club_helpers import Here
 from tests.data.prepared_database import made

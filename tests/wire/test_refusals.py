@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cogs.ui.text import Text, safe_name
+from cogs.kit.text import Text, safe_name
 from playground.driver import Actor, Answer, buttons, texts
 from tests.wire.harness import House, offered
 

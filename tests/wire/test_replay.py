@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from club.people import Person
-from cogs.ui.ids import Action
+from club.core.people import Person
+from cogs.kit.ids import Action
 from engine.rules import Rules
 from playground.driver import texts
 from tests.club.club_helpers import dice

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from club.club import Club
-from club.snapshot import Snapshot
-from data.database import Database
+from club.table.snapshot import Snapshot
+from data.storage.database import Database
 from engine.players import PLAYERS
 from playground.driver import Actor, StandIn
 from playground.program import Program

@@ -5,8 +5,8 @@ import asyncio
 import discord
 import pytest
 
-from cogs.cooldown import OPENED_TOO_FAST
-from cogs.failfast import SLEPT_OVER, fail_fast
+from cogs.transport.cooldown import OPENED_TOO_FAST
+from cogs.transport.failfast import SLEPT_OVER, fail_fast
 from tests.wire.harness import House, make_bot
 
 

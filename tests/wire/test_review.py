@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from club.coaching import Reviewed
+from club.archive.coaching import Reviewed
 from engine.coach.reviewing import decisions_of
 from engine.rules import Rules
 from playground.driver import Answer, texts

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from club.people import Person, Place
-from cogs.rooms import DAY, WEEK
+from club.core.people import Person, Place
+from cogs.messages.rooms import DAY, WEEK
 from playground.driver import buttons
 from playground.standin.models import PUBLIC_THREAD, Channel
 from tests.wire.contest_player import PLACES, Sitting

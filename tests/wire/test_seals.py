@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from club.snapshot import Snapshot
-from cogs.ui.text import Text
-from data.schema import tables
-from data.schema_finding import practice_seeds, queue
+from club.table.snapshot import Snapshot
+from cogs.kit.text import Text
+from data.schema.games import tables
+from data.schema.matchmaking import practice_seeds, queue
 from engine.record import Shown, read_presses
 from engine.verify import verify
 from playground.driver import Actor, texts

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from club.people import Person, Place
-from club.settings import MemberSettings, ServerSettings
-from cogs.ui.settings import offered as settings_offered
-from cogs.ui.text import Text
+from club.core.people import Person, Place
+from club.core.settings import MemberSettings, ServerSettings
+from cogs.kit.text import Text
+from cogs.members.ui.settings import offered as settings_offered
 from playground.driver import Actor, texts
 from playground.standin.errors import CannotDoError
 from playground.standin.models import Json

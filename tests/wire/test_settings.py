@@ -3,9 +3,9 @@
 from typing import Any
 
 from club.club import Club
-from club.settings import MemberSettings, ServerSettings
-from cogs.ui.settings import offered
-from cogs.ui.text import Text
+from club.core.settings import MemberSettings, ServerSettings
+from cogs.kit.text import Text
+from cogs.members.ui.settings import offered
 from playground.driver import Actor, menus, texts
 from playground.standin.models import Json
 from tests.wire.harness import House, choices, make_bot

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from cogs.posts import NOT_ALLOWED
-from cogs.ui.ids import Action
+from cogs.kit.ids import Action
+from cogs.transport.posts import NOT_ALLOWED
 from engine.rules import Rules
 from playground.driver import texts
 from tests.club.club_helpers import dice, play_until

@@ -2,8 +2,8 @@
 
 import pytest
 
-from club.people import Person, Place
-from cogs.ui.text import Text
+from club.core.people import Person, Place
+from cogs.kit.text import Text
 from engine.rules import Rules
 from playground.driver import Actor, Answer, texts
 from playground.standin.models import Json

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from club.people import Person, Place
-from club.standings import Board
-from cogs.ui.board import FAMILY, KIND, MEASURE, SPAN
-from cogs.ui.ids import make_menu_id
+from club.core.people import Person, Place
+from club.ratings.standings import Board
+from cogs.kit.ids import make_menu_id
+from cogs.ratings.ui.board import FAMILY, KIND, MEASURE, SPAN
 from playground.driver import Actor, menus, texts
 from tests.club.club_helpers import QUICK
 from tests.wire.harness import House

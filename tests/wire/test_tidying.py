@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from club.people import Person, Place
-from club.snapshot import Snapshot
+from club.core.people import Person, Place
+from club.table.snapshot import Snapshot
 from playground.driver import pictures, texts
 from tests.club.club_helpers import SHORT, play_out, play_until
 from tests.wire.expected_messages import missing

@@ -9,10 +9,10 @@ import pytest
 import structlog
 
 from club.club import Club
-from club.players import ComputerPlayers
-from cogs.messages import EDITABLE
-from cogs.ui.text import Text
-from data.database import Database
+from club.play.computer_players import ComputerPlayers
+from cogs.kit.text import Text
+from cogs.messages.messages import EDITABLE
+from data.storage.database import Database
 from playground.driver import StandIn, texts
 from playground.standin.models import EPHEMERAL
 from playground.standin.world import NONCE_SECONDS

@@ -6,7 +6,7 @@ from typing import Any
 
 import aiohttp
 
-from cogs.ui.ids import Action
+from cogs.kit.ids import Action
 from playground.driver import Answer, texts
 from playground.standin.models import COMPONENTS_V2, EPHEMERAL
 from tests.wire.expected_messages import until_current

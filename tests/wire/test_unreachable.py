@@ -4,10 +4,10 @@ import random
 from pathlib import Path
 from typing import Any
 
-from club.scene import scene
-from cogs.messages import DM_ASKED
-from cogs.ui.result import draw_result
-from cogs.ui.text import Text
+from club.table.scene import scene
+from cogs.kit.text import Text
+from cogs.messages.messages import DM_ASKED
+from cogs.play.ui.result.result import draw_result
 from engine.players import PLAYERS
 from playground.driver import texts
 from playground.standin.models import PUBLIC_THREAD, Channel

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from club.errors import NoSuchTable
-from club.people import Person, Place
-from cogs.ui.text import Text
-from data.tables import PLAYING
+from club.core.errors import NoSuchTable
+from club.core.people import Person, Place
+from cogs.kit.text import Text
+from data.table.tables import PLAYING
 from playground.driver import Actor, Answer, texts
 from playground.standin.models import Json
 from tests.club.table_damage import (

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from club.finding import GoingOn
-from club.scene import scene
-from club.snapshot import Snapshot
-from cogs.ui.tables import draw_tables
-from cogs.ui.watched import draw_watched
+from club.table.scene import scene
+from club.table.snapshot import Snapshot
+from club.watching.game_lists import GoingOn
+from cogs.watching.ui.tables import draw_tables
+from cogs.watching.ui.watching import draw_watched
 from engine.knock import determinize
 from engine.players import PLAYERS
 from engine.rules import Rules

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from cogs.ui.text import Text
-from data.tables import FINISHED
+from cogs.kit.text import Text
+from data.table.tables import FINISHED
 from playground.driver import Actor, buttons, texts
 from tests.wire.week_long_game import BEGIN, CHANNEL, DIRECT, Week, open_week
 

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from club.people import Person
-from cogs.ui.text import Text
+from club.core.people import Person
+from cogs.kit.text import Text
 from playground.driver import Actor, Answer, buttons
 from playground.standin.models import EPHEMERAL
 from tests.club.club_helpers import dice, wish

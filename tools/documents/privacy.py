@@ -12,13 +12,13 @@ from typing import Any, Final
 from sqlalchemy import Table, insert
 
 from club.club import Club
-from club.people import Person
-from data import forgetting
-from data.anonymous import NAME
-from data.database import Database
-from data.purging import OF_SERVER
-from data.queue import Queued
-from data.schema import metadata
+from club.core.people import Person
+from data.core.anonymous import NAME
+from data.matchmaking.queue import Queued
+from data.members import forgetting
+from data.members.server_purge import OF_SERVER
+from data.schema.games import metadata
+from data.storage.database import Database
 from engine.rules import Rules
 from tests.club import sample_season
 from tests.club.club_helpers import make_club, play_out

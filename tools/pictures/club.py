@@ -16,7 +16,7 @@ from pathlib import Path
 from discord.utils import time_snowflake
 from playwright.async_api import Page, async_playwright
 
-from club.people import Person
+from club.core.people import Person
 from engine.rules import Rules
 from playground.driver import Actor, Answer
 from tests.browser import CHROMIUM, FLAGS

@@ -6,9 +6,9 @@ from typing import Any
 
 import discord
 
-from cogs.ui.drawing import Drawing
-from cogs.ui.ids import LIMIT, Action, parse_choice, parse_id
-from cogs.ui.items import ITEMS
+from cogs.kit.drawing import Drawing
+from cogs.kit.ids import LIMIT, Action, parse_choice, parse_id
+from cogs.kit.items import ITEMS
 
 TEXT, BUTTON, MENU, GALLERY, LINK = 10, 2, 3, 12, 5
 

@@ -3,10 +3,10 @@
 from collections.abc import Collection
 from dataclasses import replace
 
-from club.picked import Picked, after_press, suit_word
-from club.scene import Scene
-from cogs.ui.drawing import Ui
-from cogs.ui.hand import draw_hand
+from club.play.card_selection import Picked, after_press, suit_word
+from club.table.scene import Scene
+from cogs.kit.drawing import Ui
+from cogs.play.ui.hand.hand import draw_hand
 from engine.cards import Card
 from engine.moves import Move
 from tests.cogs.ui.drawn import actions, check_limits

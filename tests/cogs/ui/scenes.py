@@ -5,14 +5,14 @@ from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
 
-from club.languages import shipped
-from club.scene import Scene, SceneSeat
-from cogs.ui.cards import CardFaces
-from cogs.ui.drawing import Ui
-from cogs.ui.text import Text
-from engine.arrange import arrange
+from club.core.languages import shipped
+from club.table.scene import Scene, SceneSeat
+from cogs.kit.cards import CardFaces
+from cogs.kit.drawing import Ui
+from cogs.kit.text import Text
 from engine.cards import DECK
 from engine.contest import Contest
+from engine.deadwood.arrange import arrange
 from engine.knock import KnockState, deal_knock
 from engine.machine import State, View
 from engine.moves import Move

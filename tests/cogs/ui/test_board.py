@@ -6,13 +6,13 @@ from datetime import UTC, datetime
 
 import pytest
 
-from club.rating import FAMILIES
-from club.seasons import SPANS
-from club.standings import MEASURES, RATING, Board, Standings
-from cogs.ui.board import draw_board
-from cogs.ui.ids import parse_choice
-from data.ratings import Rated
-from data.standings import EVERY, Standing
+from club.core.seasons import SPANS
+from club.ratings.rating import FAMILIES
+from club.ratings.standings import MEASURES, RATING, Board, Standings
+from cogs.kit.ids import parse_choice
+from cogs.ratings.ui.board import draw_board
+from data.ratings.ratings import Rated
+from data.ratings.standings import EVERY, Standing
 from tests.cogs.ui.drawn import actions, check_limits, components, text
 from tests.cogs.ui.scenes import LONG, PLAIN
 

@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from club.languages import shipped
-from cogs.ui.coach import move_words, option_lines, reason_words
+from club.core.languages import shipped
+from cogs.archive.ui.coach import move_words, option_lines, reason_words
 from engine.cards import DECK, parse_cards
 from engine.coach import Option, Reason, Why
 from engine.coach.table_reasons import table_reasons

@@ -2,10 +2,10 @@
 
 import pytest
 
-from club.scene import Scene, SceneSeat
-from cogs.ui.drawing import Drawing
-from cogs.ui.hand import draw_hand
-from cogs.ui.table import draw_table
+from club.table.scene import Scene, SceneSeat
+from cogs.kit.drawing import Drawing
+from cogs.play.ui.hand.hand import draw_hand
+from cogs.play.ui.table.table import draw_table
 from engine.cards import parse_cards
 from engine.rules import Rules
 from tests.cogs.ui.drawn import check_limits, text

@@ -5,9 +5,9 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from cogs.ui.result import draw_result
-from cogs.ui.settlement import draw_settlement
-from cogs.ui.table import draw_table
+from cogs.play.ui.result.result import draw_result
+from cogs.play.ui.result.settlement import draw_settlement
+from cogs.play.ui.table.table import draw_table
 from engine.contest import Contest
 from engine.fair import commitment, deal_seed, shuffled
 from engine.moves import RESIGN

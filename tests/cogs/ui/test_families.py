@@ -4,12 +4,12 @@ import random
 
 import pytest
 
-from cogs.ui.hand import draw_hand
-from cogs.ui.table import draw_table
+from cogs.play.ui.hand.hand import draw_hand
+from cogs.play.ui.table.table import draw_table
 from engine.cards import DECK
 from engine.machine import start_deal
-from engine.presets import PRESETS
 from engine.rules import Rules
+from engine.rules.presets import PRESETS
 from engine.seats import SEATS, other
 from tests.cogs.ui.drawn import check_limits, text
 from tests.cogs.ui.scenes import PLAIN, scene_of

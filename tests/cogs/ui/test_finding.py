@@ -7,23 +7,23 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from club.finding import PAGE, Game, GoingOn
-from club.lobbies import capacity
-from club.pace import TimeShown
-from club.scene import Scene, SceneSeat
-from cogs.ui.ended import draw_ended
-from cogs.ui.friends import draw_blocked, draw_friends
-from cogs.ui.lists import draw_games
-from cogs.ui.queue import draw_left_queue, draw_nudge, draw_queued
-from cogs.ui.settlement import draw_settlement
-from cogs.ui.tables import draw_tables
-from cogs.ui.watched import draw_watched
-from data.anonymous import NAME
-from data.members import Member
-from data.queue import Queued
+from club.core.deadlines import TimeShown
+from club.multiplayer.lobbies import capacity
+from club.table.scene import Scene, SceneSeat
+from club.watching.game_lists import PAGE, Game, GoingOn
+from cogs.matchmaking.ui.queue import draw_left_queue, draw_nudge, draw_queued
+from cogs.members.ui.friends import draw_blocked, draw_friends
+from cogs.play.ui.result.end_notice import draw_ended
+from cogs.play.ui.result.settlement import draw_settlement
+from cogs.watching.ui.game_lists import draw_games
+from cogs.watching.ui.tables import draw_tables
+from cogs.watching.ui.watching import draw_watched
+from data.core.anonymous import NAME
+from data.core.members import Member
+from data.matchmaking.queue import Queued
 from engine.machine import View
-from engine.presets import PRESETS
 from engine.rules import Rules
+from engine.rules.presets import PRESETS
 from tests.cogs.ui.drawn import MENU, actions, check_limits, components, labels, text
 from tests.cogs.ui.scenes import EMOJI, FIRST, LONG, PLAIN, scene_of, settled, waiting
 from tests.engine.whole_deals import played

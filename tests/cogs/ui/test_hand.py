@@ -6,12 +6,12 @@ from datetime import UTC, datetime
 
 import pytest
 
-from club.pace import TimeShown
-from club.scene import Scene
-from cogs.ui.cards import card_label
-from cogs.ui.drawing import Drawing
-from cogs.ui.hand import draw_hand
-from cogs.ui.table import draw_table
+from club.core.deadlines import TimeShown
+from club.table.scene import Scene
+from cogs.kit.cards import card_label
+from cogs.kit.drawing import Drawing
+from cogs.play.ui.hand.hand import draw_hand
+from cogs.play.ui.table.table import draw_table
 from engine.cards import DECK, parse_card, parse_cards
 from engine.knock import KnockState, Phase, knock_layouts
 from engine.moves import Move

@@ -5,16 +5,16 @@ from dataclasses import replace
 
 import pytest
 
-from club.scene import SceneSeat
-from cogs.ui.hand import draw_hand
-from cogs.ui.hint import draw_hint
-from cogs.ui.table import draw_table
-from cogs.ui.text import Text
+from club.table.scene import SceneSeat
+from cogs.kit.text import Text
+from cogs.play.ui.hand.hand import draw_hand
+from cogs.play.ui.hand.hint import draw_hint
+from cogs.play.ui.table.table import draw_table
 from engine.coach import Advice, Option, advise
 from engine.machine import State, start_deal
 from engine.moves import Move
 from engine.players import PLAYERS
-from engine.presets import PRESETS
+from engine.rules.presets import PRESETS
 from engine.seats import Seat, other
 from tests.cogs.ui.drawn import actions, check_limits, payload, text
 from tests.cogs.ui.scenes import FIRST, PLAIN, scene_of, tongue

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cogs.ui.ids import (
+from cogs.kit.ids import (
     KINDS,
     LIMIT,
     MENU_TEMPLATE,

@@ -12,13 +12,13 @@ from discord import ui
 from discord.components import _component_factory
 from discord.ui.view import ViewStore
 
-from club.errors import LeftServer
-from cogs.client import Undercut
-from cogs.ui.challenge import draw_challenge
-from cogs.ui.drawing import Drawing
-from cogs.ui.ids import Action, make_id, make_menu_id
-from cogs.ui.items import ITEMS, Menu, answer_error, link, menu, press
-from cogs.ui.text import Text
+from club.core.errors import LeftServer
+from cogs.app.client import Undercut
+from cogs.kit.drawing import Drawing
+from cogs.kit.ids import Action, make_id, make_menu_id
+from cogs.kit.items import ITEMS, Menu, answer_error, link, menu, press
+from cogs.kit.text import Text
+from cogs.matchmaking.ui.challenge import draw_challenge
 from engine.errors import Illegal
 from tests.cogs.ui.scenes import PLAIN, RULES, deals, scene_of
 
@@ -174,7 +174,7 @@ async def test_an_error_in_the_check_is_answered(monkeypatch: pytest.MonkeyPatch
     def broken(_: str) -> Action:
         raise RuntimeError("no")
 
-    monkeypatch.setattr("cogs.ui.items.parse_id", broken)
+    monkeypatch.setattr("cogs.kit.items.parse_id", broken)
     interaction = await pressed(TAKE, AsyncMock(spec=answer_error))
     assert answer(interaction) == Text()("refusal-broken")
 

@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from cogs.ui.hand import draw_hand
-from cogs.ui.table import draw_table
+from cogs.play.ui.hand.hand import draw_hand
+from cogs.play.ui.table.table import draw_table
 from engine.cards import DECK, Card, parse_card
 from engine.knock import KnockState, Phase, deal_knock
 from engine.rules import Rules

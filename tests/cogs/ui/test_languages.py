@@ -7,22 +7,22 @@ from typing import Any
 import pytest
 from fluent.syntax import ast as ftl
 
-from club import errors
-from club.errors import Refusal
-from club.knobs import KNOBS
-from club.languages import GROUND, LOCALES, shipped
-from club.settings import MemberSettings, ServerSettings
-from cogs.ui import about, helping
-from cogs.ui.about import draw_about
-from cogs.ui.choices import knob_title
-from cogs.ui.drawing import Drawing, Ui
-from cogs.ui.helping import draw_help
-from cogs.ui.rulebook import PAGES, Book, draw_rules
-from cogs.ui.ruletext import preset_title
-from cogs.ui.settings import Page, draw_settings, offered, setting_title
-from cogs.ui.text import Text
-from cogs.ui.tips import TOPICS, draw_tip, tips_of
-from engine.presets import PRESETS
+from club.core import errors
+from club.core.errors import Refusal
+from club.core.languages import GROUND, LOCALES, shipped
+from club.core.settings import MemberSettings, ServerSettings
+from club.house_rules.rule_controls import KNOBS
+from cogs.house_rules.ui.rule_words import knob_title
+from cogs.kit.drawing import Drawing, Ui
+from cogs.kit.ruletext import preset_title
+from cogs.kit.text import Text
+from cogs.lessons.ui import about, help_pages
+from cogs.lessons.ui.about import draw_about
+from cogs.lessons.ui.help_pages import draw_help
+from cogs.lessons.ui.rulebook import PAGES, Book, draw_rules
+from cogs.lessons.ui.tips import TOPICS, draw_tip, tips_of
+from cogs.members.ui.settings import Page, draw_settings, offered, setting_title
+from engine.rules.presets import PRESETS
 from tests.cogs.ui.drawn import check_limits
 from tests.cogs.ui.scenes import EMOJI, STANDARD
 from tests.cogs.ui.test_messages import ENGLISH, messages, variables
@@ -195,7 +195,7 @@ def test_no_two_choices_are_called_the_same(language: str) -> None:
 
 def pages(ui: Ui) -> Iterator[Drawing]:
     """Everything that is read page by page."""
-    yield from (draw_help(ui, page) for page in helping.PAGES)
+    yield from (draw_help(ui, page) for page in help_pages.PAGES)
     yield from (draw_about(ui, page, "https://example.org/docs") for page in about.PAGES)
     yield from (draw_tip(ui, topic, at) for topic in TOPICS for at in range(len(tips_of(topic))))
     for rules in PRESETS.values():

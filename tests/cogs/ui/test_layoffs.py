@@ -1,8 +1,8 @@
 """Laying off by hand: what fits, what is best, and how it is told."""
 
-from cogs.ui.drawing import Drawing
-from cogs.ui.hand import draw_hand
-from cogs.ui.table import draw_table
+from cogs.kit.drawing import Drawing
+from cogs.play.ui.hand.hand import draw_hand
+from cogs.play.ui.table.table import draw_table
 from engine.knock import KnockState
 from engine.moves import Move
 from tests.cogs.ui.drawn import actions, check_limits, labels, text

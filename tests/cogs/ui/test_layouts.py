@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from cogs.ui.drawing import Drawing
-from cogs.ui.hand import draw_hand
+from cogs.kit.drawing import Drawing
+from cogs.play.ui.hand.hand import draw_hand
 from engine.cards import parse_card
 from engine.knock import KnockState, knock_layouts
 from engine.moves import Move

@@ -5,8 +5,8 @@ import re
 
 import pytest
 
-from cogs.ui.hand import draw_hand
-from cogs.ui.table import draw_table
+from cogs.play.ui.hand.hand import draw_hand
+from cogs.play.ui.table.table import draw_table
 from engine.cards import DECK, Card
 from engine.knock import KnockState, claimable, determinize
 from engine.seats import SEATS

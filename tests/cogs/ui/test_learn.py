@@ -2,9 +2,9 @@
 
 import pytest
 
-from club.languages import shipped
-from club.learning import SHOW, STEPS, Shown, answer
-from cogs.ui.learn import draw_learn
+from club.core.languages import shipped
+from club.lessons.first_deal import SHOW, STEPS, Shown, answer
+from cogs.lessons.ui.learn import draw_learn
 from tests.cogs.ui.drawn import actions, check_limits, components, labels, text
 from tests.cogs.ui.scenes import EMOJI, PLAIN
 

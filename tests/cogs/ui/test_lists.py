@@ -2,11 +2,11 @@
 
 from dataclasses import replace
 
-from club.scene import SceneSeat
-from cogs.ui.hand import draw_hand
-from cogs.ui.lists import draw_games
-from cogs.ui.notice import draw_dm_closed, draw_notice, draw_rematch, draw_resign
-from cogs.ui.scores import draw_scores
+from club.table.scene import SceneSeat
+from cogs.kit.notice import draw_dm_closed, draw_notice, draw_rematch, draw_resign
+from cogs.play.ui.hand.hand import draw_hand
+from cogs.play.ui.result.scores import draw_scores
+from cogs.watching.ui.game_lists import draw_games
 from engine.contest import ledger
 from tests.cogs.ui.drawn import actions, check_limits, components, payload, text
 from tests.cogs.ui.scenes import (

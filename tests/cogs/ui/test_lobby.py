@@ -1,7 +1,7 @@
 """What a lobby says, once it has begun too."""
 
-from club.scene import SceneSeat
-from cogs.ui.lobby import draw_lobby
+from club.table.scene import SceneSeat
+from cogs.multiplayer.ui.lobby import draw_lobby
 from engine.rules import Rules
 from tests.cogs.ui.drawn import check_limits, text
 from tests.cogs.ui.scenes import FIRST, PLAIN, scene_of

@@ -6,17 +6,17 @@ from datetime import UTC, datetime
 import pytest
 
 from art.film import film_picture
-from club.exports import WHAT, Exported
-from club.history import ANNULLED, DRAWN, LOST, WON, Page, Past, Search
-from club.imports import Imported
-from club.record_files import open_deal
-from cogs.ui.exported import draw_exported, draw_record
-from cogs.ui.film import draw_film, paint
-from cogs.ui.history import draw_history, history_press
-from cogs.ui.imported import draw_unreadable, showing_file
-from cogs.ui.replay import Showing, draw_deal, showing
-from data.history import PastRow
-from data.tables import Seated
+from club.archive.exports import WHAT, Exported
+from club.archive.history import ANNULLED, DRAWN, LOST, WON, Page, Past, Search
+from club.archive.imports import Imported
+from club.archive.record_files import open_deal
+from cogs.archive.ui.export import draw_exported, draw_record
+from cogs.archive.ui.film import draw_film, paint
+from cogs.archive.ui.history import draw_history, history_press
+from cogs.archive.ui.imports import draw_unreadable, showing_file
+from cogs.archive.ui.replay import Showing, draw_deal, showing
+from data.archive.history import PastRow
+from data.table.tables import Seated
 from engine.contest import Sides
 from engine.record import Record, join_records, write_record
 from engine.rules import Rules

@@ -7,17 +7,17 @@ from pathlib import Path
 
 import pytest
 
-from cogs.ui import about, helping
-from cogs.ui.about import VERSION, draw_about
-from cogs.ui.advising import FACTS, STANDARD, fit_on, lesson, waits_for
-from cogs.ui.drawing import Drawing, Ui
-from cogs.ui.helping import draw_help
-from cogs.ui.ids import Action
-from cogs.ui.specimens import draw_specimen
-from cogs.ui.tips import ANY, TIPS, TOPICS, draw_tip, tips_of
-from engine.arrange import best_arrangements
+from cogs.kit.drawing import Drawing, Ui
+from cogs.kit.ids import Action
+from cogs.lessons.ui import about, help_pages
+from cogs.lessons.ui.about import VERSION, draw_about
+from cogs.lessons.ui.help_examples import draw_specimen
+from cogs.lessons.ui.help_pages import draw_help
+from cogs.lessons.ui.tip_positions import FACTS, STANDARD, fit_on, lesson, waits_for
+from cogs.lessons.ui.tips import ANY, TIPS, TOPICS, draw_tip, tips_of
 from engine.cards import DECK, parse_card, parse_cards
 from engine.deadwood import best_discard
+from engine.deadwood.arrange import best_arrangements
 from engine.layoffs import layoff_risk
 from engine.melds import in_order, melds_among
 from engine.record import read_record, replay
@@ -31,7 +31,7 @@ PHONE = 700
 
 
 def pages(ui: Ui = PLAIN) -> Iterator[tuple[str, Drawing]]:
-    for page in helping.PAGES:
+    for page in help_pages.PAGES:
         yield f"help {page}", draw_help(ui, page)
     for page in about.PAGES:
         yield f"about {page}", draw_about(ui, page)
@@ -56,9 +56,9 @@ def test_what_a_page_says_itself_is_short() -> None:
 
 
 def test_pages_lead_to_each_other() -> None:
-    for page, after in zip(helping.PAGES, helping.TOPICS[1:], strict=False):
+    for page, after in zip(help_pages.PAGES, help_pages.TOPICS[1:], strict=False):
         asked = {one.rest for one in actions(draw_help(PLAIN, page))}
-        assert asked >= {f"help:{each}" for each in helping.TOPICS}
+        assert asked >= {f"help:{each}" for each in help_pages.TOPICS}
         on = [label for label in labels(draw_help(PLAIN, page)) if label.startswith("Next: ")]
         assert on == [f"Next: {PLAIN.text(f'help-title-{after}')}"]
     for page in about.PAGES:
@@ -70,7 +70,7 @@ def test_pages_lead_to_each_other() -> None:
     assert text(draw_tip(PLAIN, "nonsense")) == text(draw_tip(PLAIN))
 
 
-@pytest.mark.parametrize("page", helping.PAGES)
+@pytest.mark.parametrize("page", help_pages.PAGES)
 def test_an_example_looks_like_the_real_message(page: str) -> None:
     example = draw_specimen(page, EMOJI)
     if example is None:

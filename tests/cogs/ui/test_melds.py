@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from club.picked import Picked
-from club.scene import SceneSeat
-from cogs.ui.hand import draw_hand
-from cogs.ui.table import draw_table
+from club.play.card_selection import Picked
+from club.table.scene import SceneSeat
+from cogs.play.ui.hand.hand import draw_hand
+from cogs.play.ui.table.table import draw_table
 from engine.cards import DECK
 from engine.machine import determinize
 from engine.moves import Move

@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from cogs.ui.desk import Desk, MeldsView
-from cogs.ui.hand import draw_hand
-from cogs.ui.melds_words import joined, last_turn, turn_text
-from cogs.ui.table import draw_table
+from cogs.play.ui.hand.hand import draw_hand
+from cogs.play.ui.table.meld_controls import Desk, MeldsView
+from cogs.play.ui.table.melds_words import joined, last_turn, turn_text
+from cogs.play.ui.table.table import draw_table
 from engine.cards import DECK, parse_card, parse_cards
 from engine.colonel import ColonelState
 from engine.mahjong import MahjongState

@@ -11,8 +11,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from club.errors import Refusal
-from cogs.ui.text import GROUND, LOCALES, Text
+from club.core.errors import Refusal
+from cogs.kit.text import GROUND, LOCALES, Text
 
 ROOT = Path(__file__).parents[3]
 SOURCES = [*sorted((ROOT / "cogs").rglob("*.py")), *ROOT.glob("bot.py")]

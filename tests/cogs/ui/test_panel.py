@@ -7,18 +7,18 @@ from typing import Any
 
 import pytest
 
-from club.knobs import GROUPS, KNOBS, turnable
-from club.pace import CLOCKS, Terms
-from club.pages import CLOCK, DELETE, SENT, START, WHO, Page
-from club.presets import MOST_OF_MEMBER, MOST_OF_SERVER, Saved
-from club.shown import CHALLENGE, COUNTER, OPEN, PRACTICE, PRESET, Shown
-from cogs.ui.challenge import draw_challenge
-from cogs.ui.choices import changes, knob_title, value_words
-from cogs.ui.drawing import Drawing
-from cogs.ui.panel import KINDS, draw_panel, offered_groups, ready_made_names
-from data.panels import Panel
-from engine.presets import PRESETS
+from club.core.deadlines import CLOCKS, Terms
+from club.house_rules.panel_page import CLOCK, DELETE, SENT, START, WHO, Page
+from club.house_rules.panel_view import CHALLENGE, COUNTER, OPEN, PRACTICE, PRESET, Shown
+from club.house_rules.presets import MOST_OF_MEMBER, MOST_OF_SERVER, Saved
+from club.house_rules.rule_controls import GROUPS, KNOBS, turnable
+from cogs.house_rules.ui.panel import KINDS, draw_panel, offered_groups, ready_made_names
+from cogs.house_rules.ui.rule_words import changes, knob_title, value_words
+from cogs.kit.drawing import Drawing
+from cogs.matchmaking.ui.challenge import draw_challenge
+from data.house_rules.panels import Panel
 from engine.rules import Rules
+from engine.rules.presets import PRESETS
 from tests.cogs.ui.drawn import actions, check_limits, components, labels, text
 from tests.cogs.ui.scenes import LONG, PLAIN, tongue, waiting
 

@@ -6,20 +6,20 @@ from datetime import UTC, datetime
 
 import pytest
 
-from club.form import Form, form_of
-from club.paper import Paper, add_up, fold, start_of
-from club.scene import Scene, scene
-from club.slip import Slip, stepped
-from club.snapshot import Snapshot
-from cogs.ui.entering import draw_closing, draw_deals, draw_entered, draw_entering
-from cogs.ui.lists import draw_games
-from cogs.ui.paper import draw_paper
-from data.entries import EntryRow
-from data.tables import FINISHED, PLAYING, SHEET, WAITING, Seated, Table
+from club.scorepad.entry_draft import Slip, stepped
+from club.scorepad.entry_form import Form, form_of
+from club.table.scene import Scene, scene
+from club.table.sheet_score import Paper, add_up, fold, start_of
+from club.table.snapshot import Snapshot
+from cogs.scorepad.ui.entry import draw_closing, draw_deals, draw_entered, draw_entering
+from cogs.scorepad.ui.sheet import draw_paper
+from cogs.watching.ui.game_lists import draw_games
+from data.scorepad.entries import EntryRow
+from data.table.tables import FINISHED, PLAYING, SHEET, WAITING, Seated, Table
 from engine.contest import read_scores
-from engine.options import SequenceBonus
-from engine.presets import PRESETS
 from engine.rules import Rules
+from engine.rules.options import SequenceBonus
+from engine.rules.presets import PRESETS
 from tests.cogs.ui.drawn import actions, check_limits, labels, text
 from tests.cogs.ui.scenes import PLAIN, TABLE
 

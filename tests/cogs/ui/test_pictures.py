@@ -6,11 +6,11 @@ from collections.abc import Iterator
 import pytest
 from PIL import Image
 
-from cogs.ui.cards import card_label, cards_label
-from cogs.ui.hand import draw_hand
-from cogs.ui.picture import draw_picture
+from cogs.kit.cards import card_label, cards_label
+from cogs.play.ui.hand.hand import draw_hand
+from cogs.play.ui.hand.hand_picture import draw_picture
 from engine.cards import DECK, Card
-from engine.presets import PRESETS
+from engine.rules.presets import PRESETS
 from engine.seats import SEATS, other
 from engine.table import TableView
 from engine.table.scoring import total

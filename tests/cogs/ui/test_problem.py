@@ -4,11 +4,11 @@ from datetime import UTC, datetime
 
 import pytest
 
-from club.bank import Problem, position, problems
-from club.languages import shipped
-from club.problems import Asked, Count, Verdict
-from cogs.ui.drawing import Ui
-from cogs.ui.problem import draw_problem
+from club.core.languages import shipped
+from club.lessons.problem_bank import Problem, position, problems
+from club.lessons.problems import Asked, Count, Verdict
+from cogs.kit.drawing import Ui
+from cogs.lessons.ui.problem import draw_problem
 from engine.seats import other
 from tests.cogs.ui.drawn import actions, check_limits, labels, text
 from tests.cogs.ui.scenes import EMOJI, PLAIN

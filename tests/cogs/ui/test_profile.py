@@ -6,21 +6,21 @@ from datetime import UTC, datetime
 
 import pytest
 
-from club.coaching import Trend
-from club.history import Search
-from club.profiles import ALL, BADGES, HANDS, HERE, PAGES, Curve, Look, Profile
-from club.rating import FAMILIES
-from club.versus import Pairing, Side, Versus
-from cogs.ui.drawing import Drawing, Ui
-from cogs.ui.ids import parse_choice
-from cogs.ui.profile import draw_profile, percent
-from cogs.ui.versus import draw_versus
-from data.badges import BADGES as EVERY_BADGE
-from data.badges import Earned
-from data.figures import Best, Sums
-from data.outcomes import Met, Record
-from data.standings import EVERY
-from engine.presets import PRESETS
+from club.archive.coaching import Trend
+from club.archive.history import Search
+from club.archive.profiles import ALL, BADGES, HANDS, HERE, PAGES, Curve, Look, Profile
+from club.archive.versus import Pairing, Side, Versus
+from club.ratings.rating import FAMILIES
+from cogs.kit.drawing import Drawing, Ui
+from cogs.kit.ids import parse_choice
+from cogs.ratings.ui.profile import draw_profile, percent
+from cogs.ratings.ui.versus import draw_versus
+from data.ratings.badges import BADGES as EVERY_BADGE
+from data.ratings.badges import Earned
+from data.ratings.deal_stats import Best, Sums
+from data.ratings.outcomes import Met, Record
+from data.ratings.standings import EVERY
+from engine.rules.presets import PRESETS
 from tests.cogs.ui.drawn import GALLERY, actions, check_limits, components, text
 from tests.cogs.ui.scenes import EMOJI, LONG, PLAIN, STANDARD, results, tongue
 

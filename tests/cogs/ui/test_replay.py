@@ -6,12 +6,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from club.replays import Replayed
-from club.scene import SceneSeat
-from cogs.ui.replay import draw_replay
+from club.archive.replays import Replayed
+from club.table.scene import SceneSeat
+from cogs.archive.ui.replay import draw_replay
 from engine.moments import moments
-from engine.presets import PRESETS
 from engine.rules import Rules
+from engine.rules.presets import PRESETS
 from tests.cogs.ui.drawn import actions, check_limits, text
 from tests.cogs.ui.scenes import EMOJI, PLAIN, TABLE, scene_of, tongue
 from tests.engine.whole_deals import played

@@ -10,16 +10,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from club.scene import SceneSeat
-from cogs.ui import result as module
-from cogs.ui.result import alt_text, draw_result
-from cogs.ui.sums import sum_lines
-from cogs.ui.words import headline, labels, last_deal, total_line
+from club.table.scene import SceneSeat
+from cogs.kit.phrases import headline, labels, last_deal, total_line
+from cogs.play.ui.result import result as module
+from cogs.play.ui.result.result import alt_text, draw_result
+from cogs.play.ui.result.score_breakdown import sum_lines
 from engine.cards import DECK, parse_card, parse_cards
 from engine.knock import showdown
-from engine.presets import PRESETS
 from engine.results import AwardLine, DealResult
 from engine.rules import Rules
+from engine.rules.presets import PRESETS
 from engine.seats import SEATS, Seat
 from engine.table.scoring import Outcome
 from tests.cogs.ui.drawn import check_limits, components, text

@@ -5,10 +5,10 @@ from dataclasses import replace
 
 import pytest
 
-from club.coaching import Reviewed, Told
-from club.replays import Replayed
-from cogs.ui.drawing import Ui
-from cogs.ui.review import draw_review, may_be_reviewed
+from club.archive.coaching import Reviewed, Told
+from club.archive.replays import Replayed
+from cogs.archive.ui.review import draw_review, may_be_reviewed
+from cogs.kit.drawing import Ui
 from engine.coach.knock_reasons import knock_reasons
 from engine.coach.luck import Luck
 from engine.coach.reviewing import Mistake, Review, decisions_of

@@ -7,9 +7,11 @@ from typing import Any, cast
 import pytest
 from hypothesis import assume, given, settings
 
-from cogs.ui.challenge import draw_challenge
-from cogs.ui.drawing import Drawing, Ui
-from cogs.ui.examples import (
+from cogs.kit.drawing import Drawing, Ui
+from cogs.kit.ids import Action
+from cogs.kit.ruletext import big_gin, option_words, rules_short, target
+from cogs.kit.text import safe_name
+from cogs.lessons.ui.rule_examples import (
     KNOCK_CARD,
     SHOWDOWNS,
     example,
@@ -17,18 +19,16 @@ from cogs.ui.examples import (
     example_out,
     example_showdown,
 )
-from cogs.ui.ids import Action
-from cogs.ui.rulebook import LISTED, PAGES, Book, draw_rules
-from cogs.ui.ruletext import big_gin, option_words, rules_short, target
-from cogs.ui.table import draw_table
-from cogs.ui.text import safe_name
-from engine.clashes import clashes
+from cogs.lessons.ui.rulebook import LISTED, PAGES, Book, draw_rules
+from cogs.matchmaking.ui.challenge import draw_challenge
+from cogs.play.ui.table.table import draw_table
 from engine.errors import BadRules
-from engine.inert import inert_options
 from engine.melds import in_order
-from engine.presets import PRESETS
 from engine.rules import OPTIONS, Rules
-from engine.ruletext import WORDS
+from engine.rules.clashes import clashes
+from engine.rules.description import WORDS
+from engine.rules.ineffective_options import inert_options
+from engine.rules.presets import PRESETS
 from tests.cogs.ui.drawn import actions, check_limits, text
 from tests.cogs.ui.scenes import EMOJI, FIRST, PLAIN, STANDARD, scene_of, waiting
 from tests.engine.strategies import any_options

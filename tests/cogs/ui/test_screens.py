@@ -5,16 +5,16 @@ from dataclasses import replace
 
 import pytest
 
-from club.scene import SceneSeat
-from cogs.ui.cards import card_label
-from cogs.ui.challenge import draw_challenge
-from cogs.ui.drawing import Drawing, Ui
-from cogs.ui.hand import draw_hand
-from cogs.ui.lists import draw_games, draw_which
-from cogs.ui.notice import draw_resign
-from cogs.ui.result import draw_result
-from cogs.ui.settlement import draw_settlement
-from cogs.ui.table import draw_table
+from club.table.scene import SceneSeat
+from cogs.kit.cards import card_label
+from cogs.kit.drawing import Drawing, Ui
+from cogs.kit.notice import draw_resign
+from cogs.matchmaking.ui.challenge import draw_challenge
+from cogs.play.ui.hand.hand import draw_hand
+from cogs.play.ui.result.result import draw_result
+from cogs.play.ui.result.settlement import draw_settlement
+from cogs.play.ui.table.table import draw_table
+from cogs.watching.ui.game_lists import draw_games, draw_which
 from engine.cards import parse_cards
 from engine.contest import Contest
 from engine.knock import showdown

@@ -5,18 +5,18 @@ from datetime import UTC, datetime
 import pytest
 
 from art.pens import FOUR, SUIT_COLOURS
-from club.admin import PAGE, REASON, Audit
-from club.presets import MOST_OF_SERVER, Saved
-from club.setting import MOST, zones
-from club.settings import MemberSettings, ServerSettings
-from cogs.ui.admin import draw_audit
-from cogs.ui.cards import CardFaces
-from cogs.ui.drawing import Ui
-from cogs.ui.ids import parse_several
-from cogs.ui.settings import Page, draw_settings, offered
-from cogs.ui.text import Text, safe_text
-from data.audit import Line
-from data.types import BrokenJson
+from club.core.setting_kinds import MOST, zones
+from club.core.settings import MemberSettings, ServerSettings
+from club.house_rules.presets import MOST_OF_SERVER, Saved
+from club.moderation.admin import PAGE, REASON, Audit
+from cogs.kit.cards import CardFaces
+from cogs.kit.drawing import Ui
+from cogs.kit.ids import parse_several
+from cogs.kit.text import Text, safe_text
+from cogs.members.ui.settings import Page, draw_settings, offered
+from cogs.moderation.ui.admin import draw_audit
+from data.core.audit import Line
+from data.schema.types import BrokenJson
 from engine.rules import Rules
 from tests.cogs.ui.drawn import check_limits
 

@@ -7,18 +7,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from club.scene import Scene, SceneSeat
-from cogs.ui.drawing import Drawing
-from cogs.ui.pad import SheetPicture, alt_text, printed
-from cogs.ui.rounds import draw_round
-from cogs.ui.scores import draw_scores
-from cogs.ui.settlement import draw_settlement
-from cogs.ui.sheet import column_lines, own_points_line, points_line
-from cogs.ui.sides import own_side, side_labels
+from club.table.scene import Scene, SceneSeat
+from cogs.kit.drawing import Drawing
+from cogs.kit.running_score import column_lines, own_points_line, points_line
+from cogs.kit.sides import own_side, side_labels
+from cogs.play.ui.result.rounds import draw_round
+from cogs.play.ui.result.scores import draw_scores
+from cogs.play.ui.result.settlement import draw_settlement
+from cogs.play.ui.result.sheet_picture import SheetPicture, alt_text, printed
 from engine.contest import Contest, ledger
-from engine.presets import PRESETS
 from engine.results import DealResult
 from engine.rules import Rules
+from engine.rules.presets import PRESETS
 from tests.cogs.ui.drawn import actions, check_limits, text
 from tests.cogs.ui.scenes import FIRST, LONG, PLAIN, scene_of
 from tests.engine.recount import Deal

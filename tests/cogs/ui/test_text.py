@@ -12,11 +12,11 @@ from fluent.syntax import FluentParser, ast
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from club.languages import LOCALES
-from club.text_limits import LINE
-from cogs.ui import text as module
-from cogs.ui.sentences import entries
-from cogs.ui.text import Text, plain_name, safe_name, safe_text
+from club.core.languages import LOCALES
+from club.core.text_limits import LINE
+from cogs.kit import text as module
+from cogs.kit.sentences import entries
+from cogs.kit.text import Text, plain_name, safe_name, safe_text
 
 UNSEEN = {"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"}
 

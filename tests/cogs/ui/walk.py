@@ -3,10 +3,10 @@
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
-from club.scene import Scene
-from cogs.ui.drawing import Drawing, Ui
-from cogs.ui.hand import draw_hand
-from cogs.ui.ids import NOTHING
+from club.table.scene import Scene
+from cogs.kit.drawing import Drawing, Ui
+from cogs.kit.ids import NOTHING
+from cogs.play.ui.hand.hand import draw_hand
 from tests.cogs.ui.drawn import actions, check_limits
 from tests.cogs.ui.scenes import EMOJI
 

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import get_args
 
 from club.club import Club
-from data.database import Database
+from data.storage.database import Database
 from playground.driver import Program, StandIn
 from playground.standin.routes.callbacks import FIRST_ANSWER_SECONDS
 from tests.club.club_helpers import Here

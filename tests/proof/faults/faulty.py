@@ -18,9 +18,9 @@ from typing import Any
 
 import structlog
 
-from club.snapshot import Snapshot
-from cogs.messages import AWAY
-from cogs.ui.ids import Action
+from club.table.snapshot import Snapshot
+from cogs.kit.ids import Action
+from cogs.messages.messages import AWAY
 from engine.knock import KnockView
 from engine.record import read_record
 from engine.rules import Rules

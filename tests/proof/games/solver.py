@@ -10,9 +10,9 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 
-from engine.arrange import arrange
 from engine.cards import DECK, Card
 from engine.deadwood import deadwood
+from engine.deadwood.arrange import arrange
 from engine.melds import MeldRules
 from engine.values import VALUES
 from tests.engine import brute

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from data.database import Database
+from data.storage.database import Database
 from tests.data.prepared_database import made
 from tests.proof.games import season
 

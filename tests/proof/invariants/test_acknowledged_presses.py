@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-from club.snapshot import Snapshot
-from cogs.ui.ids import Action
-from data.database import Database
+from club.table.snapshot import Snapshot
+from cogs.kit.ids import Action
+from data.storage.database import Database
 from tests.club.club_helpers import make_club
 from tests.club.test_groups import NORTH, PAIRS, SOUTH, WEST, gathered
 from tests.data.prepared_database import made

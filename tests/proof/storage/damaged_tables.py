@@ -18,11 +18,11 @@ from typing import Any, Final
 
 from sqlalchemy import func, select
 
-from club.errors import UnreadableTable
-from cogs.ui.text import Text
-from data import clocks
-from data.schema_clocks import alarms
-from data.tables import PLAYING
+from club.core.errors import UnreadableTable
+from cogs.kit.text import Text
+from data.schema.turn_clock import alarms
+from data.table.tables import PLAYING
+from data.turn_clock import clocks
 from playground.driver import Actor, texts
 from tests.club.club_helpers import dice
 from tests.club.table_damage import WAYS, Antidote, poison, remember_nothing
