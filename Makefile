@@ -58,12 +58,13 @@ arena: .venv/.dev ## let the computer's levels meet each other, and write the ta
 	$(BIN)/python -m benchmarks.ladder
 
 pictures: .venv/.dev ## make the pictures in docs/ anew, from the playground
-	$(BIN)/python -m tests.pictures
-	$(BIN)/python -m tests.week_pictures
-	$(BIN)/python -m tests.club_pictures
-	$(BIN)/python -m tests.practice_pictures
-	$(BIN)/python -m tests.review_pictures
-	$(BIN)/python -m tests.learn_pictures
+	$(BIN)/python -m tools.pictures.drawn
+	$(BIN)/python -m tools.pictures.game
+	$(BIN)/python -m tools.pictures.week
+	$(BIN)/python -m tools.pictures.club
+	$(BIN)/python -m tools.pictures.practice
+	$(BIN)/python -m tools.pictures.review
+	$(BIN)/python -m tools.pictures.learn
 
 clean: ## remove what the commands above made
 	rm -rf .venv .pytest_cache .ruff_cache .hypothesis .import_linter_cache build

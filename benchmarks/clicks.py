@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from benchmarks import filling
-from benchmarks.stage import Stage, at_a_rate, without_pause
+from benchmarks.bot_process import Stage, at_a_rate, without_pause
 from club.core.people import Person, Place
 from playground.standin.models import Message
 

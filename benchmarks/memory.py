@@ -5,8 +5,8 @@ import tempfile
 from pathlib import Path
 
 from benchmarks import filling
+from benchmarks.bot_process import Stage
 from benchmarks.clicks import BOT, our_stage, persons, place_of, read_move
-from benchmarks.stage import Stage
 
 IDLE = 10_000
 PLAYED = 1_000

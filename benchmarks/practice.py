@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from benchmarks import filling
+from benchmarks.bot_process import Stage, at_a_rate
 from benchmarks.clicks import BOT, median, persons, place_of, read_move
-from benchmarks.stage import Stage, at_a_rate
 from engine.rules import Rules
 
 ENDLESS = Rules.of("standard", game_target=1000)

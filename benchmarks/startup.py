@@ -8,8 +8,8 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 from benchmarks import filling
+from benchmarks.bot_process import Stage
 from benchmarks.clicks import BOT, our_stage, persons, place_of
-from benchmarks.stage import Stage
 
 OPEN = (0, 100_000)
 

@@ -15,7 +15,7 @@ from cogs.app.running import freeze_loaded_objects
 from data.core import members
 from data.storage.database import Database
 from engine.rules import Rules
-from tests.club.house import NORTH, PLACE, QUICK, SOUTH, Clock, make_club
+from tests.club.club_helpers import NORTH, PLACE, QUICK, SOUTH, Clock, make_club
 
 TABLES = 600
 GAMES = 2_000

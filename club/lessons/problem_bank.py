@@ -1,9 +1,9 @@
 """The bank of problems: positions of standard gin in which one move is clearly the best.
 
 They come from deals that computer players have played, and the expert has weighed their moves;
-`python -m tests.problems` finds them (docs/learn.md). A problem is a line of JSON: the number that
-its deal's cards follow from, the moves up to the position, and the moves to choose among with what
-each should bring, the best first.
+`python -m tools.problem_bank` finds them (docs/learn.md). A problem is a line of JSON: the number
+that its deal's cards follow from, the moves up to the position, and the moves to choose among with
+what each should bring, the best first.
 """
 
 import json

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks import clicks, drawing, filling, history, memory, practice, stage, startup
-from benchmarks.stage import UNANSWERED
+from benchmarks import bot_process, clicks, drawing, filling, history, memory, practice, startup
+from benchmarks.bot_process import UNANSWERED
 from club.club import Club
 from club.core.people import Person, Place
 from data.storage.database import Database
@@ -20,7 +20,7 @@ LINUX = pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells of 
 
 @pytest.fixture(autouse=True)
 def _soon_quiet(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(stage, "QUIET", 0.2)
+    monkeypatch.setattr(bot_process, "QUIET", 0.2)
 
 
 @pytest.mark.slow

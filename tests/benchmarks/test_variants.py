@@ -6,7 +6,7 @@ import pytest
 
 from benchmarks import variants, worst
 from engine.rules.presets import PRESETS
-from tests.variants import FILE, figures_of
+from tools.documents.variants import FILE, figures_of
 
 
 @pytest.mark.parametrize("preset", ["standard", "sequence", "mahjong", "skarney", "colonel"])

@@ -8,9 +8,9 @@ import pytest_asyncio
 
 from club.club import Club
 from data.storage.database import Database
-from tests.club.house import Clock, make_club
+from tests.club.club_helpers import Clock, make_club
 from tests.data.conftest import POSTGRES, empty_postgres
-from tests.data.made import made
+from tests.data.prepared_database import made
 
 
 @pytest_asyncio.fixture(params=["sqlite", "postgresql"] if POSTGRES else ["sqlite"])

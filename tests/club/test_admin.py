@@ -13,7 +13,17 @@ from club.table.scene import scene
 from data.core import audit
 from data.storage.database import Database
 from engine.rules import Rules
-from tests.club.house import EAST, NORTH, PLACE, SHORT, SOUTH, Clock, begin, make_club, play_out
+from tests.club.club_helpers import (
+    EAST,
+    NORTH,
+    PLACE,
+    SHORT,
+    SOUTH,
+    Clock,
+    begin,
+    make_club,
+    play_out,
+)
 from tests.club.test_groups import gathered
 
 REASON = "The cards were seen"

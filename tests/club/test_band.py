@@ -17,7 +17,7 @@ from data.matchmaking.queue import Queued
 from data.ratings import ratings
 from data.ratings.ratings import RatingRow
 from data.storage.database import Database
-from tests.club.house import EAST, NORTH, PLACE, QUICK, SOUTH, Clock, make_club
+from tests.club.club_helpers import EAST, NORTH, PLACE, QUICK, SOUTH, Clock, make_club
 
 NOW = datetime(2026, 5, 1, 12, 0, tzinfo=UTC)
 WEST = Person(14, "@west")

@@ -8,7 +8,7 @@ from club.club import Club
 from engine.record import Record, RecordError, read_record, write_record
 from engine.rules import Rules
 from engine.verify import verify
-from tests.club.house import PLACE
+from tests.club.club_helpers import PLACE
 from tests.club.test_groups import EAST, NORTH, PAIRS, SOUTH, gathered, play_all, presses
 
 CUT = Rules.of("dictionary", seating="round_robin", game_target=40)

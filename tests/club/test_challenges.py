@@ -25,7 +25,7 @@ from data.storage.database import Database
 from engine import fair
 from engine.players import levels_for
 from engine.rules import Rules
-from tests.club.house import (
+from tests.club.club_helpers import (
     EAST,
     NORTH,
     PLACE,

@@ -12,7 +12,7 @@ from club.turn_clock.clocks import LEASE
 from data.storage.database import Database
 from data.turn_clock.clocks import AlarmRow
 from engine.rules import Rules
-from tests.club.house import (
+from tests.club.club_helpers import (
     EAST,
     NORTH,
     PLACE,

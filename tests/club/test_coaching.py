@@ -21,7 +21,7 @@ from engine.machine import View
 from engine.moves import Move
 from engine.players.judgements import Judged
 from engine.rules import Rules
-from tests.club.house import (
+from tests.club.club_helpers import (
     EAST,
     NORTH,
     PLACE,

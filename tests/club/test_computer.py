@@ -11,7 +11,18 @@ from engine.coach import Advice
 from engine.machine import View
 from engine.moves import Move
 from engine.players import Standing
-from tests.club.house import NORTH, PLACE, SHORT, SOUTH, Clock, Here, begin, dice, off_turn, on_turn
+from tests.club.club_helpers import (
+    NORTH,
+    PLACE,
+    SHORT,
+    SOUTH,
+    Clock,
+    Here,
+    begin,
+    dice,
+    off_turn,
+    on_turn,
+)
 
 presses = itertools.count(5000)
 

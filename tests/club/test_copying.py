@@ -14,9 +14,9 @@ from data.schema.games import moves
 from data.storage.database import Database
 from data.storage.queries import values_of
 from data.table.moves import MoveRow
-from tests.club.house import play_out
-from tests.club.season import LONG, NORTH, NOW, SOUTH, busy, game
-from tests.wire.stalls import beating
+from tests.club.club_helpers import play_out
+from tests.club.sample_season import LONG, NORTH, NOW, SOUTH, busy, game
+from tests.wire.event_loop_stalls import beating
 
 FEW = 2
 """Rows of a page here."""

@@ -7,7 +7,7 @@ import pytest
 from data.storage.database import Database
 from engine.record import read_record, replay
 from engine.rules import Rules
-from tests.club.house import make_club
+from tests.club.club_helpers import make_club
 from tests.club.test_groups import CAPTAIN, LONG, NORTH, PAIRS, gathered
 
 

@@ -15,7 +15,7 @@ from club.ratings.recount import catch_up
 from club.table.idle_practice import ENDS_AFTER
 from data.ratings import recounts
 from data.storage.database import Database
-from tests.club.house import (
+from tests.club.club_helpers import (
     EAST,
     NORTH,
     PLACE,
@@ -27,10 +27,10 @@ from tests.club.house import (
     make_club,
     play_out,
 )
-from tests.club.poison import remember_nothing
+from tests.club.table_damage import remember_nothing
 from tests.club.test_unreadable import at_once, timed
 from tests.club.test_untouched import days
-from tests.data.made import made
+from tests.data.prepared_database import made
 
 SERVER = PLACE.server_id
 

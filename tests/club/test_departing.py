@@ -12,8 +12,8 @@ from data.members.server_purge import OF_SERVER
 from data.schema.games import metadata, servers, tables
 from data.storage.database import Database
 from engine.rules import Rules
-from tests.club.house import Clock, make_club, play_out
-from tests.club.season import (
+from tests.club.club_helpers import Clock, make_club, play_out
+from tests.club.sample_season import (
     EAST,
     ELSEWHERE,
     LONG,

@@ -7,7 +7,7 @@ from club.club import Club
 from club.core.people import Person
 from data.table.displays import NEVER_DRAWN, Display
 from data.table.superseded_messages import Leftover
-from tests.club.house import Clock, begin, step
+from tests.club.club_helpers import Clock, begin, step
 
 
 async def test_a_display_falls_behind_when_a_move_is_made(club: Club, clock: Clock) -> None:

@@ -22,7 +22,7 @@ from engine.record import read_record, replay, split_records
 from engine.rules import Rules
 from engine.seats import SEATS
 from engine.verify import verify
-from tests.club.house import EAST, NORTH, PLACE, QUICK, SOUTH, Clock, begin, play_out, step
+from tests.club.club_helpers import EAST, NORTH, PLACE, QUICK, SOUTH, Clock, begin, play_out, step
 
 LONG = Rules.of("standard", game_target=300)
 presses = itertools.count(100)

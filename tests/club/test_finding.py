@@ -28,7 +28,7 @@ from club.turn_clock.nudging import Outcome
 from club.watching.game_lists import PAGE
 from data.storage.database import Database
 from engine.rules import Rules
-from tests.club.house import (
+from tests.club.club_helpers import (
     EAST,
     NORTH,
     PLACE,

@@ -21,9 +21,8 @@ from data.storage.database import Database
 from data.table.displays import Display
 from engine.rules import Rules
 from engine.verify import verify
-from tests.club.house import play_out, step
-from tests.club.keeping import correct, knock, lay_out, points
-from tests.club.season import (
+from tests.club.club_helpers import play_out, step
+from tests.club.sample_season import (
     EAST,
     ELSEWHERE,
     LONG,
@@ -41,6 +40,7 @@ from tests.club.season import (
     presses,
     stored,
 )
+from tests.club.score_keeping import correct, knock, lay_out, points
 from tests.club.test_groups import play_all
 
 

@@ -20,8 +20,8 @@ from club.core.errors import (
 )
 from club.core.people import Person
 from club.scorepad.sheets import GATHERS
-from tests.club.house import EAST, NORTH, PLACE, SOUTH, Clock
-from tests.club.keeping import (
+from tests.club.club_helpers import EAST, NORTH, PLACE, SOUTH, Clock
+from tests.club.score_keeping import (
     CAPTAIN,
     ROBIN,
     STANDARD,

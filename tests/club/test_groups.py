@@ -26,7 +26,7 @@ from club.table.snapshot import Snapshot
 from data.storage.database import Database
 from engine.record import read_record, replay
 from engine.rules import Rules
-from tests.club.house import PLACE, make_club, on_turn, step
+from tests.club.club_helpers import PLACE, make_club, on_turn, step
 
 PEOPLE = tuple(Person(100 + number, f"@player{number}") for number in range(1, 13))
 NORTH, SOUTH, EAST, WEST = PEOPLE[:4]

@@ -27,8 +27,8 @@ from data.schema.standings import recounts
 from data.storage.database import Database
 from data.table import results
 from engine.rules import Rules
-from tests.club.house import EAST as MANAGER
-from tests.club.house import PLACE, make_club, play_until, step, wish
+from tests.club.club_helpers import EAST as MANAGER
+from tests.club.club_helpers import PLACE, make_club, play_until, step, wish
 from tests.club.test_groups import PAIRS, PEOPLE, presses
 from tests.club.test_standings import HERE, check
 

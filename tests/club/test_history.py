@@ -11,7 +11,7 @@ from club.core.people import Place
 from data.ratings import games
 from data.storage.database import Database
 from engine.rules import Rules
-from tests.club.house import EAST, NORTH, PLACE, SOUTH, Clock, play_out
+from tests.club.club_helpers import EAST, NORTH, PLACE, SOUTH, Clock, play_out
 from tests.club.test_groups import CAPTAIN, PAIRS, PEOPLE, ROBIN, gathered
 
 ELSEWHERE = Place(901, "Other house", 78, "cards")

@@ -23,7 +23,7 @@ from club.core.errors import Refusal
 from engine.moments import moments
 from engine.record import Record, join_records, read_record, replay, write_record
 from engine.rules import Rules
-from tests.club.house import EAST, NORTH, SOUTH, Clock
+from tests.club.club_helpers import EAST, NORTH, SOUTH, Clock
 from tests.engine.long_deals import long_deal
 from tests.engine.sealed import sealed_record
 from tests.engine.whole_deals import played

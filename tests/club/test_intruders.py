@@ -22,7 +22,7 @@ from club.core.errors import (
 from club.table.scene import scene
 from club.table.snapshot import Snapshot
 from data.storage.database import Database
-from tests.club.house import (
+from tests.club.club_helpers import (
     NORTH,
     PLACE,
     SHORT,

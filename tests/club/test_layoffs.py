@@ -16,7 +16,7 @@ from club.table.snapshot import Snapshot
 from data.storage.database import Database
 from engine.knock import KnockView, best_layoffs, claimable
 from engine.rules import Rules
-from tests.club.house import (
+from tests.club.club_helpers import (
     EAST,
     NORTH,
     begin,

@@ -4,7 +4,7 @@ import pytest
 
 from club.core.errors import AlreadyJoined, GameOver, NotSeated, SeatTaken, Yourself
 from data.storage.database import Database
-from tests.club.house import make_club
+from tests.club.club_helpers import make_club
 from tests.club.test_groups import (
     EAST,
     NORTH,

@@ -32,8 +32,8 @@ from data.schema.house_rules import panels
 from data.storage.database import Database
 from data.storage.queries import fetch_all
 from engine.rules import Rules
-from tests.club.house import EAST, NORTH, PLACE, QUICK, SHORT, SOUTH, Clock, make_club
-from tests.club.keeping import knock, lay_out
+from tests.club.club_helpers import EAST, NORTH, PLACE, QUICK, SHORT, SOUTH, Clock, make_club
+from tests.club.score_keeping import knock, lay_out
 
 presses = itertools.count(80_000)
 ROBIN = Rules.of("standard", seating="round_robin", game_target=40)

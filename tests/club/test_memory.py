@@ -13,7 +13,7 @@ from club.table import folding
 from club.table.snapshot import Snapshot, load
 from data.storage.database import Database
 from data.table import moves
-from tests.club.house import SHORT, Clock, begin, make_club, on_turn, step
+from tests.club.club_helpers import SHORT, Clock, begin, make_club, on_turn, step
 
 
 async def read_anew(url: str, table_id: int) -> Snapshot:

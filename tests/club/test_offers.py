@@ -24,7 +24,7 @@ from club.table.snapshot import Snapshot
 from data.storage.database import Database
 from engine.rules import Rules
 from engine.rules.presets import PRESETS
-from tests.club.house import EAST, NORTH, PLACE, SOUTH, Clock, make_club, play_out
+from tests.club.club_helpers import EAST, NORTH, PLACE, SOUTH, Clock, make_club, play_out
 
 STANDARD = PRESETS["standard"]
 QUICKER = Rules.of("standard", game_target=50)

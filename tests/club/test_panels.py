@@ -32,7 +32,7 @@ from data.house_rules.presets import Owner
 from data.storage.database import Database
 from engine.rules import Rules
 from engine.rules.presets import PRESETS
-from tests.club.house import EAST, NORTH, PLACE, SOUTH, Clock, make_club
+from tests.club.club_helpers import EAST, NORTH, PLACE, SOUTH, Clock, make_club
 
 STANDARD = PRESETS["standard"]
 NORTHS, SOUTHS = NORTH.member_id, SOUTH.member_id

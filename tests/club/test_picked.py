@@ -17,7 +17,7 @@ from engine.moves import END_MELD, STOCK
 from engine.rules import Rules
 from engine.skarney import SkarneyState
 from engine.table import Phase, TableView
-from tests.club.house import begin, off_turn, on_turn, play_until, step
+from tests.club.club_helpers import begin, off_turn, on_turn, play_until, step
 
 CARDS = st.lists(st.sampled_from(DECK), unique=True, max_size=42).map(sorted)
 MELDS = st.lists(st.lists(st.sampled_from(DECK), unique=True, min_size=3, max_size=5), max_size=3)

@@ -7,7 +7,7 @@ from club.core.errors import AlreadyPlayed, IllegalMove, NotSeated, NotYourTurn
 from club.table.scene import scene
 from club.table.snapshot import Snapshot
 from engine.rules import Rules
-from tests.club.house import EAST, begin, off_turn, on_turn, play_until, step
+from tests.club.club_helpers import EAST, begin, off_turn, on_turn, play_until, step
 
 LONG = Rules.of("standard", game_target=1000)
 

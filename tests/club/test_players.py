@@ -14,7 +14,7 @@ from engine.knock import KnockView
 from engine.machine import View, start_deal
 from engine.moves import DONE, Move
 from engine.players import PLAYERS, Player
-from tests.club.house import QUICK
+from tests.club.club_helpers import QUICK
 from tests.engine.table_games import accepted, played, unlisted_meld
 
 

@@ -9,7 +9,7 @@ from club.core.privacy import EVERYONE, NOBODY, SERVER, may_see, tiers
 from club.core.settings import MemberSettings, declared, kind_of
 from data.core import settings
 from data.storage.database import Database
-from tests.club.house import EAST, NORTH, SOUTH, Clock
+from tests.club.club_helpers import EAST, NORTH, SOUTH, Clock
 
 SEEN = {
     EVERYONE: {(False, False), (False, True), (True, False), (True, True)},

@@ -10,7 +10,7 @@ from club.lessons.problem_bank import FILE, Problem, problems, read
 from club.lessons.problems import Count, count, reasons
 from data.lessons.problems import Day
 from data.storage.database import Database
-from tests.club.house import EAST, NORTH, SOUTH, Clock
+from tests.club.club_helpers import EAST, NORTH, SOUTH, Clock
 
 ALL = problems()
 GAP = 3.0

@@ -26,7 +26,7 @@ from data.storage.database import Database
 from engine.machine import State
 from engine.results import DealResult
 from engine.rules import Rules
-from tests.club.house import (
+from tests.club.club_helpers import (
     EAST,
     NORTH,
     PLACE,

@@ -12,7 +12,7 @@ from club.table.snapshot import Snapshot
 from data.matchmaking.queue import Queued
 from data.storage.database import Database
 from engine.rules import Rules
-from tests.club.house import EAST, NORTH, PLACE, QUICK, SHORT, SOUTH, Clock, make_club
+from tests.club.club_helpers import EAST, NORTH, PLACE, QUICK, SHORT, SOUTH, Clock, make_club
 
 CROWD = [Person(100 + number, f"@crowd{number}") for number in range(10)]
 

@@ -19,7 +19,7 @@ from data.ratings.ratings import COMPUTER, RatedRow
 from data.storage.database import Database
 from engine.players import LEVELS
 from engine.rules import Rules
-from tests.club.house import (
+from tests.club.club_helpers import (
     EAST,
     NORTH,
     PLACE,

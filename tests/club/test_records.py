@@ -7,7 +7,7 @@ from club.core.errors import GameOver, NoSuchTable, NotSeated
 from engine import fair
 from engine.record import read_record, replay
 from engine.rules import Rules
-from tests.club.house import EAST, NORTH, PLACE, QUICK, SOUTH, begin, play_out, play_until
+from tests.club.club_helpers import EAST, NORTH, PLACE, QUICK, SOUTH, begin, play_out, play_until
 
 LONG = Rules.of("standard", game_target=200)
 

@@ -14,8 +14,8 @@ from data.schema.standings import recounts as recounts_table
 from data.storage.database import Database
 from data.table.tables import PLAYING
 from engine.rules import Rules
-from tests.club.house import EAST, NORTH, PLACE, QUICK, begin, play_out, play_until
-from tests.club.poison import illegal_move, poison
+from tests.club.club_helpers import EAST, NORTH, PLACE, QUICK, begin, play_out, play_until
+from tests.club.table_damage import illegal_move, poison
 from tests.club.test_profiles import profile
 from tests.club.test_standings import check
 

@@ -11,7 +11,7 @@ from club.core.people import Person
 from club.core.privacy import EVERYONE, NOBODY, SERVER
 from club.table.snapshot import Snapshot
 from engine.rules import Rules
-from tests.club.house import (
+from tests.club.club_helpers import (
     EAST,
     NORTH,
     PLACE,

@@ -10,8 +10,19 @@ from club.core.errors import NotTaking, Refusal, SeatNotFree, YouBlocked
 from data.core.anonymous import NAME, is_gone
 from data.matchmaking.queue import Queued
 from data.storage.database import Database
-from tests.club.house import QUICK, make_club, play_out
-from tests.club.season import EAST, LONG, NORTH, PLACE, SOUTH, WEST, game, group, presses, stored
+from tests.club.club_helpers import QUICK, make_club, play_out
+from tests.club.sample_season import (
+    EAST,
+    LONG,
+    NORTH,
+    PLACE,
+    SOUTH,
+    WEST,
+    game,
+    group,
+    presses,
+    stored,
+)
 from tests.club.test_forgetting import play_out_practice, traces
 
 

@@ -17,7 +17,7 @@ from engine import fair
 from engine.knock import KnockView, claimable
 from engine.machine import State, determinize
 from engine.rules import Rules
-from tests.club.house import (
+from tests.club.club_helpers import (
     NORTH,
     PLACE,
     QUICK,
@@ -29,7 +29,7 @@ from tests.club.house import (
     play_until,
     step,
 )
-from tests.data.made import made
+from tests.data.prepared_database import made
 
 SHOWING = frozenset({"claim_knock", "continue_exposed", "accept", "knock", "gin", "layoff"})
 

@@ -21,7 +21,7 @@ from engine.protection import Grade
 from engine.record import read_record, write_presses
 from engine.rules import Rules
 from engine.verify import verify
-from tests.club.house import (
+from tests.club.club_helpers import (
     EAST,
     NORTH,
     PLACE,

@@ -15,7 +15,7 @@ from club.table.scene import scene, scene_for
 from data.core import audit, settings
 from data.storage.database import Database
 from engine.rules import Rules
-from tests.club.house import NORTH, PLACE, QUICK, SOUTH, Clock, begin, play_out
+from tests.club.club_helpers import NORTH, PLACE, QUICK, SOUTH, Clock, begin, play_out
 
 OTHERS: dict[str, Any] = {
     "channels": (77, 78),

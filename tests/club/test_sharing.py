@@ -7,7 +7,7 @@ from club.club import Club
 from club.core.errors import NoSuchTable, NotYourDeal
 from club.core.privacy import EVERYONE, NOBODY, SERVER
 from engine.rules import Rules
-from tests.club.house import EAST, NORTH, PLACE, SOUTH, begin, play_out, play_until
+from tests.club.club_helpers import EAST, NORTH, PLACE, SOUTH, begin, play_out, play_until
 
 HERE = PLACE.server_id
 

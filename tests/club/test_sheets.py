@@ -25,8 +25,8 @@ from club.core.people import Person
 from data.storage.database import Database
 from data.table import scores
 from data.table.tables import FINISHED, PLAYING
-from tests.club.house import EAST, NORTH, PLACE, SOUTH, make_club
-from tests.club.keeping import (
+from tests.club.club_helpers import EAST, NORTH, PLACE, SOUTH, make_club
+from tests.club.score_keeping import (
     ROBIN,
     STANDARD,
     TEAMS,

@@ -26,8 +26,8 @@ from data.ratings import apply_recount, recounts
 from data.storage import batches
 from data.storage.database import Database
 from engine.rules import Rules
-from tests.club.house import QUICK, Clock, make_club
-from tests.club.season import (
+from tests.club.club_helpers import QUICK, Clock, make_club
+from tests.club.sample_season import (
     EAST,
     LONG,
     NORTH,
@@ -42,7 +42,7 @@ from tests.club.season import (
 )
 from tests.club.test_forgetting import counted, traces
 from tests.club.test_standings import check
-from tests.data.made import made
+from tests.data.prepared_database import made
 
 HERE = PLACE.server_id
 MOST_STATEMENTS = 60

@@ -28,7 +28,7 @@ from data.table import results
 from engine.players import levels_for
 from engine.rules import Rules
 from engine.rules.presets import PRESETS
-from tests.club.house import (
+from tests.club.club_helpers import (
     EAST,
     NORTH,
     PLACE,
@@ -42,7 +42,7 @@ from tests.club.house import (
     play_until,
 )
 from tests.club.test_groups import gathered, play_all
-from tests.proof import migrations
+from tests.proof.storage import migrations
 
 WEST = Person(14, "@west")
 ALL = (NORTH, SOUTH, EAST, WEST)

@@ -27,7 +27,7 @@ from engine.cards import DECK
 from engine.moves import Move
 from engine.record import read_record, replay
 from engine.rules import Rules
-from tests.club.house import (
+from tests.club.club_helpers import (
     EAST,
     NORTH,
     PLACE,

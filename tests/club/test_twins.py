@@ -16,7 +16,7 @@ from club.core.errors import (
 from club.core.people import Person
 from club.table.snapshot import Snapshot
 from data.storage.database import Database
-from tests.club.house import (
+from tests.club.club_helpers import (
     EAST,
     NORTH,
     PLACE,

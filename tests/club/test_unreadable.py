@@ -29,7 +29,7 @@ from data.storage.database import Database
 from data.table import load_table
 from data.table.tables import PLAYING
 from engine.rules import Rules
-from tests.club.house import (
+from tests.club.club_helpers import (
     EAST,
     NORTH,
     PLACE,
@@ -42,7 +42,7 @@ from tests.club.house import (
     play_out,
     step,
 )
-from tests.club.poison import (
+from tests.club.table_damage import (
     broken_rules,
     illegal_move,
     poison,
@@ -50,7 +50,7 @@ from tests.club.poison import (
     undecodable_rules,
 )
 from tests.club.test_groups import PAIRS, PEOPLE, gathered
-from tests.data.made import made
+from tests.data.prepared_database import made
 
 LATER = timedelta(hours=13)
 DAY = timedelta(days=1)

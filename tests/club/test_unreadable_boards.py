@@ -15,8 +15,8 @@ from data.core.anonymous import is_gone
 from data.storage.database import Database
 from data.table.tables import FINISHED, PLAYING, WITHDRAWN
 from data.turn_clock import idle_practice
-from tests.club.house import EAST, NORTH, PLACE, SHORT, Clock, play_until, step
-from tests.club.poison import illegal_move, poison
+from tests.club.club_helpers import EAST, NORTH, PLACE, SHORT, Clock, play_until, step
+from tests.club.table_damage import illegal_move, poison
 from tests.club.test_groups import PAIRS
 from tests.club.test_limits import presses
 from tests.club.test_untouched import DAY, days

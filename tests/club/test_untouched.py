@@ -11,9 +11,9 @@ from club.table.scene import scene
 from data.ratings import ratings
 from data.storage.database import Database
 from engine.rules import Rules
-from tests.club.house import EAST, NORTH, PLACE, SOUTH, Clock, begin, make_club, step
-from tests.club.poison import illegal_move, poison
-from tests.club.season import LONG
+from tests.club.club_helpers import EAST, NORTH, PLACE, SOUTH, Clock, begin, make_club, step
+from tests.club.sample_season import LONG
+from tests.club.table_damage import illegal_move, poison
 from tests.club.test_groups import PAIRS
 from tests.club.test_limits import presses
 from tests.club.test_standings import check

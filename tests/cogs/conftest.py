@@ -5,10 +5,10 @@ import pytest_asyncio
 
 from cogs.messages.reconciler import Displays
 from data.storage.database import Database
-from tests.club.house import Clock, make_club
-from tests.cogs.desk import Desk, words
-from tests.cogs.screen import Screen
-from tests.data.made import made
+from tests.club.club_helpers import Clock, make_club
+from tests.cogs.display_harness import Desk, words
+from tests.cogs.fake_posts import Screen
+from tests.data.prepared_database import made
 
 
 @pytest_asyncio.fixture

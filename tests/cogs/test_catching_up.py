@@ -7,7 +7,7 @@ from club.house_rules.panel_view import COUNTER
 from cogs.messages.desired_messages import wanted
 from cogs.messages.messages import EDITABLE
 from cogs.messages.unrecorded_messages import LOOKS
-from tests.club.house import (
+from tests.club.club_helpers import (
     EAST,
     NORTH,
     PLACE,
@@ -17,8 +17,8 @@ from tests.club.house import (
     begin,
     step,
 )
-from tests.cogs.desk import CHANNEL, Desk, words
-from tests.cogs.screen import DM, ids_on, refusal
+from tests.cogs.display_harness import CHANNEL, Desk, words
+from tests.cogs.fake_posts import DM, ids_on, refusal
 
 
 async def test_what_could_not_be_deleted_is_deleted_at_the_next_start(desk: Desk) -> None:

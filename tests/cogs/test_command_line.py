@@ -10,10 +10,10 @@ import pytest_asyncio
 
 from club.club import Club
 from data.storage.database import Database
-from tests.club.house import EAST, NORTH, PLACE, begin, make_club, on_turn, step
-from tests.club.poison import Antidote, broken_rules, illegal_move, poison
+from tests.club.club_helpers import EAST, NORTH, PLACE, begin, make_club, on_turn, step
+from tests.club.table_damage import Antidote, broken_rules, illegal_move, poison
 from tests.cogs.test_start import start
-from tests.data.made import made
+from tests.data.prepared_database import made
 
 URL = "sqlite+aiosqlite:///undercut.db"
 

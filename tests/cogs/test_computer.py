@@ -9,9 +9,9 @@ from cogs.play.computer import SPAN, Computers, Pause
 from engine.machine import View
 from engine.moves import Move
 from engine.rules import Rules
-from tests.club.house import NORTH, PLACE, Here, step
-from tests.cogs.desk import Desk, seen
-from tests.cogs.screen import DM
+from tests.club.club_helpers import NORTH, PLACE, Here, step
+from tests.cogs.display_harness import Desk, seen
+from tests.cogs.fake_posts import DM
 
 
 class Waiting:

@@ -7,7 +7,7 @@ from club.table.snapshot import Snapshot
 from cogs.messages.desired_messages import wanted
 from cogs.messages.messages import AWAY, EDITABLE
 from data.table.displays import FINAL
-from tests.club.house import (
+from tests.club.club_helpers import (
     NORTH,
     PLACE,
     QUICK,
@@ -19,8 +19,8 @@ from tests.club.house import (
     play_until,
     step,
 )
-from tests.cogs.desk import CHANNEL, Desk, seen, words
-from tests.cogs.screen import DM, ids_on
+from tests.cogs.display_harness import CHANNEL, Desk, seen, words
+from tests.cogs.fake_posts import DM, ids_on
 
 
 async def test_a_challenge_pings_only_the_challenged_member(desk: Desk) -> None:

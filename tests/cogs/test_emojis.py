@@ -9,7 +9,7 @@ from art.emoji import CARDS, emoji_name, emoji_names
 from cogs.app.emojis import Emojis
 from cogs.kit.cards import CardFaces
 from engine.cards import parse_card
-from tests.cogs.screen import refusal
+from tests.cogs.fake_posts import refusal
 
 SEVEN = parse_card("7C")
 """A club: green, or black where there are two colours."""

@@ -10,7 +10,7 @@ from club.club import Club
 from club.table.snapshot import Snapshot
 from engine.players import PLAYERS
 from engine.rules import Rules
-from tests.club.house import step
+from tests.club.club_helpers import step
 from tests.club.test_groups import (
     CAPTAIN,
     EAST,
@@ -23,8 +23,8 @@ from tests.club.test_groups import (
     WEST,
     gathered,
 )
-from tests.cogs.desk import CHANNEL, Desk
-from tests.cogs.screen import refusal
+from tests.cogs.display_harness import CHANNEL, Desk
+from tests.cogs.fake_posts import refusal
 
 HELD = replace(PAIRS, team_target=30, team_result_visibility="after_discard")
 

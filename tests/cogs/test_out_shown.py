@@ -3,9 +3,9 @@
 from club.multiplayer.seat_departure import against
 from club.table.scene import scene
 from cogs.turn_clock.ui.clock import draw_out
-from tests.club.house import on_turn
+from tests.club.club_helpers import on_turn
 from tests.club.test_intruders import out_of_time
-from tests.cogs.desk import Desk, words
+from tests.cogs.display_harness import Desk, words
 from tests.cogs.ui.drawn import text
 
 

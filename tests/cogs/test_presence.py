@@ -8,8 +8,8 @@ from club.core.people import Person
 from cogs.app import presence
 from cogs.app.presence import NEWS_AFTER, Presence
 from data.storage.database import Database
-from tests.club.house import make_club
-from tests.data.made import made
+from tests.club.club_helpers import make_club
+from tests.data.prepared_database import made
 
 NORTH, RENAMED = Person(11, "North"), Person(11, "North the Bold")
 

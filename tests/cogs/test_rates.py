@@ -6,7 +6,7 @@ import pytest
 
 from club.core.errors import NotYours
 from cogs.routing.rate_limits import A_MINUTE, Rates, TooOften, Work
-from tests.club.house import Clock
+from tests.club.club_helpers import Clock
 
 NORTH, SOUTH = 11, 12
 

@@ -6,7 +6,7 @@ import pytest
 
 from cogs.messages.desired_messages import wanted
 from cogs.messages.messages import DM_AGAIN, DM_ASKED
-from tests.club.house import (
+from tests.club.club_helpers import (
     EAST,
     NORTH,
     PLACE,
@@ -19,8 +19,8 @@ from tests.club.house import (
     play_until,
     step,
 )
-from tests.cogs.desk import CHANNEL, Desk, seen, words
-from tests.cogs.screen import DM, Gate, Screen, ids_on, refusal, text_of
+from tests.cogs.display_harness import CHANNEL, Desk, seen, words
+from tests.cogs.fake_posts import DM, Gate, Screen, ids_on, refusal, text_of
 
 
 async def test_messages_that_members_deleted_come_back_with_the_next_move(desk: Desk) -> None:

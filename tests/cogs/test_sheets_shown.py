@@ -5,9 +5,9 @@ from datetime import timedelta
 from club.scorepad.sheets import GATHERS
 from club.table.snapshot import Snapshot
 from engine.rules import Rules
-from tests.club.house import NORTH, PLACE, SOUTH
-from tests.cogs.desk import CHANNEL, Desk
-from tests.cogs.screen import text_of
+from tests.club.club_helpers import NORTH, PLACE, SOUTH
+from tests.cogs.display_harness import CHANNEL, Desk
+from tests.cogs.fake_posts import text_of
 
 STANDARD = Rules.of("standard")
 ROBIN = Rules.of("standard", seating="round_robin")

@@ -9,7 +9,7 @@ import pytest
 
 from cogs.scheduling import scheduler as module
 from cogs.scheduling.scheduler import Sleeper
-from tests.club.house import Clock
+from tests.club.club_helpers import Clock
 
 HOUR = timedelta(hours=1)
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.data.made import made
+from tests.data.prepared_database import made
 
 ROOT = Path(__file__).parents[2]
 NO_CACHE = {"PYTHONDONTWRITEBYTECODE": "1"}

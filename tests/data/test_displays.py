@@ -11,7 +11,7 @@ from data.storage.database import Database
 from data.table import deals, displays, moves, tables
 from data.table.displays import CHANNEL, FINAL, NEVER_DRAWN, SET_ASIDE, Display
 from data.table.tables import Seated
-from tests.data.house import (
+from tests.data.sample_rows import (
     HOUR,
     NORTH,
     NOW,

@@ -17,7 +17,7 @@ from data.table.tables import FINISHED, PLAYING, SHEET
 from data.turn_clock import nudges
 from data.turn_clock.nudges import Nudge
 from data.watching import game_lists
-from tests.data.house import (
+from tests.data.sample_rows import (
     EAST,
     HOUR,
     NORTH,

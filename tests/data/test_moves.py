@@ -10,7 +10,7 @@ from data.storage.database import Database
 from data.storage.errors import PlyTaken
 from data.table import deals, moves, results, tables
 from data.table.results import ResultRow
-from tests.data.house import NOW, deal_row, move_row, running_table
+from tests.data.sample_rows import NOW, deal_row, move_row, running_table
 
 
 async def ply_of(database: Database, table_id: int) -> int:

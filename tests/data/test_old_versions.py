@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.proof import migrations
+from tests.proof.storage import migrations
 
 
 @pytest.mark.slow

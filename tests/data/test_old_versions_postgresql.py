@@ -12,10 +12,10 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from data.schema.games import metadata
 from data.storage.database import Database
 from data.storage.migrate import _step
-from tests.club.house import make_club
+from tests.club.club_helpers import make_club
 from tests.data.conftest import POSTGRES, empty_postgres
 from tests.data.test_migrations import differences
-from tests.proof import migrations
+from tests.proof.storage import migrations
 
 STRIDE = 4
 NUMBERED = {"tables": "table_id", "displays": "display_id"}

@@ -14,7 +14,7 @@ from data.ratings.board_viewers import ANYBODY, Onlooker
 from data.ratings.ratings import RatingRow
 from data.ratings.standings import MEASURES, Board, Tally
 from data.storage.database import Database
-from tests.data.house import NOW, SERVER
+from tests.data.sample_rows import NOW, SERVER
 
 CROWD = range(1, 9)
 STRANGER = 404

@@ -8,7 +8,7 @@ from data.core.servers import Server
 from data.storage.database import Database
 from data.table import move_drafts
 from data.table.move_drafts import Draft
-from tests.data.house import EAST, NAMES, NORTH, NOW, SERVER, SOUTH, move_in, running_table
+from tests.data.sample_rows import EAST, NAMES, NORTH, NOW, SERVER, SOUTH, move_in, running_table
 
 
 async def test_a_member_is_remembered_under_the_last_name(database: Database) -> None:

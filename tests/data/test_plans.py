@@ -47,7 +47,7 @@ from data.turn_clock import clocks, idle_practice, nudges, pauses
 from data.watching import game_lists
 from engine.contest import Contest
 from engine.rules import Rules
-from tests.data.house import NORTH, NOW, SERVER, SOUTH, running_table
+from tests.data.sample_rows import NORTH, NOW, SERVER, SOUTH, running_table
 
 Question = Callable[[AsyncConnection], Awaitable[Any]]
 

@@ -13,7 +13,7 @@ from data.matchmaking import offers
 from data.matchmaking.offers import Former
 from data.storage.database import Database
 from data.table import move_drafts, tables
-from tests.data.house import HOUR, NORTH, NOW, SERVER, SOUTH, challenge, move_in
+from tests.data.sample_rows import HOUR, NORTH, NOW, SERVER, SOUTH, challenge, move_in
 
 OWN, HOUSE = Owner(member_id=NORTH), Owner(server_id=SERVER)
 

@@ -9,7 +9,7 @@ from data.storage.database import Database
 from data.table import scores
 from engine.contest import Column, Contest, Settlement, SettlementLine
 from engine.rules import Rules
-from tests.data.house import challenge, move_in, running_table
+from tests.data.sample_rows import challenge, move_in, running_table
 
 RULES = Rules.of("standard", gin_bonus=20)
 SEAT = st.sampled_from([1, 2])

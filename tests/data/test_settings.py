@@ -2,7 +2,7 @@
 
 from data.core import audit, members, settings
 from data.storage.database import Database
-from tests.data.house import HOUR, NORTH, NOW, SERVER, SOUTH, move_in, running_table
+from tests.data.sample_rows import HOUR, NORTH, NOW, SERVER, SOUTH, move_in, running_table
 
 
 async def test_what_is_set_is_found_changed_and_taken_back(database: Database) -> None:

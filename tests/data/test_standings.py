@@ -16,7 +16,7 @@ from data.ratings.standings import ENOUGH, MEASURES, Board, Standing, Tally
 from data.storage.database import Database
 from data.table import tables
 from data.table.tables import Seated
-from tests.data.house import (
+from tests.data.sample_rows import (
     EAST,
     HOUR,
     NAMES,

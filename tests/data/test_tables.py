@@ -9,7 +9,7 @@ from data.storage.database import Database
 from data.storage.errors import AlreadyWaiting
 from data.table import tables
 from data.table.tables import Seated
-from tests.data.house import (
+from tests.data.sample_rows import (
     EAST,
     HOUR,
     NORTH,

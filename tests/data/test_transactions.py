@@ -16,7 +16,7 @@ from data.schema.games import servers as servers_table
 from data.storage import database as opened
 from data.storage.database import Database
 from data.storage.engines import BUSY_SECONDS
-from tests.data.house import NORTH, NOW, SERVER, SOUTH
+from tests.data.sample_rows import NORTH, NOW, SERVER, SOUTH
 
 ROOT = Path(__file__).parents[2]
 

@@ -1,9 +1,9 @@
-"""docs/privacy.md is what `python -m tests.privacy` writes, and tells of every column there is."""
+"""docs/privacy.md is what `tools.documents.privacy` makes, and tells of every column there is."""
 
 from club.club import Club  # noqa: F401 - with it, every table is known
 from data.schema.games import metadata
-from tests.privacy import FILE, document
-from tests.privacy_words import COLUMNS, GROUPS, TABLES
+from tools.documents.privacy import FILE, document
+from tools.documents.privacy_words import COLUMNS, GROUPS, TABLES
 
 
 def test_the_document_is_up_to_date() -> None:

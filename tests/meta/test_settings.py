@@ -1,8 +1,8 @@
-"""docs/settings.md is what `python -m tests.settings` writes."""
+"""docs/settings.md is what `python -m tools.documents.settings` writes."""
 
 from club.core.settings import MemberSettings, ServerSettings
 from cogs.members.ui.settings import offered, setting_title
-from tests.settings import FILE, UI, document
+from tools.documents.settings import FILE, UI, document
 
 
 def test_the_document_is_up_to_date() -> None:

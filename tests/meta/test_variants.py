@@ -1,7 +1,7 @@
-"""docs/variants.md is what `python -m tests.variants` writes."""
+"""docs/variants.md is what `python -m tools.documents.variants` writes."""
 
 from engine.rules.presets import PRESETS
-from tests.variants import END_OF_FIGURES, FIGURES, FILE, GROUPS, document, figures_of
+from tools.documents.variants import END_OF_FIGURES, FIGURES, FILE, GROUPS, document, figures_of
 
 
 def test_the_document_is_up_to_date() -> None:

@@ -5,27 +5,30 @@ import time
 from importlib import import_module
 from typing import cast
 
-from tests.proof.section import Section, row
+from tests.proof.long_run import LongRun, row
 
-SECTIONS = (
-    "games",
-    "bounded",
-    "contests",
-    "coached",
-    "faulty",
-    "grinding",
-    "kills",
+RUNS = (
+    "games.games",
+    "faults.hostile_inputs",
+    "games.contests",
+    "games.coached",
+    "faults.faulty",
+    "fairness.grinding",
+    "crashes.kills",
     "defences",
-    "migrations",
-    "poison",
-    "races",
-    "returning",
-    "season",
-    "shuffle",
-    "sixty_days",
-    "slow",
-    "solver",
+    "storage.migrations",
+    "storage.damaged_tables",
+    "concurrency.races",
+    "crashes.restarts",
+    "games.season",
+    "fairness.shuffle",
+    "deadlines.sixty_days",
+    "storage.slow_database",
+    "games.solver",
 )
+"""The modules, each called by the last part of its name."""
+
+SECTIONS = {path.rpartition(".")[2]: path for path in RUNS}
 
 
 def main() -> None:
@@ -33,12 +36,12 @@ def main() -> None:
     parser.add_argument("sections", nargs="*", metavar="section", help=", ".join(SECTIONS))
     parser.add_argument("--size", type=int, help="how much of each, instead of all of it")
     wanted = parser.parse_args()
-    if unknown := set(wanted.sections) - set(SECTIONS):
+    if unknown := set(wanted.sections) - SECTIONS.keys():
         parser.error(f"no such section: {', '.join(unknown)}; there are {', '.join(SECTIONS)}")
     for name in wanted.sections or SECTIONS:
-        section = cast("Section", import_module(f"tests.proof.{name}"))
+        run = cast("LongRun", import_module(f"tests.proof.{SECTIONS[name]}"))
         begun = time.monotonic()
-        for said in section.prove(wanted.size or section.SIZE):
+        for said in run.prove(wanted.size or run.SIZE):
             print(f"\n{row(said)}" if not isinstance(said, str) else f"{name}: {said}", flush=True)  # noqa: T201
         print(f"\n{name}: {time.monotonic() - begun:.0f} s\n", flush=True)  # noqa: T201
 

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from tests.proof.section import Figures
+from tests.proof.long_run import Figures
 
 ROOT = Path(__file__).parents[2]
 COPIED = ("art", "club", "cogs", "data", "engine", "locales", "playground", "tests", "benchmarks")
@@ -148,7 +148,7 @@ DEFENCES: tuple[Defence, ...] = (
     ),
     _one(
         "a table that opens nothing in another server",
-        "tests/wire/test_doors.py::test_a_table_stays_in_its_server",
+        "tests/wire/test_refusals.py::test_a_table_stays_in_its_server",
         "cogs/routing/table_resolver.py",
         "club.snapshot(table_id, server_id=interaction.guild_id)",
         "club.snapshot(table_id)",
@@ -198,7 +198,7 @@ DEFENCES: tuple[Defence, ...] = (
     ),
     _one(
         "the answer to what fails inside",
-        "tests/wire/test_doors.py::test_what_fails_inside_is_answered_kindly",
+        "tests/wire/test_refusals.py::test_what_fails_inside_is_answered_kindly",
         "cogs/kit/items.py",
         "            await answer_error(interaction, error, action)\n",
         "            del error\n",

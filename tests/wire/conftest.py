@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest_asyncio
 
-from tests.wire.house import House, open_house
+from tests.wire.harness import House, open_house
 
 
 @pytest_asyncio.fixture

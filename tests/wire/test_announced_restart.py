@@ -17,9 +17,9 @@ from cogs.messages.messages import EDITABLE
 from data.storage.database import Database
 from playground.driver import StandIn, texts
 from playground.program import Program
-from tests.club.house import Here
-from tests.data.made import made
-from tests.wire.house import MOMENT, House, stay_in_channels
+from tests.club.club_helpers import Here
+from tests.data.prepared_database import made
+from tests.wire.harness import MOMENT, House, stay_in_channels
 from tests.wire.test_restart import Evening
 
 Json = dict[str, Any]

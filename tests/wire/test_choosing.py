@@ -11,7 +11,7 @@ from cogs.routing.command_rules import POPULAR, TARGETS
 from engine.rules import Rules
 from engine.rules.presets import PRESETS
 from playground.driver import Actor, Answer, texts
-from tests.wire.house import House, offered
+from tests.wire.harness import House, offered
 
 Json = dict[str, Any]
 text = Text()

@@ -9,7 +9,7 @@ from engine.record import Record, write_record
 from engine.rules import Rules
 from tests.browser import CHROMIUM, FLAGS
 from tests.engine.whole_deals import played
-from tests.wire.house import House, open_house
+from tests.wire.harness import House, open_house
 
 PATIENCE = 20_000  # milliseconds
 

@@ -11,7 +11,7 @@ from cogs.kit.text import Text
 from data.table.tables import FINISHED
 from playground.driver import Actor, buttons, texts
 from playground.standin.models import Json
-from tests.wire.house import House, offered
+from tests.wire.harness import House, offered
 
 text = Text()
 HOUR = timedelta(hours=1)

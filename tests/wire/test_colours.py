@@ -15,7 +15,7 @@ from cogs.kit.text import Text
 from engine.rules import Rules
 from engine.table.suggesting import grouped
 from playground.driver import texts
-from tests.wire.house import House, make_bot, offered, open_house
+from tests.wire.harness import House, make_bot, offered, open_house
 from tests.wire.test_picture import items_of, until_large
 from tests.wire.test_set import set_own
 from tests.wire.test_settings import own

@@ -20,9 +20,9 @@ from data.storage.database import Database
 from playground.driver import StandIn
 from playground.program import ROOT, Program
 from playground.standin.faults import Fault
-from tests.club.house import Here
-from tests.data.made import made
-from tests.wire.house import Clock, leave_faces, make_bot
+from tests.club.club_helpers import Here
+from tests.data.prepared_database import made
+from tests.wire.harness import Clock, leave_faces, make_bot
 
 BOT = ROOT / "bot.py"
 ENDS_WITHIN = 60

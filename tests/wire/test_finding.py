@@ -6,7 +6,7 @@ from typing import Any
 import discord
 
 from playground.driver import Actor, texts
-from tests.wire.house import House, offered
+from tests.wire.harness import House, offered
 
 Json = dict[str, Any]
 VIEW = 1 << 10

@@ -5,13 +5,13 @@ import pytest
 from cogs.kit.ids import KINDS, parse_choice, parse_id
 from cogs.kit.text import Text
 from playground.driver import Answer, texts
-from tests.wire.forging import (
+from tests.wire.custom_id_samples import mangled, well_formed
+from tests.wire.forged_interactions import (
     Forger,
     broken,
     nothing_fails,
 )
-from tests.wire.grammar import mangled, well_formed
-from tests.wire.house import House
+from tests.wire.harness import House
 
 text = Text()
 

@@ -4,9 +4,9 @@ from typing import Any
 
 from club.core.people import Person
 from playground.driver import Actor, texts
-from tests.wire.house import House, offered
-from tests.wire.test_doors import refused
+from tests.wire.harness import House, offered
 from tests.wire.test_finding import button, listed, words
+from tests.wire.test_refusals import refused
 
 Json = dict[str, Any]
 

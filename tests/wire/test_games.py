@@ -17,11 +17,11 @@ from engine.record import read_record, replay
 from engine.rules import Rules
 from engine.seats import SEATS
 from playground.driver import StandIn
-from tests.club.house import dice
-from tests.wire.audience import PUBLIC, sent
-from tests.wire.house import House, open_house
-from tests.wire.play import Play
-from tests.wire.seen import missing
+from tests.club.club_helpers import dice
+from tests.wire.expected_messages import missing
+from tests.wire.game_player import Play
+from tests.wire.harness import House, open_house
+from tests.wire.sent_messages import PUBLIC, sent
 
 SHORT = Rules.of("standard", game_target=40)
 ROOT = Path(__file__).parents[2]

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from playground.driver import Actor, Answer, texts
-from tests.wire.house import House, choices, offered, open_house
-from tests.wire.sitting import PLACES, Sitting
+from tests.wire.contest_player import PLACES, Sitting
+from tests.wire.harness import House, choices, offered, open_house
 
 Json = dict[str, Any]
 

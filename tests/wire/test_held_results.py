@@ -9,8 +9,8 @@ import pytest
 from cogs.kit.text import Text
 from playground.driver import Actor, texts
 from tests.club.test_held_results import Round, folders, held_round
-from tests.wire.house import House, open_house
-from tests.wire.sitting import PLACES
+from tests.wire.contest_player import PLACES
+from tests.wire.harness import House, open_house
 from tests.wire.test_privacy import on
 from tests.wire.test_standings import person, place
 from tests.wire.test_verify import record_in

@@ -9,8 +9,8 @@ from club.core.people import Person, Place
 from cogs.kit.text import Text
 from cogs.members.ui.settings import MINE, OF_SERVER
 from playground.driver import Actor, Answer, texts
-from tests.wire.clicker import house_panel
-from tests.wire.house import House, offered
+from tests.wire.harness import House, offered
+from tests.wire.panel_user import house_panel
 
 Json = dict[str, Any]
 text = Text()

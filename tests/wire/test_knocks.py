@@ -8,9 +8,9 @@ from club.table.snapshot import Snapshot
 from engine.knock import KnockView, claimable
 from engine.record import read_record, replay
 from engine.rules import Rules
-from tests.club.house import dice
-from tests.wire.house import open_house
-from tests.wire.play import Play
+from tests.club.club_helpers import dice
+from tests.wire.game_player import Play
+from tests.wire.harness import open_house
 
 GAMES = {
     "claims and layoffs": (

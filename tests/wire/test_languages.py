@@ -7,7 +7,7 @@ from club.core.people import Person
 from cogs.app.tree import Tree
 from playground.driver import Actor, texts
 from playground.standin.models import EPHEMERAL, Channel, Json
-from tests.wire.house import House, choices, make_bot, offered
+from tests.wire.harness import House, choices, make_bot, offered
 
 GERMAN_HAND, ENGLISH_HAND = "Restpunkte", "Deadwood"
 GERMAN_TURN, ENGLISH_TURN = " ist dran", " to play"

@@ -6,7 +6,7 @@ from club.club import Club
 from club.lessons.first_deal import SHOW, STEPS
 from cogs.kit.text import Text
 from playground.driver import Answer, texts
-from tests.wire.house import House, make_bot, offered
+from tests.wire.harness import House, make_bot, offered
 from tests.wire.test_set import set_own
 from tests.wire.test_settings import own
 

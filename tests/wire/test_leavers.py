@@ -9,7 +9,7 @@ import pytest
 
 from club.ratings.standings import LINES
 from playground.driver import Actor, texts
-from tests.wire.house import House
+from tests.wire.harness import House
 from tests.wire.test_standings import fill
 
 Json = dict[str, Any]

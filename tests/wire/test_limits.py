@@ -17,10 +17,10 @@ from cogs.routing import rate_limits
 from cogs.routing.rate_limits import Work
 from engine.rules import Rules
 from playground.driver import Answer, Sent, texts
-from tests.club.house import dice
-from tests.wire.house import House, offered, open_house
-from tests.wire.play import Play
-from tests.wire.test_doors import refused
+from tests.club.club_helpers import dice
+from tests.wire.game_player import Play
+from tests.wire.harness import House, offered, open_house
+from tests.wire.test_refusals import refused
 
 text = Text()
 Json = dict[str, Any]

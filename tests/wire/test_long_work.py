@@ -17,7 +17,7 @@ from cogs.kit.text import Text
 from data.schema.turn_clock import alarms
 from playground.driver import texts
 from tests.club.test_slices import KilledError, killed_after
-from tests.wire.house import House, open_house
+from tests.wire.harness import House, open_house
 from tests.wire.test_clocks import HOUR, begin, later, sleeper
 from tests.wire.test_clocks import told as said
 from tests.wire.test_settings import of_server

@@ -25,9 +25,9 @@ from playground.driver import Answer, Sent, StandIn, menus, texts
 from playground.standin import world
 from playground.standin.permissions import EVERYONE
 from playground.standin.validation.walk import walk
-from tests.club.house import Here, dice, play_out
-from tests.data.made import made
-from tests.wire.house import (
+from tests.club.club_helpers import Here, dice, play_out
+from tests.data.prepared_database import made
+from tests.wire.harness import (
     COMMANDS,
     MOMENT,
     START,

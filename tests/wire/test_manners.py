@@ -9,7 +9,7 @@ from cogs.kit.text import LOCALES, Text
 from cogs.lessons.ui import about, help_pages
 from cogs.lessons.ui.tips import ANY, TIPS, tips_of
 from playground.driver import Answer, texts
-from tests.wire.house import House, choices, offered
+from tests.wire.harness import House, choices, offered
 
 Json = dict[str, Any]
 text = Text()

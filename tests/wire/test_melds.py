@@ -13,7 +13,7 @@ from engine.players import PLAYERS
 from engine.rules import Rules
 from playground.driver import Actor, texts
 from tests.cogs.ui.pressing import next_press
-from tests.wire.house import House, choices, offered, open_house
+from tests.wire.harness import House, choices, offered, open_house
 
 Json = dict[str, Any]
 VARIANTS = ("mahjong", "skarney", "colonel", "colonel_challenge")

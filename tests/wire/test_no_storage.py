@@ -15,7 +15,7 @@ from cogs.kit.text import Text
 from playground.driver import Answer, StandIn, texts
 from playground.program import ROOT
 from tests.cogs.test_start import NO_CACHE
-from tests.wire.house import COMMANDS, House, leave_faces, open_house
+from tests.wire.harness import COMMANDS, House, leave_faces, open_house
 
 text = Text()
 SORRY = text("refusal-storage")

@@ -5,10 +5,10 @@ import pytest
 from cogs.kit.text import Text
 from playground.driver import Actor, texts
 from playground.standin.models import Json
-from tests.wire.clicker import Clicker
-from tests.wire.house import House, offered
-from tests.wire.test_doors import refused
+from tests.wire.harness import House, offered
+from tests.wire.panel_user import Clicker
 from tests.wire.test_panel import restarted
+from tests.wire.test_refusals import refused
 
 text = Text()
 UNKNOWN_MEMBER = 10007

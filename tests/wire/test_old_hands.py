@@ -3,9 +3,9 @@
 from pathlib import Path
 
 from cogs.kit.text import Text
-from tests.club.house import dice
-from tests.wire.house import House, offered, open_house
-from tests.wire.sitting import PLACES, Sitting
+from tests.club.club_helpers import dice
+from tests.wire.contest_player import PLACES, Sitting
+from tests.wire.harness import House, offered, open_house
 
 text = Text()
 

@@ -8,8 +8,8 @@ import pytest
 from club.core.people import Person
 from cogs.kit.text import Text
 from playground.driver import Actor, Answer, texts
-from tests.club.house import QUICK, play_out
-from tests.wire.house import House, offered
+from tests.club.club_helpers import QUICK, play_out
+from tests.wire.harness import House, offered
 from tests.wire.test_intruders import hide
 from tests.wire.test_standings import person, place
 

@@ -11,9 +11,9 @@ from aiohttp import ClientSession
 from club.core.people import Person
 from cogs.messages.rooms import TRIES, WEEK
 from data.table.displays import FINAL
-from tests.wire.house import House, make_bot
-from tests.wire.seen import missing, until_current
-from tests.wire.threads import (
+from tests.wire.expected_messages import missing, until_current
+from tests.wire.harness import House, make_bot
+from tests.wire.thread_helpers import (
     OPENED,
     move,
     open_threads,

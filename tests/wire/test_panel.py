@@ -16,9 +16,9 @@ from engine.rules import Rules
 from engine.rules.clashes import clashes
 from engine.rules.presets import PRESETS
 from playground.driver import menus, texts
-from tests.wire.clicker import Clicker, house_panel
-from tests.wire.house import House, make_bot
-from tests.wire.test_doors import refused
+from tests.wire.harness import House, make_bot
+from tests.wire.panel_user import Clicker, house_panel
+from tests.wire.test_refusals import refused
 
 text = Text()
 UNKNOWN_MEMBER = 10007

@@ -12,7 +12,7 @@ from cogs.kit.text import Text
 from engine.rules import Rules
 from playground.driver import Answer, texts
 from playground.standin.validation.walk import walk
-from tests.wire.house import House, offered, open_house
+from tests.wire.harness import House, offered, open_house
 
 LARGE = 12
 text = Text()

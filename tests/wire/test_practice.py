@@ -4,8 +4,8 @@ import pytest
 
 from cogs.kit.text import Text
 from playground.driver import texts
-from tests.wire.house import House, offered
-from tests.wire.test_doors import refused
+from tests.wire.harness import House, offered
+from tests.wire.test_refusals import refused
 from tests.wire.test_settings import of_server
 
 text = Text()

@@ -13,10 +13,10 @@ from cogs.kit.ids import make_id
 from cogs.kit.text import Text
 from data.schema.games import metadata
 from playground.driver import Answer, texts
-from tests.wire.house import House, offered
-from tests.wire.test_doors import refused
+from tests.wire.harness import House, offered
 from tests.wire.test_finding import button
 from tests.wire.test_intruders import forged, says
+from tests.wire.test_refusals import refused
 from tests.wire.test_verify import record_in
 
 text = Text()

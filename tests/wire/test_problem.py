@@ -3,7 +3,7 @@
 from club.lessons.problems import DAY
 from cogs.kit.text import Text
 from playground.driver import Actor, Answer, texts
-from tests.wire.house import House, offered
+from tests.wire.harness import House, offered
 from tests.wire.test_set import set_own
 from tests.wire.test_settings import own
 

@@ -8,8 +8,8 @@ from cogs.kit.ids import make_menu_id
 from cogs.ratings.ui.profile import FAMILY, KIND
 from engine.rules import Rules
 from playground.driver import menus, texts
-from tests.club.house import play_out
-from tests.wire.house import House, offered
+from tests.club.club_helpers import play_out
+from tests.wire.harness import House, offered
 from tests.wire.test_intruders import hide
 from tests.wire.test_set import text
 from tests.wire.test_standings import person, place

@@ -15,8 +15,8 @@ from cogs.kit.text import Text
 from cogs.routing.answers import NotDeclaredPublic
 from playground.driver import Answer, texts
 from playground.standin.models import EPHEMERAL, LOADING
-from tests.wire.held import Hold
-from tests.wire.house import House, offered, open_house
+from tests.wire.harness import House, offered, open_house
+from tests.wire.locked_database import Hold
 
 text = Text()
 SOON = 0.01

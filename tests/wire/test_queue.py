@@ -13,10 +13,10 @@ from data.core import members
 from data.ratings import ratings
 from data.ratings.ratings import RatingRow
 from playground.driver import Actor, buttons, menus, texts
-from tests.club.house import QUICK
-from tests.wire.house import House, offered
-from tests.wire.test_doors import refused
+from tests.club.club_helpers import QUICK
+from tests.wire.harness import House, offered
 from tests.wire.test_finding import button, words
+from tests.wire.test_refusals import refused
 
 Json = dict[str, Any]
 text = Text()

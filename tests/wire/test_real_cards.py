@@ -6,8 +6,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from playground.driver import pictures, texts
-from tests.wire.house import House, open_house
-from tests.wire.keeper import Keeper, button, choose, lay_out
+from tests.wire.harness import House, open_house
+from tests.wire.score_keeper import Keeper, button, choose, lay_out
 
 NAMES = ("North", "South", "East", "West")
 

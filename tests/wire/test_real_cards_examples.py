@@ -26,9 +26,9 @@ from tests.engine.examples_contests import (
     round_answer,
 )
 from tests.engine.test_worked_examples import EXAMPLES, of_the_same_fields, rules_of
-from tests.wire.clicker import house_panel
-from tests.wire.house import House, open_house
-from tests.wire.keeper import Keeper, lay_out
+from tests.wire.harness import House, open_house
+from tests.wire.panel_user import house_panel
+from tests.wire.score_keeper import Keeper, lay_out
 
 NAMES = ("North", "South", "East", "West")
 FAR = 60

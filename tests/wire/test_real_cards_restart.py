@@ -8,10 +8,10 @@ import pytest
 from club.club import Club
 from data.storage.database import Database
 from playground.driver import Actor, Answer, StandIn, texts
-from tests.club.house import Here
-from tests.data.made import made
-from tests.wire.house import MOMENT, make_bot, open_house
-from tests.wire.keeper import asks, button, choose, lay_out
+from tests.club.club_helpers import Here
+from tests.data.prepared_database import made
+from tests.wire.harness import MOMENT, make_bot, open_house
+from tests.wire.score_keeper import asks, button, choose, lay_out
 from tests.wire.test_restart import Evening
 
 

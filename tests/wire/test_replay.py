@@ -9,9 +9,9 @@ from club.core.people import Person
 from cogs.kit.ids import Action
 from engine.rules import Rules
 from playground.driver import texts
-from tests.club.house import dice
-from tests.wire.house import choices, offered, open_house
-from tests.wire.play import Play
+from tests.club.club_helpers import dice
+from tests.wire.game_player import Play
+from tests.wire.harness import choices, offered, open_house
 
 SHORT = Rules.of("standard", game_target=40)
 LONG = Rules.of("standard", game_target=400)

@@ -16,11 +16,11 @@ from data.storage.database import Database
 from engine.players import PLAYERS
 from playground.driver import Actor, StandIn
 from playground.program import Program
-from tests.club.house import Here
-from tests.data.made import made
-from tests.wire.house import COMMANDS, EVERY_CARD, MOMENT, offered, stay_in_channels
-from tests.wire.play import towards
-from tests.wire.seen import until_current
+from tests.club.club_helpers import Here
+from tests.data.prepared_database import made
+from tests.wire.expected_messages import until_current
+from tests.wire.game_player import towards
+from tests.wire.harness import COMMANDS, EVERY_CARD, MOMENT, offered, stay_in_channels
 
 Json = dict[str, Any]
 BOT = Path(__file__).parents[2] / "bot.py"

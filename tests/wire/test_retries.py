@@ -7,7 +7,7 @@ import pytest
 
 from cogs.transport.cooldown import OPENED_TOO_FAST
 from cogs.transport.failfast import SLEPT_OVER, fail_fast
-from tests.wire.house import House, make_bot
+from tests.wire.harness import House, make_bot
 
 
 @pytest.mark.parametrize("status", sorted({503, *SLEPT_OVER}))

@@ -9,10 +9,10 @@ from club.archive.coaching import Reviewed
 from engine.coach.reviewing import decisions_of
 from engine.rules import Rules
 from playground.driver import Answer, texts
-from tests.club.house import Here, dice
+from tests.club.club_helpers import Here, dice
 from tests.engine.judging import Settled
-from tests.wire.house import House, offered, open_house
-from tests.wire.play import Play
+from tests.wire.game_player import Play
+from tests.wire.harness import House, offered, open_house
 
 LONG = Rules.of("standard", game_target=400)
 THREE = ("North", "South", "East")

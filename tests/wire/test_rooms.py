@@ -11,10 +11,10 @@ from club.core.people import Person, Place
 from cogs.messages.rooms import DAY, WEEK
 from playground.driver import buttons
 from playground.standin.models import PUBLIC_THREAD, Channel
-from tests.wire.house import House, open_house
-from tests.wire.seen import missing, until_current
-from tests.wire.sitting import PLACES, Sitting
-from tests.wire.threads import (
+from tests.wire.contest_player import PLACES, Sitting
+from tests.wire.expected_messages import missing, until_current
+from tests.wire.harness import House, open_house
+from tests.wire.thread_helpers import (
     MINUTE,
     OPENED,
     again,

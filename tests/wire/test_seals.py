@@ -14,8 +14,8 @@ from data.schema.matchmaking import practice_seeds, queue
 from engine.record import Shown, read_presses
 from engine.verify import verify
 from playground.driver import Actor, texts
-from tests.club.house import dice
-from tests.wire.house import House, open_house
+from tests.club.club_helpers import dice
+from tests.wire.harness import House, open_house
 from tests.wire.test_groups import press
 from tests.wire.test_languages import speak
 from tests.wire.test_verify import FILE

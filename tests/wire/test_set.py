@@ -15,8 +15,8 @@ from playground.driver import Actor, texts
 from playground.standin.errors import CannotDoError
 from playground.standin.models import Json
 from playground.standin.validation.walk import walk
-from tests.wire.house import House, offered
-from tests.wire.test_doors import refused
+from tests.wire.harness import House, offered
+from tests.wire.test_refusals import refused
 from tests.wire.test_settings import Panel, own
 
 text = Text()

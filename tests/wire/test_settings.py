@@ -8,7 +8,7 @@ from cogs.kit.text import Text
 from cogs.members.ui.settings import offered
 from playground.driver import Actor, menus, texts
 from playground.standin.models import Json
-from tests.wire.house import House, choices, make_bot
+from tests.wire.harness import House, choices, make_bot
 
 text = Text()
 

@@ -9,9 +9,9 @@ from cogs.kit.ids import Action
 from cogs.transport.posts import NOT_ALLOWED
 from engine.rules import Rules
 from playground.driver import texts
-from tests.club.house import dice, play_until
-from tests.wire.house import House, offered, open_house
-from tests.wire.play import Play
+from tests.club.club_helpers import dice, play_until
+from tests.wire.game_player import Play
+from tests.wire.harness import House, offered, open_house
 
 HOLLYWOOD = Rules.of("hollywood", game_target=30)
 GALLERY = 12

@@ -7,12 +7,12 @@ from cogs.kit.text import Text
 from engine.rules import Rules
 from playground.driver import Actor, Answer, texts
 from playground.standin.models import Json
-from tests.wire.clicker import Clicker
-from tests.wire.house import House, offered
+from tests.wire.harness import House, offered
+from tests.wire.panel_user import Clicker
 from tests.wire.test_clocks import begin, out_of_time, sleeper
-from tests.wire.test_doors import refused
 from tests.wire.test_finding import button, words
 from tests.wire.test_panel import restarted
+from tests.wire.test_refusals import refused
 from tests.wire.test_watching import resign, told
 
 text = Text()

@@ -11,8 +11,8 @@ from club.ratings.standings import Board
 from cogs.kit.ids import make_menu_id
 from cogs.ratings.ui.board import FAMILY, KIND, MEASURE, SPAN
 from playground.driver import Actor, menus, texts
-from tests.club.house import QUICK
-from tests.wire.house import House
+from tests.club.club_helpers import QUICK
+from tests.wire.harness import House
 from tests.wire.test_finding import button, words
 from tests.wire.test_set import text
 

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from tests.wire.house import House
+from tests.wire.harness import House
 
 
 async def test_a_command_under_way_is_finished_first(house: House) -> None:

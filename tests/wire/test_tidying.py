@@ -11,9 +11,9 @@ import pytest_asyncio
 from club.core.people import Person, Place
 from club.table.snapshot import Snapshot
 from playground.driver import pictures, texts
-from tests.club.house import SHORT, play_out, play_until
-from tests.wire.house import House, open_house
-from tests.wire.seen import missing
+from tests.club.club_helpers import SHORT, play_out, play_until
+from tests.wire.expected_messages import missing
+from tests.wire.harness import House, open_house
 
 Json = dict[str, Any]
 UNKNOWN_MESSAGE = 10008

@@ -16,10 +16,10 @@ from data.storage.database import Database
 from playground.driver import StandIn, texts
 from playground.standin.models import EPHEMERAL
 from playground.standin.world import NONCE_SECONDS
-from tests.club.house import Here
-from tests.data.made import made
-from tests.wire.house import COMMANDS, Clock, House, make_bot, offered, open_house
-from tests.wire.seen import missing, until_current
+from tests.club.club_helpers import Here
+from tests.data.prepared_database import made
+from tests.wire.expected_messages import missing, until_current
+from tests.wire.harness import COMMANDS, Clock, House, make_bot, offered, open_house
 
 Json = dict[str, Any]
 text = Text()

@@ -9,8 +9,8 @@ import aiohttp
 from cogs.kit.ids import Action
 from playground.driver import Answer, texts
 from playground.standin.models import COMPONENTS_V2, EPHEMERAL
-from tests.wire.house import House, offered
-from tests.wire.seen import until_current
+from tests.wire.expected_messages import until_current
+from tests.wire.harness import House, offered
 
 MESSAGE, UPDATE = 4, 7
 TEXT = 10

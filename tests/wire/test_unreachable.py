@@ -11,9 +11,9 @@ from cogs.play.ui.result.result import draw_result
 from engine.players import PLAYERS
 from playground.driver import texts
 from playground.standin.models import PUBLIC_THREAD, Channel
-from tests.wire.house import House, offered, open_house
-from tests.wire.seen import missing, until_current
-from tests.wire.sitting import PLACES, Sitting
+from tests.wire.contest_player import PLACES, Sitting
+from tests.wire.expected_messages import missing, until_current
+from tests.wire.harness import House, offered, open_house
 from tests.wire.test_groups import leave, press, question
 
 Json = dict[str, Any]

@@ -14,7 +14,7 @@ from cogs.kit.text import Text
 from data.table.tables import PLAYING
 from playground.driver import Actor, Answer, texts
 from playground.standin.models import Json
-from tests.club.poison import (
+from tests.club.table_damage import (
     WAYS,
     Antidote,
     Way,
@@ -23,7 +23,7 @@ from tests.club.poison import (
     poison,
     remember_nothing,
 )
-from tests.wire.house import House, make_bot, offered
+from tests.wire.harness import House, make_bot, offered
 
 text = Text()
 HOUR = timedelta(hours=1)

@@ -11,9 +11,9 @@ from aiohttp import ClientSession
 from engine.rules import Rules
 from engine.verify import verify
 from playground.driver import texts
-from tests.club.house import dice
-from tests.wire.house import offered, open_house
-from tests.wire.play import Play
+from tests.club.club_helpers import dice
+from tests.wire.game_player import Play
+from tests.wire.harness import offered, open_house
 
 SHORT = Rules.of("standard", game_target=40)
 LONG = Rules.of("standard", game_target=400)

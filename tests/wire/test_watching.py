@@ -16,12 +16,12 @@ from engine.knock import determinize
 from engine.players import PLAYERS
 from engine.rules import Rules
 from playground.driver import Actor, buttons, texts
-from tests.wire.audience import Sent, sent
-from tests.wire.house import House, open_house
-from tests.wire.play import _form
-from tests.wire.seen import until_current
-from tests.wire.test_doors import refused
+from tests.wire.expected_messages import until_current
+from tests.wire.game_player import _form
+from tests.wire.harness import House, open_house
+from tests.wire.sent_messages import Sent, sent
 from tests.wire.test_finding import button, listed, words
+from tests.wire.test_refusals import refused
 
 Json = dict[str, Any]
 

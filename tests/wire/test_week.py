@@ -7,7 +7,7 @@ import pytest
 from cogs.kit.text import Text
 from data.table.tables import FINISHED
 from playground.driver import Actor, buttons, texts
-from tests.week import BEGIN, CHANNEL, DIRECT, Week, open_week
+from tests.wire.week_long_game import BEGIN, CHANNEL, DIRECT, Week, open_week
 
 text = Text()
 

@@ -12,8 +12,8 @@ from discord import AppCommandOptionType as Kind
 from discord import app_commands
 
 from playground.driver import Actor, Answer, texts
-from tests.club.house import dice
-from tests.wire.house import Clock, House, offered, open_house
+from tests.club.club_helpers import dice
+from tests.wire.harness import Clock, House, offered, open_house
 from tests.wire.test_onlookers import chosen, played
 
 Command = app_commands.Command[Any, ..., Any]

@@ -1,0 +1,300 @@
+"""Where a bot can be killed: each point by name, what members do there, and what springs it."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Literal
+
+from club.table.snapshot import Snapshot
+from cogs.kit.ids import parse_id
+from tests.proof.crashes.crash_scenario import STANDARD, Evening, goes_on, passes_turn
+from tests.proof.crashes.kill_switch import Moment
+from tests.wire.harness import offered
+
+CROWD = 3
+"""Running games of a kind, beyond which the oldest is given up."""
+
+Arm = Callable[[], None]
+Act = Callable[[Evening, Arm], Awaitable[None]]
+"""Does something as members; calls `arm` just before what the bot may not survive."""
+
+How = Literal["before the commit", "after the commit", "not carried out", "carried out, unheard"]
+HOWS: tuple[How, ...] = (
+    "before the commit",
+    "after the commit",
+    "not carried out",
+    "carried out, unheard",
+)
+
+
+@dataclass(frozen=True)
+class Point:
+    """A point at which the bot is killed.
+
+    Attributes:
+        what: What the bot is about, as in the table of figures.
+        how: How far it gets with that.
+        act: What members do; None for a point that every start comes to.
+        doom: At which write it dies by itself: a moment and how the statement begins.
+        request: Which request it dies over, by what that is for; "" for any.
+        nth: Which of those; 0 for one that is drawn by lot.
+        unseen: Whether nobody has been about for long.
+    """
+
+    what: str
+    how: How
+    act: Act | None = None
+    doom: tuple[Moment, str] | None = None
+    request: str = ""
+    nth: int = 1
+    unseen: bool = False
+
+    @property
+    def starts(self) -> bool:
+        """Whether it is any request of any start."""
+        return self.act is None and not self.request and self.doom is None
+
+    def arm(self, evening: Evening, nth: int) -> None:
+        """See to it that the bot dies here, at the n-th such event."""
+        if self.doom is not None:
+            evening.say_doom(*self.doom, nth)
+        else:
+            evening.snare.set(lambda purpose: self.request in {"", purpose}, nth)
+
+
+# What members do
+
+
+async def play(evening: Evening, arm: Arm) -> None:
+    """Play on, deal after deal."""
+    table_id = await _running(evening)
+    arm()
+    await _play_on(evening, table_id, lambda _snapshot, _custom_id: None)
+
+
+async def play_within(evening: Evening, arm: Arm) -> None:
+    """Play on, to a move after which the deal goes on: its message is edited, not sent anew."""
+
+    def before(snapshot: Snapshot, custom_id: str) -> None:
+        action = parse_id(custom_id)
+        if action and action.kind == "move" and goes_on(snapshot, action.rest):
+            arm()
+
+    await _play_on(evening, await _running(evening), before)
+
+
+async def _play_on(
+    evening: Evening, table_id: int, before: Callable[[Snapshot, str], None]
+) -> None:
+    while True:
+        await evening.turn(table_id, before)
+        await evening.current()
+        if (await evening.club.snapshot(table_id)).state is None:
+            table_id = await _running(evening)
+
+
+async def play_against_computer(evening: Evening, arm: Arm) -> None:
+    """Hand the turn to the computer."""
+    tables = await evening.tables("playing", computer=True)
+    if not tables:
+        await evening.command(evening.discord.north, "gin practice")
+        await evening.current()
+        tables = await evening.tables("playing", computer=True)
+
+    def before(snapshot: Snapshot, custom_id: str) -> None:
+        action = parse_id(custom_id)
+        if action and action.kind == "move" and passes_turn(snapshot, action.rest):
+            arm()
+
+    while True:
+        await evening.turn(tables[-1].table.table_id, before)
+        await evening.current()
+
+
+async def challenge(evening: Evening, arm: Arm) -> None:
+    """Challenge."""
+    await _none_waits(evening)
+    arm()
+    await evening.command(evening.discord.north, "gin challenge", member=evening.discord.south)
+    await evening.current()
+
+
+async def accept(evening: Evening, arm: Arm) -> None:
+    """Accept a challenge."""
+    await _answer(evening, "accept", arm)
+
+
+async def decline(evening: Evening, arm: Arm) -> None:
+    """Decline a challenge."""
+    await _answer(evening, "decline", arm)
+
+
+async def withdraw(evening: Evening, arm: Arm) -> None:
+    """Take a challenge back."""
+    await _answer(evening, "withdraw", arm)
+
+
+async def resign(evening: Evening, arm: Arm) -> None:
+    """Give a game up."""
+    await _give_up(evening, await _running(evening), arm)
+
+
+async def tidy(evening: Evening) -> None:
+    """Give up the oldest of too many games."""
+    for computer in (False, True):
+        tables = await evening.tables("playing", computer=computer)
+        for one in tables[:-CROWD]:
+            await _give_up(evening, one.table.table_id, lambda: None)
+
+
+async def rematch(evening: Evening, arm: Arm) -> None:
+    """Ask for another game."""
+    await resign(evening, lambda: None)
+    await _none_waits(evening)
+    over = (await evening.tables("finished"))[-1].table.table_id
+    message, again = await evening.find(evening.discord.south, "again", over)
+    arm()
+    await evening.press(evening.discord.south, message, again)
+    await evening.current()
+
+
+async def practice(evening: Evening, arm: Arm) -> None:
+    """Sit down with the computer."""
+    arm()
+    await evening.command(evening.discord.north, "gin practice")
+    await evening.current()
+
+
+async def anything(evening: Evening, arm: Arm) -> None:
+    """Do any of this."""
+    await evening.dice.choice(ACTS)(evening, arm)
+
+
+ACTS: tuple[Act, ...] = (
+    *(play,) * 6,
+    play_against_computer,
+    challenge,
+    accept,
+    decline,
+    withdraw,
+    resign,
+    rematch,
+    practice,
+)
+
+
+async def _running(evening: Evening) -> int:
+    """A running game between the two."""
+    while not (tables := await evening.tables("playing")):
+        if any(one.rules != STANDARD for one in await evening.tables("waiting")):
+            await withdraw(evening, lambda: None)
+        await accept(evening, lambda: None)
+    return tables[-1].table.table_id
+
+
+async def _give_up(evening: Evening, table_id: int, arm: Arm) -> None:
+    north = evening.discord.north
+    message, ask = await evening.find(north, "quit", table_id, "ask")
+    answer = await evening.press(north, message, ask)
+    assert answer is not None
+    yes = next(key for key in offered(answer.message) if key.endswith(":yes"))
+    arm()
+    await evening.press(north, answer.message, yes)
+    await evening.current()
+
+
+async def _answer(evening: Evening, word: str, arm: Arm) -> None:
+    if not await evening.tables("waiting"):
+        await challenge(evening, lambda: None)
+    (waiting,) = await evening.tables("waiting")
+    table = waiting.table
+    theirs = table.offered_by or table.host_id
+    wanted = theirs if word == "withdraw" else waiting.asked
+    actor = next(one for one in evening.actors if one.id == wanted)
+    message, button = await evening.find(actor, "seat", table.table_id, word)
+    arm()
+    await evening.press(actor, message, button)
+    await evening.current()
+
+
+async def _none_waits(evening: Evening) -> None:
+    if await evening.tables("waiting"):
+        await withdraw(evening, lambda: None)
+
+
+# The points
+
+
+def written(what: str, act: Act | None, statement: str, nth: int = 1) -> tuple[Point, ...]:
+    """Both sides of a commit."""
+    return (
+        Point(what, "before the commit", act, doom=("before", statement), nth=nth),
+        Point(what, "after the commit", act, doom=("after", statement), nth=nth),
+    )
+
+
+def sent(
+    what: str, act: Act | None, request: str, nth: int = 1, *, unseen: bool = False
+) -> tuple[Point, ...]:
+    """Both ends of a request."""
+    return (
+        Point(what, "not carried out", act, request=request, nth=nth, unseen=unseen),
+        Point(what, "carried out, unheard", act, request=request, nth=nth, unseen=unseen),
+    )
+
+
+def answered(what: str, act: Act, statement: str) -> tuple[Point, ...]:
+    """A change, and the answer about it."""
+    return (*written(what, act, statement), *sent(what, act, "answer"))
+
+
+NEW: tuple[Point, ...] = (
+    Point("migration", "before the commit", doom=("at", "CREATE"), nth=0),
+    *written("migration", None, "CREATE TABLE"),
+    *sent("sending the commands", None, "PUT commands"),
+    *sent("sending the emojis", None, "POST emojis", 0),
+)
+"""The points of a first start, in their order."""
+
+BEHIND: tuple[Point, ...] = (
+    *sent("catching up: the table's message", None, "edit table"),
+    *sent("catching up: a hand", None, "edit hand"),
+    *written("catching up: noting a message", None, "UPDATE displays"),
+)
+"""The points of a start after a move that nobody was shown."""
+
+UNSHOWN = Point("a move", "after the commit", play_within, doom=("after", "INSERT INTO moves"))
+"""What leaves a running deal behind, with something to catch up."""
+
+OPEN: tuple[Point, ...] = (
+    *answered("a move", play, "INSERT INTO moves"),
+    Point("a move", "before the commit", play, doom=("at", "UPDATE tables")),
+    *sent("a move: the table's message", play, "edit table"),
+    *sent("a move: the other hand", play, "edit hand"),
+    *written("a move: noting a message", play, "UPDATE displays"),
+    *sent("a turn is called: the new hand", play, "send hand", unseen=True),
+    *sent("a turn is called: the old hand goes", play, "delete hand", unseen=True),
+    *written("the end of a deal", play, "INSERT INTO results"),
+    *sent("the end of a deal: the result", play, "send result"),
+    *sent("the end of a deal: the new table", play, "send table"),
+    *written("the end of a deal: noting a message", play, "INSERT INTO displays"),
+    *sent("the end of a deal: the old table goes", play, "delete table"),
+    *answered("a challenge", challenge, "INSERT INTO tables"),
+    *answered("accepting", accept, "INSERT INTO deals"),
+    *sent("accepting: the table", accept, "send table"),
+    *sent("accepting: a hand", accept, "send hand"),
+    *answered("declining", decline, "UPDATE tables"),
+    *answered("withdrawing", withdraw, "UPDATE tables"),
+    *answered("giving up", resign, "INSERT INTO moves"),
+    *sent("giving up: the settlement", resign, "send settlement"),
+    *sent("giving up: the table goes", resign, "delete table"),
+    *answered("a rematch", rematch, "INSERT INTO tables"),
+    *sent("a rematch: the challenge", rematch, "send challenge"),
+    *answered("practice", practice, "INSERT INTO tables"),
+    *sent("practice: the hand", practice, "send hand"),
+    *written("the computer's move", play_against_computer, "INSERT INTO moves", 2),
+    *sent("the computer's move: the table's message", play_against_computer, "edit table", 2),
+    *sent("anything at all", anything, "", 0),
+    *sent("anything at all", anything, "", 0),
+    *sent("starting again", None, "", 0),
+)
+"""The points of any other life."""

@@ -1,0 +1,193 @@
+"""The bot killed at named and at random points, hundreds of times, and an auditor after each start.
+
+A point is named by what the bot is about and how far it gets with that. Members press what the
+messages offer; the bot is a program of its own and dies by SIGKILL, which it can't hear coming.
+"""
+
+import asyncio
+import itertools
+import random
+import tempfile
+from collections import Counter
+from collections.abc import Awaitable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+from pathlib import Path
+
+from tests.proof.crashes.contest_kill_points import MORE
+from tests.proof.crashes.crash_scenario import Evening, open_evening
+from tests.proof.crashes.kill_points import BEHIND, HOWS, NEW, OPEN, UNSHOWN, Point, tidy
+from tests.proof.invariants.message_audit import KINDS
+from tests.proof.long_run import Figures
+
+SIZE = 360
+"""How many kills."""
+
+A_NIGHT = 50
+"""How many kills one stand-in and one database see."""
+
+AT_ONCE = 2
+"""How many evenings are under way at the same time."""
+
+BY_LOT = 12
+"""How far the events of a point are counted, where a lot says which."""
+
+A_START = 4
+"""How many requests every start makes, for those that a lot says."""
+
+LIMIT = 300.0
+"""Seconds in which what members do must lead to the point: a round of teams, where that ends it."""
+
+STARTED = 60.0
+"""Seconds in which a start comes to its points."""
+
+SOON = 20.0
+"""Seconds in which a point must come once members have done their part."""
+
+
+@dataclass
+class Night:
+    """What came of an evening."""
+
+    kills: Counter[tuple[str, str]] = field(default_factory=Counter)
+    pressed: int = 0
+    probes: int = 0
+    acknowledged: int = 0
+    strays: int = 0
+    findings: list[tuple[str, str]] = field(default_factory=list)
+
+
+def prove(size: int) -> Iterator[str | Figures]:
+    """Kill that many bots."""
+    every = Night()
+    with ProcessPoolExecutor(AT_ONCE, mp_context=get_context("spawn")) as pool:
+        nights = [pool.submit(night, seed, plan) for seed, plan in enumerate(plans(size), 1)]
+        for done in as_completed(nights):
+            try:
+                one = done.result()
+                assert not one.findings, "\n".join(map(": ".join, one.findings))
+            except BaseException:
+                pool.shutdown(wait=False, cancel_futures=True)
+                raise
+            yield f"{one.kills.total()} kills, {one.pressed} presses, nothing found"
+            every.kills += one.kills
+            every.pressed += one.pressed
+            every.probes += one.probes
+            every.acknowledged += one.acknowledged
+            every.strays += one.strays
+    yield f"by point\n\n{by_point(every.kills)}"
+    found = Counter(kind for kind, _ in every.findings)
+    yield {
+        "kills": every.kills.total(),
+        "presses": every.pressed,
+        "acknowledged moves": every.acknowledged,
+        **{kind: found[kind] for kind in KINDS},
+        "shown twice": every.strays,
+        "old buttons pressed": every.probes,
+    }
+
+
+def plans(size: int) -> Iterator[list[Point]]:
+    """Deal the points out to evenings: each begins with a first start."""
+    dice = random.Random(size)
+    rest = itertools.chain.from_iterable(
+        _shuffled((*OPEN, *BEHIND, *MORE), dice) for _ in itertools.count()
+    )
+    while size > 0:
+        plan = [*NEW, *itertools.islice(rest, A_NIGHT - len(NEW))][:size]
+        yield plan
+        size -= len(plan)
+
+
+def _shuffled(points: Iterable[Point], dice: random.Random) -> list[Point]:
+    mixed = list(points)
+    dice.shuffle(mixed)
+    return mixed
+
+
+def by_point(kills: Counter[tuple[str, str]]) -> str:
+    """The kills as a table of Markdown: what the bot was about, and how far it got."""
+    order = dict.fromkeys(point.what for point in (*OPEN, *MORE, *BEHIND, *NEW))
+    rows = [(what, *(kills[what, how] or "" for how in HOWS)) for what in order]
+    lines = [("killed in", *HOWS), ("---",) * (1 + len(HOWS)), *rows]
+    return "\n".join("| " + " | ".join(map(str, line)) + " |" for line in lines)
+
+
+def night(seed: int, plan: list[Point]) -> Night:
+    """Have one evening, from an empty database on."""
+    with tempfile.TemporaryDirectory() as folder:
+        return asyncio.run(_night(Path(folder), seed, plan))
+
+
+async def _night(folder: Path, seed: int, plan: list[Point]) -> Night:
+    came = Night()
+    async with open_evening(folder, seed) as evening:
+        for point in plan:
+            for each in lives(point):
+                await life(evening, each)
+                came.kills[each.what, each.how] += 1
+        await evening.launch()
+        await look(evening)
+        came.pressed = evening.pressed
+        came.probes, came.strays = evening.screen.pressed, len(evening.screen.strays)
+        came.acknowledged = len(evening.audit.acknowledged)
+        came.findings = [(one.kind, one.text) for one in evening.audit.findings]
+    return came
+
+
+def lives(point: Point) -> tuple[Point, ...]:
+    """The lives that lead to a point: to catch up there must be something to catch up."""
+    return (UNSHOWN, point) if point in BEHIND else (point,)
+
+
+async def life(evening: Evening, point: Point) -> None:
+    """Start the bot, and kill it at a point."""
+    if point.act is not None:
+        await evening.launch()
+        await look(evening)
+        await end(evening, point)
+        return
+    nth = point.nth or evening.dice.randint(1, A_START if point.starts else BY_LOT)
+    point.arm(evening, nth)
+    await evening.launch()
+    try:
+        await asyncio.wait_for(evening.struck(), STARTED)
+    except TimeoutError:
+        # What a lot says may be more than a start has: then the bot is killed at rest.
+        assert not point.nth, f"never came to {point.what}, {point.how}"
+    await evening.bury(carried_out=point.how == "carried out, unheard")
+
+
+async def end(evening: Evening, point: Point) -> None:
+    """Have members do what leads to a point, and kill the bot that runs there."""
+    assert point.act is not None
+    await tidy(evening)
+    nth = point.nth or evening.dice.randint(1, BY_LOT)
+    evening.unseen = point.unseen
+    await _until_struck(evening, point, point.act(evening, lambda: point.arm(evening, nth)))
+    await evening.bury(carried_out=point.how == "carried out, unheard")
+
+
+async def _until_struck(evening: Evening, point: Point, act: Awaitable[None]) -> None:
+    acting = asyncio.ensure_future(act)
+    struck = asyncio.ensure_future(evening.struck())
+    try:
+        await asyncio.wait({acting, struck}, timeout=LIMIT, return_when=asyncio.FIRST_COMPLETED)
+        if acting.done() and not struck.done():
+            acting.result()
+            # What a lot says may be more than there is: then the bot is killed at rest.
+            await asyncio.wait({struck}, timeout=SOON if point.nth else 0.0)
+        came = evening.snare.caught.is_set() if point.doom is None else not evening.program.running
+        assert came or not point.nth, f"never came to {point.what}, {point.how}"
+    finally:
+        for task in (acting, struck):
+            task.cancel()
+        await asyncio.gather(acting, struck, return_exceptions=True)
+
+
+async def look(evening: Evening) -> None:
+    """Wait until the bot has caught up, and compare everything with everything."""
+    await evening.ready()
+    await evening.audit.compare()
+    await evening.screen.check()

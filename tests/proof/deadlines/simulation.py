@@ -1,0 +1,372 @@
+"""Sixty days, lived from one event to the next: what members do, and what the bots do about time.
+
+Members act through the club; what they are told comes from the bots, programs of their own, through
+the stand-in. The time jumps to whatever is next, a member's deed or a deadline in the database, and
+stands still until everything that is due has been done.
+"""
+
+import heapq
+import itertools
+import random
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import datetime, timedelta
+from pathlib import Path
+
+from club.club import Club
+from club.core.deadlines import Kind, Manners, Terms
+from club.core.errors import Refusal
+from club.core.people import Person, Place
+from club.table.current_turn import manners
+from club.table.snapshot import Snapshot
+from club.turn_clock.clocks import LEASE
+from data.storage.database import Database
+from data.turn_clock import clocks, pauses
+from data.turn_clock.clocks import AlarmRow
+from engine.players import PLAYERS
+from playground.driver import StandIn
+from tests.club.club_helpers import Here, dice
+from tests.proof.deadlines import member_behaviour
+from tests.proof.deadlines.file_clock import MovedClock
+from tests.proof.deadlines.member_behaviour import BEGIN, DAYS, DOWN, MEMBERS, Event
+from tests.proof.deadlines.reminder_bots import Perils, Reminders
+from tests.proof.deadlines.timeline_checker import Witness
+
+GONE, HAS_THREAD = 10008, 160004
+"""What Discord may say to who does again what was done by one that died, or by another: that there
+is no such message any more, and that its thread is there already."""
+
+MARGIN = timedelta(seconds=10)
+"""How much longer than the lease nothing may happen where the lease is waited for."""
+
+
+class Days:
+    """One life of everybody.
+
+    Attributes:
+        counts: What happened how often.
+    """
+
+    def __init__(self, house: "Scene", tables: int, days: int) -> None:
+        self.counts = Counter[str]()
+        self._house = house
+        self._tables = tables
+        self._end = BEGIN + timedelta(days=days)
+        self._now = BEGIN
+        self._queue: list[tuple[datetime, int, Event]] = []
+        self._order = itertools.count()
+        self._presses = itertools.count(1_000_000)
+        self._pace: dict[int, str] = {}
+        self._unset: datetime | None = None
+        self._happening = {
+            "begin": self._begin,
+            "move": self._move,
+            "nudge": self._nudge,
+            "away": self._away,
+            "leave": self._leave,
+            "pause": self._pause,
+            "resume": self._resume,
+            "wait": self._wait,
+            "claim": self._claim,
+            "computer": self._stand_in,
+        }
+
+    # The days
+
+    async def live(self) -> None:
+        """Let all days pass."""
+        await self._settle_in()
+        await self._house.bots.open()
+        coming = [DOWN[0]] if DOWN[1] < self._end else []
+        while self._now < self._end:
+            if (due := await self._deadline()) <= self._now:
+                await self._settle()
+                continue
+            await self._jump(min([due, self._end, *coming, *self._next_event()]))
+            if coming and self._now >= coming[0]:
+                coming.clear()
+                await self._be_down()
+            while self._queue and self._queue[0][0] <= self._now:
+                await self._happen(heapq.heappop(self._queue)[2])
+
+    async def _jump(self, to: datetime) -> None:
+        """Move the time. Who starts meanwhile finds the beats of the minutes that are left out."""
+        to = max(to, self._now)
+        if self._house.bots.starts:
+            await self._beat(to)
+        self._now = to
+        self._set_time()
+
+    async def _beat(self, at: datetime) -> None:
+        """Note that the bot runs, as it does by itself once a minute."""
+        async with self._house.database.write(alone=True) as connection:
+            await pauses.alive(connection, at)
+
+    def _set_time(self) -> None:
+        clock = self._house.discord.clock
+        clock.advance(max(0.0, self._now.timestamp() - clock.now()))
+        self._house.clock.set(self._now)
+
+    async def _be_down(self) -> None:
+        """Nobody can do anything for two days; then the bots start anew."""
+        bots = self._house.bots
+        await self._beat(self._now)
+        await bots.kill_all()
+        self._now = DOWN[1]
+        self._set_time()
+        await bots.start()
+        self.counts["downtimes"] += 1
+
+    async def _settle(self) -> None:
+        """Have everything done that is due, if need be by another process half a minute later."""
+        bots, self._unset = self._house.bots, None
+        await self._beat(self._now)
+        await bots.step()
+        while rows := await self._unsaid():
+            if not await self._can_wait(rows):
+                await bots.rouse()
+            else:
+                self.counts["taken on by another"] += 1
+                await self._jump(max(row.claimed_at for row in rows) + LEASE)
+                await bots.look()
+        # Days must not pass between what one looks up and what it sends, as they never would.
+        if bots.at_work or bots.starts:
+            await bots.rouse()
+        for row in await self._house.witness.look():
+            if row.kind == Kind.OUT:
+                await self._plan_decision(row)
+
+    async def _unsaid(self) -> list[AlarmRow]:
+        """What bots should have said; nudges later only: this process takes them on, and dies."""
+        async with self._house.database.read(alone=True) as connection:
+            rows = await clocks.unsaid(connection)
+        return [
+            row for row in rows if row.kind != Kind.NUDGE or row.claimed_at + LEASE <= self._now
+        ]
+
+    async def _can_wait(self, rows: list[AlarmRow]) -> bool:
+        """Whether the lease of what one process has taken on ends before anybody does anything."""
+        until = max(row.claimed_at for row in rows) + LEASE + MARGIN
+        async with self._house.database.read(alone=True) as connection:
+            due = await clocks.next_due(connection)
+        coming = [self._end, *self._next_event(), *(at for at in (due, self._unset) if at)]
+        return until < min(coming) and not any(
+            self._house.witness.live[row.table_id] for row in rows
+        )
+
+    def _next_event(self) -> list[datetime]:
+        return [self._queue[0][0]] if self._queue else []
+
+    async def _deadline(self) -> datetime:
+        """When there may be something to do: the bots haven't seen the turns that are new."""
+        async with self._house.database.read() as connection:
+            due = await clocks.next_due(connection)
+            rows = await clocks.unsaid(connection)
+        leases = [row.claimed_at + LEASE for row in rows]
+        return min([self._end, *leases, *(at for at in (due, self._unset) if at)])
+
+    def _later(self, event: Event) -> None:
+        heapq.heappush(self._queue, (event.at, next(self._order), event))
+
+    async def _settle_in(self) -> None:
+        """Give every member their habits, and say when each game begins and who goes away."""
+        house = self._house
+        for number, (member_id, person) in enumerate(house.people.items()):
+            for name, value in member_behaviour.settings(number).items():
+                await house.club.settings.set_member(person, name, value)
+            house.own[member_id] = manners(await house.club.settings.member(member_id))
+            self._pace[member_id] = member_behaviour.pace(number)
+            for event in member_behaviour.absences(number, member_id):
+                self._later(event)
+        for event in member_behaviour.beginnings(self._tables, (self._end - BEGIN).days):
+            self._later(event)
+
+    async def _happen(self, event: Event) -> None:
+        try:
+            await self._happening[event.what](*event.about)
+        except Refusal:
+            self.counts["refused"] += 1  # Somebody else was faster, or the game is over.
+
+    # What members do
+
+    async def _begin(self, number: int) -> None:
+        house, lot = self._house, random.Random(f"begin/{number}")
+        host, guest = lot.sample(list(house.people.values()), 2)
+        terms = Terms.parse(member_behaviour.CLOCKS[number % len(member_behaviour.CLOCKS)])
+        waiting = await house.club.challenge(
+            house.place, host, guest, member_behaviour.RULES, clock=terms
+        )
+        table_id = waiting.table.table_id
+        house.witness.meet(table_id, terms)
+        game = await house.club.accept(table_id, guest, next(self._presses))
+        self.counts["games"] += 1
+        for event in member_behaviour.pauses(number, table_id, self._now):
+            self._later(event)
+        self._plan_move(game)
+
+    def _plan_move(self, game: Snapshot) -> None:
+        """Say when whoever is on turn will move, once awake, and whether they are reminded."""
+        if game.state is None:
+            return
+        seated = next(each for each in game.seats if each.seat == game.state.turn)
+        other = next(each.member_id for each in game.seats if each.seat != game.state.turn)
+        member_id, table = seated.member_id, game.table
+        if member_id is None:
+            return
+        # The bots have to look before long, as no clock is set for this turn yet.
+        at = self._now + member_behaviour.lead(table.clock)
+        self._unset = at if self._unset is None else min(at, self._unset)
+        turn = (table.table_id, table.ply)
+        urged = member_behaviour.urges(table.clock, *turn)
+        if urged is not None and other is not None and self._pace[other] != "gone":
+            at = self._house.own[other].after_quiet(self._now + urged)
+            self._later(Event(at, "nudge", (*turn, other)))
+        if self._pace[member_id] != "gone":
+            at = self._now + member_behaviour.thinks(self._pace[member_id], table.clock, *turn)
+            at = self._house.own[member_id].after_quiet(at)
+            self._later(Event(at, "move", (*turn, member_id)))
+
+    async def _move(self, table_id: int, ply: int, member_id: int) -> None:
+        if self._pace[member_id] == "gone":
+            return
+        club, witness = self._house.club, self._house.witness
+        game = await club.snapshot(table_id)
+        if game.table.ply != ply or game.state is None:
+            return
+        turn = game.state.turn
+        while game.state is not None and game.state.turn == turn:
+            view = game.state.view(turn)
+            move = PLAYERS["simple"].choose(view, random.Random(f"{table_id}/{game.table.ply}"))
+            game = await club.play(table_id, game.table.ply, member_id, str(move))
+            self.counts["moves"] += 1
+        if witness.said_of(table_id, ply):
+            witness.note(member_id, self._now, "moves", table_id)
+        await self._go_on(game)
+
+    async def _go_on(self, game: Snapshot) -> None:
+        while game.computer_to_move is not None:
+            moved = await self._house.club.computer_move(game.table.table_id)
+            assert moved is not None
+            game = moved
+        self._plan_move(game)
+
+    async def _nudge(self, table_id: int, ply: int, by: int) -> None:
+        club, witness = self._house.club, self._house.witness
+        if (await club.snapshot(table_id)).table.ply != ply or self._pace[by] == "gone":
+            return
+        await club.nudging.nudge(table_id, by, next(self._presses))
+        witness.note(by, self._now, "reminds the opponent", table_id)
+        self.counts["nudges"] += 1
+
+    async def _away(self, member_id: int, days: int) -> None:
+        house, until = self._house, self._now + timedelta(days=days)
+        await house.club.settings.set_member(house.people[member_id], "away_until", until)
+        await house.club.clocks.stirred_by(member_id)
+        house.own[member_id] = member_behaviour.gone_until(house.own[member_id], until)
+        house.witness.note(member_id, self._now, f"is away for {days} days")
+        self.counts["away"] += 1
+
+    async def _leave(self, member_id: int) -> None:
+        self._pace[member_id] = "gone"
+        self._house.witness.note(member_id, self._now, "leaves, and says nothing")
+        self.counts["departures"] += 1
+
+    async def _pause(self, table_id: int) -> None:
+        for member_id in await self._players(table_id):
+            await self._house.club.clocks.pause(table_id, member_id)
+            self._house.witness.note(member_id, self._now, "agrees to a pause", table_id)
+        self.counts["pauses"] += 1
+
+    async def _resume(self, table_id: int) -> None:
+        players = await self._players(table_id)
+        await self._house.club.clocks.resume(table_id, players[0])
+        for member_id in players:
+            self._house.witness.note(member_id, self._now, "goes on after the pause", table_id)
+
+    async def _players(self, table_id: int) -> list[int]:
+        game = await self._house.club.snapshot(table_id)
+        return [each.member_id for each in game.players if each.member_id is not None]
+
+    async def _plan_decision(self, row: AlarmRow) -> None:
+        game = await self._house.club.snapshot(row.table_id)
+        other = next(each.member_id for each in game.seats if each.member_id != row.member_id)
+        if other is None or self._pace[other] == "gone":
+            return
+        what, after = member_behaviour.decides(row.table_id, row.ply, row.number)
+        at = self._house.own[other].after_quiet(row.claimed_at + after)
+        self._later(Event(at, what, (row.table_id, row.ply, other, row.member_id)))
+
+    async def _wait(self, table_id: int, ply: int, by: int, late: int) -> None:
+        await self._house.club.clocks.wait(table_id, ply, by)
+        self._decided("wait", table_id, ply, by, late)
+
+    async def _claim(self, table_id: int, ply: int, by: int, late: int) -> None:
+        await self._house.club.clocks.claim(table_id, ply, by)
+        self._decided("claim", table_id, ply, by, late)
+
+    async def _stand_in(self, table_id: int, ply: int, by: int, late: int) -> None:
+        game = await self._house.club.clocks.stand_in(table_id, ply, by)
+        self._decided("computer", table_id, ply, by, late)
+        await self._go_on(game)
+
+    def _decided(self, what: str, table_id: int, ply: int, by: int, late: int) -> None:
+        witness = self._house.witness
+        witness.decided(table_id, ply, late, self._now)
+        witness.note(by, self._now, f"decides: {what}", table_id)
+        witness.note(late, self._now, f"the opponent decides: {what}", table_id)
+        self.counts[what] += 1
+
+
+class Scene:
+    """Where a life takes place.
+
+    Attributes:
+        clock: The time, for all processes.
+        club: Does what members do.
+        bots: The processes that remind.
+        witness: Reads what they send.
+        people: The members, by id.
+        own: How each wants to be called.
+    """
+
+    def __init__(self, folder: Path, discord: StandIn, database: Database, perils: Perils) -> None:
+        self.discord = discord
+        self.database = database
+        self.clock = MovedClock(folder / "time")
+        self.clock.set(BEGIN)
+        self.club = Club(database, players=Here(), clock=self.clock, entropy=dice())
+        members = discord.members.values()
+        self.people = {one.id: Person(one.id, one.name) for one in members}
+        self.own: dict[int, Manners] = {}
+        self.witness = Witness(discord, database, self.people, self.own)
+        self.bots = Reminders(discord, folder, url_of(folder), perils)
+        self.place = Place(int(discord.guild.id), "Card house", int(discord.channel.id), "cards")
+
+
+def url_of(folder: Path) -> str:
+    """The database of a life."""
+    return f"sqlite+aiosqlite:///{folder}/undercut.db"
+
+
+@asynccontextmanager
+async def lived(
+    folder: Path, tables: int, perils: Perils, days: int = DAYS, members: int = MEMBERS
+) -> AsyncIterator[tuple[Days, Scene]]:
+    """Live through the days in a house of their own."""
+    names = [f"M{number:02}" for number in range(1, members + 1)]
+    async with StandIn(names) as discord:
+        discord.clock.freeze(BEGIN.timestamp())
+        discord.expect(GONE, HAS_THREAD)
+        database = await Database.open(url_of(folder))
+        scene = Scene(folder, discord, database, perils)
+        every = Days(scene, tables, days)
+        try:
+            await every.live()
+        finally:
+            await scene.bots.close()
+            scene.clock.close()
+            await database.close()
+        assert not scene.bots.said, scene.bots.said
+        scene.witness.check()
+        yield every, scene

@@ -1,0 +1,27 @@
+"""A few of the days of `python -m tests.proof sixty_days`."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.proof.deadlines.reminder_bots import Perils
+from tests.proof.deadlines.simulation import lived
+
+TABLES, DAYS, MEMBERS = 2, 24, 6
+"""With the days of downtime, and the first change to summer time."""
+
+
+@pytest.mark.slow
+async def test_everybody_goes_through_the_same_whoever_is_killed(tmp_path: Path) -> None:
+    for name in ("plain", "again"):
+        (tmp_path / name).mkdir()
+    async with lived(tmp_path / "plain", TABLES, Perils(), DAYS, MEMBERS) as (days, scene):
+        told, counts = scene.witness.timelines(), days.counts + scene.witness.counts
+    assert counts["remind"]
+    assert counts["warn"]
+    assert counts["out"]
+    assert counts["downtimes"] == 1
+    ordeal = Perils(bots=2, kills=25, stops=25)
+    async with lived(tmp_path / "again", TABLES, ordeal, DAYS, MEMBERS) as (_, scene):
+        assert any(name.startswith("killed") for name in scene.bots.counts)
+        assert scene.witness.timelines() == told

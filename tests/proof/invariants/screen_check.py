@@ -1,0 +1,242 @@
+"""What members have on screen: whether it is current, and whether its old buttons answer."""
+
+import itertools
+import random
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+from club.play.card_selection import after_press
+from club.table.scene import scene_for
+from club.table.snapshot import Snapshot
+from cogs.kit.drawing import Drawing
+from cogs.kit.ids import NOTHING, Action, parse_id
+from cogs.messages.desired_messages import Wanted, wanted
+from cogs.play.ui.hand.hand import draw_hand
+from data.table.displays import Display
+from data.table.move_drafts import Draft
+from playground.driver import Actor, InteractionFailedError, StandIn
+from playground.standin.models import Message
+from playground.standin.shapes import message_json
+from tests.proof.invariants.message_audit import Audit, action_of
+from tests.wire.expected_messages import shape, shapes, words
+from tests.wire.harness import offered
+
+Json = dict[str, Any]
+Shape = tuple[str, tuple[str | None, ...]]
+ANSWER_SECONDS = 3.0
+PROBES = 6
+"""How many old buttons are pressed after a restart; every stray one's are, too."""
+
+
+class Screen:
+    """All that the members of one stand-in see.
+
+    Attributes:
+        strays: Messages seen so far that show a table a second time.
+        pressed: How many old buttons were pressed.
+    """
+
+    def __init__(self, discord: StandIn, audit: Audit, seed: int) -> None:
+        self.strays: set[str] = set()
+        self.pressed = 0
+        self._discord = discord
+        self._audit = audit
+        self._dice = random.Random(seed)
+        self._settled: set[int] = set()
+
+    async def check(self) -> None:
+        """Look at everything that is there, press old buttons, and look again."""
+        tables = await self._audit.tables()
+        for wrong in await self.amiss(tables):
+            self._audit.find("stale", wrong)
+        strays = await self.astray(tables)
+        self.strays.update(one.id for one in strays)
+        for message in strays:
+            await self._press_all(message, tables)
+        await self._press_some(tables)
+        self._settled = {one.table.table_id for one in tables if one.table.finished_at is not None}
+
+    # What should be there
+
+    async def amiss(self, tables: list[Snapshot]) -> list[str]:
+        """What isn't as it should be at these tables; those that were over before are left out."""
+        return [
+            wrong
+            for snapshot in tables
+            if snapshot.table.table_id not in self._settled
+            for wrong in self._wrong(snapshot, await self._rows(snapshot))
+        ]
+
+    async def _rows(self, snapshot: Snapshot) -> list[Display]:
+        return await self._audit.club.displays.of_table(snapshot.table.table_id)
+
+    def _wrong(self, snapshot: Snapshot, rows: list[Display]) -> list[str]:
+        """The messages of a table that should be there, and aren't or show something else."""
+        shown = {(row.kind, row.member_id, row.anchor): row for row in rows}
+        found: list[str] = []
+        for want in wanted(snapshot):
+            if want.kind == "challenge" and snapshot.contest is not None:
+                continue  # Once it is accepted it stays as it was drawn.
+            if want.kind in {"hand", "table"} and not want.missing and want.key not in shown:
+                continue
+            row = shown.get(want.key)
+            there = None if row is None else self._message(row)
+            name = f"{want.kind} of table {snapshot.table.table_id} for {want.member_id}"
+            if there is None:
+                found.append(f"there is no {name}")
+            elif not self._shows(there, want, snapshot):
+                found.append(f"the {name} shows something else")
+        return found
+
+    def _shows(self, there: Message, want: Wanted, snapshot: Snapshot) -> bool:
+        """Whether a message shows what it should.
+
+        A pick, or a change of whether to be asked, is shown where it was pressed. Other copies of
+        the hand stay at the step that they show until the next move: its buttons still act, and a
+        request for each of them would only slow the play down. So a hand is current if it shows
+        the position with any of the picks that its member has made in it, or with none.
+        """
+        if want.kind == "result" and len(snapshot.boards) > 1:
+            return True  # It tells how the sheet stood, which the other tables have moved since.
+        seen = self._seen(there)
+        return seen in self._drawn(want) or any(
+            seen in self._drawn(each)
+            for step in (self._steps(snapshot, want.member_id) if want.kind == "hand" else ())
+            for each in wanted(step)
+            if each.key == want.key
+        )
+
+    def _steps(self, snapshot: Snapshot, member_id: int) -> Iterator[Snapshot]:
+        """A table with each of what a member has pressed on the hand since the last move."""
+        table_id, ply = snapshot.table.table_id, snapshot.table.ply
+        picks, last, asked = {NOTHING}, NOTHING, {snapshot.members[member_id].confirm}
+        for interaction in self._discord.world.interactions.values():
+            action = action_of(interaction)
+            if action is None or int(interaction.user_id) != member_id:
+                continue
+            if action.kind == "confirm":
+                asked = {True, False}
+            elif (action.kind, action.table, action.ply) == ("pick", table_id, ply):
+                before = None if last == NOTHING else last
+                cleared = action.rest == NOTHING
+                last = NOTHING if cleared else after_press(before, action.rest) or NOTHING
+                picks.add(last)
+        for text, confirm in itertools.product(picks, asked):
+            draft = Draft(table_id, member_id, ply, text)
+            member = replace(snapshot.members[member_id], confirm=confirm)
+            yield replace(
+                snapshot,
+                drafts={} if text == NOTHING else {member_id: draft},
+                members={**snapshot.members, member_id: member},
+            )
+
+    def _drawn(self, want: Wanted) -> set[Shape]:
+        return shapes(want, words(self._discord))
+
+    def _seen(self, message: Message) -> Shape:
+        return shape(message_json(self._discord.world, message))
+
+    def _message(self, row: Display) -> Message | None:
+        channel = self._discord.world.channels.get(str(row.channel_id))
+        return None if channel is None else channel.messages.get(str(row.message_id))
+
+    async def astray(self, tables: list[Snapshot]) -> list[Message]:
+        """The bot's messages that everybody sees and that are nobody's display."""
+        known = {str(row.message_id) for each in tables for row in await self._rows(each)}
+        return [
+            message
+            for message in self._messages()
+            if message.only_for is None and message.id not in known
+        ]
+
+    def _messages(self) -> Iterator[Message]:
+        world = self._discord.world
+        for channel in world.channels.values():
+            for message in list(channel.messages.values()):
+                if message.author_id == world.bot.id:
+                    yield message
+
+    # Old buttons
+
+    async def _press_all(self, message: Message, tables: list[Snapshot]) -> None:
+        for custom_id in self._old(message, tables):
+            await self._press(message, custom_id, tables)
+
+    async def _press_some(self, tables: list[Snapshot]) -> None:
+        old = [(one, each) for one in self._messages() for each in self._old(one, tables)]
+        for message, custom_id in self._dice.sample(old, min(PROBES, len(old))):
+            await self._press(message, custom_id, tables)
+
+    def _old(self, message: Message, tables: list[Snapshot]) -> list[str]:
+        """The buttons of a message that can be pressed without changing a game."""
+        buttons = offered(message_json(self._discord.world, message))
+        stand = {one.table.table_id: one for one in tables}
+        return [
+            key
+            for key, one in buttons.items()
+            if one.table in stand and _changes_nothing(one, stand[one.table])
+        ]
+
+    def _offers(self, message: Message, custom_id: str) -> bool:
+        there = message.id in self._discord.world.channels[message.channel_id].messages
+        return there and custom_id in offered(message_json(self._discord.world, message))
+
+    async def _press(self, message: Message, custom_id: str, tables: list[Snapshot]) -> None:
+        if not self._offers(message, custom_id):
+            return  # A press before this one has brought the message up to date, or away.
+        actor = self._presser(message)
+        begun = time.monotonic()
+        before = set(self._discord.world.interactions)
+        self.pressed += 1
+        try:
+            await actor.press(message_json(self._discord.world, message), custom_id)
+        except InteractionFailedError:
+            self._audit.find("unanswered", f"{custom_id} was not answered")
+        finally:
+            self._audit.probes.update(set(self._discord.world.interactions) - before)
+        if time.monotonic() - begun > ANSWER_SECONDS:
+            self._audit.find("unanswered", f"{custom_id} was answered too late")
+        action = parse_id(custom_id)
+        if action is not None and action.ply is not None and self._offers(message, custom_id):
+            # Still there: then the member was told how things stand in a message of its own.
+            snapshot = next(one for one in tables if one.table.table_id == action.table)
+            await self._told(actor, message, snapshot)
+
+    async def _told(self, actor: Actor, message: Message, snapshot: Snapshot) -> None:
+        own = scene_for(snapshot, actor.id)
+        current = _shape(draw_hand(own, words(self._discord), copy=True))
+        where = self._discord.world.channels[message.channel_id]
+
+        def told() -> bool:
+            return any(shape(one) == current for one in reversed(actor.messages(where)))
+
+        try:
+            await self._discord.wait_for(told)
+        except TimeoutError:
+            self._audit.find("stale", f"an old hand of table {snapshot.table.table_id} stays")
+
+    def _presser(self, message: Message) -> Actor:
+        channel = self._discord.world.channels[message.channel_id]
+        user_id = message.only_for or channel.recipient_id
+        members = [*self._discord.members.values()]
+        if user_id is None:
+            return self._dice.choice(members)
+        return next(one for one in members if one.user.id == user_id)
+
+
+def _changes_nothing(action: Action, snapshot: Snapshot) -> bool:
+    match action.kind:
+        case "move" | "pick" | "confirm" | "best":
+            return snapshot.state is None or action.ply != snapshot.table.ply
+        case "seat" | "lobby":
+            return snapshot.table.status != "waiting"
+        case "quit":
+            return action.rest == "ask"
+        case kind:
+            return kind in {"hand", "open"}
+
+
+def _shape(drawing: Drawing) -> Shape:
+    return shape({"content": "", "embeds": [], "components": drawing.view.to_components()})

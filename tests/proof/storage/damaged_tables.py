@@ -1,0 +1,285 @@
+"""Tables made unreadable, one after the other and each in another way, among many that are played.
+
+All have clocks, and time goes by. After each that is damaged the others are played on, members ask
+for what they like, and all that falls due at a table that can be read must have been said. In the
+middle the bot starts again. Then a manager and the host annul some of the damaged tables, and the
+rest can be read again: one goes on after a manager's word, the others at a start.
+"""
+
+import asyncio
+import random
+import tempfile
+from collections import Counter
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from datetime import timedelta
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import func, select
+
+from club.core.errors import UnreadableTable
+from cogs.kit.text import Text
+from data.schema.turn_clock import alarms
+from data.table.tables import PLAYING
+from data.turn_clock import clocks
+from playground.driver import Actor, texts
+from tests.club.club_helpers import dice
+from tests.club.table_damage import WAYS, Antidote, poison, remember_nothing
+from tests.proof.long_run import Figures
+from tests.wire.contest_player import PLACES, Sitting
+from tests.wire.expected_messages import missing
+from tests.wire.harness import START, House, make_bot, open_house
+from tests.wire.week_long_game import BEGIN, Standing
+
+SIZE = 50
+"""How many tables."""
+
+MOVES: Final = 12
+"""Moves at other tables after each table that is damaged."""
+
+LOOKS: Final = 20
+"""How often the bot looks at most until nothing is due any more."""
+
+COMMANDS: Final[tuple[tuple[str, dict[str, Any]], ...]] = (
+    ("gin tables", {}),
+    ("gin games", {}),
+    ("gin hand", {}),
+    ("gin scores", {}),
+    ("gin me", {}),
+    ("gin privacy", {}),
+    ("gin export", {"what": "records"}),
+    ("gin export", {"what": "results"}),
+    ("club history", {}),
+    ("club profile", {}),
+    ("club standings", {}),
+)
+
+text = Text()
+
+
+def prove(size: int) -> Iterator[str | Figures]:
+    """Damage a table in each way, among so many."""
+    with tempfile.TemporaryDirectory() as folder:
+        life = asyncio.run(lived(Path(folder), size))
+    yield from life.told
+    yield {"tables": size, "ways": len(WAYS), **life.counts}
+
+
+async def lived(folder: Path, tables: int, moves: int = MOVES) -> "Life":
+    """Live through it all, with so many tables and so many moves after each damage."""
+    start = BEGIN.timestamp() - START
+    async with open_house(
+        folder, members=PLACES, entropy=dice("poison"), clock=Standing(), moment=start
+    ) as house:
+        life = Life(house, moves)
+        await life.begin(tables)
+        half = len(WAYS) // 2
+        await life.damage(list(WAYS)[:half])
+        await house.bot.close()
+        async with life.started_again():
+            await life.damage(list(WAYS)[half:])
+            await life.annul()
+            await life.unstick()
+        await life.cure()
+        async with life.started_again():
+            await life.go_on(life.readable)
+            await life.count_said()
+        return life
+
+
+class Life:
+    """What happens, and what comes of it.
+
+    Attributes:
+        counts: What was done, and how often.
+        told: Lines of progress.
+    """
+
+    def __init__(self, house: House, moves: int) -> None:
+        self.counts = Counter[str]()
+        self.told: list[str] = []
+        self._house = house
+        self._moves = moves
+        self._lot = random.Random(moves)
+        self._sitting = Sitting(house, moves)
+        self._tables: list[int] = []
+        self._bad: dict[int, Antidote] = {}
+
+    @property
+    def readable(self) -> list[int]:
+        """The tables that aren't damaged."""
+        return [one for one in self._tables if one not in self._bad]
+
+    @asynccontextmanager
+    async def started_again(self) -> AsyncIterator[None]:
+        """Run another bot, which remembers nothing of the one before."""
+        house = self._house
+        remember_nothing(house.club._database)
+        house.bot = make_bot(house.club, house.clock)
+        async with house.discord.run(house.bot):
+            await house.discord.wait_for(house.bot.is_ready)
+            await house.started()
+            await house.quiet()
+            yield
+            await house.quiet()
+            await house.bot.close()
+        self.counts["starts"] += 1
+
+    async def begin(self, tables: int) -> None:
+        """Have members challenge one another, with a clock, and make a move each."""
+        house = self._house
+        house.bot.sleeper.settle = 0
+        every = list(house.discord.members.values())
+        for _ in range(tables):
+            host, guest = self._lot.sample(every, 2)
+            challenge = await host.command("gin challenge", member=guest, clock="relaxed:72")
+            await guest.press(await challenge.done(), "Accept")
+            await house.quiet()
+            table_id = await house.newest_table(host)
+            self._tables.append(table_id)
+            await self._move(table_id)
+
+    async def damage(self, ways: list[str]) -> None:
+        """Damage a table in each of some ways, at any moment; all others go on."""
+        for name in ways:
+            table_id = self._lot.choice(self.readable)
+            self._bad[table_id] = await poison(self._house.club._database, table_id, WAYS[name])
+            # Somebody presses there, or looks: that is how it comes to be known.
+            await self._ask(self._anybody(), "gin hand", {"table": table_id})
+            await self.go_on(self._lot.sample(self.readable, min(self._moves, len(self.readable))))
+            for actor in self._house.discord.members.values():
+                command, options = self._lot.choice(COMMANDS)
+                await self._ask(actor, command, options)
+            await self._check()
+            self.told.append(f"{name}: {len(self.readable)} other tables are current and on time")
+
+    async def go_on(self, tables: list[int]) -> None:
+        """Play on at some tables, while the time goes by, and see that all are current."""
+        for number, table_id in enumerate(tables):
+            await self._move(table_id)
+            if number % 4 == 0:
+                await self._later(timedelta(hours=self._lot.randrange(1, 9)))
+        await self._check()
+
+    async def annul(self) -> None:
+        """Have a manager annul half of the damaged tables, and the host one of the others."""
+        house = self._house
+        some = self._lot.sample(list(self._bad), len(self._bad) // 2)
+        for table_id in some:
+            answer = await house.north.command("gin-admin void", table=table_id, reason="Damaged")
+            assert text("admin-void-unread", table=str(table_id)) in texts(await answer.done())
+            self.counts["annulled by a manager"] += 1
+        last = next(one for one in self._bad if one not in some)
+        assert await house.club.set_aside.void(last)
+        self.counts["annulled by the host"] += 1
+        for table_id in (*some, last):
+            del self._bad[table_id]
+            self._tables.remove(table_id)
+        await self._on_time()
+        left = set(await house.club.running())
+        assert left.issuperset(self.readable)
+        assert not left.intersection((*some, last))
+        await self._check()
+
+    async def unstick(self) -> None:
+        """Have one be read again after a manager's word; before, that says what is wrong."""
+        house = self._house
+        table_id, antidote = next(iter(self._bad.items()))
+        answer = await house.north.command("gin-admin unstick", table=table_id)
+        assert "/gin-admin void" in texts(await answer.done())
+        await antidote.give()
+        answer = await house.north.command("gin-admin unstick", table=table_id)
+        assert "/gin-admin void" not in texts(await answer.done())
+        del self._bad[table_id]
+        self.counts["read again after a manager's word"] += 1
+        await house.quiet()
+        await self.go_on([table_id])
+
+    async def cure(self) -> None:
+        """Make all others readable, as a later version does."""
+        for antidote in self._bad.values():
+            await antidote.give()
+        self.counts["read again at a start"] += len(self._bad)
+        self._bad.clear()
+
+    async def count_said(self) -> None:
+        """Count what was said of turns while all this went on."""
+        async with self._house.club._database.read() as connection:
+            query = select(func.count()).where(alarms.c.said_at.is_not(None))
+            self.counts["reminders and warnings"] = await connection.scalar(query) or 0
+
+    async def _move(self, table_id: int) -> None:
+        snapshot = await self._house.club.snapshot(table_id)
+        await self._sitting.act(snapshot)
+        self.counts["moves at others"] += 1
+
+    async def _ask(self, actor: Actor, command: str, options: dict[str, Any]) -> None:
+        """Ask for something, and see that it doesn't fail."""
+        answer = await actor.command(command, **options)
+        said = texts(await answer.done())
+        assert text("refusal-broken") not in said, (command, actor.name)
+        self.counts["commands"] += 1
+
+    def _anybody(self) -> Actor:
+        return self._lot.choice(list(self._house.discord.members.values()))
+
+    async def _later(self, by: timedelta) -> None:
+        """Let time pass, with all that falls due on the way said when it is due."""
+        house = self._house
+        there = house.clock.now() + by
+        while True:
+            await self._on_time()
+            due, now = await house.bot.alarms.look(), house.clock.now()
+            if due is None or not now < due < there:
+                break
+            self._advance(due - now)
+        self._advance(there - house.clock.now())
+        await self._on_time()
+
+    def _advance(self, by: timedelta) -> None:
+        self._house.clock.advance(by)
+        self._house.discord.clock.advance(by.total_seconds())
+
+    async def _on_time(self) -> None:
+        """Let the bot look until nothing is due, and see that it comes to that."""
+        bot = self._house.bot
+        for _ in range(LOOKS):
+            await bot.alarms.look()
+            await bot.unreadable.look()
+            await self._house.quiet()
+            if not await self._late():
+                return
+        raise AssertionError("something stays due")
+
+    async def _late(self) -> bool:
+        """Whether something is due or unsaid at a table that can be read."""
+        house, now = self._house, self._house.clock.now()
+        async with house.club._database.read() as connection:
+            due = {*await clocks.due(connection, now), *await clocks.stale(connection)}
+            unsaid = {row.table_id for row in await clocks.unsaid(connection)}
+        return bool((due | unsaid).intersection(self.readable))
+
+    async def _check(self) -> None:
+        """See that all readable tables are current, and the others known for what they are."""
+        house = self._house
+        await self._on_time()
+        await house.quiet()
+        for table_id in self.readable:
+            snapshot = await house.club.snapshot(table_id)
+            wrong = missing(house.discord, snapshot) if snapshot.table.status == PLAYING else []
+            assert not wrong, (table_id, wrong)
+            self.counts["looks at others, all current"] += 1
+        for table_id in self._bad:
+            try:
+                await house.club.snapshot(table_id)
+            except UnreadableTable:
+                self._told(table_id)
+            else:
+                raise AssertionError(f"table {table_id} can be read")
+
+    def _told(self, table_id: int) -> None:
+        """See that the channel was told once of a table that can't be read."""
+        words = text("unreadable-told", table=str(table_id))
+        there = self._house.north.messages(self._house.discord.channel)
+        assert sum(words in texts(one) for one in there) == 1, table_id

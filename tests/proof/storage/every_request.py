@@ -1,0 +1,385 @@
+"""Everything that members can ask of the bot: each command, press, form, and suggestion.
+
+The order counts, as each changes the town for those that follow: what ends something comes last.
+"""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, Final, Literal
+
+from discord import AppCommandType
+from discord.app_commands import Command, ContextMenu
+
+from cogs.app.client import Undercut
+from cogs.kit.ids import make_id
+from cogs.transport.deferral import PUBLIC
+from playground.driver import Actor, Answer, Sent
+from tests.proof.storage.populated_server import Town
+from tests.wire.harness import offered
+
+Act = Callable[[], Awaitable[Answer]]
+"""Asks, and gives the first answer."""
+
+Ready = tuple[Actor, Act]
+"""Who will ask, and what does it."""
+
+Shown = Literal["privately", "publicly", "directly"]
+
+
+@dataclass(frozen=True)
+class Case:
+    """One thing that is asked.
+
+    Attributes:
+        what: The command, kind of press or form, or option that it is about.
+        more: What else tells it from others about the same.
+        prepare: Sees to all that comes before; gives who will ask, and how.
+    """
+
+    what: str
+    more: str
+    prepare: Callable[[Town], Awaitable[Ready]]
+
+    @property
+    def name(self) -> str:
+        """What it is called in reports."""
+        return f"{self.what} {self.more}".strip()
+
+
+@dataclass(frozen=True)
+class At:
+    """Stands for the number of a place of the town's."""
+
+    place: str
+
+
+@dataclass(frozen=True)
+class Who:
+    """Stands for a member of the town's."""
+
+    name: str
+
+
+def everything(bot: Undercut) -> set[str]:
+    """What a bot can be asked: its commands, their options with suggestions, presses and forms."""
+    found = {f"press {kind}" for kind in bot.routes} | {f"form {kind}" for kind in bot.forms}
+    for one in bot.tree.walk_commands():
+        if isinstance(one, Command):
+            found.add(f"/{one.qualified_name}")
+            found |= {
+                f"typing /{one.qualified_name} {option.name}"
+                for option in one.parameters
+                if option.autocomplete
+            }
+    for menu in bot.tree.get_commands(type=AppCommandType.user):
+        assert isinstance(menu, ContextMenu)
+        found.add(f"menu {menu.name}")
+    return found
+
+
+def declared_public(bot: Undercut) -> set[str]:
+    """The commands whose answers everybody in the channel sees, by what `everything` calls them."""
+    found = {
+        f"/{one.qualified_name}"
+        for one in bot.tree.walk_commands()
+        if isinstance(one, Command) and one.extras == PUBLIC
+    }
+    menus = bot.tree.get_commands(type=AppCommandType.user)
+    return found | {f"menu {one.name}" for one in menus if one.extras == PUBLIC}
+
+
+def _given(town: Town, value: Any) -> Any:
+    if isinstance(value, At):
+        return town.places[value.place]
+    return town.member(value.name) if isinstance(value, Who) else value
+
+
+def _more(options: dict[str, Any]) -> str:
+    told = (getattr(one, "name", getattr(one, "place", one)) for one in options.values())
+    return " ".join(str(one) for one in told)
+
+
+def command(name: str, by: str = "north", *, directly: bool = False, **options: Any) -> Case:
+    """A slash command."""
+
+    async def prepare(town: Town) -> Ready:
+        actor = town.member(by)
+        given = {key: _given(town, value) for key, value in options.items()}
+        where = actor.dm() if directly else None
+        return actor, lambda: actor.command(name, where=where, **given)
+
+    return Case(f"/{name}", f"{_more(options)} {'directly' if directly else ''}".strip(), prepare)
+
+
+def menu(name: str, target: str, by: str = "north") -> Case:
+    """A command of a member's menu."""
+
+    async def prepare(town: Town) -> Ready:
+        actor = town.member(by)
+        return actor, lambda: actor.user_command(name, town.member(target))
+
+    return Case(f"menu {name}", "", prepare)
+
+
+def typing(name: str, option: str, by: str = "north", **options: Any) -> Case:
+    """An option that is being typed."""
+
+    async def prepare(town: Town) -> Ready:
+        actor, given = town.member(by), {key: _given(town, one) for key, one in options.items()}
+        return actor, lambda: actor.type_in(name, option, **given)
+
+    return Case(f"typing /{name} {option}", "", prepare)
+
+
+def press(
+    kind: str,
+    place: str | None = None,
+    rest: str = "",
+    *,
+    by: str = "north",
+    ply: int | Literal["now"] | None = None,
+    shown: Shown = "privately",
+) -> Case:
+    """A press of a button.
+
+    Args:
+        kind: What kind of press.
+        place: The table or the like that it is about.
+        rest: What else it asks for; `{south}` stands for that member's id.
+        by: Who presses: a member, or "turn" for the one who plays next there.
+        ply: The ply that the button shows; "now" for the table's.
+        shown: Who sees the message that is pressed.
+    """
+
+    async def prepare(town: Town) -> Ready:
+        actor = await town.on_turn(place or "") if by == "turn" else town.member(by)
+        button = town.button(actor, await _custom_id(town, kind, place, rest, ply), shown=shown)
+        return actor, lambda: actor.press(button, "Press")
+
+    return Case(f"press {kind}", f"{place or ''} {rest} {shown}".strip(), prepare)
+
+
+async def _custom_id(
+    town: Town, kind: str, place: str | None, rest: str, ply: int | str | None
+) -> str:
+    number = 0 if place is None else town.places.get(place, 0)
+    if place == "server":
+        number = int(town.house.discord.guild.id)
+    elif place in town.house.discord.members:
+        number = town.member(place).id
+    at = await town.ply(place or "") if ply == "now" else ply
+    ids = {name: actor.id for name, actor in town.house.discord.members.items()}
+    word = rest.format(**ids, **town.places)
+    return make_id(kind, number, at if at is None else int(at), word)
+
+
+def form(
+    kind: str, place: str | None, rest: str, text: str, *, ply: int | Literal["now"] | None = None
+) -> Case:
+    """A form that a press of North's has opened, and that is sent off."""
+
+    async def prepare(town: Town) -> Ready:
+        actor = town.north
+        custom_id = await _custom_id(town, kind, place, rest, ply)
+        opened = await actor.press(town.button(actor, custom_id), "Press")
+        return actor, lambda: actor.submit(opened, text=text)
+
+    return Case(f"form {kind}", rest, prepare)
+
+
+def _move() -> Case:
+    async def prepare(town: Town) -> Ready:
+        actor, hand, move = await town.house.act(town.places["duel"])
+        return actor, lambda: actor.press(hand, move)
+
+    return Case("press move", "", prepare)
+
+
+def _forget() -> Case:
+    async def prepare(town: Town) -> Ready:
+        actor = town.member("west")
+        kept = await actor.command("gin privacy")
+        asked = await actor.press(kept, _button(kept, "ask"))
+        return actor, lambda: actor.press(asked, _button(asked, "forget"))
+
+    return Case("press data", "forget", prepare)
+
+
+def _button(answer: Answer, rest: str) -> str:
+    return next(key for key, one in offered(answer.message).items() if one.rest == rest)
+
+
+REASON: Final = "the cards were marked"
+
+TYPED: Final = (
+    *(typing("gin challenge", option, member=Who("south")) for option in ("variant", "contest")),
+    typing("gin challenge", "target", member=Who("south")),
+    *(
+        typing(f"gin {name}", option)
+        for name in ("open", "practice", "sheet", "queue")
+        for option in ("variant", "contest", "target")
+    ),
+    *(
+        typing(f"gin {name}", "table")
+        for name in ("resign", "hand", "scores", "pause", "verify", "replay", "review")
+    ),
+    *(typing(f"gin {name}", "variant") for name in ("rules", "house")),
+    typing("gin away", "until"),
+    *(typing("club history", option) for option in ("variant", "since")),
+    typing("gin-admin void", "table", reason=REASON),
+    typing("gin-admin adjudicate", "table", winner=Who("north"), reason=REASON),
+    typing("gin-admin unstick", "table"),
+)
+"""Suggestions."""
+
+LOOKS: Final = (
+    command("gin hand", table=At("duel")),
+    command("gin hand"),
+    command("gin hand", table=At("duel"), by="east"),
+    command("gin games"),
+    command("gin scores", table=At("over")),
+    command("gin rules"),
+    command("gin rules", variant="oklahoma"),
+    command("gin rules", variant="no such rules"),
+    command("gin house"),
+    command("gin house", member=Who("south"), variant="oklahoma"),
+    command("gin me"),
+    command("gin tables"),
+    command("gin verify", table=At("over")),
+    command("gin replay", table=At("over")),
+    command("gin replay", file=Sent("odd.txt", b"nothing")),
+    command("gin review", table=At("over")),
+    command("gin export", what="records"),
+    command("gin friends"),
+    command("gin block"),
+    command("gin help"),
+    command("gin learn"),
+    command("gin problem"),
+    command("gin privacy"),
+    command("gin resign", table=At("duel")),
+    command("gin resign"),
+    command("club standings"),
+    command("club profile"),
+    command("club versus", member=Who("south")),
+    command("club history"),
+    command("gin-admin settings"),
+    command("gin-admin audit"),
+    command("gin-admin delete"),
+    menu("Gin profile", "south"),
+    press("hand", "duel", shown="publicly"),
+    press("hand", "duel", shown="publicly", by="east"),
+    press("open", "duel"),
+    press("picture", "duel"),
+    press("scores", "over", shown="publicly"),
+    press("scores", "over", "1"),
+    press("rules", "duel", shown="publicly"),
+    press("rules", None, "oklahoma:knocking"),
+    press("page", None, "help:rules"),
+    press("learn", None, "next", ply=1),
+    press("games", None, "0"),
+    press("tables", None, "0"),
+    press("watch", "duel", "look", by="east", shown="publicly"),
+    press("watch", "duel", "follow", by="east"),
+    press("board", None, "net.all.all.0", ply=1),
+    press("profile", None, "{south}.overview.here.all", ply=1),
+    press("versus", None, "{north}.{south}.all", ply=1),
+    press("history", None, "0.-.-.0.-"),
+    press("verify", "over", shown="publicly"),
+    press("replay", "over", "3", ply=1),
+    press("replay", "over", ply=1, shown="publicly"),
+    press("review", "over", "1", ply=1),
+    press("review", "over", ply=1, shown="publicly"),
+    press("record", "over", shown="publicly"),
+    press("film", "over", "keep", ply=1, shown="publicly"),
+    press("import", None, "{file}.1", ply=1),
+    press("advice", "group", by="south"),
+    press("hint", "practice", ply="now", shown="directly"),
+    press("data", "north", "copy", ply=0),
+    press("data", "north", "ask", ply=0),
+    press("data", "north", "copy", ply=0, by="south", shown="publicly"),
+    press("audit", None, "0"),
+    press("erase", "server"),
+    press("set", None, "show=language", ply=1),
+    press("set", None, "type=time_zone", ply=1),
+    press("panel", "panel", "group=game", ply=1),
+    press("panel", "panel", "name", ply=1),
+    press("panel", "panel", "type=game_target", ply=1),
+    press("paper", "sheet", "guest:1", ply="now", shown="publicly"),
+    press("entry", "sheet", "type", ply="now"),
+    press("late", "duel", "wait", ply="now", shown="publicly"),
+    press("quit", "duel", "ask"),
+)
+"""What shows something."""
+
+CHANGES: Final = (
+    command("gin away", until="tomorrow"),
+    command("gin away", until="back"),
+    command("gin friends", add=Who("south")),
+    command("gin block", member=Who("west")),
+    command("gin queue"),
+    command("gin queue", by="east"),
+    menu("Add to gin friends", "east"),
+    menu("Challenge to gin", "west"),
+    menu("Challenge to gin", "west", by="south"),
+    command("gin challenge", member=Who("south")),
+    command("gin challenge", member=Who("north")),
+    command("gin challenge", member=Who("east"), by="south"),
+    command("gin open"),
+    command("gin open", variant="no such rules"),
+    command("gin practice", by="east"),
+    command("gin sheet"),
+    command("gin pause", table=At("duel")),
+    command("gin pause", table=At("duel")),
+    command("gin pause", table=At("duel"), by="south", directly=True),
+    press("pause", "duel", "resume", shown="publicly"),
+    command("gin pause", table=At("duel"), directly=True),
+    press("pause", "duel", "no", by="south", shown="publicly"),
+    _move(),
+    press("pick", "duel", "-", by="turn", ply="now", shown="directly"),
+    press("best", "duel", by="turn", ply="now", shown="directly"),
+    press("confirm", "duel", "on", by="turn", ply="now", shown="directly"),
+    press("snooze", "duel", "tomorrow", by="turn", ply="now", shown="directly"),
+    press("nudge", "duel"),
+    press("nudge", "duel", by="south"),
+    press("friend", None, "challenge.{west}", by="east"),
+    press("friend", None, "challenge.{south}"),
+    press("friend", None, "remove.{south}"),
+    press("friend", None, "unblock.{west}"),
+    press("queue", None, "leave", by="east"),
+    press("seat", "waiting", "rules", by="east", shown="publicly"),
+    press("seat", "waiting", "accept", by="west", shown="publicly"),
+    press("seat", "waiting", "accept", by="east", shown="publicly"),
+    press("lobby", "lobby", "join0", by="south", shown="publicly"),
+    press("lobby", "lobby", "join0", by="south", shown="publicly"),
+    press("left", "group", "4.computer", shown="publicly"),
+    press("again", "over", shown="publicly"),
+    press("again", "over", by="east", shown="publicly"),
+    press("film", "over", "share", ply=1, shown="publicly"),
+    press("problem", None, "discard:2C", ply=1),
+    press("paper", "sheet", "enter", ply="now", shown="publicly"),
+    press("entry", "sheet", "who:1", ply="now"),
+    press("set", None, "to=language=de", ply=1),
+    press("set", None, "to=language=en", ply=1),
+    press("panel", "panel", "set=game_target=150", ply=1),
+    press("panel", None, "of={duel}", ply=0),
+    press("panel", "panel", "use=open", ply=1),
+    form("set", None, "type=time_zone", "Berlin", ply=1),
+    form("panel", "panel", "name", "Fast", ply=1),
+    form("paper", "sheet", "guest:1", "Grandmother", ply="now"),
+    form("entry", "sheet", "type", "18", ply="now"),
+)
+"""What changes something."""
+
+ENDS: Final = (
+    command("gin-admin unstick", table=At("duel")),
+    command("gin-admin void", table=At("over"), reason=REASON),
+    command("gin-admin adjudicate", table=At("duel"), winner=Who("south"), reason=REASON),
+    press("quit", "practice", "yes"),
+    press("data", "north", "forget", ply=0, by="south"),
+    press("data", "north", "forget", ply=0),
+    _forget(),
+    form("erase", "server", "", "The Card Room"),
+)
+"""What ends something."""
+
+CASES: Final = (*TYPED, *LOOKS, *CHANGES, *ENDS)

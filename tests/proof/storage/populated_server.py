@@ -1,0 +1,154 @@
+"""A server in which everything that can be asked or pressed has something to be about."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from club.core.people import Person
+from playground.driver import Actor, Answer, Sent
+from playground.standin.models import COMPONENTS_V2, EPHEMERAL, Json, Message
+from playground.standin.shapes import message_json
+from tests.club.club_helpers import play_until
+from tests.proof.storage.visibility_log import Sightings
+from tests.wire.contest_player import Sitting
+from tests.wire.harness import House, offered, open_house
+from tests.wire.locked_database import Hold
+
+MEMBERS = ("North", "South", "East", "West")
+
+
+@dataclass
+class Town:
+    """The server and its tables.
+
+    Attributes:
+        house: The stand-in with the bot in it.
+        hold: Holds the bot's database.
+        sightings: Who sees what.
+        places: The numbers of its tables and of what is like them, each by a name.
+    """
+
+    house: House
+    hold: Hold
+    sightings: Sightings
+    places: dict[str, int] = field(default_factory=dict[str, int])
+
+    @property
+    def north(self) -> Actor:
+        return self.house.north
+
+    @property
+    def south(self) -> Actor:
+        return self.house.south
+
+    def member(self, name: str) -> Actor:
+        return self.house.discord.members[name]
+
+    async def ply(self, place: str) -> int:
+        """The ply at which a table stands."""
+        return await self.house.ply(self.places[place])
+
+    async def on_turn(self, place: str) -> Actor:
+        """Who plays next at a table."""
+        return self.house.on_turn(await self.house.club.snapshot(self.places[place]))
+
+    def button(self, actor: Actor, custom_id: str, *, shown: str = "privately") -> Json:
+        """Put a message with one button where a member sees it.
+
+        Args:
+            actor: The member.
+            custom_id: What the button asks for.
+            shown: "privately", "publicly", or "directly" for a direct message.
+        """
+        world = self.house.discord.world
+        channel = actor.dm() if shown == "directly" else actor.home
+        press = {"type": 2, "style": 2, "label": "Press", "custom_id": custom_id}
+        message = Message(
+            world.ids.next(),
+            channel.id,
+            world.bot.id,
+            world.clock.now(),
+            components=[{"type": 1, "id": 1, "components": [press]}],
+            flags=COMPONENTS_V2 | (EPHEMERAL if shown == "privately" else 0),
+            only_for=actor.user.id if shown == "privately" else None,
+        )
+        world.add_message(message)
+        return message_json(world, message)
+
+    async def settled(self) -> None:
+        """Wait until nothing is under way; ids begin anew, and depend on nothing that was."""
+        await self.house.quiet()
+        self.house.discord.clock.advance(1)
+
+
+@asynccontextmanager
+async def open_town(folder: Path) -> AsyncIterator[Town]:
+    """Found a town, with all that there is to be in it.
+
+    Args:
+        folder: Where its database is kept.
+    """
+    hold = Hold(folder / "undercut.db")
+    with hold.over():
+        async with open_house(folder, members=MEMBERS) as house:
+            town = Town(house, hold, Sightings(house.discord))
+            for step in (_duels, _others, _for_one):
+                await step(town)
+            await town.settled()
+            try:
+                yield town
+            finally:
+                hold.end()
+
+
+async def _duels(town: Town) -> None:
+    """A finished game of North's and South's, and one that runs."""
+    house = town.house
+    over = await house.begin()
+    await play_until(house.club, await house.club.snapshot(over), lambda one: one.last is not None)
+    house.bot.changed(await house.club.resign(over, house.south.id, interaction_id=1))
+    town.places["over"] = over
+    await town.settled()
+    challenge = await house.north.command("gin challenge", member=house.south, clock="relaxed:24")
+    await house.south.press(await challenge.done(), "Accept")
+    await town.settled()
+    town.places["duel"] = await house.newest_table(house.north)
+
+
+async def _others(town: Town) -> None:
+    """A challenge, a table for more that gathers, one that plays and was left, and a sheet."""
+    house, north = town.house, town.north
+    await north.command("gin challenge", member=town.member("east"))
+    await town.settled()
+    town.places["waiting"] = await house.newest_table(north)
+    town.places["group"] = await Sitting(house, 1).gather(4, seats="partners_2", target=10)
+    await town.settled()
+    west = Person(town.member("west").id, "West")
+    left = await house.club.groups.get_up(town.places["group"], west.member_id, 2)
+    house.bot.changed(left, everywhere=True)
+    await north.command("gin open", seats="round_robin")
+    await town.settled()
+    town.places["lobby"] = await house.newest_table(north)
+    await north.command("gin sheet", member=town.south)
+    await town.settled()
+    town.places["sheet"] = await house.newest_table(north)
+
+
+async def _for_one(town: Town) -> None:
+    """What is North's alone: practice, a panel, a file that was opened, somebody blocked."""
+    house, north = town.house, town.north
+    await north.command("gin practice", level="novice")
+    await town.settled()
+    town.places["practice"] = await house.newest_table(north)
+    panel = await north.command("gin house")
+    town.places["panel"] = _carried(panel, "panel")
+    record = await house.club.record(town.places["over"], north.id)
+    opened = await north.command("gin replay", file=Sent("game.gin", record.encode()))
+    asked = next(one for one in offered(opened.message).values() if one.kind == "import")
+    town.places["file"] = int(asked.rest.partition(".")[0])
+
+
+def _carried(answer: Answer, kind: str) -> int:
+    """The number that an answer's buttons carry."""
+    return next(one.table for one in offered(answer.message).values() if one.kind == kind)

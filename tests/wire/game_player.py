@@ -1,0 +1,302 @@
+"""Plays whole games as members do: by pressing what the messages offer, and nothing else."""
+
+import json
+import random
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+from club.table.scene import Scene, scene
+from club.table.snapshot import Snapshot
+from cogs.kit.drawing import Drawing
+from cogs.kit.ids import KINDS, Action
+from cogs.kit.notice import draw_resign
+from cogs.kit.sides import side_labels
+from cogs.lessons.ui.rulebook import PAGES, Book, draw_rules
+from cogs.matchmaking.ui.challenge import draw_challenge
+from cogs.play.ui.hand.hand import draw_hand
+from cogs.play.ui.result.result import draw_result
+from cogs.play.ui.result.scores import draw_scores
+from cogs.play.ui.result.settlement import draw_settlement
+from cogs.play.ui.result.sheet_picture import SheetPicture, alt_text
+from cogs.play.ui.table.table import draw_table
+from cogs.watching.ui.game_lists import draw_games
+from engine.contest import Ledger, ledger
+from engine.players import PLAYERS
+from engine.seats import SEATS
+from playground.driver import Actor, Answer, texts
+from tests.wire.harness import House, choices, offered
+from tests.wire.sent_messages import PUBLIC, Sent, sent
+
+Json = dict[str, Any]
+SENSIBLE = 0.8
+"""How often a member plays what the sensible player would; else anything that is offered."""
+
+ELSEWHERE = frozenset(
+    {
+        *("advice", "audit", "best", "board", "entry", "late", "learn", "left", "lobby", "page"),
+        *("panel", "paper", "pause", "snooze"),
+        *("picture", "set", "data", "erase"),
+        *("film", "hint", "history", "import", "record"),
+        *("friend", "games", "nudge", "queue", "replay", "review", "tables", "verify", "watch"),
+        *("problem", "profile", "versus"),
+    }
+)
+"""The kinds of button that no message of a standard game carries for those who play it."""
+
+FROM_TABLE = 0.1
+"""How often a member asks for the hand at the table instead of using the direct message."""
+
+
+class Play:
+    """Members who play at one house.
+
+    Attributes:
+        pressed: How often each kind of button was pressed.
+        allowed: Every layout that each reader may have been sent so far.
+    """
+
+    def __init__(self, house: House, seed: int) -> None:
+        self.pressed: Counter[str] = Counter()
+        self.allowed: dict[int, set[str]] = {}
+        self._house = house
+        self._dice = random.Random(seed)
+
+    # From a challenge to the end, with every kind of button on the way
+
+    async def run(self) -> int:
+        """Play a whole game and all there is around it; answers its table."""
+        house = self._house
+        for word, who in (("decline", house.south), ("withdraw", house.north)):
+            await self._press(who, await self._challenge(), ("seat", word))
+        challenge = await self._challenge()
+        await self._read_rules(challenge)
+        table_id = await self.begin(challenge)
+        await self.game(table_id)
+        await self._rematch_given_up(table_id)
+        short = len(await house.club.results(table_id)) == 1
+        never = {"scores"} if short else set[str]()  # there is no sheet before the first deal's end
+        assert set(self.pressed) == set(KINDS) - ELSEWHERE - never
+        return table_id
+
+    async def begin(self, challenge: Json | None = None) -> int:
+        """Let South accept a challenge of North's; the table."""
+        house = self._house
+        if challenge is None:
+            challenge = await self._challenge()
+        await self._press(house.south, challenge, ("seat", "accept"))
+        await house.quiet()
+        return await house.newest_table(house.north)
+
+    async def game(self, table_id: int) -> None:
+        """Play a running game to its end."""
+        snapshot = await self._house.club.snapshot(table_id)
+        self._allow(snapshot)
+        while snapshot.state is not None:
+            snapshot = await self.turn(snapshot)
+            if snapshot.last is not None and not self.pressed["scores"]:
+                await self._read_scores(table_id)
+        await self._house.quiet()
+        await self._allow_settlement(table_id)
+
+    async def turn(self, snapshot: Snapshot) -> Snapshot:
+        """Let whoever is on turn press one button; the table after that."""
+        house, table_id = self._house, snapshot.table.table_id
+        actor = house.on_turn(snapshot)
+        message = await house.hand(actor, table_id, snapshot.table.ply)
+        if self._dice.random() < FROM_TABLE or not self.pressed["hand"] * self.pressed["open"]:
+            message = await self._asked_for(actor, table_id)
+        buttons, menus = offered(message), choices(message)
+        new = [custom_id for custom_id, one in buttons.items() if not self.pressed[one.kind]]
+        if new:
+            chosen = new[0]
+        elif self._dice.random() < SENSIBLE:
+            chosen = towards(self._wish(snapshot), buttons)
+        else:
+            chosen = self._dice.choice([*buttons, *menus])
+        await self._act(actor, message, chosen)
+        after = await house.club.snapshot(table_id)
+        self._allow(after)
+        return after
+
+    def _wish(self, snapshot: Snapshot) -> str:
+        assert snapshot.state is not None
+        view = snapshot.state.view(snapshot.state.turn)
+        return str(PLAYERS["simple"].choose(view, self._dice))
+
+    async def _act(self, actor: Actor, message: Json, chosen: str | tuple[str, str]) -> None:
+        if isinstance(chosen, tuple):
+            custom_id, value = chosen
+            self.pressed["pick"] += 1
+            await actor.choose(message, custom_id, value)
+            return
+        action = offered(message)[chosen]
+        answer = await self._pressed(actor, message, chosen, action)
+        if action.kind == "quit":
+            asked = answer.message
+            word = {one.rest: custom_id for custom_id, one in offered(asked).items()}
+            await self._pressed(actor, asked, word["no"], offered(asked)[word["no"]])
+
+    async def _asked_for(self, actor: Actor, table_id: int) -> Json:
+        """The hand as an ephemeral message, from the table or from the list of games."""
+        await self._house.quiet()
+        if not self.pressed["hand"] or (self.pressed["open"] and self._dice.random() < 0.5):
+            where = await self._house.room(table_id)
+            table = next(
+                message
+                for message in reversed(actor.messages(where))
+                if Action("hand", table_id) in offered(message).values()
+            )
+            return (await self._press(actor, table, ("hand", ""))).message
+        listed = (await actor.command("gin games")).message
+        await self._allow_list(actor, table_id)
+        return (await self._press(actor, listed, ("open", ""), table_id)).message
+
+    async def _read_rules(self, challenge: Json) -> None:
+        """Look at the rules before accepting, and turn a page."""
+        south, table_id = self._house.south, await self._house.newest_table(self._house.north)
+        rules = (await self._house.club.snapshot(table_id)).rules
+        for page in PAGES:
+            drawing = draw_rules(Book(rules, table_id), self._house.bot.ui(), page)
+            self._may_see(south.id, drawing)
+        read = await self._press(south, challenge, ("rules", ""))
+        await self._press(south, read.message, ("rules", PAGES[-1]))
+
+    async def _read_scores(self, table_id: int) -> None:
+        """Look at the score sheet from the table."""
+        house = self._house
+        await house.quiet()
+        public, told, picture = await self._sheet(table_id)
+        if public.view is None:
+            return
+        self._may_see(house.south.id, draw_scores(public, house.bot.ui(), told, sheet=picture))
+        table = await house.south.wait_for(
+            lambda message: Action("scores", table_id) in offered(message).values(),
+            where=await house.room(table_id),
+        )
+        await self._press(house.south, table, ("scores", ""))
+
+    async def _allow_settlement(self, table_id: int) -> None:
+        public, _, picture = await self._sheet(table_id)
+        self._may_see(PUBLIC, draw_settlement(public, self._house.bot.ui(), picture))
+
+    async def _sheet(self, table_id: int) -> tuple[Scene, Ledger, SheetPicture]:
+        """What the score sheet is drawn from, with a picture that needn't be painted."""
+        club, ui = self._house.club, self._house.bot.ui()
+        public = scene(await club.snapshot(table_id), None)
+        assert public.contest is not None
+        told = ledger(public.contest, await club.results(table_id))
+        alt = alt_text(public.contest, side_labels(public, ui), told, ui)
+        return public, told, SheetPicture(b"", alt)
+
+    async def _rematch_given_up(self, table_id: int) -> None:
+        """Ask for another game, sit down, and give up."""
+        house = self._house
+        settled = await house.north.wait_for(
+            lambda message: Action("again", table_id) in offered(message).values(),
+            where=await house.room(table_id),
+        )
+        await self._press(house.south, settled, ("again", ""))
+        await house.quiet()
+        next_id = await house.newest_table(house.north)
+        challenge = await house.north.wait_for(
+            lambda message: any(
+                (one.kind, one.table, one.rest) == ("seat", next_id, "accept")
+                for one in offered(message).values()
+            ),
+            where=await house.room(next_id),
+        )
+        self._allow(await house.club.snapshot(next_id))
+        await self._press(house.north, challenge, ("seat", "accept"))
+        await house.quiet()
+        self._allow(await house.club.snapshot(next_id))
+        hand = await house.north.wait_for(
+            lambda message: Action("quit", next_id, None, "ask") in offered(message).values(),
+            where=house.north.dm(),
+        )
+        asked = await self._press(house.north, hand, ("quit", "ask"))
+        await self._press(house.north, asked.message, ("quit", "yes"))
+        await house.quiet()
+        self._allow(await house.club.snapshot(next_id))
+        await self._allow_settlement(next_id)
+
+    async def _challenge(self) -> Json:
+        answer = await self._house.north.command("gin challenge", member=self._house.south)
+        table_id = await self._house.newest_table(self._house.north)
+        self._allow(await self._house.club.snapshot(table_id))
+        return answer.message
+
+    async def _press(
+        self, actor: Actor, message: Json, what: tuple[str, str], table_id: int | None = None
+    ) -> Answer:
+        kind, rest = what
+        for custom_id, action in offered(message).items():
+            if (action.kind, action.rest) == (kind, rest) and table_id in {None, action.table}:
+                answer = await self._pressed(actor, message, custom_id, action)
+                self._allow(await self._house.club.snapshot(action.table))
+                return answer
+        raise AssertionError(f"no {kind} {rest} on offer: {texts(message)}")
+
+    async def _pressed(self, actor: Actor, message: Json, custom_id: str, action: Action) -> Answer:
+        self.pressed[action.kind] += 1
+        return await actor.press(message, custom_id)
+
+    # What may be seen
+
+    def unseemly(self) -> Iterator[Sent]:
+        """What was sent to a reader that is no drawing of what that reader may see."""
+        for one in sent(self._house.discord):
+            if _form(one.components) not in self.allowed.get(one.reader, set()):
+                yield one
+
+    def _allow(self, snapshot: Snapshot) -> None:
+        ui = self._house.bot.ui()
+        public = scene(snapshot, None)
+        self._may_see(PUBLIC, draw_challenge(public, ui))
+        if public.view is not None:
+            self._may_see(PUBLIC, draw_table(public, ui))
+        if public.last is not None:
+            self._may_see(PUBLIC, draw_result(public, public.last, ui, b""))
+        for seat in SEATS:
+            own = scene(snapshot, seat)
+            member_id = next((one.member_id for one in own.seats if one.seat == seat), None)
+            if member_id is None:
+                continue
+            for copy in (False, True):
+                self._may_see(member_id, draw_hand(own, ui, copy=copy))
+            if snapshot.state is not None:
+                self._may_see(member_id, draw_resign(own, ui))
+
+    async def _allow_list(self, actor: Actor, table_id: int) -> None:
+        snapshot = await self._house.club.snapshot(table_id)
+        message_id = await self._house.bot.displays.public_message(table_id)
+        assert message_id is not None
+        own = scene(snapshot, snapshot.seat_of(actor.id))
+        ui = self._house.bot.ui()
+        (game,) = await self._house.club.finding.games([snapshot], actor.id)
+        drawing = draw_games([own], actor.id, ui, {table_id: message_id}, {table_id: game})
+        self._may_see(actor.id, drawing)
+
+    def _may_see(self, reader: int, drawing: Drawing) -> None:
+        form = _form(drawing.view.to_components())
+        self.allowed.setdefault(reader, set()).add(form)
+
+
+def towards(wish: str, buttons: dict[str, Action]) -> str:
+    """The button that plays a move, or leads there by the fewest steps."""
+    by_kind: dict[str, dict[str, str]] = {"move": {}, "pick": {}}
+    for custom_id, action in buttons.items():
+        if action.kind in by_kind:
+            by_kind[action.kind][action.rest] = custom_id
+    for rest, custom_id in by_kind["move"].items():
+        if rest == wish or rest.startswith(f"{wish}="):
+            return custom_id
+    claimed = wish.removeprefix("claim_")  # a false knock is picked like a good one
+    steps = [rest for rest in by_kind["pick"] if wish.startswith(rest) or claimed.startswith(rest)]
+    if steps:
+        return by_kind["pick"][max(steps, key=len)]
+    return by_kind["pick"].get("-") or next(iter(buttons))
+
+
+def _form(components: list[Json]) -> str:
+    return json.dumps(components, sort_keys=True)

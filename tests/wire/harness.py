@@ -1,0 +1,253 @@
+"""The whole bot against the stand-in, in one process: Discord, database, club and client."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+from art.emoji import all_emojis
+from club.club import Club
+from club.play.computer_players import Players
+from club.table.snapshot import Snapshot
+from cogs.app.client import Undercut
+from cogs.kit.ids import Action, parse_choice, parse_id
+from data.storage.database import Database
+from engine.players import PLAYERS
+from engine.rules import Rules
+from playground.driver import Actor, StandIn, buttons, menus
+from playground.standin.models import Channel, Emoji
+from playground.standin.validation.walk import walk
+from playground.standin.world import World
+from tests.club.club_helpers import Here, dice
+from tests.data.prepared_database import made
+
+Json = dict[str, Any]
+EVERY_CARD = 53
+COMMANDS = 6
+WORK = (
+    "discord-ui-",
+    "CommandTree-invoker",
+    "discord.py: on_interaction",
+    "refresh-",
+    "computer-",
+)
+"""How the tasks are named in which a bot does something for somebody."""
+MOMENT = 2_000_000_000
+"""When the stand-in's clock stands still, in seconds since 1970: ids, and with them the cards of
+every deal, are the same in every run."""
+NEVER = 3600.0
+"""Seconds before an answer is promised, where none is to be."""
+START = 1
+"""Seconds that a bot's start takes there. Ids begin anew with the second after it, so that those of
+all that members do don't depend on how many commands and emojis the start has made."""
+
+
+class Clock:
+    """The time of day, and as much later as a test likes."""
+
+    def __init__(self) -> None:
+        self.ahead = timedelta()
+
+    def now(self) -> datetime:
+        return datetime.now(UTC) + self.ahead
+
+    def advance(self, by: timedelta) -> None:
+        self.ahead += by
+
+
+@dataclass
+class House:
+    """A stand-in with a bot in it."""
+
+    discord: StandIn
+    club: Club
+    bot: Undercut
+    clock: Clock
+
+    @property
+    def north(self) -> Actor:
+        return self.discord.north
+
+    @property
+    def south(self) -> Actor:
+        return self.discord.south
+
+    def actor(self, member_id: int | None) -> Actor:
+        return next(one for one in self.discord.members.values() if one.id == member_id)
+
+    async def quiet(self) -> None:
+        """Wait until everything asked of the bot is done and drawn."""
+        while busy := [one for one in asyncio.all_tasks() if one.get_name().startswith(WORK)]:
+            await asyncio.wait(busy)
+
+    async def started(self) -> None:
+        """Wait until the bot has done what it does at its start, the new faces' showing too."""
+        if starting := [one for one in asyncio.all_tasks() if one.get_name() == "start"]:
+            await asyncio.wait(starting)
+
+    async def begin(self) -> int:
+        """Let North challenge South, who accepts; the table."""
+        challenge = await self.north.command("gin challenge", member=self.south)
+        # On a busy machine it is promised first.
+        await self.south.press(await challenge.done(), "Accept")
+        await self.quiet()
+        return await self.newest_table(self.north)
+
+    async def newest_table(self, actor: Actor) -> int:
+        """The table that a member began last."""
+        return max(one.table.table_id for one in await self.club.tables_of(actor.id))
+
+    async def room(self, table_id: int) -> Channel:
+        """Where a table is played at: its thread, or the channel."""
+        return self.discord.world.channels[str((await self.club.snapshot(table_id)).channel_id)]
+
+    @property
+    def east(self) -> Actor:
+        return self.discord.members["east"]
+
+    async def act(self, table_id: int) -> tuple[Actor, Json, str]:
+        """Who may play next, their hand, and the first move that it offers."""
+        snapshot = await self.club.snapshot(table_id)
+        actor = self.on_turn(snapshot)
+        message = await self.hand(actor, table_id, snapshot.table.ply)
+        moves = [one for one, action in offered(message).items() if action.kind == "move"]
+        return actor, message, moves[0]
+
+    async def before_a_knock(self, table_id: int) -> tuple[Actor, Json]:
+        """Let both play until somebody may knock; who, and the hand."""
+        snapshot = await self.club.snapshot(table_id)
+        while (state := snapshot.state) is not None:
+            if any(move.kind == "knock" for move in state.legal_moves()):
+                break
+            move = PLAYERS["simple"].choose(state.view(state.turn), random.Random(1))
+            member_id = self.on_turn(snapshot).id
+            snapshot = await self.club.play(table_id, snapshot.table.ply, member_id, str(move))
+        self.bot.displays.refresh(table_id)
+        await self.quiet()
+        actor, hand, _ = await self.act(table_id)
+        return actor, hand
+
+    async def ply(self, table_id: int) -> int:
+        """The ply at which a table stands."""
+        return (await self.club.snapshot(table_id)).table.ply
+
+    def forge(self, message: Json, custom_id: str) -> None:
+        """Put a custom_id of one's own on the first button of a message."""
+        channel = self.discord.world.channels[message["channel_id"]]
+        stored = channel.messages[message["id"]]
+        first = next(one for one in walk(stored.components) if one.get("custom_id"))
+        first["custom_id"] = custom_id
+
+    def on_turn(self, snapshot: Snapshot) -> Actor:
+        """The member whose turn it is."""
+        assert snapshot.state is not None
+        seat = snapshot.state.turn
+        return self.actor(next(one.member_id for one in snapshot.seats if one.seat == seat))
+
+    def off_turn(self, snapshot: Snapshot) -> Actor:
+        """The member who waits."""
+        return self.south if self.on_turn(snapshot) is self.north else self.north
+
+    async def hand(self, actor: Actor, table_id: int, ply: int) -> Json:
+        """A member's hand in their direct messages, once it shows this ply."""
+        where = actor.dm()
+
+        def current() -> Json | None:
+            for message in reversed(actor.messages(where)):
+                if any(a.table == table_id and a.ply == ply for a in offered(message).values()):
+                    return message
+            return None
+
+        found = await self.discord.wait_for(current)
+        assert found is not None
+        return found
+
+
+def offered(message: Json) -> dict[str, Action]:
+    """What a message's live buttons ask for, by custom_id."""
+    ids = [one.custom_id for one in buttons(message) if one.custom_id and not one.disabled]
+    return {custom_id: action for custom_id in ids if (action := parse_id(custom_id))}
+
+
+def choices(message: Json) -> dict[tuple[str, str], Action]:
+    """What a message's menus ask for, by custom_id and value."""
+    return {
+        (menu.custom_id, value): action
+        for menu in menus(message)
+        for _, value in menu.options
+        if (action := parse_choice(menu.custom_id, value))
+    }
+
+
+@asynccontextmanager
+async def open_house(
+    folder: Path,
+    *,
+    members: tuple[str, ...] = ("North", "South"),
+    players: Players | None = None,
+    entropy: Callable[[int], bytes] | None = None,
+    rules: Rules | None = None,
+    kind: type[Undercut] = Undercut,
+    clock: Clock | None = None,
+    moment: float = MOMENT,
+    threads: bool = False,
+) -> AsyncIterator[House]:
+    """Run the bot against a stand-in of its own, which has the cards from an earlier start.
+
+    Args:
+        folder: Where the database is kept.
+        members: Who is in the server.
+        players: The computer players.
+        entropy: Where the seeds come from.
+        rules: The usual rules.
+        kind: The bot.
+        clock: The bot's time.
+        moment: When the stand-in's clock stands still at first, in seconds since 1970.
+        threads: Whether games are played in threads; else the bot may open none.
+    """
+    database = await Database.open(await made(folder))
+    clock = clock or Clock()
+    club = Club(database, players=players or Here(), clock=clock, entropy=entropy or dice())
+    try:
+        async with StandIn(members) as discord:
+            discord.clock.freeze(moment)
+            leave_faces(discord.world)
+            if not threads:
+                stay_in_channels(discord)
+            bot = make_bot(club, clock, rules, kind)
+            async with discord.run(bot):
+                house = House(discord, club, bot, clock)
+                world = discord.world
+                await discord.wait_for(lambda: len(world.commands) >= COMMANDS)
+                await house.started()
+                discord.clock.advance(START)
+                yield house
+    finally:
+        await database.close()
+
+
+def leave_faces(world: World) -> None:
+    """Have the cards' emojis there, as an earlier start of the bot has left them."""
+    for name, image in sorted(all_emojis().items()):
+        emoji = Emoji(world.ids.next(), name, image, "image/png")
+        world.emojis[emoji.id] = emoji
+
+
+def stay_in_channels(discord: StandIn) -> None:
+    """Have every game played in the channel where it is begun: the bot may open no threads."""
+    discord.world.denied.add("create_public_threads")
+    discord.channel.denied |= discord.world.denied
+
+
+def make_bot(
+    club: Club, clock: Clock, rules: Rules | None = None, kind: type[Undercut] = Undercut
+) -> Undercut:
+    bot = kind(club, clock=clock, rules=rules)
+    # Discord's three seconds never pass where its clock stands still, however busy the machine is.
+    bot.promised_after = NEVER
+    bot._connection.guild_ready_timeout = 0
+    return bot

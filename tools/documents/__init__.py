@@ -1,0 +1,1 @@
+"""Documents in docs/ that are written from what the program declares."""

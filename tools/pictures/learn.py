@@ -1,0 +1,74 @@
+"""Makes the pictures of learning in docs/: `python -m tools.pictures.learn`.
+
+North goes through the first deal, then answers the problem of the day, which three others have
+answered before; both are photographed as they stand on a phone.
+"""
+
+import asyncio
+import sys
+from datetime import timedelta
+from pathlib import Path
+
+from club.core.people import Person
+from club.lessons.first_deal import STEPS
+from club.lessons.problems import DAY
+from playground.driver import Answer
+from tests.wire.harness import House, offered
+from tools.pictures.camera import PICTURES, check_font
+from tools.pictures.club import Phone, actors, house_of_four, phone_of_north
+
+WRONG = "discard:KD"
+"""What North tries at first in the step that is photographed."""
+
+STEP = 6
+
+KIND = "discard"
+"""What the problem is about."""
+
+
+async def learn(house: House, phone: Phone) -> None:
+    """Go as far as the step about the pile, and press wrongly there; then to the end."""
+    await phone.set_time()
+    shown = await house.north.command("gin learn")
+    for number, step in enumerate(STEPS, 1):
+        if number == STEP:
+            shown = await press(house, shown, WRONG)
+            await phone.shoot("step", shown)
+        if step.right:
+            shown = await press(house, shown, step.right)
+    await phone.shoot("end", shown)
+
+
+async def solve(house: House, phone: Phone) -> None:
+    """Answer a problem after the others; one is photographed before, and with the verdict."""
+    while (await house.club.problems.today(house.north.id)).problem.kind != KIND:
+        house.clock.advance(DAY)
+        house.discord.clock.advance(DAY.total_seconds())
+    asked = await house.club.problems.today(house.north.id)
+    best, second, *_ = (str(each.move) for each in asked.problem.judged)
+    for actor, word in zip(actors(house)[1:], (best, best, second), strict=True):
+        await house.club.problems.answer(Person(actor.id, actor.name), asked.day, word)
+    house.clock.advance(timedelta(hours=1))
+    await phone.set_time()
+    shown = await house.north.command("gin problem")
+    await phone.shoot("problem", shown)
+    await phone.shoot("verdict", await press(house, shown, second))
+
+
+async def press(house: House, answer: Answer, word: str) -> Answer:
+    """Let North press the button that gives an answer."""
+    message = await answer.done()
+    chosen = next(key for key, each in offered(message).items() if each.rest == word)
+    return await house.north.press(message, chosen)
+
+
+async def photograph(folder: Path) -> None:
+    """Learn, and photograph."""
+    async with house_of_four("learn") as house, phone_of_north(house, folder, "learn") as phone:
+        await learn(house, phone)
+        await solve(house, phone)
+
+
+if __name__ == "__main__":
+    check_font()
+    asyncio.run(photograph(Path(sys.argv[1]) if len(sys.argv) > 1 else PICTURES))
