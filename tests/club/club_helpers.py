@@ -18,7 +18,7 @@ from engine.players import PLAYERS, Standing, chosen, named
 from engine.players.judgements import Judge, Judged
 from engine.rules import Rules
 from engine.seats import Seat
-from tests.engine.judging import Settled
+from tests.engine.coach.judging import Settled
 
 NORTH = Person(11, "@north")
 SOUTH = Person(12, "@south")

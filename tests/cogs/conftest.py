@@ -6,9 +6,9 @@ import pytest_asyncio
 from cogs.messages.reconciler import Displays
 from data.storage.database import Database
 from tests.club.club_helpers import Clock, make_club
-from tests.cogs.display_harness import Desk, words
-from tests.cogs.fake_posts import Screen
-from tests.data.prepared_database import made
+from tests.cogs.messages.display_harness import Desk, words
+from tests.cogs.messages.fake_posts import Screen
+from tests.data.storage.prepared_database import made
 
 
 @pytest_asyncio.fixture

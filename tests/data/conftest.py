@@ -10,7 +10,7 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from data.storage.database import Database
-from tests.data.prepared_database import made
+from tests.data.storage.prepared_database import made
 
 POSTGRES = os.environ.get("TEST_POSTGRES_URL", "")
 

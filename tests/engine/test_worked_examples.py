@@ -22,8 +22,9 @@ from engine.moves import Move
 from engine.results import DealResult
 from engine.rules import Rules
 from engine.rules.options import BigGin, ExtraBoxes, SequenceBonus, Shutout
-from tests.engine import examples_contests, examples_table
-from tests.engine.positions import dealt, standing
+from tests.engine.contest import examples_contests
+from tests.engine.knock.positions import dealt, standing
+from tests.engine.table import examples_table
 
 FILE = Path(
     os.environ.get("WORKED_EXAMPLES")

@@ -23,7 +23,7 @@ from playground.standin.models import Channel, Emoji
 from playground.standin.validation.walk import walk
 from playground.standin.world import World
 from tests.club.club_helpers import Here, dice
-from tests.data.prepared_database import made
+from tests.data.storage.prepared_database import made
 
 Json = dict[str, Any]
 EVERY_CARD = 53

@@ -11,7 +11,7 @@ from engine.machine import View
 from engine.moves import Move
 from engine.players import PLAYERS
 from playground.driver import Actor, Answer
-from tests.cogs.ui.pressing import next_press
+from tests.cogs.play.ui.hand.pressing import next_press
 from tests.wire.game_player import towards
 from tests.wire.harness import choices, offered
 

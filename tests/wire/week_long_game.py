@@ -1,8 +1,8 @@
 """A week's game between two members who are never there in the same hour.
 
 North plays in the mornings, South in the evenings; the relaxed clock gives either three days for a
-turn. `tools/pictures/week.py` photographs it for docs/week.md, `tests/wire/test_week.py` looks at
-what each of them was sent.
+turn. `tools/pictures/week.py` photographs it for docs/week.md,
+`tests/wire/reliability/test_week.py` looks at what each of them was sent.
 """
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection

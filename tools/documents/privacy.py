@@ -20,11 +20,11 @@ from data.members.server_purge import OF_SERVER
 from data.schema.games import metadata
 from data.storage.database import Database
 from engine.rules import Rules
-from tests.club import sample_season
 from tests.club.club_helpers import make_club, play_out
-from tests.club.sample_season import EAST, NORTH, PAIRS, PLACE, SOUTH, WEST
-from tests.club.test_groups import play_all
-from tests.data.prepared_database import made
+from tests.club.members import sample_season
+from tests.club.members.sample_season import EAST, NORTH, PAIRS, PLACE, SOUTH, WEST
+from tests.club.multiplayer.test_groups import play_all
+from tests.data.storage.prepared_database import made
 from tools.documents.privacy_words import COLUMNS, GROUPS, TABLES
 
 FILE: Final = Path(__file__).parents[2] / "docs" / "privacy.md"

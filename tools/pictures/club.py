@@ -22,7 +22,7 @@ from playground.driver import Actor, Answer
 from tests.browser import CHROMIUM, FLAGS
 from tests.club.club_helpers import dice, play_out
 from tests.wire.harness import START, House, offered, open_house
-from tests.wire.test_standings import place
+from tests.wire.members.test_standings import place
 from tests.wire.week_long_game import BEGIN, Standing
 from tools.pictures.camera import PHONE, PICTURES, check_font, reduced
 

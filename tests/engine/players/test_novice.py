@@ -15,7 +15,7 @@ from engine.rules.presets import PRESETS
 from engine.table import TableView
 from engine.table.suggesting import grouped
 from tests.engine.playing import position
-from tests.engine.tabled import colonel, make, skarney
+from tests.engine.table.table_positions import colonel, make, skarney
 
 NOVICE = Novice()
 SOUTH = "AS3S5H6H8CTCTDQDQSKH"

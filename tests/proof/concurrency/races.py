@@ -23,7 +23,7 @@ from data.storage.database import Database
 from playground.driver import Program, StandIn
 from playground.standin.routes.callbacks import FIRST_ANSWER_SECONDS
 from tests.club.club_helpers import Here
-from tests.data.prepared_database import made
+from tests.data.storage.prepared_database import made
 from tests.proof.concurrency.simultaneous_contest_presses import PartyBouts
 from tests.proof.concurrency.simultaneous_presses import Bouts, Way
 from tests.proof.long_run import Figures

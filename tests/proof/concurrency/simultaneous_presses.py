@@ -24,7 +24,7 @@ from playground.standin.validation.walk import walk
 from tests.wire.expected_messages import missing
 from tests.wire.harness import choices, offered
 from tests.wire.move_clicks import asked, click, next_click, wish_of
-from tests.wire.test_games import check_standings
+from tests.wire.play.test_games import check_standings
 
 Json = dict[str, Any]
 Way = Literal["twice", "both", "twins", "crossed"]

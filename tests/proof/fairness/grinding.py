@@ -21,7 +21,7 @@ from engine.protection import Grade, Protection
 from engine.record import RecordError
 from engine.verify import verify
 from tests.club.club_helpers import PLACE
-from tests.data.prepared_database import made
+from tests.data.storage.prepared_database import made
 from tests.proof.fairness.grinding_host import PAIRS, PEOPLE, TWO, Attack, Game
 from tests.proof.long_run import Figures
 

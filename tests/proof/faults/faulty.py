@@ -37,7 +37,7 @@ from tests.wire.contest_player import PLACES
 from tests.wire.expected_messages import until_current
 from tests.wire.harness import House, choices, offered, open_house
 from tests.wire.move_clicks import Clicked, asked, click, next_click, wish_of
-from tests.wire.test_games import check_record, check_standings
+from tests.wire.play.test_games import check_record, check_standings
 
 SIZE = 20
 """How many games."""

@@ -6,7 +6,7 @@ import pytest
 from sqlalchemy import text
 
 from data.storage.database import Database
-from tests.data.prepared_database import made
+from tests.data.storage.prepared_database import made
 from tests.proof.games import season
 
 

@@ -28,8 +28,8 @@ from playground.standin.models import COMPONENT, Interaction
 from playground.standin.validation.walk import walk
 from tests.proof.invariants.acknowledged_presses import Pressed, broken
 from tests.proof.invariants.cards_shown import cards_seen, cards_shown
+from tests.wire.play.test_games import check_standings
 from tests.wire.sent_messages import sent
-from tests.wire.test_games import check_standings
 
 Json = dict[str, Any]
 Kind = Literal["lost", "doubled", "leaked", "stale", "unanswered", "disagreeing"]

@@ -25,7 +25,7 @@ from data.table.tables import PLAYING
 from data.turn_clock import clocks
 from playground.driver import Actor, texts
 from tests.club.club_helpers import dice
-from tests.club.table_damage import WAYS, Antidote, poison, remember_nothing
+from tests.club.moderation.table_damage import WAYS, Antidote, poison, remember_nothing
 from tests.proof.long_run import Figures
 from tests.wire.contest_player import PLACES, Sitting
 from tests.wire.expected_messages import missing
