@@ -117,7 +117,7 @@ class Past:
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class HistoryPage:
     """A page of a history, the game settled last first.
 
     Attributes:
@@ -145,7 +145,7 @@ class History:
 
     async def page(
         self, member_id: int, search: Search, server_id: int | None, *, lines: int = LINES
-    ) -> Page:
+    ) -> HistoryPage:
         """Give a page of a member's settled games.
 
         A game counts as settled once every table of it is over, so that nothing is told here of
@@ -171,8 +171,8 @@ class History:
                 found = await look(connection, member_id, search, server_id, lines + 1)
         more, found = len(found) > lines, found[:lines]
         if newer:
-            return Page(tuple(reversed(found)), search, newer=more, older=True)
-        return Page(tuple(found), search, newer=after is not None, older=more)
+            return HistoryPage(tuple(reversed(found)), search, newer=more, older=True)
+        return HistoryPage(tuple(found), search, newer=after is not None, older=more)
 
 
 async def look(

@@ -37,7 +37,7 @@ _UTC: Final = ZoneInfo("UTC")
 _TERMS: Final = re.compile(r"(relaxed|live):([1-9][0-9]{0,5})")
 
 
-class Kind(StrEnum):
+class DeadlineKind(StrEnum):
     """What is said of a turn: what falls due by itself, and that another member waits for it."""
 
     REMIND = "remind"
@@ -165,7 +165,7 @@ class Said:
 class Due:
     """What falls due next."""
 
-    kind: Kind
+    kind: DeadlineKind
     number: int
     at: datetime
 
@@ -190,7 +190,7 @@ class Turn:
     stops: Sequence[Stop] = ()
     renewed_at: datetime | None = None
     snoozed_until: datetime | None = None
-    said: Mapping[Kind, Said] = field(default_factory=dict[Kind, Said])
+    said: Mapping[DeadlineKind, Said] = field(default_factory=dict[DeadlineKind, Said])
 
     @property
     def stopped(self) -> bool:
@@ -200,7 +200,7 @@ class Turn:
     @property
     def is_out(self) -> bool:
         """Whether the time is over, and that has been said."""
-        return not self.stopped and self._holds(Kind.OUT)
+        return not self.stopped and self._holds(DeadlineKind.OUT)
 
     @cached_property
     def start(self) -> datetime:
@@ -219,7 +219,7 @@ class Turn:
     @property
     def put_back(self) -> bool:
         """Whether a warning that came late has put the end of the time back."""
-        rest = {kind: said for kind, said in self.said.items() if kind != Kind.WARN}
+        rest = {kind: said for kind, said in self.said.items() if kind != DeadlineKind.WARN}
         until, before = self.until(), replace(self, said=rest).until()
         return until is not None and before is not None and until - before >= NEAR
 
@@ -229,13 +229,13 @@ class Turn:
             return None
         warning, until = self._end(now)
         if until is not None and warning is None:
-            if self._holds(Kind.OUT):
+            if self._holds(DeadlineKind.OUT):
                 return None
-            return Due(Kind.OUT, self._number(Kind.OUT), max(until, now))
+            return Due(DeadlineKind.OUT, self._number(DeadlineKind.OUT), max(until, now))
         reminder = self._reminder(now)
         if warning is None or (reminder is not None and reminder.at < warning - CLOSE):
             return reminder
-        return Due(Kind.WARN, self._number(Kind.WARN), warning)
+        return Due(DeadlineKind.WARN, self._number(DeadlineKind.WARN), warning)
 
     def _end(self, now: datetime | None) -> tuple[datetime | None, datetime | None]:
         """When the warning is due, if there is none that still holds; and the end of the time."""
@@ -243,27 +243,27 @@ class Turn:
             return None, None
         notice = self.terms.notice
         until = self._after(self.start, self.terms.length)
-        if self._holds(Kind.WARN):
-            return None, max(until, self._after(self.said[Kind.WARN].at, notice))
+        if self._holds(DeadlineKind.WARN):
+            return None, max(until, self._after(self.said[DeadlineKind.WARN].at, notice))
         warning = max(self._before_quiet(until - notice), self.start)
         warning = self._after_quiet(warning if now is None else max(warning, now))
         return warning, max(until, self._after(warning, notice))
 
     def _reminder(self, now: datetime) -> Due | None:
-        number, first = self._number(Kind.REMIND), self.manners.first
+        number, first = self._number(DeadlineKind.REMIND), self.manners.first
         if first is None or self.terms.live or number > REMINDERS:
             return None
-        said = self.said.get(Kind.REMIND)
+        said = self.said.get(DeadlineKind.REMIND)
         since = self.start if said is None else max(said.at, self.start)
         at = self._after(since, first * 2 ** (number - 1))
         if self.snoozed_until is not None and self.snoozed_until > since:
             at = self.snoozed_until  # Sooner or later than it would be: the member was told when.
-        return Due(Kind.REMIND, number, self.manners.after_quiet(max(at, now)))
+        return Due(DeadlineKind.REMIND, number, self.manners.after_quiet(max(at, now)))
 
-    def _number(self, kind: Kind) -> int:
+    def _number(self, kind: DeadlineKind) -> int:
         return self.said[kind].count + 1 if kind in self.said else 1
 
-    def _holds(self, kind: Kind) -> bool:
+    def _holds(self, kind: DeadlineKind) -> bool:
         """Whether it was said since the time last stood still or began anew."""
         if kind not in self.said:
             return False

@@ -26,7 +26,7 @@ REGIONS: Final = (
 _LOCALE: Final = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,4})?")
 
 
-class Kind(Protocol):
+class SettingKind(Protocol):
     """What one setting may be."""
 
     def fits(self, value: object) -> bool:

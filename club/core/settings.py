@@ -20,7 +20,6 @@ from club.core.seasons import NONE, SEASONS
 from club.core.setting_kinds import (
     Channels,
     Hour,
-    Kind,
     Language,
     Locale,
     Moment,
@@ -28,6 +27,7 @@ from club.core.setting_kinds import (
     OneOf,
     Roles,
     RulesText,
+    SettingKind,
     YesNo,
     Zone,
 )
@@ -45,7 +45,7 @@ log = logging.getLogger(__name__)
 _T = TypeVar("_T")
 
 
-def setting(default: _T, kind: Kind, group: str) -> _T:
+def setting(default: _T, kind: SettingKind, group: str) -> _T:
     """Declare a field that holds a setting.
 
     Args:
@@ -140,7 +140,7 @@ def declared(kind: type[ServerSettings] | type[MemberSettings]) -> dict[str, Fie
     return {each.name: each for each in fields(kind)}
 
 
-def kind_of(declaration: Field[Any]) -> Kind:
+def kind_of(declaration: Field[Any]) -> SettingKind:
     """What a setting may be."""
     return declaration.metadata["kind"]
 

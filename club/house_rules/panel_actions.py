@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from club.core.errors import NoSuchRule
 from club.core.people import Person, Place
-from club.house_rules.panel_view import CHALLENGE, OPEN, PRACTICE, Shown
+from club.house_rules.panel_view import CHALLENGE, OPEN, PRACTICE, PanelView
 from club.matchmaking import offers
 from club.multiplayer import lobbies
 from club.play import challenges, practice
@@ -28,7 +28,7 @@ class Wish:
     draw: Callable[[], bytes]
 
 
-async def set_up(connection: AsyncConnection, shown: Shown, wish: Wish, now: datetime) -> int:
+async def set_up(connection: AsyncConnection, shown: PanelView, wish: Wish, now: datetime) -> int:
     """Do what a panel's rules are for; the table.
 
     Raises:

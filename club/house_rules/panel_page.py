@@ -25,7 +25,7 @@ _BAR = "/"
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class PanelPage:
     """What a panel shows.
 
     Attributes:
@@ -57,7 +57,7 @@ class Page:
         """The interaction that has sent what was chosen, if it was sent."""
         return int(self.knob) if self.group == SENT and self.knob.isdigit() else None
 
-    def under(self, rules: Rules) -> "Page":
+    def under(self, rules: Rules) -> "PanelPage":
         """The page itself, or the nearest one that means something under some rules."""
         if self.group in OFF_THE_RULES:
             return self

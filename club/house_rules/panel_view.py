@@ -8,7 +8,7 @@ from club.core.deadlines import NO_TERMS, Terms, read_terms
 from club.core.errors import NoSuchTable, PanelGone
 from club.core.settings import of_server
 from club.house_rules import presets
-from club.house_rules.panel_page import Page
+from club.house_rules.panel_page import PanelPage
 from club.house_rules.presets import Reach, Saved
 from club.table.current_turn import terms
 from club.table.snapshot import load
@@ -24,7 +24,7 @@ CHALLENGE, OPEN, PRACTICE, COUNTER, PRESET = "challenge", "open", "practice", "c
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class PanelView:
     """A panel as its member sees it.
 
     Attributes:
@@ -44,7 +44,7 @@ class Shown:
 
     panel: Panel
     rules: Rules
-    page: Page
+    page: PanelPage
     base: Rules
     started: Saved | None = None
     saved: tuple[Saved, ...] = ()
@@ -73,13 +73,13 @@ class Shown:
 
 async def show(
     connection: AsyncConnection, panel_id: int, member_id: int, *, manages: bool = False
-) -> Shown:
+) -> PanelView:
     """Read a panel and what stands around it."""
     panel = await panels.get(connection, panel_id)
     rules = None if panel is None else presets.read(panel.rules)
     if panel is None or rules is None or panel.member_id != member_id:
         raise PanelGone
-    page = Page.read(panel.page).under(rules)
+    page = PanelPage.read(panel.page).under(rules)
     reach = Reach(panel.server_id, member_id, manages)
     saved = await presets.all_saved(connection, reach)
     started = next((each for each in saved if each.preset_id == page.saved), None)
@@ -98,7 +98,7 @@ async def show(
         if table.status == WAITING:
             base = waiting.rules
     names = await members.names(connection, () if guest_id is None else (guest_id,))
-    return Shown(
+    return PanelView(
         panel=panel,
         rules=rules,
         page=page,

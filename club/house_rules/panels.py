@@ -19,8 +19,8 @@ from club.core.errors import DoneByTwinError, NoSuchRule, PanelUsed
 from club.core.people import Person, Place
 from club.house_rules import presets
 from club.house_rules.panel_actions import Wish, set_up
-from club.house_rules.panel_page import SENT, Page
-from club.house_rules.panel_view import Shown, show
+from club.house_rules.panel_page import SENT, PanelPage
+from club.house_rules.panel_view import PanelView, show
 from club.house_rules.presets import Reach, Saved
 from club.house_rules.rule_controls import KNOBS, group_of, turnable
 from club.matchmaking import offers
@@ -56,7 +56,7 @@ class Panels:
         interaction_id: int | None = None,
         manages: bool = False,
         clock: Terms | None = None,
-    ) -> Shown:
+    ) -> PanelView:
         """Open a panel.
 
         Args:
@@ -101,14 +101,14 @@ class Panels:
                 guest_id=None if guest is None else guest.member_id,
                 table_id=table_id,
                 rules=rules.to_text(),
-                page=Page().text,
+                page=PanelPage().text,
                 created_at=now,
                 created_by_interaction=interaction_id,
                 clock=None if clock is None else str(clock),
             )
             return await show(connection, panel_id, person.member_id, manages=manages)
 
-    async def look(self, panel_id: int, member_id: int, *, manages: bool = False) -> Shown:
+    async def look(self, panel_id: int, member_id: int, *, manages: bool = False) -> PanelView:
         """A panel as it stands.
 
         Raises:
@@ -119,7 +119,7 @@ class Panels:
 
     async def turn(
         self, panel_id: int, member_id: int, group: str, knob: str = "", *, manages: bool = False
-    ) -> Shown:
+    ) -> PanelView:
         """Show another page of a panel.
 
         Raises:
@@ -127,12 +127,12 @@ class Panels:
             PanelUsed: What was chosen on it has been sent.
         """
         async with self._step(panel_id, member_id, manages=manages) as (step, shown):
-            page = Page(group, knob, shown.page.saved).under(shown.rules)
+            page = PanelPage(group, knob, shown.page.saved).under(shown.rules)
             return await step(shown.rules, page)
 
     async def turn_to(
         self, panel_id: int, member_id: int, knob: str, *, manages: bool = False
-    ) -> Shown:
+    ) -> PanelView:
         """Show a knob of a panel.
 
         Raises:
@@ -146,7 +146,7 @@ class Panels:
 
     async def change(
         self, panel_id: int, member_id: int, knob: str, value: str, *, manages: bool = False
-    ) -> Shown:
+    ) -> PanelView:
         """Set one knob.
 
         Raises:
@@ -165,7 +165,7 @@ class Panels:
 
     async def set_clock(
         self, panel_id: int, member_id: int, word: str, *, manages: bool = False
-    ) -> Shown:
+    ) -> PanelView:
         """Set how long a turn may take.
 
         Args:
@@ -186,7 +186,7 @@ class Panels:
 
     async def start_from(
         self, panel_id: int, member_id: int, preset: str, *, manages: bool = False
-    ) -> Shown:
+    ) -> PanelView:
         """Begin again from a ready-made preset.
 
         Raises:
@@ -201,7 +201,7 @@ class Panels:
 
     async def start_from_saved(
         self, panel_id: int, member_id: int, preset_id: int, *, manages: bool = False
-    ) -> Shown:
+    ) -> PanelView:
         """Begin again from saved rules; those that can't be read can be deleted from there.
 
         Raises:
@@ -214,7 +214,9 @@ class Panels:
             page = replace(shown.page, saved=preset_id)
             return await step.under(saved.clock)(saved.rules or shown.rules, page)
 
-    async def start_over(self, panel_id: int, member_id: int, *, manages: bool = False) -> Shown:
+    async def start_over(
+        self, panel_id: int, member_id: int, *, manages: bool = False
+    ) -> PanelView:
         """Go back to what the panel compares with.
 
         Raises:
@@ -233,7 +235,7 @@ class Panels:
         of_server: bool,
         ready_made: Collection[str],
         manages: bool = False,
-    ) -> Shown:
+    ) -> PanelView:
         """Save the panel's rules under a new name.
 
         Args:
@@ -263,7 +265,7 @@ class Panels:
             )
             return await step(shown.rules, replace(shown.page, saved=preset_id))
 
-    async def keep(self, panel_id: int, member_id: int, *, manages: bool = False) -> Shown:
+    async def keep(self, panel_id: int, member_id: int, *, manages: bool = False) -> PanelView:
         """Put the panel's rules in place of the saved ones that it started from.
 
         Raises:
@@ -277,7 +279,7 @@ class Panels:
             await presets.change(step.connection, shown.reach, saved, shown.rules, shown.clock)
             return await step(shown.rules, shown.page)
 
-    async def delete(self, panel_id: int, member_id: int, *, manages: bool = False) -> Shown:
+    async def delete(self, panel_id: int, member_id: int, *, manages: bool = False) -> PanelView:
         """Delete the saved rules that the panel started from; its own rules stay.
 
         Where it started from none, there is nothing to do: another process may have done it.
@@ -291,7 +293,7 @@ class Panels:
         async with self._step(panel_id, member_id, manages=manages) as (step, shown):
             if shown.page.saved is not None:
                 await presets.delete(step.connection, shown.reach, shown.page.saved)
-            return await step(shown.rules, Page())
+            return await step(shown.rules, PanelPage())
 
     async def use(
         self,
@@ -330,7 +332,7 @@ class Panels:
                 raise DoneByTwinError
             _not_sent(shown)
             table_id = await set_up(connection, shown, wish, self._clock.now())
-            sent = Page(SENT, str(interaction_id))
+            sent = PanelPage(SENT, str(interaction_id))
             await panels.put(connection, panel_id, shown.panel.rules, sent.text, shown.panel.clock)
             return await load(connection, table_id)
 
@@ -342,7 +344,7 @@ class Panels:
     @asynccontextmanager
     async def _step(
         self, panel_id: int, member_id: int, *, manages: bool
-    ) -> AsyncGenerator[tuple["_Step", Shown]]:
+    ) -> AsyncGenerator[tuple["_Step", PanelView]]:
         """Take a step on a panel, in one transaction."""
         async with self._database.write() as connection:
             shown = await show(connection, panel_id, member_id, manages=manages)
@@ -355,14 +357,14 @@ class _Step:
     """Keeps how a panel stands after a step, and shows it."""
 
     connection: AsyncConnection
-    before: Shown
+    before: PanelView
     clock: Terms | None
 
     def under(self, clock: Terms | None) -> "_Step":
         """The same step with another clock."""
         return replace(self, clock=clock)
 
-    async def __call__(self, rules: Rules, page: Page) -> Shown:
+    async def __call__(self, rules: Rules, page: PanelPage) -> PanelView:
         panel, clock = self.before.panel, None if self.clock is None else str(self.clock)
         await panels.put(self.connection, panel.panel_id, rules.to_text(), page.text, clock)
         return await show(
@@ -370,7 +372,7 @@ class _Step:
         )
 
 
-def clocks(shown: Shown) -> tuple[str, ...]:
+def clocks(shown: PanelView) -> tuple[str, ...]:
     """What a panel offers of clocks, as words; "" is the server's usual one.
 
     Where a challenge stands it has a clock of its own, whatever the server's is by now.
@@ -380,6 +382,6 @@ def clocks(shown: Shown) -> tuple[str, ...]:
     return tuple(dict.fromkeys((*words, *stand)))
 
 
-def _not_sent(shown: Shown) -> None:
+def _not_sent(shown: PanelView) -> None:
     if shown.page.group == SENT:
         raise PanelUsed

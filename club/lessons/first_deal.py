@@ -39,7 +39,7 @@ MOVES: Final = tuple(
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class LessonStep:
     """A step of the lesson.
 
     Attributes:
@@ -61,7 +61,7 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class LessonView:
     """Where a member is in the lesson.
 
     Attributes:
@@ -75,7 +75,7 @@ class Shown:
     why: str = ""
 
     @property
-    def step(self) -> Step:
+    def step(self) -> LessonStep:
         """The step itself."""
         return STEPS[self.number - 1]
 
@@ -96,26 +96,26 @@ def _each(kind: str, **why: str) -> dict[str, str]:
 
 _MELDS = "5H6H7H2C3C4C"
 
-STEPS: Final[Sequence[Step]] = (
-    Step("goal", 0, "meld:5H6H7H", {"meld:9C9D": "pair", "meld:2D3C4C": "suits"}),
-    Step("upcard", 0, "pass", {"take": "useless"}),
-    Step("draw", 2, "stock"),
-    Step("deadwood", 3, "count:36", {"count:63": "all", "count:5": "cards"}),
-    Step("discard", 3, "discard:KS", _each("discard", meld=_MELDS, pair="9C9D", low="6S2D")),
-    Step(
+STEPS: Final[Sequence[LessonStep]] = (
+    LessonStep("goal", 0, "meld:5H6H7H", {"meld:9C9D": "pair", "meld:2D3C4C": "suits"}),
+    LessonStep("upcard", 0, "pass", {"take": "useless"}),
+    LessonStep("draw", 2, "stock"),
+    LessonStep("deadwood", 3, "count:36", {"count:63": "all", "count:5": "cards"}),
+    LessonStep("discard", 3, "discard:KS", _each("discard", meld=_MELDS, pair="9C9D", low="6S2D")),
+    LessonStep(
         "pile",
         7,
         "discard:6S",
         _each("discard", meld=_MELDS, pair="9C9D", low="2D", feeds="KD"),
     ),
-    Step("take", 10, "take", {"stock": "set"}),
-    Step("knock", 11, "knock:KD", {"knock:2D": "high", "discard:KD": "wait"}),
-    Step("layoff", 12, "card:8H", _each("card", other="TDJD4D5D5SAS")),
-    Step("score", 12),
+    LessonStep("take", 10, "take", {"stock": "set"}),
+    LessonStep("knock", 11, "knock:KD", {"knock:2D": "high", "discard:KD": "wait"}),
+    LessonStep("layoff", 12, "card:8H", _each("card", other="TDJD4D5D5SAS")),
+    LessonStep("score", 12),
 )
 
 
-def answer(number: int, word: str) -> Shown:
+def answer(number: int, word: str) -> LessonView:
     """Answer a step: the next one, or the same with what was wrong.
 
     Args:
@@ -123,13 +123,13 @@ def answer(number: int, word: str) -> Shown:
         word: The answer. What the step doesn't know shows it again.
     """
     if not 1 <= number <= len(STEPS):
-        return Shown(1)
+        return LessonView(1)
     step = STEPS[number - 1]
     if word and word == step.right:
-        return Shown(number + 1)
+        return LessonView(number + 1)
     if why := step.others.get(word):
-        return Shown(number, word, why)
-    return Shown(number)
+        return LessonView(number, word, why)
+    return LessonView(number)
 
 
 @cache

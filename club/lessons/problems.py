@@ -39,7 +39,7 @@ _OF_KNOCKS: Final = frozenset({Why.WINS, Why.UNDERCUT, Why.SAFE})
 
 
 @dataclass(frozen=True, slots=True)
-class Count:
+class SolvedCount:
     """How a member has done so far.
 
     Attributes:
@@ -65,7 +65,7 @@ class Verdict:
 
     choice: Judged
     tally: Mapping[str, int]
-    count: Count
+    count: SolvedCount
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,7 +192,7 @@ def _fitted(reason: Reason, problem: Problem, standing: Standing) -> Reason | No
     return replace(reason, number=round(out.points)) if wins else reason
 
 
-def count(days: Sequence[Day]) -> Count:
+def count(days: Sequence[Day]) -> SolvedCount:
     """Add up how a member has done.
 
     Args:
@@ -202,4 +202,4 @@ def count(days: Sequence[Day]) -> Count:
     streak = 0
     while days and streak < len(solved) and solved[streak] == days[0].day - streak:
         streak += 1
-    return Count(len(days), len(solved), streak)
+    return SolvedCount(len(days), len(solved), streak)

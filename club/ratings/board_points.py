@@ -48,7 +48,7 @@ class Deal:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class CountedGame:
     """A game that counts.
 
     Attributes:
@@ -88,7 +88,7 @@ def played(
     members: Mapping[int, int | None],
     *,
     level: str = "",
-) -> Played | None:
+) -> CountedGame | None:
     """Read a settled contest; None where it counts for nobody.
 
     Args:
@@ -105,7 +105,7 @@ def played(
         return None
     known = {number: member or COMPUTER for number, member in members.items()}
     net = _net(row, sides, payments)
-    return Played(
+    return CountedGame(
         table_id=row.table_id,
         server_id=row.server_id,
         family=rules.family,
@@ -139,7 +139,7 @@ def of_deal(deal: Deal) -> list[Tally]:
     ]
 
 
-def of_game(game: Played) -> list[Tally]:
+def of_game(game: CountedGame) -> list[Tally]:
     """What a game brings its players; only what is played between members stands on boards."""
     if game.level:
         return []

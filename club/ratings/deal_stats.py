@@ -9,7 +9,7 @@ from typing import Final
 from club.core.unreadable import read_each
 from club.ratings.board_points import rules_of
 from data.ratings import deal_stats
-from data.ratings.deal_stats import FigureRow, Made, Played
+from data.ratings.deal_stats import FigureRow, Made, PlayedDeal
 from data.storage.database import Database
 from data.table.withheld import is_withheld
 from engine.moves import Move
@@ -26,7 +26,7 @@ _BATCH: Final = 10
 """Tables that are counted in one transaction: others get their turn between two."""
 
 
-def of_deal(deal: Played) -> list[FigureRow]:
+def of_deal(deal: PlayedDeal) -> list[FigureRow]:
     """What a deal says of each of the two who played it."""
     result, rules = DealResult.from_json(deal.result.detail), rules_of(deal.rules)
     members = deal.result.member_1, deal.result.member_2
@@ -77,7 +77,7 @@ async def count_anew(database: Database, server_id: int) -> None:
             await deal_stats.add(connection, [row for two in rows for row in two])
 
 
-def _table_of(deal: Played) -> int:
+def _table_of(deal: PlayedDeal) -> int:
     return deal.result.table_id
 
 
@@ -94,7 +94,7 @@ def _caught(result: DealResult, seat: Seat) -> int | None:
     return result.deadwood[seat - 1]
 
 
-def _times(deal: Played, seat: Seat) -> list[int]:
+def _times(deal: PlayedDeal, seat: Seat) -> list[int]:
     """The whole seconds that each of a member's own moves took.
 
     They count from the move before, or from when the cards were dealt. What the club plays for a

@@ -14,7 +14,7 @@ from typing import Final
 
 from openskill.models import BradleyTerryFull, BradleyTerryFullRating
 
-from club.ratings.board_points import Played
+from club.ratings.board_points import CountedGame
 from data.ratings.ratings import COMPUTER, Pair
 from engine.rules import Rules
 from engine.rules.presets import PRESETS
@@ -78,7 +78,7 @@ def family_of(rules: Rules) -> str:
     return rules.family
 
 
-def after(game: Played, before: Mapping[int, Rating], weight: float) -> dict[int, Rating]:
+def after(game: CountedGame, before: Mapping[int, Rating], weight: float) -> dict[int, Rating]:
     """Give the players' ratings after a game.
 
     A captain plays against each of the field in turn, not against all of them at once: each such
@@ -110,7 +110,7 @@ def after(game: Played, before: Mapping[int, Rating], weight: float) -> dict[int
     }
 
 
-def opponents(game: Played) -> list[Pair]:
+def opponents(game: CountedGame) -> list[Pair]:
     """Every two who played against one another; the computer is one opponent, however strong."""
     return [
         (min(pair), max(pair))
@@ -119,7 +119,7 @@ def opponents(game: Played) -> list[Pair]:
     ]
 
 
-def weight(game: Played, met: Mapping[Pair, int]) -> float:
+def weight(game: CountedGame, met: Mapping[Pair, int]) -> float:
     """How much a game counts: less where the same members have lately played many.
 
     Args:

@@ -6,13 +6,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from club.core import levels
 from club.ratings import board_points, rating
-from club.ratings.board_points import Deal, Played
+from club.ratings.board_points import CountedGame, Deal
 from club.ratings.deal_stats import of_deal
 from club.ratings.rating import Rating
 from club.table.snapshot import Snapshot
 from data.core.anonymous import is_gone
 from data.ratings import counted_results, deal_stats, ratings, recounts, standings
-from data.ratings.counted_results import DealRow
+from data.ratings.counted_results import CountedDeal
 from data.ratings.games import GameRow
 from data.ratings.ratings import COMPUTER, RatedRow, RatingRow
 from engine.contest import Contest, Settlement
@@ -67,7 +67,9 @@ async def count_game(
     await _rate(connection, game)
 
 
-async def take_back(connection: AsyncConnection, server_id: int, rows: Iterable[DealRow]) -> None:
+async def take_back(
+    connection: AsyncConnection, server_id: int, rows: Iterable[CountedDeal]
+) -> None:
     """Take what deals have brought out of the standings again; who is forgotten has none there."""
     back = [
         tally
@@ -78,7 +80,7 @@ async def take_back(connection: AsyncConnection, server_id: int, rows: Iterable[
     await standings.take_back(connection, back)
 
 
-def deal_of(server_id: int, row: DealRow) -> Deal:
+def deal_of(server_id: int, row: CountedDeal) -> Deal:
     """Read a deal that counts as it is stored."""
     scores = (row.points if row.winner == 1 else 0, row.points if row.winner == 2 else 0)  # noqa: PLR2004 - seats
     if row.detail is not None:
@@ -94,7 +96,7 @@ def deal_of(server_id: int, row: DealRow) -> Deal:
     )
 
 
-def _finished(played: deal_stats.Played) -> Deal:
+def _finished(played: deal_stats.PlayedDeal) -> Deal:
     """Read a deal that counts as it was played."""
     result = played.result
     assert result.member_1 is not None
@@ -110,7 +112,7 @@ def _finished(played: deal_stats.Played) -> Deal:
     )
 
 
-async def _rate(connection: AsyncConnection, game: Played) -> None:
+async def _rate(connection: AsyncConnection, game: CountedGame) -> None:
     """Bring the players' ratings up to date."""
     members = [member for side in game.sides for member in side if member != COMPUTER]
     known = await ratings.of_members(connection, game.server_id, game.family, members)
@@ -127,7 +129,7 @@ async def _rate(connection: AsyncConnection, game: Played) -> None:
     await ratings.note(connection, rated_rows(game, before, after))
 
 
-def rating_rows(game: Played, after: dict[int, Rating]) -> list[RatingRow]:
+def rating_rows(game: CountedGame, after: dict[int, Rating]) -> list[RatingRow]:
     """The players' ratings as they are stored."""
     return [
         RatingRow(
@@ -144,7 +146,9 @@ def rating_rows(game: Played, after: dict[int, Rating]) -> list[RatingRow]:
     ]
 
 
-def rated_rows(game: Played, before: dict[int, Rating], after: dict[int, Rating]) -> list[RatedRow]:
+def rated_rows(
+    game: CountedGame, before: dict[int, Rating], after: dict[int, Rating]
+) -> list[RatedRow]:
     """What the game made of its players' ratings, as it is stored."""
     return [
         RatedRow(

@@ -19,13 +19,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from club.core import levels
 from club.core.unreadable import read_each
 from club.ratings import board_points, deal_stats, rating, record_result
-from club.ratings.board_points import Deal, Played
+from club.ratings.board_points import CountedGame, Deal
 from club.ratings.rating import Rating
 from data.core.anonymous import is_gone
 from data.members import deletions
 from data.ratings import counted_results, recounts, standings
 from data.ratings.apply_recount import Change, Rows, Touched, difference, store, stored
-from data.ratings.counted_results import DealRow, Settled
+from data.ratings.counted_results import CountedDeal, Settled
 from data.ratings.ratings import Pair, RatedRow, RatingRow
 from data.ratings.standings import Tally
 from data.storage.batches import ROWS, parts
@@ -40,7 +40,7 @@ ROUNDS: Final = 5
 
 
 @dataclass
-class Count:
+class ServerCount:
     """What is added up of a server's results, and what that has changed of late.
 
     Attributes:
@@ -119,7 +119,7 @@ class Count:
         if key not in self.ahead:
             self._add(board_points.of_deal(deal))
 
-    def _deals(self, rows: list[DealRow]) -> Iterator[tuple[tuple[int, int], Deal]]:
+    def _deals(self, rows: list[CountedDeal]) -> Iterator[tuple[tuple[int, int], Deal]]:
         """Read deals, by table and number; one that can't be read counts nothing."""
         return read_each(
             lambda row: ((row.table_id, row.deal), self._deal(row)), rows, attrgetter("table_id")
@@ -143,7 +143,7 @@ class Count:
             self.tallies[key] = each if known is None else standings.plus(known, each)
             self.touched.tallies.add(key)
 
-    def _rate(self, game: Played) -> None:
+    def _rate(self, game: CountedGame) -> None:
         """Rate a game, the one settled next."""
         since, before = game.at - rating.REPEATS, self.ratings[game.family]
         pairs = rating.opponents(game)
@@ -163,12 +163,12 @@ class Count:
             self.server_id, family, member, one.mu, one.sigma, one.games, one.shown, one.settled
         )
 
-    def _deal(self, row: DealRow) -> Deal:
+    def _deal(self, row: CountedDeal) -> Deal:
         deal = record_result.deal_of(self.server_id, row)
         first, second = (self.stand_ins.get(member, member) for member in deal.members)
         return replace(deal, members=(first, second))
 
-    def _played(self, settled: Settled) -> Played | None:
+    def _played(self, settled: Settled) -> CountedGame | None:
         rules = board_points.rules_of(settled.rules)
         sides = read_seating(rules, settled.seating).sides
         payments = read_settlement(settled.settlement).payments
@@ -182,10 +182,10 @@ class Count:
         return board_points.played(settled.row, rules, sides, payments, members, level=level)
 
 
-async def count(connection: AsyncConnection, server_id: int) -> Count:
+async def count(connection: AsyncConnection, server_id: int) -> ServerCount:
     """Count a server's results."""
     gone = {each.member_id: each.stand_in_id for each in await deletions.under_way(connection)}
-    total = Count(server_id, gone)
+    total = ServerCount(server_id, gone)
     await total.take_in(connection)
     return total
 

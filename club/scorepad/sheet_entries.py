@@ -46,7 +46,7 @@ class Entering:
 
 
 @dataclass
-class Step:
+class EntryStep:
     """A change that is being made.
 
     Attributes:
@@ -86,7 +86,7 @@ class Keeping:
     @asynccontextmanager
     async def _change(
         self, table_id: int, person: Person, interaction_id: int | None, word: str = ""
-    ) -> AsyncGenerator["Step"]:
+    ) -> AsyncGenerator["EntryStep"]:
         """Write one entry, and how the contest stands with it, unless the block refuses.
 
         Whoever comes second to a ply is told that the sheet has changed; the database lets no two
@@ -104,7 +104,7 @@ class Keeping:
                 before = await load(connection, table_id)
                 if before.paper is None:
                     raise NotSeated
-                step = Step(connection, before, word)
+                step = EntryStep(connection, before, word)
                 yield step
                 await members.remember(connection, person.member_id, person.name, now)
                 row = EntryRow(

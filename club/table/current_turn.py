@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from club.core.deadlines import Kind, Manners, Said, Stop, Terms, TimeShown, Turn
+from club.core.deadlines import DeadlineKind, Manners, Said, Stop, Terms, TimeShown, Turn
 from club.core.settings import MemberSettings, ServerSettings
 from club.table.snapshot import Snapshot
 from data.table.tables import Seated
@@ -63,7 +63,10 @@ async def on_turn(connection: AsyncConnection, snapshot: Snapshot) -> OnTurn | N
         said=_said(rows),
     )
     return OnTurn(
-        player, turn, row, any(each.said_at is None for each in rows if each.kind != Kind.NUDGE)
+        player,
+        turn,
+        row,
+        any(each.said_at is None for each in rows if each.kind != DeadlineKind.NUDGE),
     )
 
 
@@ -92,10 +95,10 @@ def waited_for(snapshot: Snapshot) -> Seated | None:
     return player if waiting else None
 
 
-def _said(rows: list[AlarmRow]) -> dict[Kind, Said]:
+def _said(rows: list[AlarmRow]) -> dict[DeadlineKind, Said]:
     return {
         kind: Said(max(each.number for each in same), max(_at(each) for each in same))
-        for kind in Kind
+        for kind in DeadlineKind
         if (same := [each for each in rows if each.kind == kind])
     }
 

@@ -26,7 +26,7 @@ from engine.seats import Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class FoldedTable:
     """All that follows from the moves of a contest, its seed and its rules.
 
     Attributes:
@@ -38,7 +38,7 @@ class Played:
 
     status: str = ""
     stamp: int | None = None
-    move: load_table.Played | None = None
+    move: load_table.PlayedMove | None = None
     boards: tuple[int, ...] = ()
     contest: Contest | None = None
     deal: DealRow | None = None
@@ -54,7 +54,7 @@ class Played:
 _REMEMBERED: Final = 2048
 """Tables of which it is remembered what follows from their moves; those seen last."""
 
-_memories: WeakKeyDictionary[object, dict[int, Played]] = WeakKeyDictionary()
+_memories: WeakKeyDictionary[object, dict[int, FoldedTable]] = WeakKeyDictionary()
 """For each database that is open: what followed from a table's moves when it was last looked at.
 
 Nothing depends on it but the time that a look takes. A move is never changed or taken back, so two
@@ -63,7 +63,7 @@ look asks the database which move that is.
 """
 
 
-def remember(connection: AsyncConnection, table_id: int, played: Played) -> None:
+def remember(connection: AsyncConnection, table_id: int, played: FoldedTable) -> None:
     """Remember what follows from a table's moves, for the next look at it."""
     memory = _memories.setdefault(connection.sync_engine.pool, {})
     memory.pop(table_id, None)
@@ -79,10 +79,10 @@ def forget(connection: AsyncConnection, table_id: int) -> None:
     _memories.get(connection.sync_engine.pool, {}).pop(table_id, None)
 
 
-def recalled(connection: AsyncConnection, found: Whole) -> Played | None:
+def recalled(connection: AsyncConnection, found: Whole) -> FoldedTable | None:
     """What is remembered, if it holds; with the last move played, if that alone has come since."""
     if found.table.status not in {PLAYING, FINISHED} and found.table.kind != SHEET:
-        return Played()
+        return FoldedTable()
     known = _memories.get(connection.sync_engine.pool, {}).get(found.table.table_id)
     if known is None or (known.status, known.stamp) != (found.table.status, found.stamp):
         return None
@@ -97,7 +97,7 @@ def recalled(connection: AsyncConnection, found: Whole) -> Played | None:
     return replace(known, move=found.last, state=state)
 
 
-async def read(connection: AsyncConnection, found: Whole) -> Played:
+async def read(connection: AsyncConnection, found: Whole) -> FoldedTable:
     """Play what is stored of a table through, from the shuffle of its running deal on."""
     table, rules = found.table, rules_of(found.table.rules)
     if table.kind == SHEET:
@@ -111,7 +111,7 @@ async def read(connection: AsyncConnection, found: Whole) -> Played:
     over = table.status != PLAYING or (ended is not None and last_deal is newest)
     deal = None if over else newest
     team = rules.seating == "partnership"
-    return Played(
+    return FoldedTable(
         status=table.status,
         stamp=found.stamp,
         move=found.last,
@@ -150,12 +150,12 @@ def _after(state: State, ply: int, seat: Seat, word: str) -> State:
         raise
 
 
-async def _read_paper(connection: AsyncConnection, found: Whole, rules: Rules) -> Played:
+async def _read_paper(connection: AsyncConnection, found: Whole, rules: Rules) -> FoldedTable:
     if found.table.status not in {PLAYING, FINISHED}:
-        return Played(paper=Paper())
+        return FoldedTable(paper=Paper())
     rows = await entries.of_table(connection, found.table.table_id)
     paper = fold_paper(rules, found.seats, rows)
-    return Played(status=found.table.status, contest=paper.contest, paper=paper)
+    return FoldedTable(status=found.table.status, contest=paper.contest, paper=paper)
 
 
 def _pair(deal: DealRow | None) -> tuple[int, int] | None:

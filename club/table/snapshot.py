@@ -20,7 +20,7 @@ from club.core.settings import (
 )
 from club.core.unreadable import reading
 from club.table import folding, vacancy_votes
-from club.table.folding import Played, rules_of
+from club.table.folding import FoldedTable, rules_of
 from club.table.idle_practice import ended_untouched
 from club.table.sheet_score import Paper
 from club.table.vacancy_votes import Leaving, somebody_left
@@ -275,7 +275,7 @@ async def _find(connection: AsyncConnection, table_id: int, server_id: int | Non
     return found
 
 
-def _snapshot(connection: AsyncConnection, found: Whole, played: Played) -> Snapshot:
+def _snapshot(connection: AsyncConnection, found: Whole, played: FoldedTable) -> Snapshot:
     """Put together what was read and what follows from the moves, and remember the latter."""
     table = found.table
     _check_words(table)

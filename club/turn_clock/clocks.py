@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from club.core import levels
 from club.core.clock import Clock
-from club.core.deadlines import Kind, Turn
+from club.core.deadlines import DeadlineKind, Turn
 from club.core.errors import (
     AlreadyPlayed,
     NoSuchTable,
@@ -78,7 +78,7 @@ class Alarm:
     @property
     def later(self) -> datetime | None:
         """Until when it waits, where it comes so late that it would disturb the member."""
-        if self.row.kind == Kind.OUT or self.turn.terms.live:
+        if self.row.kind == DeadlineKind.OUT or self.turn.terms.live:
             return None
         own = self.turn.manners
         free = own.after_quiet(max(self.now, own.away_until or self.now))
@@ -204,7 +204,7 @@ class Clocks(Pausing):
             snapshot = await load(connection, row.table_id)
             on = await on_turn(connection, snapshot)
             rows = await clocks.of_turn(connection, row.table_id, row.ply, row.member_id)
-            by = await _nudger(connection, snapshot, row) if row.kind == Kind.NUDGE else ""
+            by = await _nudger(connection, snapshot, row) if row.kind == DeadlineKind.NUDGE else ""
         unsaid = any(each.key == row.key and each.said_at is None for each in rows)
         here = on is not None and (snapshot.table.ply, on.member_id) == (row.ply, row.member_id)
         if on is None or by is None or not (unsaid and here) or on.turn.stopped:
@@ -226,11 +226,11 @@ class Clocks(Pausing):
             said_at = row.claimed_at if relaxed and now - row.claimed_at <= PROMPT else now
             told = replace(row, said_at=said_at, channel_id=channel_id, message_id=message_id)
             noted = await clocks.said(connection, told)
-            if noted and row.kind == Kind.NUDGE and message_id is None:
+            if noted and row.kind == DeadlineKind.NUDGE and message_id is None:
                 await nudges.forget(connection, row.table_id, row.member_id)
             on = await on_turn(connection, snapshot)
-            late = on is not None and row.kind == Kind.WARN and on.turn.put_back
-            moved = noted and (late or row.kind == Kind.OUT)
+            late = on is not None and row.kind == DeadlineKind.WARN and on.turn.put_back
+            moved = noted and (late or row.kind == DeadlineKind.OUT)
             if moved:
                 await show_anew(connection, (row.table_id,), now)
             await clocks.stir(connection, (row.table_id,), now)
@@ -254,8 +254,8 @@ class Clocks(Pausing):
         if table is None:
             raise NoSuchTable
         now_on = [each for each in rows if each.ply == table.ply and table.finished_at is None]
-        urged = [each for each in now_on if each.kind == Kind.NUDGE]
-        due = [each for each in now_on if each.kind != Kind.NUDGE]
+        urged = [each for each in now_on if each.kind == DeadlineKind.NUDGE]
+        due = [each for each in now_on if each.kind != DeadlineKind.NUDGE]
         return [each for each in rows if each not in (*due[-1:], *urged[-1:])]
 
     async def cleared(self, row: AlarmRow) -> None:

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from club.core import settings
 from club.core.clock import Clock
-from club.core.deadlines import Kind, Manners
+from club.core.deadlines import DeadlineKind, Manners
 from club.core.errors import (
     DoneByTwinError,
     GameOver,
@@ -138,8 +138,8 @@ async def _written(
     """Write down what is to be said."""
     table_id, ply = snapshot.table.table_id, snapshot.table.ply
     rows = await alarms.of_turn(connection, table_id, ply, slow)
-    number = 1 + sum(each.kind == Kind.NUDGE for each in rows)
-    row = AlarmRow(table_id, ply, slow, Kind.NUDGE, number, now)
+    number = 1 + sum(each.kind == DeadlineKind.NUDGE for each in rows)
+    row = AlarmRow(table_id, ply, slow, DeadlineKind.NUDGE, number, now)
     await alarms.claim(connection, row)
     return row
 

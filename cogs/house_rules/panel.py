@@ -13,7 +13,7 @@ from club.core.deadlines import Terms
 from club.core.errors import DoneByTwinError, LeftServer, NoSuchRule, PanelGone, PanelUsed, Refusal
 from club.core.people import Person
 from club.house_rules.panel_page import DELETE, LEVEL, START, WHO
-from club.house_rules.panel_view import CHALLENGE, PRESET, Shown
+from club.house_rules.panel_view import CHALLENGE, PRESET, PanelView
 from club.house_rules.rule_controls import KNOBS, Knob
 from cogs.app.client import Undercut, person_of
 from cogs.house_rules.ui.panel import (
@@ -60,7 +60,7 @@ async def house(
     """Open the panel, to save rules or to play by them."""
     guest = None if member is None else person_of(member)
 
-    async def opened() -> Shown:
+    async def opened() -> PanelView:
         rules = await chosen_rules(interaction, variant)
         clock = await own_clock(interaction, variant)
         return await open_panel(interaction, rules, guest=guest, clock=clock)
@@ -78,7 +78,7 @@ async def open_panel(
     *,
     guest: Person | None = None,
     clock: Terms | None = None,
-) -> Shown:
+) -> PanelView:
     """Open a panel to save rules, or to challenge somebody by them.
 
     Args:
@@ -188,7 +188,7 @@ class Step:
             raise NoSuchRule
         return knob
 
-    async def _number(self, typed: str) -> Shown:
+    async def _number(self, typed: str) -> PanelView:
         knob, number = self._numbered, typed.strip()
         if not (number.isascii() and number.isdigit() and int(number) in knob.numbers):
             raise NoNumber(low=knob.numbers[0], high=knob.numbers[-1])
@@ -196,11 +196,11 @@ class Step:
             *self._who, knob.name, str(int(number)), manages=manages(self._interaction)
         )
 
-    def _changed(self) -> Awaitable[Shown]:
+    def _changed(self) -> Awaitable[PanelView]:
         """Take the step."""
         panels, may = self.client.club.panels, manages(self._interaction)
         word, first, second = self.rest
-        steps: dict[str, Callable[[], Awaitable[Shown]]] = {
+        steps: dict[str, Callable[[], Awaitable[PanelView]]] = {
             "group": lambda: panels.turn(*self._who, first, manages=may),
             "kind": lambda: panels.turn(*self._who, START, first, manages=may),
             "knob": lambda: panels.turn_to(*self._who, first, manages=may),
@@ -267,7 +267,7 @@ class Step:
             self.client.expiry.wake()
             self.client.changed(snapshot)
 
-    async def _other_side(self, shown: Shown, word: str, first: str) -> Person | None:
+    async def _other_side(self, shown: PanelView, word: str, first: str) -> Person | None:
         """Who is to be asked, once it is known that they are still in the server.
 
         Raises:
@@ -332,7 +332,7 @@ async def _opened(interaction: Interaction, rest: str) -> None:
     client = interaction.client
     word, _, what = rest.partition("=")
 
-    async def opened() -> Shown:
+    async def opened() -> PanelView:
         if word == OF_TABLE:
             table = await client.club.snapshot(_id(what), server_id=interaction.guild_id)
             check_visible(interaction, table)

@@ -9,7 +9,7 @@ import structlog
 from discord import app_commands
 
 from club.core.errors import DoneByTwinError, NoSuchSetting, Refusal
-from club.core.setting_kinds import Hour, Kind, Number, RulesText, YesNo, Zone, zones
+from club.core.setting_kinds import Hour, Number, RulesText, SettingKind, YesNo, Zone, zones
 from club.core.settings import MemberSettings, ServerSettings
 from cogs.app.client import Undercut, person_of
 from cogs.kit import items
@@ -210,7 +210,7 @@ class Step:
         await attempt(update(self._interaction, drawing))
 
 
-def read(kind: Kind, value: str) -> Any:  # noqa: ANN401 - each kind has a type of its own
+def read(kind: SettingKind, value: str) -> Any:  # noqa: ANN401 - each kind has a type of its own
     """What a choice in a menu means; what it can't be is refused where it is set.
 
     Raises:

@@ -7,7 +7,7 @@ from datetime import datetime
 import structlog
 
 from club.club import Club
-from club.core.deadlines import Kind
+from club.core.deadlines import DeadlineKind
 from club.core.errors import NoSuchTable
 from club.multiplayer.seat_departure import against
 from club.table.scene import scene, scene_for
@@ -97,7 +97,7 @@ class Alarms:
         if alarm.later is not None:
             await self._club.clocks.put_off(row, alarm.later)
             return True
-        private = row.kind != Kind.OUT and self._takes_messages(alarm)
+        private = row.kind != DeadlineKind.OUT and self._takes_messages(alarm)
         try:
             await (self._to_member(alarm) if private else self._to_channel(alarm))
         except TROUBLE as error:
@@ -118,11 +118,11 @@ class Alarms:
         """Say it where everybody reads it, and call whom it is for, if the server lets the bot."""
         row, snapshot = alarm.row, alarm.snapshot
         calls = snapshot.house.ping == "turn"
-        if row.kind == Kind.REMIND and not calls:
+        if row.kind == DeadlineKind.REMIND and not calls:
             await self._club.clocks.said(row)
             return
         asked = against(snapshot, row.member_id)
-        whom = next(iter(asked), None) if row.kind == Kind.OUT else row.member_id
+        whom = next(iter(asked), None) if row.kind == DeadlineKind.OUT else row.member_id
         drawing = self._draw(alarm, called=row.member_id)
         ping = whom if calls else None
         await self._send(alarm, snapshot.channel_id, drawing, ping=ping)
@@ -154,14 +154,14 @@ class Alarms:
     def _draw(self, alarm: Alarm, called: int | None = None) -> Drawing:
         """Draw what is due: in the channel's language, where the member is called there."""
         row, snapshot = alarm.row, alarm.snapshot
-        public = row.kind == Kind.OUT or called is not None
+        public = row.kind == DeadlineKind.OUT or called is not None
         ui = self._ui(snapshot.language if public else snapshot.language_of(row.member_id))
-        if row.kind == Kind.OUT:
+        if row.kind == DeadlineKind.OUT:
             return draw_out(scene(snapshot, None), ui)
         seen = scene_for(snapshot, row.member_id)
-        if row.kind == Kind.WARN and alarm.until is not None:
+        if row.kind == DeadlineKind.WARN and alarm.until is not None:
             return draw_warning(seen, alarm.until, ui, called=called)
-        if row.kind == Kind.NUDGE:
+        if row.kind == DeadlineKind.NUDGE:
             return draw_nudge(scene(snapshot, None), alarm.by, ui, called)
         return draw_reminder(seen, alarm.turn.start, alarm.until, ui, called=called)
 

@@ -22,7 +22,7 @@ PAGE: Final = 50
 
 
 @dataclass(frozen=True, slots=True)
-class DealRow:
+class CountedDeal:
     """A deal that counts, unless its contest was annulled.
 
     Attributes:
@@ -123,7 +123,7 @@ async def deals(
     lead_ids: Collection[int],
     *,
     without: Iterable[tuple[int, int]] = (),
-) -> list[DealRow]:
+) -> list[CountedDeal]:
     """Give the deals that count of some contests, at all of their tables.
 
     Args:
@@ -138,7 +138,7 @@ async def deals(
     query = (
         select(
             tables.c.rules,
-            *columns(results, DealRow, skip=("rules", "detail")),
+            *columns(results, CountedDeal, skip=("rules", "detail")),
             case((both, results.c.detail), else_=None),
         )
         .join(tables, tables.c.table_id == results.c.table_id)
@@ -153,7 +153,7 @@ async def deals(
             ),
         )
     )
-    return await fetch_all(connection, query, DealRow)
+    return await fetch_all(connection, query, CountedDeal)
 
 
 async def _seated(

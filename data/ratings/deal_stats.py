@@ -73,7 +73,7 @@ class Made:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class PlayedDeal:
     """A deal that counts, as it was played: its rules, when it was dealt, its moves, its result."""
 
     server_id: int
@@ -176,7 +176,7 @@ async def tables_of(connection: AsyncConnection, server_id: int) -> list[int]:
 
 async def played(
     connection: AsyncConnection, table_ids: Collection[int], deal: int | None = None
-) -> list[Played]:
+) -> list[PlayedDeal]:
     """Give the deals of some tables that count, as they were played; of one number, if given.
 
     A contest that is over without having been settled was annulled unread.
@@ -202,10 +202,10 @@ async def played(
         query = query.where(results.c.deal == deal)
     made = await _moves(connection, table_ids, deal)
 
-    def read(server_id: int, rules: str, started_at: datetime, *row: Any) -> Played:  # noqa: ANN401 - a result's columns
+    def read(server_id: int, rules: str, started_at: datetime, *row: Any) -> PlayedDeal:  # noqa: ANN401 - a result's columns
         result = ResultRow(*row)
         own = made.get((result.table_id, result.deal), ())
-        return Played(server_id, rules, started_at, tuple(own), result)
+        return PlayedDeal(server_id, rules, started_at, tuple(own), result)
 
     return await fetch_all(connection, query, read)
 

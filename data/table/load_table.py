@@ -28,7 +28,7 @@ from data.table.tables import Seated, Table
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class PlayedMove:
     """A move that was played. It may name a hidden card, so `repr` leaves it out.
 
     Attributes:
@@ -71,8 +71,8 @@ class Whole:
     seats: tuple[Seated, ...]
     members: dict[int, Member]
     drafts: dict[int, Draft]
-    last: Played | None
-    before: Played | None
+    last: PlayedMove | None
+    before: PlayedMove | None
     server_set: Values
     set_by: dict[int, Values]
     reason: str | None = None
@@ -93,7 +93,7 @@ def _read_set(text: str | None) -> Values:
 
 _last, _before = moves.alias("last"), moves.alias("before")
 _table, _seat = len(fields(Table)), len(fields(Seated))
-_move, _room = len(fields(Played)), len(fields(Room))
+_move, _room = len(fields(PlayedMove)), len(fields(Room))
 _lead = func.coalesce(boards.c.lead_id, tables.c.table_id)
 
 _decided = (
@@ -114,8 +114,8 @@ _WHOLE = (
         contests.c.deals,
         _all_set(server_settings, server_settings.c.server_id == tables.c.server_id),
         _decided,
-        *(_last.c[each.name] for each in fields(Played)),
-        *(_before.c[each.name] for each in fields(Played)),
+        *(_last.c[each.name] for each in fields(PlayedMove)),
+        *(_before.c[each.name] for each in fields(PlayedMove)),
         *columns(rooms, Room),
         *columns(seats, Seated),
         *columns(members, Member),
@@ -181,8 +181,8 @@ def _whole(rows: Sequence[Sequence[Any]]) -> Whole:
         seats=tuple(seated),
         members=known,
         drafts=picked,
-        last=None if last[0] is None else Played(*last),
-        before=None if before[0] is None else Played(*before),
+        last=None if last[0] is None else PlayedMove(*last),
+        before=None if before[0] is None else PlayedMove(*before),
         server_set=_read_set(server_set),
         set_by=set_by,
         reason=reason,

@@ -25,7 +25,7 @@ _DAY: Final = 86_400_000  # milliseconds
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class StandingResult:
     """A result that stands in a channel, and when it is to be cleared away."""
 
     display_id: int
@@ -35,7 +35,7 @@ class Standing:
     due_at: datetime
 
 
-async def standing(connection: AsyncConnection, now: datetime, usual: int) -> list[Standing]:
+async def standing(connection: AsyncConnection, now: datetime, usual: int) -> list[StandingResult]:
     """Give the results that are, or will be, to be cleared away, the first due first.
 
     That is one in a channel and not in a game's thread, which is archived as a whole; and not a
@@ -77,10 +77,10 @@ async def standing(connection: AsyncConnection, now: datetime, usual: int) -> li
         .order_by(due)
         .limit(AT_ONCE + 1)
     )
-    return await fetch_all(connection, query, Standing)
+    return await fetch_all(connection, query, StandingResult)
 
 
-async def clear(connection: AsyncConnection, one: Standing) -> None:
+async def clear(connection: AsyncConnection, one: StandingResult) -> None:
     """Have a result's message deleted. Its display stays, and keeps it from being sent again."""
     await superseded_messages.add(
         connection, Leftover(one.message_id, one.table_id, one.channel_id)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from club.core.setting_kinds import Channels, Hour, Kind, Roles, RulesText, Zone
+from club.core.setting_kinds import Channels, Hour, Roles, RulesText, SettingKind, Zone
 from club.core.settings import MemberSettings, ServerSettings, declared
 from cogs.kit.cards import CardFaces
 from cogs.kit.drawing import Ui
@@ -75,7 +75,7 @@ def table(settings: type[ServerSettings] | type[MemberSettings]) -> Iterator[str
         yield f"| {setting_title(name, UI)} | {values(name, kind, default)} | {about} |"
 
 
-def values(name: str, kind: Kind, default: object) -> str:
+def values(name: str, kind: SettingKind, default: object) -> str:
     """What a setting may be, what it is by itself in bold."""
 
     def said(value: object) -> str:

@@ -6,7 +6,7 @@ from typing import Any, Final, cast
 import discord
 from discord import ui as discord_ui
 
-from club.archive.history import LOST, WON, Page, Past, Search
+from club.archive.history import LOST, WON, HistoryPage, Past, Search
 from club.core.levels import level_of
 from cogs.archive.ui.replay import replay_press
 from cogs.kit.drawing import BRAND, Drawing, Part, Ui, draw, lines, row, small
@@ -30,7 +30,9 @@ _SIDES = 3
 """Sides whose totals are told; where there are more, the own alone."""
 
 
-def draw_history(page: Page, ui: Ui, *, server_name: str | None, opponent: str = "") -> Drawing:
+def draw_history(
+    page: HistoryPage, ui: Ui, *, server_name: str | None, opponent: str = ""
+) -> Drawing:
     """Draw a page of a member's settled games.
 
     Args:
@@ -98,7 +100,7 @@ def _name(player: Seated, ui: Ui) -> str:
     return safe_name(player.name)
 
 
-def _ways(page: Page, ui: Ui, *, narrowed: bool) -> list[Press]:
+def _ways(page: HistoryPage, ui: Ui, *, narrowed: bool) -> list[Press]:
     """To the newer games, to the older ones, and to all of them."""
     found: list[Press] = []
     if page.newer:

@@ -9,7 +9,7 @@ import discord
 from club.core.deadlines import read_terms
 from club.core.languages import shipped
 from club.house_rules.panel_page import CLOCK, DELETE, LEVEL, SENT, START, WHO
-from club.house_rules.panel_view import COUNTER, PRACTICE, PRESET, Shown
+from club.house_rules.panel_view import COUNTER, PRACTICE, PRESET, PanelView
 from club.house_rules.panels import clocks
 from club.house_rules.presets import Saved
 from club.house_rules.rule_controls import KNOBS, Knob, turnable
@@ -69,7 +69,7 @@ def panel_button(table: int, variant: str, ui: Ui) -> Press:
     return press(ui.text("press-panel"), make_id("panel", NO_PANEL, 0, rest))
 
 
-def draw_panel(shown: Shown, ui: Ui, notice: str = "") -> Drawing:
+def draw_panel(shown: PanelView, ui: Ui, notice: str = "") -> Drawing:
     """Draw a panel.
 
     Args:
@@ -102,7 +102,7 @@ def draw_panel(shown: Shown, ui: Ui, notice: str = "") -> Drawing:
             )
 
 
-def draw_sent(shown: Shown, ui: Ui, message_id: int | None = None) -> Drawing:
+def draw_sent(shown: PanelView, ui: Ui, message_id: int | None = None) -> Drawing:
     """Say where what was chosen has gone."""
     panel = shown.panel
     channel = plain_name(panel.channel_name)
@@ -113,7 +113,7 @@ def draw_sent(shown: Shown, ui: Ui, message_id: int | None = None) -> Drawing:
     return draw(BRAND, ui.text("panel-sent", channel=safe_name(panel.channel_name)), row(there))
 
 
-def _draw_delete(shown: Shown, saved: Saved, ui: Ui) -> Drawing:
+def _draw_delete(shown: PanelView, saved: Saved, ui: Ui) -> Drawing:
     return draw(
         LOST,
         ui.text("panel-delete", name=safe_name(saved.name)),
@@ -124,7 +124,7 @@ def _draw_delete(shown: Shown, saved: Saved, ui: Ui) -> Drawing:
     )
 
 
-def _draw_who(shown: Shown, ui: Ui, notice: str) -> Drawing:
+def _draw_who(shown: PanelView, ui: Ui, notice: str) -> Drawing:
     menu_id = make_who_id("panel", shown.panel.panel_id, 0, "guest")
     return draw(
         LOST if notice else GOLD,
@@ -135,7 +135,7 @@ def _draw_who(shown: Shown, ui: Ui, notice: str) -> Drawing:
     )
 
 
-def _draw_level(shown: Shown, ui: Ui, notice: str) -> Drawing:
+def _draw_level(shown: PanelView, ui: Ui, notice: str) -> Drawing:
     levels = (
         _press(shown, ui.text(f"choice-level-{level}"), f"use={PRACTICE}={level}", _PRIMARY)
         for level in levels_for(shown.rules)
@@ -149,12 +149,12 @@ def _draw_level(shown: Shown, ui: Ui, notice: str) -> Drawing:
     )
 
 
-def _purpose(shown: Shown, ui: Ui) -> str:
+def _purpose(shown: PanelView, ui: Ui) -> str:
     name = safe_name(shown.guest) if shown.guest else ui.text("name-nobody")
     return ui.text(f"panel-{shown.panel.purpose}", name=name)
 
 
-def _start(shown: Shown, ui: Ui) -> str:
+def _start(shown: PanelView, ui: Ui) -> str:
     """What the rules started from."""
     if (saved := shown.started) is None:
         return ui.text("panel-start", name=preset_name(shown.rules, ui))
@@ -164,7 +164,7 @@ def _start(shown: Shown, ui: Ui) -> str:
     return ui.text("panel-start-server" if saved.of_server else "panel-start-own", name=name)
 
 
-def _changed(shown: Shown, ui: Ui) -> str:
+def _changed(shown: PanelView, ui: Ui) -> str:
     clock = clock_change(shown.clock, shown.base_clock, ui, shown.usual)
     changed = lines(changes(shown.rules, shown.base, ui, CHANGES_ROOM), clock)
     if changed:
@@ -172,7 +172,7 @@ def _changed(shown: Shown, ui: Ui) -> str:
     return ui.text("panel-same-offer" if shown.counters else "panel-same")
 
 
-def _menus(shown: Shown, ui: Ui) -> Iterator[Part]:
+def _menus(shown: PanelView, ui: Ui) -> Iterator[Part]:
     """The menus: of groups, of the group's choices, of the choice's values."""
     page, groups = shown.page, offered_groups(shown)
     titles = [(f"group={each}", ui.text(f"group-{each}"), "") for each in (START, *groups)]
@@ -202,7 +202,7 @@ def _menus(shown: Shown, ui: Ui) -> Iterator[Part]:
     yield _steps(shown, knob, ui)
 
 
-def _clock_menu(shown: Shown, ui: Ui) -> Menu:
+def _clock_menu(shown: PanelView, ui: Ui) -> Menu:
     """The menu of how long a turn may take."""
     words = {word: terms_words(read_terms(word), ui, shown.usual) for word in clocks(shown)}
     offered = [(_clock(word), f"{said[:1].upper()}{said[1:]}", "") for word, said in words.items()]
@@ -214,7 +214,7 @@ def _clock(word: str) -> str:
     return f"clock={word.replace(':', '=') or USUAL}"
 
 
-def offered_groups(shown: Shown) -> dict[str, tuple[Knob, ...]]:
+def offered_groups(shown: PanelView) -> dict[str, tuple[Knob, ...]]:
     """The groups that a panel offers: who plays is settled once a challenge stands."""
     groups = turnable(shown.rules)
     return {
@@ -222,7 +222,7 @@ def offered_groups(shown: Shown) -> dict[str, tuple[Knob, ...]]:
     }
 
 
-def _steps(shown: Shown, knob: Knob, ui: Ui) -> Part:
+def _steps(shown: PanelView, knob: Knob, ui: Ui) -> Part:
     """Buttons to the numbers beside the present one, and for typing one."""
     present = knob.get(shown.rules)
     if not knob.typed:
@@ -236,7 +236,7 @@ def _signed(step: int) -> str:
     return f"{step:+}".replace("-", "\u2212")
 
 
-def _start_menus(shown: Shown, ui: Ui) -> Iterator[Part]:
+def _start_menus(shown: PanelView, ui: Ui) -> Iterator[Part]:
     """The menus of what to start from: its kinds, and those of a kind."""
     kinds = dict(_kinds(shown, ui))
     kind = shown.page.knob if shown.page.knob in kinds else _kind_of(shown)
@@ -252,14 +252,14 @@ def start_key(kind: str) -> str:
     return f"start-{kind.replace('_', '-')}"
 
 
-def _kind_of(shown: Shown) -> str:
+def _kind_of(shown: PanelView) -> str:
     """The kind of what the panel started from."""
     if (saved := shown.started) is not None:
         return SERVERS if saved.of_server else MINE
     return next(kind for kind, names in KINDS.items() if shown.rules.preset in names)
 
 
-def _kinds(shown: Shown, ui: Ui) -> Iterator[tuple[str, list[Choice]]]:
+def _kinds(shown: PanelView, ui: Ui) -> Iterator[tuple[str, list[Choice]]]:
     """What there is to start from, kind by kind."""
     for kind, names in KINDS.items():
         yield kind, [(f"base={each}", preset_title(each, ui), pitch(each, ui)) for each in names]
@@ -278,7 +278,7 @@ def _saved_choice(saved: Saved, ui: Ui) -> Choice:
     return f"load={saved.preset_id}", name, preset_name(saved.rules, ui)
 
 
-def _uses(shown: Shown, ui: Ui) -> Part:
+def _uses(shown: PanelView, ui: Ui) -> Part:
     """The buttons that do what the rules are for."""
     purpose = shown.panel.purpose
     if purpose == COUNTER:
@@ -296,12 +296,12 @@ def _uses(shown: Shown, ui: Ui) -> Part:
     return row(offer if purpose == "open" else practice)
 
 
-def _for_more(shown: Shown) -> bool:
+def _for_more(shown: PanelView) -> bool:
     """Whether more than two are to play, who come to seats that are offered."""
     return shown.rules.seating != TWO and not shown.counters
 
 
-def _keeping(shown: Shown, ui: Ui) -> Part:
+def _keeping(shown: PanelView, ui: Ui) -> Part:
     """The buttons for starting over, saving and deleting."""
     saved = shown.started
     mine = saved is not None and shown.reach.may_change(of_server=saved.of_server)
@@ -320,7 +320,7 @@ def _keeping(shown: Shown, ui: Ui) -> Part:
 
 
 def _press(
-    shown: Shown,
+    shown: PanelView,
     label: str,
     rest: str,
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
@@ -329,7 +329,7 @@ def _press(
 
 
 def _menu(
-    shown: Shown, number: int, offered: Iterable[Choice], present: str, placeholder: str
+    shown: PanelView, number: int, offered: Iterable[Choice], present: str, placeholder: str
 ) -> Menu:
     return choice_menu(
         make_menu_id("panel", shown.panel.panel_id, number), offered, present, placeholder

@@ -5,7 +5,7 @@ from typing import Final
 
 import discord
 
-from club.lessons.first_deal import PUPIL, RULES, SHOW, STEPS, TEACHER, Shown, cards_in, states
+from club.lessons.first_deal import PUPIL, RULES, SHOW, STEPS, TEACHER, LessonView, cards_in, states
 from cogs.kit.cards import cards_label
 from cogs.kit.drawing import (
     BRAND,
@@ -47,7 +47,7 @@ _SUCCESS = discord.ButtonStyle.success
 _SECONDARY = discord.ButtonStyle.secondary
 
 
-def draw_learn(shown: Shown, ui: Ui) -> Drawing:
+def draw_learn(shown: LessonView, ui: Ui) -> Drawing:
     """Draw a step of the lesson.
 
     Args:
@@ -74,7 +74,7 @@ def draw_learn(shown: Shown, ui: Ui) -> Drawing:
     )
 
 
-def _told(shown: Shown, ui: Ui) -> dict[str, str | int]:
+def _told(shown: LessonView, ui: Ui) -> dict[str, str | int]:
     """What the sentences of a step are told beside the words: its cards and its numbers."""
     view, faces = shown.view, ui.faces
     match shown.step.name:
@@ -102,7 +102,7 @@ def _told(shown: Shown, ui: Ui) -> dict[str, str | int]:
             return {} if view.drawn is None else {"card": faces(view.drawn)}
 
 
-def _cards(shown: Shown, ui: Ui) -> list[Part]:
+def _cards(shown: LessonView, ui: Ui) -> list[Part]:
     """The cards of a step: the pupil's, and what lies on the table where that matters."""
     view, name = shown.view, shown.step.name
     match name:
@@ -131,7 +131,7 @@ def _parted(cards: Sequence[Card]) -> list[tuple[Card, ...]]:
     return balanced(tuple(cards), _LINE)
 
 
-def _came(shown: Shown, ui: Ui) -> str:
+def _came(shown: LessonView, ui: Ui) -> str:
     """Which card has come into the pupil's hand in this turn."""
     view = shown.view
     if view.drawn is None:
@@ -184,7 +184,7 @@ def _side(seat: Seat, ui: Ui) -> str:
     )
 
 
-def _why(shown: Shown, ui: Ui) -> str:
+def _why(shown: LessonView, ui: Ui) -> str:
     """What was wrong about the last answer."""
     if not shown.why:
         return ""
@@ -198,13 +198,13 @@ def _why(shown: Shown, ui: Ui) -> str:
     return ui.text("learn-try-again", why=why)
 
 
-def _answers(shown: Shown, ui: Ui) -> list[Part]:
+def _answers(shown: LessonView, ui: Ui) -> list[Part]:
     """The buttons of a step: its own answers and nothing else."""
     most = _IN_ROW.get(shown.step.name, 2)
     return [*rows((_button(shown, word, ui) for word in _ordered(shown)), most)]
 
 
-def _ordered(shown: Shown) -> list[str]:
+def _ordered(shown: LessonView) -> list[str]:
     """The answers as the cards lie, or in an order that doesn't tell which is right."""
     step, hand = shown.step, shown.view.hand
     if step.name == "layoff":
@@ -215,7 +215,7 @@ def _ordered(shown: Shown) -> list[str]:
     return sorted(step.answers, key=lambda word: order.index(cards_in(word)[0]))
 
 
-def _button(shown: Shown, word: str, ui: Ui) -> Press:
+def _button(shown: LessonView, word: str, ui: Ui) -> Press:
     view, (kind, _, rest) = shown.view, word.partition(":")
     emoji, style, cards = None, _SECONDARY, cards_in(word)
     match kind:
@@ -239,7 +239,7 @@ def _button(shown: Shown, word: str, ui: Ui) -> Press:
     return press(label, make_id(KIND, 0, shown.number, word), style=style, emoji=emoji)
 
 
-def _ways(shown: Shown, ui: Ui) -> Part:
+def _ways(shown: LessonView, ui: Ui) -> Part:
     """The ways to the step before and, from the end, to the beginning."""
     back = make_id(KIND, 0, shown.number - 1, SHOW) if shown.number > 1 else ""
     again = make_id(KIND, 0, 1, SHOW)

@@ -9,11 +9,11 @@ from club.core.setting_kinds import (
     MOST,
     Channels,
     Hour,
-    Kind,
     Language,
     Moment,
     Roles,
     RulesText,
+    SettingKind,
     YesNo,
     Zone,
     zones,
@@ -69,12 +69,12 @@ class Page:
         return OF_SERVER if isinstance(self.values, ServerSettings) else MINE
 
     @property
-    def offered(self) -> dict[str, Kind]:
+    def offered(self) -> dict[str, SettingKind]:
         """What can be set on the panel, by name."""
         return offered(type(self.values))
 
 
-def offered(settings: type[ServerSettings] | type[MemberSettings]) -> dict[str, Kind]:
+def offered(settings: type[ServerSettings] | type[MemberSettings]) -> dict[str, SettingKind]:
     """What can be set on a panel; a moment is set by what knows of it."""
     shown = (each for each in declared(settings).values() if each.metadata["group"])
     kinds = {each.name: kind_of(each) for each in shown}
@@ -106,7 +106,7 @@ def setting_title(name: str, ui: Ui) -> str:
 
 def value_words(  # noqa: PLR0911 - one line for each kind
     name: str,
-    kind: Kind,
+    kind: SettingKind,
     value: Any,  # noqa: ANN401 - of the setting's own type
     ui: Ui,
     rules: Rules,
@@ -215,7 +215,7 @@ def _example(own: MemberSettings, ui: Ui) -> str:
     )
 
 
-def _several(page: Page, name: str, kind: Kind, present: tuple[int, ...], ui: Ui) -> Any:  # noqa: ANN401 - one of two items
+def _several(page: Page, name: str, kind: SettingKind, present: tuple[int, ...], ui: Ui) -> Any:  # noqa: ANN401 - one of two items
     placeholder = ui.text(f"setting-{name}-all")
     if isinstance(kind, Channels):
         menu_id = make_several_id("chan", "set", page.number, 2, f"these={name}")

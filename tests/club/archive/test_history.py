@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 from itertools import pairwise
 
-from club.archive.history import ANNULLED, DRAWN, LOST, RESULTS, WON, Page, Search
+from club.archive.history import ANNULLED, DRAWN, LOST, RESULTS, WON, HistoryPage, Search
 from club.club import Club
 from club.core.people import Place
 from data.ratings import games
@@ -70,7 +70,7 @@ def picked(known: list[Known], search: Search, server_id: int | None) -> list[in
     ]
 
 
-def ids(page: Page) -> list[int]:
+def ids(page: HistoryPage) -> list[int]:
     return [each.row.table_id for each in page.games]
 
 
@@ -91,7 +91,7 @@ async def test_a_search_finds_what_anybody_would_pick_page_by_page(
         assert Search.read(search.text) == search
         expected = picked(known, search, server_id)
         found: list[int] = []
-        here, pages = search, list[Page]()
+        here, pages = search, list[HistoryPage]()
         while True:
             page = await club.history.page(NORTH.member_id, here, server_id, lines=FEW)
             assert page.newer == bool(found)

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from club.core.deadlines import (
     NO_TERMS,
     REMINDERS,
+    DeadlineKind,
     Due,
-    Kind,
     Manners,
     Said,
     Stop,
@@ -118,7 +118,9 @@ def still(turn: Turn, one: datetime, other: datetime) -> timedelta:
 @settings(max_examples=300, deadline=None)
 def test_nobody_is_disturbed_in_quiet_hours(turn: Turn) -> None:
     for due, _ in timeline(turn):
-        if due.kind is Kind.REMIND or (due.kind is Kind.WARN and not turn.terms.live):
+        if due.kind is DeadlineKind.REMIND or (
+            due.kind is DeadlineKind.WARN and not turn.terms.live
+        ):
             assert not turn.manners.quiet(due.at)
 
 
@@ -130,7 +132,9 @@ def test_nothing_falls_due_in_the_past_or_in_quiet_hours_whenever_one_looks(
     due = turn.next(now)
     if due is not None:
         assert due.at >= now
-        if due.kind is Kind.REMIND or (due.kind is Kind.WARN and not turn.terms.live):
+        if due.kind is DeadlineKind.REMIND or (
+            due.kind is DeadlineKind.WARN and not turn.terms.live
+        ):
             assert not turn.manners.quiet(due.at)
 
 
@@ -143,7 +147,7 @@ def test_only_a_late_warning_puts_the_end_back(late: int, *, put_back: bool) -> 
     assert not turn.put_back
     at = due.at + timedelta(seconds=late)
     warned = replace(turn, said={due.kind: Said(due.number, at)})
-    assert (due.kind, warned.put_back) == (Kind.WARN, put_back)
+    assert (due.kind, warned.put_back) == (DeadlineKind.WARN, put_back)
     assert warned.until() == before + timedelta(seconds=late)
 
 
@@ -152,8 +156,8 @@ def test_only_a_late_warning_puts_the_end_back(late: int, *, put_back: bool) -> 
 def test_nobody_is_out_of_time_without_the_warning_and_its_time(turn: Turn, late: int) -> None:
     said = timeline(turn, late * MINUTE)
     kinds = [due.kind for due, _ in said]
-    assert kinds[-2:] == [Kind.WARN, Kind.OUT]
-    assert Kind.OUT not in kinds[:-1]
+    assert kinds[-2:] == [DeadlineKind.WARN, DeadlineKind.OUT]
+    assert DeadlineKind.OUT not in kinds[:-1]
     (_, warned), (out, _) = said[-2:]
     assert out.at - warned - still(turn, warned, out.at) >= turn.terms.notice
     assert turn.terms.length is not None
@@ -164,7 +168,7 @@ def test_nobody_is_out_of_time_without_the_warning_and_its_time(turn: Turn, late
 @given(turns(("none", *RELAXED)))
 @settings(max_examples=300, deadline=None)
 def test_reminders_come_further_and_further_apart(turn: Turn) -> None:
-    reminders = [due for due, _ in timeline(turn) if due.kind is Kind.REMIND]
+    reminders = [due for due, _ in timeline(turn) if due.kind is DeadlineKind.REMIND]
     assert [due.number for due in reminders] == list(range(1, len(reminders) + 1))
     assert len(reminders) <= REMINDERS
     moments = [turn.start, *(due.at for due in reminders)]
@@ -215,12 +219,12 @@ def test_a_pause_and_a_downtime_give_their_time_back(turn: Turn, from_: int, min
 @settings(max_examples=200, deadline=None)
 def test_after_a_stop_a_warning_is_said_again(turn: Turn, minutes: int) -> None:
     said = timeline(turn)
-    (warning, warned) = next(each for each in said if each[0].kind is Kind.WARN)
+    (warning, warned) = next(each for each in said if each[0].kind is DeadlineKind.WARN)
     back = warned + minutes * MINUTE
     assume(back < said[-1][0].at)
     stops = (*turn.stops, Stop(warned + MINUTE / 2, back))
-    later = replace(turn, stops=stops, said={Kind.WARN: Said(warning.number, warned)})
-    assert [due.kind for due, _ in timeline(later)][-2:] == [Kind.WARN, Kind.OUT]
+    later = replace(turn, stops=stops, said={DeadlineKind.WARN: Said(warning.number, warned)})
+    assert [due.kind for due, _ in timeline(later)][-2:] == [DeadlineKind.WARN, DeadlineKind.OUT]
 
 
 @given(manners, moments)
@@ -248,36 +252,43 @@ def test_three_days_told_from_their_beginning() -> None:
     own = Manners(ZoneInfo("Europe/Berlin"), 22, 8, 12 * HOUR)
     said = [(due.kind, due.number, due.at) for due, _ in timeline(Turn(_terms(72), START, own))]
     assert said == [
-        (Kind.REMIND, 1, datetime(2026, 3, 3, 7, 0, tzinfo=UTC)),  # 01:00 there is too early
-        (Kind.REMIND, 2, datetime(2026, 3, 4, 7, 0, tzinfo=UTC)),
-        (Kind.WARN, 1, datetime(2026, 3, 4, 18, 0, tzinfo=UTC)),
-        (Kind.OUT, 1, datetime(2026, 3, 5, 12, 0, tzinfo=UTC)),
+        (
+            DeadlineKind.REMIND,
+            1,
+            datetime(2026, 3, 3, 7, 0, tzinfo=UTC),
+        ),  # 01:00 there is too early
+        (DeadlineKind.REMIND, 2, datetime(2026, 3, 4, 7, 0, tzinfo=UTC)),
+        (DeadlineKind.WARN, 1, datetime(2026, 3, 4, 18, 0, tzinfo=UTC)),
+        (DeadlineKind.OUT, 1, datetime(2026, 3, 5, 12, 0, tzinfo=UTC)),
     ]
 
 
 def test_not_now_puts_off_reminders_and_no_warning() -> None:
     snoozed = Turn(_terms(72), START, snoozed_until=START + 60 * HOUR)
     assert [(due.kind, due.at) for due, _ in timeline(snoozed)] == [
-        (Kind.WARN, START + 54 * HOUR),
-        (Kind.OUT, START + 72 * HOUR),
+        (DeadlineKind.WARN, START + 54 * HOUR),
+        (DeadlineKind.OUT, START + 72 * HOUR),
     ]
 
 
 @pytest.mark.parametrize("hours", [1, 13, 30])
 def test_a_reminder_comes_when_it_was_put_off_to(hours: int) -> None:
-    said = {Kind.REMIND: Said(1, START + 12 * HOUR)}
+    said = {DeadlineKind.REMIND: Said(1, START + 12 * HOUR)}
     until = START + (12 + hours) * HOUR
     first, _ = next(iter(timeline(Turn(NO_TERMS, START, said=said, snoozed_until=until))))
-    assert (first.kind, first.number, first.at) == (Kind.REMIND, 2, until)
+    assert (first.kind, first.number, first.at) == (DeadlineKind.REMIND, 2, until)
 
 
 def test_an_opponent_who_waits_gives_the_whole_time_again() -> None:
     out = START + 30 * HOUR
-    said = {Kind.WARN: Said(1, START + 18 * HOUR), Kind.OUT: Said(1, START + 24 * HOUR)}
+    said = {
+        DeadlineKind.WARN: Said(1, START + 18 * HOUR),
+        DeadlineKind.OUT: Said(1, START + 24 * HOUR),
+    }
     given_again = Turn(_terms(24), START, Manners(first=None), renewed_at=out, said=said)
     assert [(due.kind, due.number, due.at) for due, _ in timeline(given_again)] == [
-        (Kind.WARN, 2, out + 18 * HOUR),
-        (Kind.OUT, 2, out + 24 * HOUR),
+        (DeadlineKind.WARN, 2, out + 18 * HOUR),
+        (DeadlineKind.OUT, 2, out + 24 * HOUR),
     ]
 
 

@@ -23,8 +23,8 @@ from club.core.errors import (
     UnplayableRules,
 )
 from club.core.people import Place
-from club.house_rules.panel_page import DELETE, START, Page
-from club.house_rules.panel_view import CHALLENGE, COUNTER, OPEN, PRACTICE, PRESET, Shown
+from club.house_rules.panel_page import DELETE, START, PanelPage
+from club.house_rules.panel_view import CHALLENGE, COUNTER, OPEN, PRACTICE, PRESET, PanelView
 from club.house_rules.panels import KEPT
 from club.house_rules.presets import MOST_OF_MEMBER, MOST_OF_SERVER
 from data.house_rules import presets as stored
@@ -38,16 +38,18 @@ STANDARD = PRESETS["standard"]
 NORTHS, SOUTHS = NORTH.member_id, SOUTH.member_id
 
 
-async def opened(club: Club, purpose: str = PRESET, **more: Any) -> Shown:
+async def opened(club: Club, purpose: str = PRESET, **more: Any) -> PanelView:
     return await club.panels.open(PLACE, NORTH, purpose, STANDARD, **more)
 
 
-async def save(club: Club, panel: Shown, name: str = "Friday", **more: Any) -> Shown:
+async def save(club: Club, panel: PanelView, name: str = "Friday", **more: Any) -> PanelView:
     given: dict[str, Any] = {"of_server": False, "ready_made": {"Standard", "standard"}}
     return await club.panels.save(panel.panel.panel_id, NORTHS, name, **given | more)
 
 
-async def turned(club: Club, panel: Shown, knob: str = "gin_bonus", value: str = "30") -> Shown:
+async def turned(
+    club: Club, panel: PanelView, knob: str = "gin_bonus", value: str = "30"
+) -> PanelView:
     return await club.panels.change(panel.panel.panel_id, NORTHS, knob, value)
 
 
@@ -103,8 +105,8 @@ async def test_a_page_that_means_nothing_any_more_gives_way(club: Club) -> None:
 @pytest.mark.parametrize("text", ["", "nothing", "deal", "deal/none/x", "start/knock/12", "//"])
 def test_any_word_is_some_page(text: str) -> None:
     for rules in PRESETS.values():
-        page = Page.read(text).under(rules)
-        assert Page.read(page.text) == page
+        page = PanelPage.read(text).under(rules)
+        assert PanelPage.read(page.text) == page
 
 
 async def test_a_clock_is_saved_with_the_rules(club: Club) -> None:
@@ -317,7 +319,7 @@ async def test_what_a_newer_program_saved_is_listed(
 
 
 async def use(
-    club: Club, panel: Shown, purpose: str, interaction_id: int = 900, **more: Any
+    club: Club, panel: PanelView, purpose: str, interaction_id: int = 900, **more: Any
 ) -> Any:
     return await club.panels.use(
         panel.panel.panel_id, NORTH, purpose, interaction_id, player="simple", **more

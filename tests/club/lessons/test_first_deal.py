@@ -10,7 +10,7 @@ from club.lessons.first_deal import (
     SHOW,
     STEPS,
     TEACHER,
-    Shown,
+    LessonView,
     answer,
     cards_in,
     states,
@@ -26,33 +26,33 @@ NAMES = [step.name for step in STEPS]
 
 
 def view_at(name: str):  # noqa: ANN201 - the view of the pupil
-    return Shown(NAMES.index(name) + 1).view
+    return LessonView(NAMES.index(name) + 1).view
 
 
 def test_there_are_ten_steps_and_the_right_answers_lead_through_them() -> None:
     assert len(STEPS) == 10
     at = answer(1, SHOW)
     for number in range(1, 10):
-        assert at == Shown(number)
+        assert at == LessonView(number)
         at = answer(number, at.step.right)
-    assert at == Shown(10)
+    assert at == LessonView(10)
     assert at.step.answers == ()
 
 
 def test_a_wrong_answer_stays_and_says_why() -> None:
     for number, step in enumerate(STEPS, 1):
         for word, why in step.others.items():
-            assert answer(number, word) == Shown(number, word, why)
+            assert answer(number, word) == LessonView(number, word, why)
 
 
 @pytest.mark.parametrize("word", ["", SHOW, "discard:AS", "resign", "meld:KS"])
 def test_what_a_step_does_not_know_shows_it_again(word: str) -> None:
-    assert all(answer(number, word) == Shown(number) for number in range(1, 11))
+    assert all(answer(number, word) == LessonView(number) for number in range(1, 11))
 
 
 @pytest.mark.parametrize("number", [-1, 0, 11, 10**8])
 def test_a_step_that_is_none_begins_anew(number: int) -> None:
-    assert answer(number, "pass") == Shown(1)
+    assert answer(number, "pass") == LessonView(1)
 
 
 def test_every_move_that_is_offered_is_one_by_the_rules() -> None:
@@ -75,7 +75,7 @@ def test_every_discard_is_offered_where_one_is_asked_for() -> None:
 def test_the_pupil_sees_nothing_that_is_hidden() -> None:
     hidden = set(DECK) - set(view_at("goal").hand) - set(view_at("goal").pile)
     for number in range(1, 9):
-        view = Shown(number).view
+        view = LessonView(number).view
         assert view.viewer == PUPIL
         seen = {move.card for move in view.moves if move.seat == TEACHER and move.card}
         assert seen <= hidden | {*states()[0].pile} | {*view_at("discard").hand}

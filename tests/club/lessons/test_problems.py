@@ -7,7 +7,7 @@ import pytest
 from club.club import Club
 from club.core.people import Person
 from club.lessons.problem_bank import FILE, Problem, problems, read
-from club.lessons.problems import Count, count, reasons
+from club.lessons.problems import SolvedCount, count, reasons
 from data.lessons.problems import Day
 from data.storage.database import Database
 from tests.club.club_helpers import EAST, NORTH, SOUTH, Clock
@@ -57,7 +57,7 @@ async def test_the_first_answer_counts(club: Club) -> None:
         assert shown.verdict is not None
         assert str(shown.verdict.choice.move) == second
         assert shown.verdict.tally == {second: 1}
-        assert shown.verdict.count == Count(1, 0, 0)
+        assert shown.verdict.count == SolvedCount(1, 0, 0)
 
 
 async def test_what_others_chose_is_told_after_ones_own_answer(club: Club) -> None:
@@ -96,13 +96,13 @@ async def test_days_in_a_row_are_counted(club: Club, clock: Clock) -> None:
     await right(club, NORTH)
     shown = await club.problems.today(NORTH.member_id)
     assert shown.verdict is not None
-    assert shown.verdict.count == Count(6, 5, 1), "a day was left out"
+    assert shown.verdict.count == SolvedCount(6, 5, 1), "a day was left out"
 
 
 def test_a_row_of_days_ends_with_the_last_one() -> None:
-    assert count([]) == Count(0, 0, 0)
-    assert count([Day(9, solved=False), Day(8, solved=True)]) == Count(2, 1, 0)
-    assert count([Day(9, solved=True), Day(7, solved=True)]) == Count(2, 2, 1)
+    assert count([]) == SolvedCount(0, 0, 0)
+    assert count([Day(9, solved=False), Day(8, solved=True)]) == SolvedCount(2, 1, 0)
+    assert count([Day(9, solved=True), Day(7, solved=True)]) == SolvedCount(2, 2, 1)
 
 
 async def test_the_day_comes_from_the_clock_and_answers_from_the_database(

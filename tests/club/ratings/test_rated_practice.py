@@ -10,7 +10,7 @@ from club.club import Club
 from club.core.errors import RatedGame
 from club.house_rules.panel_view import PRACTICE
 from club.ratings import rating
-from club.ratings.board_points import Played
+from club.ratings.board_points import CountedGame
 from club.ratings.rating import STRENGTHS, Rating
 from club.ratings.standings import RATING, Board
 from club.table.scene import scene
@@ -151,12 +151,12 @@ async def steps(database: Database) -> list[RatedRow]:
         return await ratings.all_rated(connection, HERE)
 
 
-def game(level: str, *, won: bool, at: datetime | None = None) -> Played:
+def game(level: str, *, won: bool, at: datetime | None = None) -> CountedGame:
     """A game of North against the computer."""
     places = (1, 2) if won else (2, 1)
     sides = ((NORTH.member_id,), (COMPUTER,))
     at = at or datetime(2026, 5, 1, tzinfo=UTC)
-    return Played(1, HERE, "knock", at, "heads_up", sides, places, {}, level=level)
+    return CountedGame(1, HERE, "knock", at, "heads_up", sides, places, {}, level=level)
 
 
 def test_a_win_counts_for_more_against_a_stronger_computer() -> None:

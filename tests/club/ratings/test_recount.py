@@ -7,7 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from club.club import Club
 from club.ratings import deal_stats, recount
-from club.ratings.recount import Count
+from club.ratings.recount import ServerCount
 from data.ratings import deal_stats as stored_figures
 from data.ratings import recounts
 from data.schema.standings import recounts as recounts_table
@@ -31,7 +31,7 @@ async def test_what_is_played_and_annulled_while_it_is_counted_leaves_nothing_be
     really_count = recount.count
     annulling: asyncio.Task[object] | None = None
 
-    async def count(connection: AsyncConnection, server_id: int) -> Count:
+    async def count(connection: AsyncConnection, server_id: int) -> ServerCount:
         nonlocal annulling
         await play_until(club, running, lambda each: each.last is not None)
         total = await really_count(connection, server_id)

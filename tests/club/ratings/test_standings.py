@@ -16,7 +16,7 @@ from club.club import Club
 from club.core import seasons
 from club.core.people import Person
 from club.ratings import rating
-from club.ratings.board_points import Played
+from club.ratings.board_points import CountedGame
 from club.ratings.rating import FAMILIES, STRENGTHS, Rating
 from club.ratings.recount import catch_up, count
 from club.ratings.standings import RATING, Board
@@ -281,9 +281,11 @@ async def test_practice_is_not_rated(club: Club, database: Database) -> None:
         assert all(row.member_1 is None for row in await results.of_table(connection, 1))
 
 
-def game(*sides: tuple[int, ...], places: tuple[int, ...], seating: str = "heads_up") -> Played:
+def game(
+    *sides: tuple[int, ...], places: tuple[int, ...], seating: str = "heads_up"
+) -> CountedGame:
     at = datetime(2026, 5, 1, tzinfo=UTC)
-    return Played(1, HERE, "knock", at, seating, sides, places, {})
+    return CountedGame(1, HERE, "knock", at, seating, sides, places, {})
 
 
 def test_every_preset_is_of_a_kind_that_is_rated() -> None:

@@ -15,7 +15,7 @@ from datetime import datetime, timedelta
 from pathlib import Path
 
 from club.club import Club
-from club.core.deadlines import Kind, Manners, Terms
+from club.core.deadlines import DeadlineKind, Manners, Terms
 from club.core.errors import Refusal
 from club.core.people import Person, Place
 from club.table.current_turn import manners
@@ -134,7 +134,7 @@ class Days:
         if bots.at_work or bots.starts:
             await bots.rouse()
         for row in await self._house.witness.look():
-            if row.kind == Kind.OUT:
+            if row.kind == DeadlineKind.OUT:
                 await self._plan_decision(row)
 
     async def _unsaid(self) -> list[AlarmRow]:
@@ -142,7 +142,9 @@ class Days:
         async with self._house.database.read(alone=True) as connection:
             rows = await clocks.unsaid(connection)
         return [
-            row for row in rows if row.kind != Kind.NUDGE or row.claimed_at + LEASE <= self._now
+            row
+            for row in rows
+            if row.kind != DeadlineKind.NUDGE or row.claimed_at + LEASE <= self._now
         ]
 
     async def _can_wait(self, rows: list[AlarmRow]) -> bool:

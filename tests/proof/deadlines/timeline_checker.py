@@ -15,7 +15,7 @@ from datetime import UTC, datetime, timedelta
 
 from sqlalchemy import select
 
-from club.core.deadlines import Kind, Manners, Terms
+from club.core.deadlines import DeadlineKind, Manners, Terms
 from club.core.people import Person
 from club.turn_clock.clocks import LEASE
 from cogs.kit.ids import parse_choice, parse_id
@@ -30,10 +30,10 @@ from playground.standin.shapes import message_json
 from tests.proof.deadlines.member_behaviour import asleep
 
 WORDS = {
-    Kind.REMIND: "is reminded",
-    Kind.WARN: "is warned",
-    Kind.OUT: "is out of time",
-    Kind.NUDGE: "is reminded by {by}",
+    DeadlineKind.REMIND: "is reminded",
+    DeadlineKind.WARN: "is warned",
+    DeadlineKind.OUT: "is out of time",
+    DeadlineKind.NUDGE: "is reminded by {by}",
 }
 LATE = 2 * LEASE
 """How late something may be said: when another process has to take it on, or two in turn."""
@@ -62,7 +62,7 @@ class Told:
     message_id: int
     channel_id: int
     at: datetime
-    kind: Kind
+    kind: DeadlineKind
     table_id: int
     reader_id: int | None
     promised: datetime | None
@@ -178,18 +178,18 @@ class Witness:
         actions = {each.kind: each for each in (*ids, *chosen) if each is not None}
         nudged = _NUDGE.search(said)
         if "late" in actions:
-            kind = Kind.OUT
+            kind = DeadlineKind.OUT
         elif "snooze" in actions:
-            kind = Kind.REMIND
+            kind = DeadlineKind.REMIND
         elif _text("warn-head") in said:
-            kind = Kind.WARN
+            kind = DeadlineKind.WARN
         elif nudged is not None:
-            kind = Kind.NUDGE
+            kind = DeadlineKind.NUDGE
         else:
             return None
         channel = self.discord.world.channels[message.channel_id]
         reader = int(channel.recipient_id or 0) if channel.type == DM else None
-        promised = _MOMENT.search(said) if kind == Kind.WARN else None
+        promised = _MOMENT.search(said) if kind == DeadlineKind.WARN else None
         return Told(
             int(message.id),
             int(message.channel_id),
@@ -203,19 +203,22 @@ class Witness:
 
     def _check(self, one: Told, row: AlarmRow) -> None:
         self._turns.add((row.table_id, row.ply))
-        assert one.reader_id == (None if row.kind == Kind.OUT else row.member_id), (one, row)
+        assert one.reader_id == (None if row.kind == DeadlineKind.OUT else row.member_id), (
+            one,
+            row,
+        )
         assert timedelta() <= one.at - row.claimed_at <= LATE, (one, row)
-        if row.kind in {Kind.REMIND, Kind.NUDGE}:
+        if row.kind in {DeadlineKind.REMIND, DeadlineKind.NUDGE}:
             own = self.own[row.member_id]
             assert not asleep(own, row.claimed_at), f"reminded in quiet hours: {row}"
             assert own.away_until is None or own.away_until <= one.at, f"reminded while away: {row}"
         turn = row.key[:3]
-        if row.kind == Kind.WARN:
+        if row.kind == DeadlineKind.WARN:
             assert one.promised is not None, row
             grace = one.promised + SECOND - row.claimed_at
             assert grace >= self._notice[row.table_id], f"warned too late: {row}"
             self._warned[turn] = one.at, one.promised
-        elif row.kind == Kind.OUT:
+        elif row.kind == DeadlineKind.OUT:
             warned, promised = self._warned[turn]
             assert warned < promised <= one.at, f"out of time without warning or grace: {row}"
 

@@ -7,7 +7,7 @@ import pytest
 
 from art.film import film_picture
 from club.archive.exports import WHAT, Exported
-from club.archive.history import ANNULLED, DRAWN, LOST, WON, Page, Past, Search
+from club.archive.history import ANNULLED, DRAWN, LOST, WON, HistoryPage, Past, Search
 from club.archive.imports import Imported
 from club.archive.record_files import open_deal
 from cogs.archive.ui.export import draw_exported, draw_record
@@ -57,7 +57,7 @@ def test_a_full_page_fits_whatever_everybody_is_called(seed: int) -> None:
     outcomes = (WON, LOST, DRAWN, ANNULLED) * 3
     games = tuple(past(2**62 + n, outcomes[n], robin, UGLY) for n in range(9))
     search = Search(2**62, "oklahoma_kisses", WON, AT, 2**62)
-    page = Page(games, search, newer=True, older=True)
+    page = HistoryPage(games, search, newer=True, older=True)
     for server_name in (None, UGLY):
         drawing = draw_history(page, tongue(seed, PLAIN), server_name=server_name, opponent=UGLY)
         check_limits(drawing)
@@ -69,15 +69,15 @@ def test_a_full_page_fits_whatever_everybody_is_called(seed: int) -> None:
 
 def test_what_is_said_of_a_game() -> None:
     pair = ((1, 2), (3, 4))
-    page = Page((past(7, LOST, pair, "North"),), Search())
+    page = HistoryPage((past(7, LOST, pair, "North"),), Search())
     said = text(draw_history(page, PLAIN, server_name="Here"))
     assert "**Lost** · North, North · " in said
     assert "out of time" in said
     assert "\N{MINUS SIGN}12,345" in said
     assert f"<t:{int(AT.timestamp())}:d>" in said
-    empty = text(draw_history(Page((), Search()), PLAIN, server_name="Here"))
+    empty = text(draw_history(HistoryPage((), Search()), PLAIN, server_name="Here"))
     assert "You haven’t finished a game yet" in empty  # noqa: RUF001
-    narrowed = draw_history(Page((), Search(5)), PLAIN, server_name="Here")
+    narrowed = draw_history(HistoryPage((), Search(5)), PLAIN, server_name="Here")
     assert "fits that" in text(narrowed)
     assert [one.rest for one in actions(narrowed)] == [Search().text]
 

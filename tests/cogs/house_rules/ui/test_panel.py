@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from club.core.deadlines import CLOCKS, Terms
-from club.house_rules.panel_page import CLOCK, DELETE, SENT, START, WHO, Page
-from club.house_rules.panel_view import CHALLENGE, COUNTER, OPEN, PRACTICE, PRESET, Shown
+from club.house_rules.panel_page import CLOCK, DELETE, SENT, START, WHO, PanelPage
+from club.house_rules.panel_view import CHALLENGE, COUNTER, OPEN, PRACTICE, PRESET, PanelView
 from club.house_rules.presets import MOST_OF_MEMBER, MOST_OF_SERVER, Saved
 from club.house_rules.rule_controls import GROUPS, KNOBS, turnable
 from cogs.house_rules.ui.panel import KINDS, draw_panel, offered_groups, ready_made_names
@@ -40,10 +40,10 @@ PANEL = Panel(
 )
 
 
-def panel(rules: Rules = STANDARD, page: Page | None = None, **changed: Any) -> Shown:
+def panel(rules: Rules = STANDARD, page: PanelPage | None = None, **changed: Any) -> PanelView:
     made = replace(PANEL, purpose=changed.pop("purpose", PRESET))
     base = changed.pop("base", PRESETS[rules.preset])
-    shown = Shown(made, rules, (page or Page()).under(rules), base)
+    shown = PanelView(made, rules, (page or PanelPage()).under(rules), base)
     return replace(shown, **changed)
 
 
@@ -135,10 +135,10 @@ def test_every_page_fits_and_offers_every_choice(preset: str) -> None:
     check_limits(first)
     for group, knobs in turnable(rules).items():
         assert f"group={group}" in rests(first)
-        listed = draw_panel(panel(rules, Page(group)), PLAIN)
+        listed = draw_panel(panel(rules, PanelPage(group)), PLAIN)
         for knob in knobs:
             assert f"knob={knob.name}" in rests(listed)
-            drawing = draw_panel(panel(rules, Page(group, knob.name)), PLAIN)
+            drawing = draw_panel(panel(rules, PanelPage(group, knob.name)), PLAIN)
             check_limits(drawing)
             present = knob.get(rules)
             offered = {f"set={knob.name}={value}" for value in knob.offered(present)}
@@ -158,7 +158,7 @@ def test_the_clock_is_among_what_is_chosen(purpose: str) -> None:
     usual = Terms.parse("relaxed:12")
     clock = usual if purpose == COUNTER else None
     shown = panel(purpose=purpose, clock=clock, base_clock=clock, usual=usual)
-    page = draw_panel(replace(shown, page=Page(CLOCK)), PLAIN)
+    page = draw_panel(replace(shown, page=PanelPage(CLOCK)), PLAIN)
     check_limits(page)
     offered = [rest for rest in rests(page) if rest.startswith("clock=")]
     if purpose == PRACTICE:
@@ -227,7 +227,7 @@ def test_any_panel_fits_within_the_limits(seed: int) -> None:
     started = dice.choice([None, saved[0], saved[-1], replace(saved[3], rules=None)])
     shown = panel(
         rules,
-        Page(group, knob, started and started.preset_id),
+        PanelPage(group, knob, started and started.preset_id),
         purpose=dice.choice(PURPOSES),
         base=base,
         saved=saved,
@@ -271,7 +271,7 @@ def test_a_closed_counter_offer_says_who_closed_it(status: str, said: str) -> No
 def test_saved_rules_are_all_to_be_had() -> None:
     saved = full_house()
     drawings = [
-        draw_panel(panel(page=Page(START, kind), saved=saved), PLAIN)
+        draw_panel(panel(page=PanelPage(START, kind), saved=saved), PLAIN)
         for kind in ("mine", "server", "server_more")
     ]
     offered = {rest for drawing in drawings for rest in rests(drawing) if "load=" in rest}
@@ -281,10 +281,12 @@ def test_saved_rules_are_all_to_be_had() -> None:
 
 def test_saved_rules_that_cannot_be_read_are_listed_as_such() -> None:
     newer = Saved(7, "Newer", None, of_server=False)
-    listed = draw_panel(panel(page=Page(START, "mine"), saved=(newer,)), PLAIN)
+    listed = draw_panel(panel(page=PanelPage(START, "mine"), saved=(newer,)), PLAIN)
     names = [one["label"] for each in components(listed) for one in each.get("options", ())]
     assert PLAIN.text("start-unreadable", name="Newer") in names
-    chosen = draw_panel(panel(page=Page(START, "mine", 7), saved=(newer,), started=newer), PLAIN)
+    chosen = draw_panel(
+        panel(page=PanelPage(START, "mine", 7), saved=(newer,), started=newer), PLAIN
+    )
     assert "**Newer** was saved by a newer version" in text(chosen)
     assert "delete" in rests(chosen)
 
@@ -335,7 +337,7 @@ def test_saving_and_deleting_are_for_those_who_may(manages: bool, of_server: boo
 def test_names_can_do_no_harm() -> None:
     bad = "@everyone **b** <@1>"
     saved = Saved(7, bad, STANDARD, of_server=False)
-    shown = panel(page=Page(DELETE, "", 7), saved=(saved,), started=saved)
-    for drawing in (draw_panel(shown, PLAIN), draw_panel(replace(shown, page=Page()), PLAIN)):
+    shown = panel(page=PanelPage(DELETE, "", 7), saved=(saved,), started=saved)
+    for drawing in (draw_panel(shown, PLAIN), draw_panel(replace(shown, page=PanelPage()), PLAIN)):
         assert "@everyone" not in text(drawing)
         assert "**b**" not in text(drawing)

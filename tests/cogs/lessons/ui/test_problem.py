@@ -6,7 +6,7 @@ import pytest
 
 from club.core.languages import shipped
 from club.lessons.problem_bank import Problem, position, problems
-from club.lessons.problems import Asked, Count, Verdict
+from club.lessons.problems import Asked, SolvedCount, Verdict
 from cogs.kit.drawing import Ui
 from cogs.lessons.ui.problem import draw_problem
 from engine.seats import other
@@ -26,7 +26,7 @@ def asked(problem: Problem, note: str = "") -> Asked:
 def answered(problem: Problem, number: int, *, members: int = 1) -> Asked:
     choice = problem.judged[number]
     tally = {str(each.move): members for each in problem.judged}
-    return Asked(20_574, problem, UNTIL, Verdict(choice, tally, Count(12, 7, 3)))
+    return Asked(20_574, problem, UNTIL, Verdict(choice, tally, SolvedCount(12, 7, 3)))
 
 
 @pytest.mark.slow
