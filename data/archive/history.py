@@ -8,7 +8,9 @@ from typing import Any
 from sqlalchemy import ColumnElement, and_, exists, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.schema.games import OVER, contests, games, seats, servers, tables
+from data.schema.contests import contests, games
+from data.schema.members import servers
+from data.schema.tables import OVER, seats, tables
 from data.storage.queries import columns, fetch_all
 from data.table.tables import Seated
 

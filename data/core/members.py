@@ -9,7 +9,7 @@ from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.core import returning_members
-from data.schema.games import members
+from data.schema.members import members
 from data.storage.queries import columns, fetch_all, fetch_one
 
 

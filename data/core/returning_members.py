@@ -13,8 +13,8 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.core.anonymous import NAME
-from data.schema.games import members
 from data.schema.matchmaking import blocks, fingerprints, secrets
+from data.schema.members import members
 from data.storage.queries import insert_into
 
 SECRET: Final = 32

@@ -8,7 +8,7 @@ from typing import Final
 from sqlalchemy import func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.schema.games import servers
+from data.schema.members import servers
 from data.storage.queries import columns, fetch_one, insert_into
 
 KEPT: Final = timedelta(days=30)

@@ -11,7 +11,7 @@ from typing import Any, Final
 from sqlalchemy import Column, ColumnElement, Table, delete, exists, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.schema.games import members
+from data.schema.members import members
 from data.schema.settings import member_settings, server_settings
 from data.storage.queries import insert_into
 

@@ -6,8 +6,10 @@ from sqlalchemy import Select, delete, exists, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.core.members import Member
-from data.schema.games import displays, members, tables
+from data.schema.displays import displays
 from data.schema.matchmaking import watchers
+from data.schema.members import members
+from data.schema.tables import tables
 from data.storage.queries import columns, fetch_all, insert_into
 
 

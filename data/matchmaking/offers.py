@@ -10,8 +10,8 @@ from typing import Self
 from sqlalchemy import delete, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.schema.games import drafts as drafts_table
-from data.schema.games import tables
+from data.schema.deals import drafts as drafts_table
+from data.schema.tables import tables
 from data.table import move_drafts
 from data.table.move_drafts import Draft
 from data.table.tables import Table

@@ -8,8 +8,9 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, and_, exists, func, literal, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.schema.games import OF_GROUP, boards, entries, seats, tables
+from data.schema.entries import entries
 from data.schema.matchmaking import queue
+from data.schema.tables import OF_GROUP, boards, seats, tables
 from data.schema.types import Time
 from data.table.tables import PLAYING, SHEET, WAITING
 

@@ -6,8 +6,8 @@ from sqlalchemy import delete, func, select, union
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.core.members import Member
-from data.schema.games import members
 from data.schema.matchmaking import blocks
+from data.schema.members import members
 from data.storage.queries import columns, fetch_all, insert_into
 
 

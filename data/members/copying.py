@@ -26,33 +26,23 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from data.schema.contests import contests, games, scores
 from data.schema.deal_stats import figures
-from data.schema.games import (
-    boards,
-    contests,
-    deals,
-    displays,
-    drafts,
-    entries,
-    games,
-    members,
-    moves,
-    results,
-    scores,
-    seats,
-    servers,
-    tables,
-    votes,
-)
+from data.schema.deals import deals, drafts, moves, results
+from data.schema.displays import displays
+from data.schema.entries import entries
 from data.schema.house_rules import panels, presets
 from data.schema.imports import imports
 from data.schema.matchmaking import blocks, friends, nudges, practice_seeds, queue, watchers
+from data.schema.members import members, servers
 from data.schema.problems import answers
 from data.schema.reviews import reviews
 from data.schema.rooms import rooms
 from data.schema.settings import audit, member_settings, server_settings
 from data.schema.standings import rated, ratings, standings
+from data.schema.tables import boards, seats, tables
 from data.schema.turn_clock import alarms, pauses
+from data.schema.votes import votes
 from data.table import withheld
 from data.table.tables import FINISHED
 

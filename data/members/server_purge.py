@@ -5,12 +5,14 @@ from typing import Any, Final
 from sqlalchemy import Column, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from data.schema.contests import games
 from data.schema.deal_stats import figures
-from data.schema.games import games, servers, tables
 from data.schema.house_rules import panels, presets
 from data.schema.matchmaking import practice_seeds, queue
+from data.schema.members import servers
 from data.schema.settings import audit, server_settings
 from data.schema.standings import rated, ratings, recounts, standings
+from data.schema.tables import tables
 from data.storage import batches
 from data.storage.database import Database
 

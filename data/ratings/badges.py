@@ -13,8 +13,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.ratings.deal_stats import GINS, KNOCK, Scope, within
 from data.ratings.outcomes import games_within
+from data.schema.contests import games, scores
 from data.schema.deal_stats import figures
-from data.schema.games import games, scores
 from data.schema.standings import rated
 from data.schema.types import Number
 

@@ -12,8 +12,11 @@ from sqlalchemy import case, not_, select, type_coerce
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.ratings.games import GameRow
-from data.schema.games import boards, contests, games, members, results, seats, tables
+from data.schema.contests import contests, games
+from data.schema.deals import results
 from data.schema.matchmaking import OPEN
+from data.schema.members import members
+from data.schema.tables import boards, seats, tables
 from data.schema.types import Words
 from data.storage.queries import columns, fetch_all
 

@@ -8,8 +8,10 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, and_, case, delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from data.schema.contests import games
 from data.schema.deal_stats import figures
-from data.schema.games import boards, deals, games, moves, results, tables
+from data.schema.deals import deals, moves, results
+from data.schema.tables import boards, tables
 from data.storage.queries import columns, fetch_all, values_of
 from data.table.results import ResultRow
 from data.table.tables import OVER

@@ -6,7 +6,8 @@ from datetime import datetime
 from sqlalchemy import func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.schema.games import games, seats
+from data.schema.contests import games
+from data.schema.tables import seats
 from data.storage.queries import columns, fetch_all, fetch_one, values_of
 
 

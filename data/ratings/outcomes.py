@@ -11,7 +11,7 @@ from sqlalchemy import ColumnElement, and_, case, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.ratings.deal_stats import Scope
-from data.schema.games import games
+from data.schema.contests import games
 from data.schema.standings import rated
 from data.storage.queries import fetch_all
 

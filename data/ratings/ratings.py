@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.ratings.board_viewers import ANYBODY, Onlooker
 from data.ratings.standings import EVER, Standing, rank
-from data.schema.games import members
+from data.schema.members import members
 from data.schema.standings import rated, ratings, standings
 from data.storage.queries import columns, fetch_all, fetch_one, insert_into, one_of, values_of
 

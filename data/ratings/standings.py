@@ -13,7 +13,7 @@ from sqlalchemy import Column, ColumnElement, Select, case, delete, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.ratings.board_viewers import ANYBODY, Onlooker
-from data.schema.games import members
+from data.schema.members import members
 from data.schema.standings import standings
 from data.storage.queries import columns, fetch_all, fetch_one, insert_into, one_of, values_of
 

@@ -1,1 +1,47 @@
-"""The tables of the database."""
+"""The tables of the database, a module a subject. Whoever imports one knows all of them."""
+
+from data.schema import (
+    contests,
+    deal_stats,
+    deals,
+    deletions,
+    displays,
+    entries,
+    house_rules,
+    imports,
+    matchmaking,
+    members,
+    metadata,
+    problems,
+    reviews,
+    rooms,
+    settings,
+    standings,
+    tables,
+    turn_clock,
+    unreadable,
+    votes,
+)
+
+__all__ = [
+    "contests",
+    "deal_stats",
+    "deals",
+    "deletions",
+    "displays",
+    "entries",
+    "house_rules",
+    "imports",
+    "matchmaking",
+    "members",
+    "metadata",
+    "problems",
+    "reviews",
+    "rooms",
+    "settings",
+    "standings",
+    "tables",
+    "turn_clock",
+    "unreadable",
+    "votes",
+]

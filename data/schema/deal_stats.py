@@ -10,7 +10,7 @@ from sqlalchemy import (
     text,
 )
 
-from data.schema.games import metadata
+from data.schema.metadata import metadata
 from data.schema.types import Flag, Json, Number, Snowflake, Time, Words
 
 

@@ -2,7 +2,7 @@
 
 from sqlalchemy import Column, ForeignKey, Table
 
-from data.schema.games import metadata
+from data.schema.metadata import metadata
 from data.schema.types import Snowflake, Time
 
 # A row stands until nothing is left of its member, so that a deletion goes on after a restart.

@@ -2,7 +2,7 @@
 
 from sqlalchemy import CheckConstraint, Column, ForeignKey, Index, Table
 
-from data.schema.games import metadata
+from data.schema.metadata import metadata
 from data.schema.types import Snowflake, Time, Words
 
 # Rules that a server or a member has given a name; `name_key` is what two names mustn't share.

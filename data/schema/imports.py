@@ -2,7 +2,7 @@
 
 from sqlalchemy import Column, ForeignKey, Index, Table
 
-from data.schema.games import metadata
+from data.schema.metadata import metadata
 from data.schema.types import Snowflake, Time, Words
 
 # One a member, and for a day: it is there for the buttons under it.

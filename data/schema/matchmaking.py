@@ -2,7 +2,8 @@
 
 from sqlalchemy import Column, ForeignKey, Index, Table, text
 
-from data.schema.games import metadata, tables
+from data.schema.metadata import metadata
+from data.schema.tables import tables
 from data.schema.types import Bytes, Snowflake, Time, Words
 
 

@@ -2,7 +2,7 @@
 
 from sqlalchemy import CheckConstraint, Column, ForeignKey, Index, Table
 
-from data.schema.games import metadata
+from data.schema.metadata import metadata
 from data.schema.types import Flag, Number, Snowflake, Time, Words
 
 # A problem comes back after some months: an answer is to the problem of one day.

@@ -2,7 +2,7 @@
 
 from sqlalchemy import Column, ForeignKey, ForeignKeyConstraint, Index, Table
 
-from data.schema.games import metadata
+from data.schema.metadata import metadata
 from data.schema.types import Json, Number, Real, Snowflake, Time
 
 

@@ -2,7 +2,7 @@
 
 from sqlalchemy import CheckConstraint, Column, ForeignKey, Table, text
 
-from data.schema.games import metadata
+from data.schema.metadata import metadata
 from data.schema.types import Flag, Snowflake
 
 # A contest that isn't played in the channel where it was asked for, by the table that leads it. One

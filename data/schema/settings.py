@@ -2,7 +2,7 @@
 
 from sqlalchemy import Column, ForeignKey, Index, Table
 
-from data.schema.games import metadata
+from data.schema.metadata import metadata
 from data.schema.types import Json, Snowflake, Time, Words
 
 # Only what isn't as it would be without: a value that was never set has no row.

@@ -2,7 +2,7 @@
 
 from sqlalchemy import Column, ForeignKey, Index, Table, text
 
-from data.schema.games import metadata
+from data.schema.metadata import metadata
 from data.schema.types import Flag, Number, Real, Snowflake, Time, Words
 
 

@@ -5,7 +5,7 @@ How long a turn may take stands with the table itself.
 
 from sqlalchemy import CheckConstraint, Column, ForeignKey, Index, Table, text
 
-from data.schema.games import metadata
+from data.schema.metadata import metadata
 from data.schema.types import Number, Snowflake, Time, Words
 
 

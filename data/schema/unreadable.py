@@ -2,7 +2,7 @@
 
 from sqlalchemy import Column, ForeignKey, Table, text
 
-from data.schema.games import metadata
+from data.schema.metadata import metadata
 from data.schema.types import Snowflake, Time, Words
 
 # A table that waits or is played at, and that this program or the one before can't make sense of.

@@ -9,7 +9,8 @@ from datetime import datetime
 from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.schema.games import entries, tables
+from data.schema.entries import entries
+from data.schema.tables import tables
 from data.storage.errors import PlyTaken
 from data.storage.queries import columns, fetch_all, insert_into, values_of
 from data.table.tables import PLAYING, SHEET

@@ -14,7 +14,7 @@ from alembic.script import Script, ScriptDirectory
 from sqlalchemy import Connection, inspect
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from data.schema.games import metadata
+from data.schema.metadata import metadata
 from data.storage.errors import DatabaseProblem
 
 MIGRATIONS: Final = Path(__file__).parents[1] / "migrations"

@@ -3,7 +3,7 @@
 from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.schema.games import boards
+from data.schema.tables import boards
 
 
 async def add(connection: AsyncConnection, table_id: int, lead_id: int, number: int) -> None:

@@ -2,7 +2,8 @@
 
 from sqlalchemy import Select, exists, select
 
-from data.schema.games import displays, seats, tables
+from data.schema.displays import displays
+from data.schema.tables import seats, tables
 
 
 def without_seat() -> Select[tuple[int]]:

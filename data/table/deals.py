@@ -7,7 +7,7 @@ from datetime import datetime
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.schema.games import deals
+from data.schema.deals import deals
 from data.storage.queries import columns, fetch_all, fetch_one, insert_row
 
 

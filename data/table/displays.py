@@ -31,16 +31,10 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.core import watchers
-from data.schema.games import (
-    FINAL_PLY,
-    STILL_DRAWN,
-    boards,
-    deals,
-    displays,
-    members,
-    seats,
-    tables,
-)
+from data.schema.deals import deals
+from data.schema.displays import FINAL_PLY, STILL_DRAWN, displays
+from data.schema.members import members
+from data.schema.tables import boards, seats, tables
 from data.storage.queries import columns, fetch_all, insert_for, values_of
 from data.table import superseded_messages
 from data.table.contest_notices import without_seat

@@ -17,9 +17,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from data.core.audit import DECIDING
 from data.core.members import Member
 from data.core.settings import CONFIRM, Values
-from data.schema.games import boards, contests, drafts, members, moves, seats, servers, tables
+from data.schema.contests import contests
+from data.schema.deals import drafts, moves
+from data.schema.members import members, servers
 from data.schema.rooms import rooms
 from data.schema.settings import audit, member_settings, server_settings
+from data.schema.tables import boards, seats, tables
 from data.schema.types import Words, read_json
 from data.storage.queries import columns
 from data.table.move_drafts import Draft

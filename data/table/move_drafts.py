@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.schema.games import drafts
+from data.schema.deals import drafts
 from data.storage.queries import columns, fetch_one, insert_into
 
 

@@ -7,7 +7,8 @@ from functools import cache
 from sqlalchemy import Executable, bindparam, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.schema.games import moves, tables
+from data.schema.deals import moves
+from data.schema.tables import tables
 from data.storage.errors import PlyTaken
 from data.storage.queries import columns, fetch_all, insert_for, values_of
 

@@ -7,8 +7,9 @@ the command that begins that exists. A seed is used once: whoever uses it takes 
 from sqlalchemy import delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.schema.games import displays, tables
+from data.schema.displays import displays
 from data.schema.matchmaking import practice_seeds
+from data.schema.tables import tables
 from data.storage.queries import insert_into
 from data.table.tables import PLAYING
 

@@ -7,9 +7,10 @@ from typing import Final
 from sqlalchemy import Integer, and_, cast, exists, func, select, type_coerce, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.schema.games import SHOWN_RESULT, displays, tables
+from data.schema.displays import SHOWN_RESULT, displays
 from data.schema.rooms import rooms
 from data.schema.settings import server_settings
+from data.schema.tables import tables
 from data.schema.types import Snowflake, Time, Words
 from data.storage.queries import fetch_all
 from data.table import superseded_messages

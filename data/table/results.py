@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.schema.games import results
+from data.schema.deals import results
 from data.storage.queries import columns, fetch_all, fetch_one, insert_row
 
 _MISDEAL = "misdeal"

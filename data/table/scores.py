@@ -13,7 +13,7 @@ from typing import Any
 from sqlalchemy import Row, delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.schema.games import contests, scores
+from data.schema.contests import contests, scores
 from data.storage.queries import insert_into
 from engine.contest import Contest
 from engine.rules import Rules

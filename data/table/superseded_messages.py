@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.schema.games import leftovers
+from data.schema.displays import leftovers
 from data.storage.queries import columns, fetch_all, insert_into, values_of
 
 

@@ -8,8 +8,8 @@ from typing import Final
 from sqlalchemy import and_, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.schema.games import OF_GROUP, PAIR_WAITS, boards, tables
-from data.schema.games import seats as seats_table
+from data.schema.tables import OF_GROUP, PAIR_WAITS, boards, tables
+from data.schema.tables import seats as seats_table
 from data.storage.errors import AlreadyWaiting
 from data.storage.queries import columns, fetch_all, fetch_one, insert_into, values_of
 

@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from sqlalchemy import ColumnElement, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.schema.games import boards, results
-from data.schema.games import tables as every_table
+from data.schema.deals import results
+from data.schema.tables import boards
+from data.schema.tables import tables as every_table
 from data.table import tables
 from data.table.tables import PLAYING
 

@@ -7,7 +7,8 @@ from datetime import datetime
 from sqlalchemy import ColumnElement, exists, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.schema.games import boards, moves, seats, tables
+from data.schema.deals import moves
+from data.schema.tables import boards, seats, tables
 from data.schema.turn_clock import SHOWN, UNSAID, alarms, clocks
 from data.storage.queries import columns, fetch_all, fetch_one, insert_into, values_of
 from data.table.tables import CARDS, NO_CLOCK, PLAYING

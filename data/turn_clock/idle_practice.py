@@ -11,7 +11,8 @@ from typing import Final
 from sqlalchemy import ColumnElement, Select, exists, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.schema.games import boards, moves, seats, tables
+from data.schema.deals import moves
+from data.schema.tables import boards, seats, tables
 from data.schema.turn_clock import alarms, pauses
 from data.schema.unreadable import unreadable
 from data.table.tables import CARDS, PLAYING

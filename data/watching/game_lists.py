@@ -6,8 +6,9 @@ from datetime import datetime
 from sqlalchemy import exists, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.schema.games import boards, moves, tables
+from data.schema.deals import moves
 from data.schema.matchmaking import OPEN
+from data.schema.tables import boards, tables
 from data.storage.queries import columns, fetch_all
 from data.table.tables import CARDS, PLAYING, WAITING
 from data.table.unreadable import is_set_aside

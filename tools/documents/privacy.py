@@ -17,7 +17,7 @@ from data.core.anonymous import NAME
 from data.matchmaking.queue import Queued
 from data.members import forgetting
 from data.members.server_purge import OF_SERVER
-from data.schema.games import metadata
+from data.schema.metadata import metadata
 from data.storage.database import Database
 from engine.rules import Rules
 from tests.club.club_helpers import make_club, play_out

@@ -10,7 +10,7 @@ from club.club import Club
 from club.core.deadlines import Terms
 from club.core.people import Person, Place
 from club.table.snapshot import Snapshot
-from data.schema.games import metadata
+from data.schema.metadata import metadata
 from data.storage.database import Database
 from data.table.displays import Display
 from engine.rules import Rules

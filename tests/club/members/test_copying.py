@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from club.club import Club
 from club.members import copying as writing
 from data.members import copying
-from data.schema.games import moves
+from data.schema.deals import moves
 from data.storage.database import Database
 from data.storage.queries import values_of
 from data.table.moves import MoveRow

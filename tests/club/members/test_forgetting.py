@@ -16,7 +16,8 @@ from data.core.anonymous import NAME, is_gone
 from data.members import copying
 from data.members.forgetting import NOTED, OWN, PAIR, SHARED
 from data.ratings import recounts
-from data.schema.games import members, metadata
+from data.schema.members import members
+from data.schema.metadata import metadata
 from data.storage.database import Database
 from data.table.displays import Display
 from engine.rules import Rules

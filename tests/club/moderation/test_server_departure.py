@@ -9,7 +9,9 @@ from club.core.people import Person
 from data.core.servers import KEPT
 from data.members import server_purge
 from data.members.server_purge import OF_SERVER
-from data.schema.games import metadata, servers, tables
+from data.schema.members import servers
+from data.schema.metadata import metadata
+from data.schema.tables import tables
 from data.storage.database import Database
 from engine.rules import Rules
 from tests.club.club_helpers import Clock, make_club, play_out

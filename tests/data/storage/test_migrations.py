@@ -13,7 +13,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, create_engine
 
-from data.schema.games import metadata
+from data.schema.metadata import metadata
 from data.storage.database import Database
 
 ROOT = Path(__file__).parents[3]

@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from data.schema.games import metadata
+from data.schema.metadata import metadata
 from data.storage.database import Database
 from data.storage.migrate import _step
 from tests.club.club_helpers import make_club

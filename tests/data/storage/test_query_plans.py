@@ -29,7 +29,7 @@ from data.ratings.deal_stats import Scope
 from data.ratings.games import GameRow
 from data.ratings.ratings import RatingRow
 from data.ratings.standings import Board, Tally
-from data.schema.games import results as results_table
+from data.schema.deals import results as results_table
 from data.storage.database import Database
 from data.storage.queries import one_of
 from data.table import (

@@ -12,7 +12,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.core import members, servers
-from data.schema.games import servers as servers_table
+from data.schema.members import servers as servers_table
 from data.storage import database as opened
 from data.storage.database import Database
 from data.storage.engines import BUSY_SECONDS
@@ -23,7 +23,7 @@ ROOT = Path(__file__).parents[3]
 # Adds its share to one number, a read and a write at a time.
 COUNT = """
 import asyncio, sys
-from data import servers
+from data.core import servers
 from data.storage.database import Database
 
 async def count(url, times):

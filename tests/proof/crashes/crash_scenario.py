@@ -12,7 +12,7 @@ from sqlalchemy import update
 from club.club import Club
 from club.table.snapshot import Snapshot
 from cogs.transport.posts import HAS_THREAD
-from data.schema.games import members
+from data.schema.members import members
 from data.storage.database import Database
 from engine.knock import KnockView
 from engine.moves import Move

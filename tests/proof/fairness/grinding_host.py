@@ -24,8 +24,8 @@ from club.club import Club
 from club.core.people import Person
 from club.play.challenges import SEED_BYTES
 from club.table.snapshot import Snapshot
-from data.schema.games import tables
 from data.schema.matchmaking import practice_seeds, queue
+from data.schema.tables import tables
 from data.storage.database import Database
 from data.table.displays import Display
 from data.table.tables import WAITING

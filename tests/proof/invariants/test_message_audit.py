@@ -12,8 +12,9 @@ from sqlalchemy import delete, update
 
 from club.table.scene import scene
 from cogs.play.ui.hand.hand import draw_hand
-from data.schema.games import drafts, moves, tables
+from data.schema.deals import drafts, moves
 from data.schema.standings import standings
+from data.schema.tables import tables
 from data.storage.database import Database
 from engine.players import PLAYERS
 from playground.standin.models import Interaction, Message

@@ -11,7 +11,7 @@ from sqlalchemy import select
 
 from cogs.kit.ids import make_id
 from cogs.kit.text import Text
-from data.schema.games import metadata
+from data.schema.metadata import metadata
 from playground.driver import Answer, texts
 from tests.wire.archive.test_verify import record_in
 from tests.wire.harness import House, offered

@@ -9,8 +9,8 @@ from sqlalchemy import select
 
 from club.table.snapshot import Snapshot
 from cogs.kit.text import Text
-from data.schema.games import tables
 from data.schema.matchmaking import practice_seeds, queue
+from data.schema.tables import tables
 from engine.record import Shown, read_presses
 from engine.verify import verify
 from playground.driver import Actor, texts

@@ -1,0 +1,26 @@
+"""The tables of servers and members."""
+
+from sqlalchemy import CheckConstraint, Column, text
+
+from data.schema.metadata import own_key, table
+from data.schema.types import Flag, Time, Words
+
+servers = table(
+    "servers",
+    own_key("server_id"),
+    Column("name", Words, nullable=False),
+    Column("locale", Words),
+    # Since when the bot isn't in it any more, and when its owners want it forgotten.
+    Column("left_at", Time),
+    Column("forget_at", Time),
+)
+
+members = table(
+    "members",
+    own_key("member_id"),
+    Column("name", Words, nullable=False),
+    Column("confirm", Flag, nullable=False, server_default=text("1")),
+    Column("dm_closed_at", Time),
+    Column("seen_at", Time),
+    CheckConstraint("confirm IN (0, 1)", name="confirm"),
+)

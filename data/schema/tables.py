@@ -1,0 +1,117 @@
+"""The tables of contests that wait, run or are over: who plays by which rules."""
+
+from sqlalchemy import CheckConstraint, Column, ForeignKey, Index, text
+
+from data.schema.metadata import at_least, part_of, table
+from data.schema.types import Bytes, Flag, Number, Snowflake, Time, Words
+
+tables = table(
+    "tables",
+    Column("table_id", Snowflake, primary_key=True),
+    Column("server_id", Snowflake, ForeignKey("servers.server_id"), nullable=False),
+    Column("channel_id", Snowflake, nullable=False),
+    Column("channel_name", Words, nullable=False),
+    Column("status", Words, nullable=False),
+    Column("rules", Words, nullable=False),
+    Column("contest_seed", Bytes, nullable=False),
+    Column("commitment", Words, nullable=False),
+    Column("host_id", Snowflake, ForeignKey("members.member_id"), nullable=False),
+    Column("guest_id", Snowflake, ForeignKey("members.member_id")),
+    # The two of a challenge to one named member, in order of id, so that a pair has one form. They
+    # stay when it is answered; a seat that was open to anybody has none.
+    Column("pair_low", Snowflake),
+    Column("pair_high", Snowflake),
+    Column("accepted_by_interaction", Snowflake),
+    Column("created_at", Time, nullable=False),
+    Column("expires_at", Time),
+    Column("started_at", Time),
+    Column("finished_at", Time),
+    Column("ply", Number, nullable=False, server_default=text("0")),
+    Column("rematch_of", Snowflake, ForeignKey("tables.table_id")),
+    Column("created_by_interaction", Snowflake),
+    Column("closed_by_interaction", Snowflake),
+    # "cards", or "sheet" where only the score is kept of what is played with real cards.
+    Column("kind", Words, nullable=False, server_default="cards"),
+    # Who made the last offer of a challenge; its host, where there is none.
+    Column("offered_by", Snowflake),
+    # How long a turn may take: "none", "relaxed:" and hours, "live:" and minutes.
+    Column("clock", Words, nullable=False, server_default="none"),
+    # Whether it was begun as a game against the computer that is rated.
+    Column("rated_practice", Flag, nullable=False, server_default=text("0")),
+    # What the cards hang on besides the seed, and which message had shown the seal by then; in the
+    # words of a record. Nothing at tables that were begun before every player's press counted.
+    Column("presses", Words),
+    Column("seal_shown", Words),
+    # The seal of the host's next game against the computer, which the end of this one shows.
+    Column("next_commitment", Words),
+    CheckConstraint(
+        "status IN ('waiting', 'playing', 'finished', 'declined', 'withdrawn', 'expired')",
+        name="status",
+    ),
+    CheckConstraint("pair_low < pair_high", name="pair"),
+    CheckConstraint("host_id <> guest_id", name="guest_id"),
+    at_least("ply"),
+    # A number that a button was once sent with must never mean another table.
+    sqlite_autoincrement=True,
+)
+PAIR_WAITS = text("status = 'waiting' AND guest_id IS NOT NULL")
+Index(
+    "uq_tables_pair_waiting",
+    tables.c.server_id,
+    tables.c.pair_low,
+    tables.c.pair_high,
+    unique=True,
+    sqlite_where=PAIR_WAITS,
+    postgresql_where=PAIR_WAITS,
+)
+# Two processes with one token are both told of a command; it sets up one table.
+Index("uq_tables_created_by_interaction", tables.c.created_by_interaction, unique=True)
+Index("ix_tables_host", tables.c.host_id, tables.c.status)
+Index("ix_tables_guest", tables.c.guest_id, tables.c.status)
+Index("ix_tables_expiry", tables.c.status, tables.c.expires_at)
+Index("ix_tables_rematch", tables.c.rematch_of)
+
+# The tables of a team contest beyond the first, which leads: it has the sheet and all the seats.
+boards = table(
+    "boards",
+    part_of("tables"),
+    Column("lead_id", Snowflake, ForeignKey("tables.table_id", ondelete="CASCADE"), nullable=False),
+    Column("number", Number, nullable=False),
+)
+Index("uq_boards_number", boards.c.lead_id, boards.c.number, unique=True)
+
+# Who plays in the contest, by number. Which two a deal seats is the deal's own matter.
+seats = table(
+    "seats",
+    part_of("tables"),
+    Column("seat", Number, primary_key=True, autoincrement=False, nullable=False),
+    Column("member_id", Snowflake, ForeignKey("members.member_id")),
+    Column("player", Words),
+    Column("name", Words, nullable=False),
+    # Set where more than two play: the side that was joined, or 0 until the cut tells.
+    Column("side", Number),
+    # Since when a member who has gone waits for somebody to take the seat.
+    Column("left_at", Time),
+    # When the contest was settled: the games of a member's history are found by it.
+    Column("over_at", Time),
+    CheckConstraint("seat BETWEEN 1 AND 12", name="seat"),
+    CheckConstraint("(member_id IS NULL) <> (player IS NULL)", name="occupant"),
+)
+Index("ix_seats_member", seats.c.member_id, seats.c.table_id)
+OVER = text("over_at IS NOT NULL")
+Index(
+    "ix_seats_history",
+    seats.c.member_id,
+    seats.c.over_at,
+    seats.c.table_id,
+    sqlite_where=OVER,
+    postgresql_where=OVER,
+)
+OF_GROUP = text("side IS NOT NULL")
+Index(
+    "ix_seats_group",
+    seats.c.member_id,
+    seats.c.table_id,
+    sqlite_where=OF_GROUP,
+    postgresql_where=OF_GROUP,
+)

@@ -1,0 +1,22 @@
+"""The table of what members have said to the questions that their table puts to them."""
+
+from sqlalchemy import Column, ForeignKey
+
+from data.schema.metadata import part_of, table
+from data.schema.types import Snowflake, Time, Words
+
+# What members have said to a question that their table puts to them.
+votes = table(
+    "votes",
+    part_of("tables"),
+    Column("question", Words, primary_key=True),
+    Column(
+        "member_id",
+        Snowflake,
+        ForeignKey("members.member_id"),
+        primary_key=True,
+        autoincrement=False,
+    ),
+    Column("choice", Words, nullable=False),
+    Column("at", Time, nullable=False),
+)
