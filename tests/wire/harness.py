@@ -195,6 +195,7 @@ async def open_house(
     clock: Clock | None = None,
     moment: float = MOMENT,
     threads: bool = False,
+    furnish: Callable[[StandIn], None] | None = None,
 ) -> AsyncIterator[House]:
     """Run the bot against a stand-in of its own, which has the cards from an earlier start.
 
@@ -208,6 +209,7 @@ async def open_house(
         clock: The bot's time.
         moment: When the stand-in's clock stands still at first, in seconds since 1970.
         threads: Whether games are played in threads; else the bot may open none.
+        furnish: Puts into the stand-in what is to be there before the bot starts.
     """
     database = await Database.open(await made(folder))
     clock = clock or Clock()
@@ -215,6 +217,8 @@ async def open_house(
     try:
         async with StandIn(members) as discord:
             discord.clock.freeze(moment)
+            if furnish is not None:
+                furnish(discord)
             leave_faces(discord.world)
             if not threads:
                 stay_in_channels(discord)

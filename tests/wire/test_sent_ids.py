@@ -1,0 +1,256 @@
+"""Buttons, menus and forms that an earlier bot sent, pressed with the bot of today."""
+
+import re
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from cogs.ui.ids import KINDS
+from data.tables import FINISHED, PLAYING, WAITING
+from playground.driver import Answer, texts
+from tests.wire.forging import nothing_fails
+from tests.wire.house import House, choices, offered
+from tests.wire.recording import RecordedPress, Recording
+
+RECORDING = Recording(Path(__file__).parents[1] / "examples" / "sent_at_cc73bb3")
+
+APART = frozenset({"pick", "confirm", "again", "set", "data", "erase"})
+"""Kinds whose presses change what those of another kind stand on."""
+
+# What must come of a press: who pressed what, and what they got
+
+
+async def played(house: House, sent: RecordedPress, _: Answer) -> None:
+    assert await house.ply(table_of(sent)) > ply_of(sent)
+
+
+async def picked(house: House, sent: RecordedPress, answer: Answer) -> None:
+    shown = {*offered(answer.message).values(), *choices(answer.message).values()}
+    assert ply_of(sent) in {each.ply for each in shown}
+    assert await house.ply(table_of(sent)) == ply_of(sent)
+
+
+async def privately(house: House, sent: RecordedPress, answer: Answer) -> None:
+    assert answer.kind == "message"
+    assert answer.ephemeral
+    assert f"table {table_of(sent)}" in texts(answer.message).lower()
+    where = house.discord.world.channels[answer.message["channel_id"]]
+    readers = [
+        name
+        for name, each in house.discord.members.items()
+        if answer.message["id"] in {one["id"] for one in each.messages(where)}
+    ]
+    assert readers == [sent.by]
+
+
+async def table_begun(house: House, sent: RecordedPress, _: Answer) -> None:
+    snapshot = await house.club.snapshot(table_of(sent))
+    assert snapshot.table.status == PLAYING
+    assert snapshot.player_of(house.discord.members[sent.by].id) is not None
+
+
+async def no_longer_waiting(house: House, sent: RecordedPress, _: Answer) -> None:
+    status = (await house.club.snapshot(table_of(sent))).table.status
+    assert status not in {WAITING, PLAYING}
+
+
+async def joined(house: House, sent: RecordedPress, _: Answer) -> None:
+    snapshot = await house.club.snapshot(table_of(sent))
+    assert snapshot.player_of(house.discord.members[sent.by].id) is not None
+
+
+async def left(house: House, sent: RecordedPress, _: Answer) -> None:
+    snapshot = await house.club.snapshot(table_of(sent))
+    assert snapshot.player_of(house.discord.members[sent.by].id) is None
+
+
+async def finished(house: House, sent: RecordedPress, _: Answer) -> None:
+    assert (await house.club.snapshot(table_of(sent))).table.status == FINISHED
+
+
+async def asked_again(house: House, sent: RecordedPress, _: Answer) -> None:
+    assert await house.newest_table(house.discord.members[sent.by]) > table_of(sent)
+
+
+async def paused(house: House, sent: RecordedPress, _: Answer) -> None:
+    time = (await house.club.snapshot(table_of(sent))).time
+    assert time is not None
+    assert time.paused == sent.custom_id.endswith("agree")
+
+
+async def bonus(house: House, sent: RecordedPress, answer: Answer) -> None:
+    (number,) = re.findall(r"[0-9]+\Z", sent.name)
+    panel = await house.club.panels.look(table_of(sent), house.discord.members[sent.by].id)
+    assert panel.rules.gin_bonus == int(number)
+    assert f"**{number}**" in said(answer)
+
+
+async def rules_saved(house: House, sent: RecordedPress, _: Answer) -> None:
+    saved = await house.club.panels.saved(None, house.discord.members[sent.by].id)
+    assert [each.name for each in saved] == [*sent.fields.values()]
+
+
+async def own_language(house: House, sent: RecordedPress, _: Answer) -> None:
+    own = await house.club.settings.member(house.discord.members[sent.by].id)
+    assert sent.values == (f"to=language={own.language}",)
+
+
+async def own_time_zone(house: House, sent: RecordedPress, _: Answer) -> None:
+    own = await house.club.settings.member(house.discord.members[sent.by].id)
+    assert own.time_zone == "Europe/Berlin"
+
+
+async def several_set(house: House, sent: RecordedPress, _: Answer) -> None:
+    server = await house.club.settings.server(int(house.discord.guild.id))
+    name = sent.custom_id.rpartition("these=")[2].rstrip("=")
+    assert getattr(server, name) == tuple(map(int, sent.values))
+
+
+async def unfriended(house: House, sent: RecordedPress, _: Answer) -> None:
+    friends = await house.club.friends.of(house.discord.members[sent.by].id)
+    assert sent.custom_id.rpartition(".")[2] not in {str(each.member_id) for each in friends}
+
+
+async def unblocked(house: House, sent: RecordedPress, _: Answer) -> None:
+    blocked = await house.club.friends.blocked(house.discord.members[sent.by].id)
+    assert sent.custom_id.rpartition(".")[2] not in {str(each.member_id) for each in blocked}
+
+
+async def followed(house: House, sent: RecordedPress, _: Answer) -> None:
+    follows = sent.custom_id.endswith(":follow")
+    member_id = house.discord.members[sent.by].id
+    assert await house.club.watching.follows(table_of(sent), member_id) == follows
+
+
+async def out_of_queue(house: House, sent: RecordedPress, _: Answer) -> None:
+    server_id, member_id = int(house.discord.guild.id), house.discord.members[sent.by].id
+    assert await house.club.queue.place(server_id, member_id) is None
+
+
+async def nothing_of_the_member(house: House, sent: RecordedPress, _: Answer) -> None:
+    assert await house.club.tables_of(house.discord.members[sent.by].id) == []
+
+
+async def nothing_runs(house: House, _sent: RecordedPress, _answer: Answer) -> None:
+    assert await house.club.running() == []
+
+
+async def form_shown(_house: House, sent: RecordedPress, answer: Answer) -> None:
+    assert answer.modal["custom_id"].split(":")[:3] == sent.custom_id.split(":")[:3]
+
+
+async def shuffles_hold(_house: House, _sent: RecordedPress, answer: Answer) -> None:
+    assert "The shuffles hold" in said(answer)
+
+
+Check = Callable[[House, RecordedPress, Answer], Awaitable[None]]
+
+EFFECTS: Mapping[str, Check] = {
+    "gin:move:.*": played,
+    "gin:best:.*": played,
+    "(gin|pick):pick:.*": picked,
+    "gin:confirm:.*": picked,
+    "gin:(hand|open):.*": privately,
+    "gin:seat:.*:accept": table_begun,
+    "gin:seat:.*:(decline|withdraw)": no_longer_waiting,
+    "gin:lobby:.*:join[0-2]": joined,
+    "gin:lobby:.*:leave": left,
+    "gin:lobby:.*:withdraw": no_longer_waiting,
+    "gin:quit:.*:yes": finished,
+    "gin:late:.*:claim": finished,
+    "(gin|pick):again:.*": asked_again,
+    "gin:pause:.*:(agree|resume)": paused,
+    ".*:panel:.*gin_bonus.*[0-9]": bonus,
+    "gin:panel:.*:name .+": rules_saved,
+    "pick:set:.*to=language=.*": own_language,
+    "gin:set:.*time_zone .+": own_time_zone,
+    ".*:set:.*these=.*": several_set,
+    "gin:friend:.*:remove.*": unfriended,
+    "gin:friend:.*:unblock.*": unblocked,
+    "gin:watch:.*:(un)?follow": followed,
+    "gin:queue:.*": out_of_queue,
+    "gin:data:.*:forget": nothing_of_the_member,
+    "gin:erase:[0-9]+ .+": nothing_runs,
+    "gin:(panel|set|paper|entry):.*(type=?[a-z_]*|name|guest:[0-9])": form_shown,
+    "gin:erase:[0-9]+": form_shown,
+    "gin:verify:.*": shuffles_hold,
+}
+"""What must come of presses: of those whose custom_id and what is chosen or typed read so."""
+
+
+def table_of(sent: RecordedPress) -> int:
+    return int(sent.custom_id.split(":")[2])
+
+
+def ply_of(sent: RecordedPress) -> int:
+    return int(sent.custom_id.split(":")[3])
+
+
+def said(answer: Answer) -> str:
+    return texts(answer.message)
+
+
+def sentences(house: House) -> dict[str, str]:
+    """All that is said without being drawn, such as refusals, by the message's id."""
+    every = house.discord.world.channels.values()
+    return {one.id: one.content for each in every for one in each.messages.values() if one.content}
+
+
+async def check(house: House, sent: RecordedPress) -> None:
+    """Press, and see that it is answered with what was asked for."""
+    before = sentences(house)
+    with nothing_fails():
+        answer = await RECORDING.press(house, sent)
+        await house.quiet()
+    refusals = [one for key, one in sentences(house).items() if key not in before]
+    assert refusals == []
+    for pattern, effect in EFFECTS.items():
+        if re.fullmatch(pattern, sent.name):
+            await effect(house, sent, answer)
+
+
+async def check_kind(house: House, kind: str) -> None:
+    presses = [one for one in RECORDING.presses if one.kind == kind]
+    assert presses, "nothing is recorded"
+    for sent in presses:
+        try:
+            await check(house, sent)
+        except AssertionError as error:
+            raise AssertionError(f"{sent.name!r}: {error!r}") from error
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def shared(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
+    async with RECORDING.reopened(tmp_path_factory.mktemp("sent")) as house:
+        yield house
+
+
+@pytest.mark.asyncio(loop_scope="module")
+@pytest.mark.parametrize("kind", [kind for kind in RECORDING.kinds if kind not in APART])
+async def test_presses_are_answered(shared: House, kind: str) -> None:
+    await check_kind(shared, kind)
+
+
+@pytest.mark.parametrize("kind", sorted(APART))
+async def test_presses_that_change_much_are_answered(tmp_path: Path, kind: str) -> None:
+    async with RECORDING.reopened(tmp_path) as house:
+        await check_kind(house, kind)
+
+
+def test_every_kind_that_was_sent_is_recorded_and_still_there() -> None:
+    assert {one.kind for one in RECORDING.presses} == {*RECORDING.kinds}
+    assert {*RECORDING.kinds} <= {*KINDS}
+
+
+def test_every_way_to_ask_is_recorded() -> None:
+    prefixes = {one.custom_id.partition(":")[0] for one in RECORDING.presses}
+    assert prefixes == {"gin", "pick", "who", "chan", "role"}
+    forms = {one.kind for one in RECORDING.presses if one.form is not None}
+    assert forms == {"panel", "set", "paper", "entry", "erase"}
+
+
+@pytest.mark.parametrize("pattern", EFFECTS)
+def test_every_effect_is_looked_at(pattern: str) -> None:
+    assert any(re.fullmatch(pattern, one.name) for one in RECORDING.presses)
