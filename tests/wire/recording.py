@@ -12,11 +12,11 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from data.database import Database
+from data.storage.database import Database
 from playground.driver import Actor, Answer, StandIn
 from playground.standin.models import COMPONENT, Channel, Guild, Interaction, Message, User
-from tests.club.house import dice
-from tests.wire.house import Clock, House, open_house
+from tests.club.club_helpers import dice
+from tests.wire.harness import Clock, House, open_house
 
 Json = dict[str, Any]
 

@@ -7,14 +7,14 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from cogs.ui.ids import KINDS
-from data.tables import FINISHED, PLAYING, WAITING
+from cogs.kit.ids import KINDS
+from data.table.tables import FINISHED, PLAYING, WAITING
 from playground.driver import Answer, texts
-from tests.wire.forging import nothing_fails
-from tests.wire.house import House, choices, offered
+from tests.wire.forged_interactions import nothing_fails
+from tests.wire.harness import House, choices, offered
 from tests.wire.recording import RecordedPress, Recording
 
-RECORDING = Recording(Path(__file__).parents[1] / "examples" / "sent_at_cc73bb3")
+RECORDING = Recording(Path(__file__).parents[2] / "examples" / "sent_at_cc73bb3")
 
 APART = frozenset({"pick", "confirm", "again", "set", "data", "erase"})
 """Kinds whose presses change what those of another kind stand on."""
