@@ -15,9 +15,10 @@ from club.core.unreadable import reading
 from club.table import records
 from club.table.snapshot import load
 from data.archive import history
+from data.schema.vocabulary import TableStatus
 from data.storage.database import Database
 from data.table import tables
-from data.table.tables import PLAYING, Seated
+from data.table.tables import Seated
 from engine.record import join_records
 
 RESULTS: Final = "results"
@@ -137,7 +138,7 @@ class Exports:
         async with self._database.read() as connection:
             running = [
                 one.table_id
-                for one in await tables.of_member(connection, member_id, (PLAYING,))
+                for one in await tables.of_member(connection, member_id, (TableStatus.PLAYING,))
                 if server_id in {None, one.server_id}
             ]
             found = await look(connection, member_id, Search(), server_id, MOST_RECORDS)

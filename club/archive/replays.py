@@ -11,13 +11,13 @@ from club.core.privacy import hidden
 from club.core.unreadable import reading
 from club.table.scene import Scene, SceneSeat, scene
 from club.table.snapshot import Snapshot, load
+from data.schema.vocabulary import TableStatus
 from data.storage.database import Database
 from data.table import deals, results
 from data.table import moves as move_rows
 from data.table.deals import DealRow
 from data.table.moves import MoveRow
 from data.table.results import ResultRow
-from data.table.tables import FINISHED
 from engine import fair
 from engine.cards import parse_card
 from engine.machine import State
@@ -134,7 +134,7 @@ async def _open_to(
     ended = {row.deal: row for row in await results.of_table(connection, table_id)}
     rows = [row for row in await deals.all_of(connection, table_id) if row.deal in ended]
     sat = {row.deal: _sat(snapshot, row, ended[row.deal]) for row in rows}
-    if snapshot.table.status != FINISHED:
+    if snapshot.table.status != TableStatus.FINISHED:
         return {row.deal: row for row in rows if member_id in sat[row.deal]}
     if snapshot.player_of(member_id) is not None:
         return {row.deal: row for row in rows}

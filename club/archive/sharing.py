@@ -3,9 +3,9 @@
 from club.archive.replays import Replayed, Replays
 from club.core.errors import Refusal
 from club.core.privacy import hidden
+from data.schema.vocabulary import TableStatus
 from data.storage.database import Database
 from data.table import results
-from data.table.tables import FINISHED
 
 
 class NotForEverybody(Refusal):
@@ -49,7 +49,7 @@ class Sharing:
             NotForEverybody: Somebody who sat there doesn't show their record to all.
         """
         opened = await self._replays.replay(table_id, member_id, deal, server_id=server_id)
-        if opened.scene.status != FINISHED:
+        if opened.scene.status != TableStatus.FINISHED:
             raise ShareLater
         here = server_id == opened.scene.server_id
         sat = {each.member_id for each in opened.seats}

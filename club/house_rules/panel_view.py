@@ -15,7 +15,7 @@ from club.table.snapshot import load
 from data.core import members
 from data.house_rules import panels
 from data.house_rules.panels import Panel
-from data.table.tables import WAITING
+from data.schema.vocabulary import TableStatus
 from engine.rules import Rules
 from engine.rules.presets import PRESETS
 
@@ -95,7 +95,7 @@ async def show(
         guest_id = table.guest_id if table.host_id == member_id else table.host_id
         offered = Terms.parse(table.clock)
         clock, base_clock = clock or offered, offered  # A challenge always has one of its own.
-        if table.status == WAITING:
+        if table.status == TableStatus.WAITING:
             base = waiting.rules
     names = await members.names(connection, () if guest_id is None else (guest_id,))
     return PanelView(

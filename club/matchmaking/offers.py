@@ -13,7 +13,7 @@ from club.table import consent, playable, presses
 from club.table.snapshot import Snapshot
 from data.core import members
 from data.matchmaking import offers
-from data.table.tables import CARDS, WAITING
+from data.schema.vocabulary import TableKind, TableStatus
 from engine.rules import Rules
 
 log = logging.getLogger(__name__)
@@ -31,11 +31,11 @@ def may_offer(snapshot: Snapshot, member_id: int, now: datetime) -> None:
         SeatsStay: More than two are to play there, or with real cards.
     """
     table = snapshot.table
-    if table.status != WAITING or challenges.has_run_out(table, now):
+    if table.status != TableStatus.WAITING or challenges.has_run_out(table, now):
         raise AlreadyAnswered
     if member_id not in {table.host_id, table.guest_id}:
         raise NotYours
-    if snapshot.rules.seating != TWO or table.kind != CARDS:
+    if snapshot.rules.seating != TWO or table.kind != TableKind.CARDS:
         raise SeatsStay
 
 
@@ -103,7 +103,7 @@ def still_stands(snapshot: Snapshot, number: int | None) -> None:
         OfferChanged: It is an earlier one.
     """
     table = snapshot.table
-    if snapshot.rules.seating != TWO or table.status != WAITING:
+    if snapshot.rules.seating != TWO or table.status != TableStatus.WAITING:
         return  # Of a table for more, the number tells who has joined.
     if number not in {None, table.ply}:
         raise OfferChanged

@@ -13,8 +13,9 @@ from club.core.people import Person, Place
 from club.play import challenges, practice
 from club.table.snapshot import Snapshot, load
 from data.core.anonymous import is_gone
+from data.schema.vocabulary import TableKind, TableStatus
 from data.table import tables
-from data.table.tables import CARDS, FINISHED, PLAYING, WAITING, Seated, Table
+from data.table.tables import Seated, Table
 from engine.rules import Rules
 
 
@@ -58,14 +59,14 @@ async def rematch(
     table, rules = over.table, next_rules(over.rules, best_of)
     if over.seat_of(person.member_id) is None:
         raise NotSeated
-    if table.status != FINISHED or table.kind != CARDS:
+    if table.status != TableStatus.FINISHED or table.kind != TableKind.CARDS:
         raise NotOver
     await challenges.only_once(connection, interaction_id)
     opponent = next(each for each in over.seats if each.member_id != person.member_id)
     if is_gone(opponent.member_id) or (opponent.member_id is not None and not present):
         raise LeftServer(name=opponent.name)
     asked = await _rematch_of(connection, table, person, now)
-    if asked is not None and asked.status == PLAYING:
+    if asked is not None and asked.status == TableStatus.PLAYING:
         challenges.not_twice(interaction_id, asked.accepted_by_interaction)
         raise AlreadyAnswered
     if asked is not None and asked.guest_id == person.member_id:
@@ -142,6 +143,8 @@ async def _rematch_of(
     connection: AsyncConnection, table: Table, person: Person, now: datetime
 ) -> Table | None:
     """The waiting or running table that was asked for after this one."""
-    open_ = await tables.of_member(connection, person.member_id, {WAITING, PLAYING})
+    open_ = await tables.of_member(
+        connection, person.member_id, {TableStatus.WAITING, TableStatus.PLAYING}
+    )
     asked = (each for each in open_ if each.rematch_of == table.table_id)
     return next((each for each in asked if not challenges.has_run_out(each, now)), None)

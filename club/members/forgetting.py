@@ -34,12 +34,13 @@ from data.matchmaking import open_games
 from data.members import blocks, deletions, forgetting
 from data.members.deletions import Deletion
 from data.ratings import recounts
+from data.schema.vocabulary import DisplayKind, TableStatus
 from data.scorepad import entries
 from data.scorepad.entries import EntryRow
 from data.storage.causes import cause_of
 from data.storage.database import Database
 from data.table import displays, tables, votes
-from data.table.tables import DECLINED, FINISHED, PLAYING, WAITING, WITHDRAWN, Table
+from data.table.tables import Table
 from engine.moves import RESIGN, Move
 from engine.seats import SEATS
 
@@ -204,7 +205,9 @@ class OwnData:
         """Leave everything that waits or runs, a contest in a transaction; the tables of it."""
         now, left = self._clock.now(), list[int]()
         async with self._database.read() as connection:
-            own = await tables.of_member(connection, member_id, {WAITING, PLAYING})
+            own = await tables.of_member(
+                connection, member_id, {TableStatus.WAITING, TableStatus.PLAYING}
+            )
             settled = await forgetting.settled_sheets(connection, member_id)
         for table in own:
             if await self._leave_one(table, member_id, now):
@@ -258,7 +261,9 @@ async def _holding(connection: AsyncConnection, member_id: int) -> Holding:
 def _is_open(here: Snapshot, member_id: int) -> bool:
     """Whether a contest waits, or runs and the member has a seat in it."""
     status = here.table.status
-    return status == WAITING or (status == PLAYING and here.player_of(member_id) is not None)
+    return status == TableStatus.WAITING or (
+        status == TableStatus.PLAYING and here.player_of(member_id) is not None
+    )
 
 
 async def _leave(
@@ -267,7 +272,7 @@ async def _leave(
     """Leave a contest that waits or runs."""
     if here.paper is not None:
         await _leave_sheet(connection, here, member_id, now)
-    elif here.table.status == WAITING:
+    elif here.table.status == TableStatus.WAITING:
         await _leave_challenge(connection, here, member_id, now)
     elif here.rules.seating == "heads_up":
         await _end(connection, here, RESIGN, member_id, now)
@@ -287,7 +292,7 @@ async def _leave_unread(
     others = [each for each in sat if each.member_id not in {None, member_id}]
     if own is None and table.host_id != member_id:
         return
-    if own is None or table.status == WAITING or len(sat) <= len(SEATS) or not others:
+    if own is None or table.status == TableStatus.WAITING or len(sat) <= len(SEATS) or not others:
         await annul(connection, table.table_id, now)
         return
     computer = replace(own, member_id=None, player=levels.USUAL, name="", left_at=None)
@@ -302,9 +307,9 @@ async def _leave_challenge(
     table = waiting.table
     seat = waiting.player_of(member_id)
     if table.host_id == member_id:
-        await tables.set_status(connection, table.table_id, WITHDRAWN, now)
+        await tables.set_status(connection, table.table_id, TableStatus.WITHDRAWN, now)
     elif waiting.rules.seating == "heads_up":
-        await tables.set_status(connection, table.table_id, DECLINED, now)
+        await tables.set_status(connection, table.table_id, TableStatus.DECLINED, now)
     elif seat is not None:
         await lobbies.free(connection, waiting, seat)
 
@@ -321,7 +326,9 @@ async def _leave_seat(
     computer = replace(own, member_id=None, player=level, name="", left_at=None)
     await tables.reseat(connection, lead.lead_id, computer)
     await votes.clear(connection, lead.lead_id, question(own.seat))
-    await displays.outdate(connection, lead.boards, now, "table", "hand", "seat")
+    await displays.outdate(
+        connection, lead.boards, now, DisplayKind.TABLE, DisplayKind.HAND, DisplayKind.SEAT
+    )
 
 
 async def _end(
@@ -346,7 +353,7 @@ async def _leave_sheet(
     number = sheet.player_of(member_id)
     assert number is not None
     word = "gone"
-    if sheet.table.status == WAITING:
+    if sheet.table.status == TableStatus.WAITING:
         word = "leave"
         await sheet_seating.leave(connection, sheet, number, now)
     elif all(each.member_id in {None, member_id} for each in sheet.players):
@@ -363,7 +370,7 @@ async def _leave_settled(
         sheet = await load(connection, table_id)
     except UnreadableTable:
         return
-    if sheet.table.status == FINISHED and not is_closed(sheet):
+    if sheet.table.status == TableStatus.FINISHED and not is_closed(sheet):
         await _enter(connection, sheet, member_id, "gone", now)
         await displays.keep_up(connection, table_id)
 

@@ -11,9 +11,9 @@ from club.table.snapshot import load
 from data.core import members, returning_members
 from data.core.members import Member
 from data.members import blocks, friends
+from data.schema.vocabulary import TableStatus
 from data.storage.database import Database
 from data.table import tables
-from data.table.tables import DECLINED, WAITING, WITHDRAWN
 
 log = logging.getLogger(__name__)
 
@@ -90,10 +90,12 @@ class Friends:
                 *await seat_departure.part(connection, person.member_id, other.member_id, now=now),
                 *await seat_departure.part(connection, other.member_id, person.member_id, now=now),
             ]
-            for table in await tables.of_member(connection, person.member_id, {WAITING}):
+            for table in await tables.of_member(
+                connection, person.member_id, {TableStatus.WAITING}
+            ):
                 if {table.host_id, table.guest_id} == pair:
                     own = (table.offered_by or table.host_id) == person.member_id
-                    status = WITHDRAWN if own else DECLINED
+                    status = TableStatus.WITHDRAWN if own else TableStatus.DECLINED
                     await tables.set_status(connection, table.table_id, status, now)
                     log.info("table=%d %s", table.table_id, status)
                     closed.append(table.table_id)

@@ -30,9 +30,9 @@ from club.table.snapshot import Snapshot, load, load_all, running_board
 from data.core import audit, members, servers
 from data.core.audit import ADJUDICATE, UNSTICK, VOID, Line
 from data.ratings import deal_stats, games, recounts
+from data.schema.vocabulary import DisplayKind, TableStatus
 from data.storage.database import Database
 from data.table import displays, tables, unreadable
-from data.table.tables import FINISHED, PLAYING
 from data.watching import game_lists
 from engine.moves import FORFEIT, Move
 from engine.seats import SEATS
@@ -96,7 +96,7 @@ class Admin:
             UnreadableTable: It can't be read; `void_unread` annuls it all the same.
         """
         annulled = await self._void(place, person, table_id, reason, interaction_id)
-        if annulled.table.status == FINISHED:
+        if annulled.table.status == TableStatus.FINISHED:
             await count_anew(self._database, place.server_id)
         return annulled
 
@@ -107,7 +107,7 @@ class Admin:
             lead = await load(connection, table_id, server_id=place.server_id)
             act = _Act(place, person, VOID, interaction_id, reason)
             await self._note(connection, act, lead.lead_id)
-            if lead.table.status == FINISHED:
+            if lead.table.status == TableStatus.FINISHED:
                 await _annul(connection, lead.boards, self._clock.now())
                 return await load(connection, table_id)
             running = await _running(connection, lead)
@@ -144,7 +144,7 @@ class Admin:
                 raise NoSuchTable
             act = _Act(place, person, VOID, interaction_id, reason)
             await self._note(connection, act, lead.table_id)
-            if lead.status == FINISHED:
+            if lead.status == TableStatus.FINISHED:
                 await _annul(connection, every, now)
             elif not await annul(connection, table_id, now):
                 raise GameOver
@@ -227,7 +227,7 @@ class Admin:
         now = self._clock.now()
         async with self._database.read() as connection:
             found = await game_lists.open_tables(connection, server_id, now)
-            playing = [each.table_id for each in found if each.status == PLAYING]
+            playing = [each.table_id for each in found if each.status == TableStatus.PLAYING]
             return await load_all(connection, playing[:LISTED])
 
     async def _note(self, connection: AsyncConnection, act: "_Act", lead_id: int) -> None:
@@ -286,7 +286,7 @@ async def _annul(connection: AsyncConnection, boards: tuple[int, ...], now: date
         raise GameOver
     await games.annul(connection, boards[0], now)
     await deal_stats.clear(connection, boards)
-    await displays.reopen(connection, boards, now, "settlement")
+    await displays.reopen(connection, boards, now, DisplayKind.SETTLEMENT)
     await recounts.ask(connection, settled.server_id)
 
 

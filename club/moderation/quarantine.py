@@ -17,14 +17,15 @@ from club.core.errors import GameOver, NoSuchTable, UnreadableTable
 from club.core.settings import of_member, of_server
 from club.core.unreadable import noticed
 from club.table import folding
-from club.table.annulling import TOLD, annul
+from club.table.annulling import annul
 from club.table.snapshot import Snapshot, load
 from club.turn_clock.pausing import show_anew
 from data.core import audit, members, servers
 from data.core.anonymous import is_gone
+from data.schema.vocabulary import DisplayKind, TableStatus
 from data.storage.database import Database
 from data.table import displays, rooms, tables, unreadable
-from data.table.tables import EXPIRED, OVER, WITHDRAWN
+from data.table.tables import OVER
 from data.table.unreadable import SetAside
 from data.turn_clock import clocks, pauses
 
@@ -203,9 +204,9 @@ class SettingAside:
             table = await tables.get(connection, table_id)
             if aside is None or aside.told_at is not None or table is None:
                 return None
-            if table.status in OVER - {WITHDRAWN}:
+            if table.status in OVER - {TableStatus.WITHDRAWN}:
                 return None
-            return await _outline(connection, aside, table.status == WITHDRAWN)
+            return await _outline(connection, aside, table.status == TableStatus.WITHDRAWN)
 
     async def told(self, table_id: int) -> None:
         """Note that everybody has been told of a table, as far as they can be."""
@@ -215,8 +216,8 @@ class SettingAside:
             if table is None or table.status not in OVER:
                 return
             await _let_be(connection, table_id)
-            if table.status == EXPIRED:
-                await displays.retire(connection, (table_id,), ("challenge",))
+            if table.status == TableStatus.EXPIRED:
+                await displays.retire(connection, (table_id,), (DisplayKind.CHALLENGE,))
 
     async def _free(self, table_id: int) -> bool:
         async with self._database.write() as connection:
@@ -271,7 +272,7 @@ async def _try(connection: AsyncConnection, table_id: int, now: datetime) -> Non
 async def _let_be(connection: AsyncConnection, table_id: int) -> None:
     """Set a table aside no more, and delete what says that it is."""
     await unreadable.remove(connection, (table_id,))
-    await displays.retire(connection, (table_id,), (TOLD,))
+    await displays.retire(connection, (table_id,), (DisplayKind.UNREADABLE,))
 
 
 async def _outline(connection: AsyncConnection, aside: SetAside, annulled: bool) -> Outline:  # noqa: FBT001 - a fact

@@ -21,9 +21,9 @@ from club.table.annulling import annul
 from club.table.snapshot import Snapshot, load, load_all, running_board
 from data.core import servers
 from data.members import forgetting, server_purge
+from data.schema.vocabulary import TableStatus
 from data.storage.database import Database
 from data.table import tables
-from data.table.tables import FINISHED, WITHDRAWN
 from engine.seats import SEATS
 
 log = logging.getLogger(__name__)
@@ -168,5 +168,5 @@ async def _close(connection: AsyncConnection, table_id: int, now: datetime) -> N
         return
     if running is not None:
         await turns.play(connection, running, SEATS[0], str(ANNUL), now, by_club=True)
-    elif here.table.status != FINISHED and here.lead_id == table_id:
-        await tables.set_status(connection, table_id, WITHDRAWN, now)
+    elif here.table.status != TableStatus.FINISHED and here.lead_id == table_id:
+        await tables.set_status(connection, table_id, TableStatus.WITHDRAWN, now)

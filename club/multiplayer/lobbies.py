@@ -29,8 +29,9 @@ from club.table import consent, playable, presses
 from club.table.beginning import begin
 from club.table.snapshot import Snapshot, load
 from data.core import members
+from data.schema.vocabulary import TableKind, TableStatus
 from data.table import tables
-from data.table.tables import CARDS, FINISHED, PLAYING, WAITING, Seated
+from data.table.tables import Seated
 from engine.rules import Rules
 from engine.seats import SEATS
 
@@ -125,16 +126,18 @@ async def gather_again(
     table = over.table
     if over.player_of(person.member_id) is None:
         raise NotSeated
-    if table.status != FINISHED or table.kind != CARDS:
+    if table.status != TableStatus.FINISHED or table.kind != TableKind.CARDS:
         raise NotOver
     await challenges.only_once(connection, interaction_id)
     for next_id in await tables.rematches(connection, table.table_id):
         lobby = await load(connection, next_id)
-        if lobby.table.status == PLAYING and lobby.player_of(person.member_id) is None:
+        if lobby.table.status == TableStatus.PLAYING and lobby.player_of(person.member_id) is None:
             raise AlreadyAnswered
-        if lobby.table.status == WAITING and not challenges.has_run_out(lobby.table, now):
+        if lobby.table.status == TableStatus.WAITING and not challenges.has_run_out(
+            lobby.table, now
+        ):
             await _sit_again(connection, lobby, person, interaction_id, now=now)
-        if lobby.table.status in {PLAYING, WAITING}:
+        if lobby.table.status in {TableStatus.PLAYING, TableStatus.WAITING}:
             return next_id
     place = Place(table.server_id, over.server_name, table.channel_id, table.channel_name)
     return await gather(
@@ -298,7 +301,11 @@ async def part(connection: AsyncConnection, snapshot: Snapshot, one: int, other:
         Whether there was anybody to part.
     """
     table = snapshot.table
-    if table.kind != CARDS or table.status != WAITING or table.host_id not in {one, other}:
+    if (
+        table.kind != TableKind.CARDS
+        or table.status != TableStatus.WAITING
+        or table.host_id not in {one, other}
+    ):
         return False
     guest = snapshot.player_of(other if table.host_id == one else one)
     if guest is None or snapshot.rules.seating == "heads_up":

@@ -31,6 +31,7 @@ from club.table import consent
 from club.table.snapshot import Snapshot, load, load_all
 from club.table.vacancy_votes import ANYHOW, BY_FORFEIT, question
 from data.core import members
+from data.schema.vocabulary import DisplayKind
 from data.table import displays, tables, votes
 from data.table.tables import Seated
 from data.table.votes import Vote
@@ -78,7 +79,7 @@ async def come_back(
     own = _seated(snapshot, member_id)
     await tables.reseat(connection, snapshot.lead_id, replace(own, left_at=None))
     await votes.clear(connection, snapshot.lead_id, question(own.seat))
-    await displays.outdate(connection, (snapshot.lead_id,), now, ASKED)
+    await displays.outdate(connection, (snapshot.lead_id,), now, DisplayKind.SEAT)
 
 
 async def offer_oneself(
@@ -107,7 +108,7 @@ async def offer_oneself(
     lead_id = snapshot.lead_id
     vote = Vote(lead_id, question(seat), person.member_id, str(person.member_id), now)
     await votes.cast(connection, vote)
-    await displays.outdate(connection, (lead_id,), now, ASKED)
+    await displays.outdate(connection, (lead_id,), now, DisplayKind.SEAT)
 
 
 async def part(
@@ -127,7 +128,7 @@ async def part(
         staying = {each.member_id for each in snapshot.players if each.left_at is None}
         if other_id in staying:
             await votes.take_back(connection, vote)
-            await displays.outdate(connection, (snapshot.lead_id,), now, ASKED)
+            await displays.outdate(connection, (snapshot.lead_id,), now, DisplayKind.SEAT)
             parted.append(snapshot.lead_id)
     return parted
 
@@ -176,7 +177,7 @@ async def say(
     if newcomer is not None and (member := await members.get(connection, newcomer)) is not None:
         await limits.may_sit_down(connection, newcomer, now, name=member.name)
     await votes.cast(connection, Vote(lead_id, question(seat), member_id, choice, now))
-    await displays.outdate(connection, (lead_id,), now, ASKED)
+    await displays.outdate(connection, (lead_id,), now, DisplayKind.SEAT)
     given[member_id] = choice
     if not agreed(snapshot, seat, (member for member, one in given.items() if one == choice)):
         return
@@ -185,7 +186,7 @@ async def say(
         await _forfeit(connection, snapshot, left, now)
         return
     await tables.reseat(connection, lead_id, await _successor(connection, snapshot, left, newcomer))
-    await displays.outdate(connection, snapshot.boards, now, "table", "hand")
+    await displays.outdate(connection, snapshot.boards, now, DisplayKind.TABLE, DisplayKind.HAND)
     log.info("table=%d seat=%d taken over", lead_id, seat)
 
 

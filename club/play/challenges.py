@@ -26,9 +26,10 @@ from club.table.current_turn import terms
 from club.table.snapshot import Snapshot
 from data.core import members, servers
 from data.matchmaking import offers
+from data.schema.vocabulary import TableKind, TableStatus
 from data.storage.errors import AlreadyWaiting
 from data.table import tables
-from data.table.tables import CARDS, DECLINED, EXPIRED, WAITING, WITHDRAWN, Seated, Table
+from data.table.tables import Seated, Table
 from engine import fair
 from engine.rules import Rules
 
@@ -205,7 +206,7 @@ async def decline(
     still_waiting(table, interaction_id, now)
     if snapshot.asked != person.member_id:
         raise NotYours
-    await _close(connection, table, person, DECLINED, interaction_id, now=now)
+    await _close(connection, table, person, TableStatus.DECLINED, interaction_id, now=now)
 
 
 async def withdraw(
@@ -227,7 +228,7 @@ async def withdraw(
     still_waiting(table, interaction_id, now)
     if (table.offered_by or table.host_id) != person.member_id:
         raise NotYours
-    await _close(connection, table, person, WITHDRAWN, interaction_id, now=now)
+    await _close(connection, table, person, TableStatus.WITHDRAWN, interaction_id, now=now)
 
 
 async def _close(
@@ -248,7 +249,7 @@ async def expire(connection: AsyncConnection, now: datetime) -> list[int]:
     """Close every challenge whose time is over; their tables."""
     due = await tables.expired(connection, now)
     for table_id in due:
-        await tables.set_status(connection, table_id, EXPIRED, now)
+        await tables.set_status(connection, table_id, TableStatus.EXPIRED, now)
         log.info("table=%d expired", table_id)
     return due
 
@@ -261,7 +262,11 @@ def still_waiting(table: Table, interaction_id: int | None, now: datetime) -> No
         AlreadyAnswered: It no longer waits.
     """
     not_twice(interaction_id, table.accepted_by_interaction, table.closed_by_interaction)
-    if table.status != WAITING or table.kind != CARDS or has_run_out(table, now):
+    if (
+        table.status != TableStatus.WAITING
+        or table.kind != TableKind.CARDS
+        or has_run_out(table, now)
+    ):
         raise AlreadyAnswered
 
 
@@ -295,7 +300,7 @@ async def _make_way(
         return
     if not has_run_out(old, now):
         raise AlreadyPending
-    await tables.set_status(connection, old.table_id, EXPIRED, now)
+    await tables.set_status(connection, old.table_id, TableStatus.EXPIRED, now)
 
 
 async def _in_turn(

@@ -6,6 +6,7 @@ from datetime import datetime
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from data.schema.vocabulary import DisplayKind
 from data.storage.database import Database
 from data.table import displays, superseded_messages
 from data.table.displays import NEVER_DRAWN, Display
@@ -122,12 +123,12 @@ class Displays:
         async with self._database.write() as connection:
             await superseded_messages.remove(connection, message_id)
 
-    async def sent_since(self, kind: str, since: datetime) -> list[int]:
+    async def sent_since(self, kind: DisplayKind, since: datetime) -> list[int]:
         """The running tables with a message of a kind that was sent since then."""
         async with self._database.read() as connection:
             return await displays.sent_since(connection, kind, since)
 
-    async def outdate(self, table_ids: Collection[int], at: datetime, *kinds: str) -> None:
+    async def outdate(self, table_ids: Collection[int], at: datetime, *kinds: DisplayKind) -> None:
         """Have messages of some kinds drawn again, though nothing has changed at their tables."""
         async with self._database.write() as connection:
             await displays.outdate(connection, table_ids, at, *kinds)

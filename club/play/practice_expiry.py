@@ -19,8 +19,8 @@ from club.core.errors import UnreadableTable
 from club.play import turns
 from club.table.idle_practice import ANNUL, ENDS_AFTER, NOTICE
 from club.table.snapshot import Snapshot, load, running_board
+from data.schema.vocabulary import TableStatus
 from data.storage.database import Database
-from data.table.tables import PLAYING
 from data.turn_clock import idle_practice, pauses
 from engine.moves import RESIGN
 
@@ -99,7 +99,7 @@ async def _end(
         UnreadableTable: One of its tables can't be read, and no deal runs at another.
     """
     lead = await load(connection, table_id)
-    if lead.table.status != PLAYING:
+    if lead.table.status != TableStatus.PLAYING:
         return None
     if await idle_practice.moved_since(connection, lead.boards, before):
         return None

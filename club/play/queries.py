@@ -17,9 +17,10 @@ from club.ratings.standings import LINES, Board, Standings
 from club.table import records
 from club.table.current_turn import time_shown
 from club.table.snapshot import Snapshot, load, load_all, recall
+from data.schema.vocabulary import TableStatus
 from data.storage.database import Database
 from data.table import results, tables
-from data.table.tables import NO_CLOCK, PLAYING, WAITING
+from data.table.tables import NO_CLOCK
 from engine.results import DealResult
 
 
@@ -80,7 +81,9 @@ class Looks:
         Those that can't be read are left out.
         """
         async with self._database.read() as connection:
-            own = await tables.of_member(connection, member_id, {WAITING, PLAYING})
+            own = await tables.of_member(
+                connection, member_id, {TableStatus.WAITING, TableStatus.PLAYING}
+            )
             snapshots: list[Snapshot] = []
             for each in own:
                 with suppress(UnreadableTable):
@@ -95,7 +98,7 @@ class Looks:
     async def running(self) -> list[int]:
         """Every table at which a game is running."""
         async with self._database.read() as connection:
-            return await tables.with_status(connection, PLAYING)
+            return await tables.with_status(connection, TableStatus.PLAYING)
 
     async def open_in(self, server_id: int) -> list[int]:
         """Every table of a server at which a game waits or is running, the latest first."""

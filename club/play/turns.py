@@ -15,10 +15,10 @@ from data.core import members
 from data.core.members import Member
 from data.ratings import games
 from data.ratings.games import GameRow
+from data.schema.vocabulary import DisplayKind, TableStatus
 from data.table import displays, move_drafts, moves, tables
 from data.table.deals import DealRow
 from data.table.moves import MoveRow
-from data.table.tables import FINISHED
 from engine import errors
 from engine.contest import Contest, Settlement
 from engine.knock import KnockView
@@ -227,7 +227,7 @@ async def _tell_others(
     """
     here = snapshot.table.table_id
     others = [board for board in boards or snapshot.boards if board != here]
-    await displays.outdate(connection, others, now, "table", "hand")
+    await displays.outdate(connection, others, now, DisplayKind.TABLE, DisplayKind.HAND)
 
 
 def _counts_for(snapshot: Snapshot, result: DealResult) -> tuple[int, int] | None:
@@ -271,7 +271,7 @@ async def _settle(
     await withheld.release_all(connection, snapshot)
     await games.add(connection, row)
     for board in snapshot.boards:
-        await tables.set_status(connection, board, FINISHED, now)
+        await tables.set_status(connection, board, TableStatus.FINISHED, now)
     await _tell_others(connection, snapshot, now)
     log.info("table=%d settled reason=%s", snapshot.lead_id, settlement.reason)
     await record_result.count_game(connection, snapshot, row, contest, settlement)

@@ -23,13 +23,13 @@ from club.scorepad.entry_form import Form, form_of
 from club.table.sheet_score import Paper, Proposal, add_up, carried_out, start_of
 from club.table.snapshot import Snapshot, load
 from data.core import members
+from data.schema.vocabulary import TableStatus
 from data.scorepad import entries
 from data.scorepad.entries import EntryRow
 from data.storage.database import Database
 from data.storage.errors import PlyTaken
 from data.table import move_drafts, scores, tables
 from data.table.move_drafts import Draft
-from data.table.tables import FINISHED, PLAYING
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,9 +123,9 @@ async def store(connection: AsyncConnection, table_id: int, now: datetime) -> No
         return
     await scores.save(connection, table_id, after.contest)
     over = after.contest.finished
-    if over and after.table.status == PLAYING:
-        await tables.set_status(connection, table_id, FINISHED, now)
-    elif not over and after.table.status == FINISHED:
+    if over and after.table.status == TableStatus.PLAYING:
+        await tables.set_status(connection, table_id, TableStatus.FINISHED, now)
+    elif not over and after.table.status == TableStatus.FINISHED:
         await entries.reopen(connection, table_id)
 
 

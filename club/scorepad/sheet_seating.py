@@ -25,9 +25,10 @@ from club.table.sheet_score import GUEST, SIDED, start_of
 from club.table.snapshot import Snapshot
 from data.core import members, servers
 from data.core.anonymous import is_gone
+from data.schema.vocabulary import TableKind, TableStatus
 from data.scorepad import entries
 from data.table import tables
-from data.table.tables import FINISHED, SHEET, WAITING, WITHDRAWN, Seated
+from data.table.tables import Seated
 from engine.errors import BadRules
 from engine.rules import Rules
 from engine.seats import SEATS
@@ -56,7 +57,7 @@ def waits(snapshot: Snapshot, now: datetime) -> None:
     Raises:
         SheetStarted: It doesn't.
     """
-    if snapshot.table.status != WAITING or has_run_out(snapshot.table, now):
+    if snapshot.table.status != TableStatus.WAITING or has_run_out(snapshot.table, now):
         raise SheetStarted
 
 
@@ -127,7 +128,7 @@ async def leave(connection: AsyncConnection, waiting: Snapshot, number: int, now
     """Free a seat; those behind move up. With the host the sheet is gone."""
     table_id = waiting.table.table_id
     if waiting.players[number - 1].member_id == waiting.table.host_id:
-        await tables.set_status(connection, table_id, WITHDRAWN, now)
+        await tables.set_status(connection, table_id, TableStatus.WITHDRAWN, now)
         return
     for each in waiting.players[number - 1 :]:
         await tables.unseat(connection, table_id, each.seat)
@@ -173,7 +174,7 @@ async def again(
         AlreadyAnswered: There is a next sheet already.
     """
     table = over.table
-    if table.kind != SHEET or table.status != FINISHED:
+    if table.kind != TableKind.SHEET or table.status != TableStatus.FINISHED:
         raise NotOver
     if await entries.next_of(connection, table.table_id) is not None:
         raise AlreadyAnswered
@@ -189,7 +190,7 @@ async def again(
         created_at=now,
         rematch_of=table.table_id,
         created_by_interaction=interaction_id,
-        kind=SHEET,
+        kind=TableKind.SHEET,
     )
     for each in over.players:
         gone = replace(each, member_id=None, player=GUEST)

@@ -34,8 +34,8 @@ from club.scorepad.sheet_entries import (
 from club.table import consent, playable
 from club.table.sheet_score import Proposal
 from club.table.snapshot import Snapshot, load
+from data.schema.vocabulary import TableKind
 from data.table import move_drafts, tables
-from data.table.tables import SHEET
 from engine.rules import Rules
 from engine.seats import SEATS
 
@@ -98,7 +98,7 @@ class Sheets(Keeping):
                 created_at=now,
                 expires_at=now + GATHERS,
                 created_by_interaction=interaction_id,
-                kind=SHEET,
+                kind=TableKind.SHEET,
             )
             await sheet_seating.seat(connection, await load(connection, table_id), host)
             for other in others:

@@ -7,15 +7,20 @@ from typing import Final
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.ratings import deal_stats, recounts
+from data.schema.vocabulary import DisplayKind, TableStatus
 from data.table import displays, results, tables, unreadable
-from data.table.tables import OVER, WAITING, WITHDRAWN
+from data.table.tables import OVER
 from data.turn_clock import clocks
 from data.turn_clock.clocks import ClockRow
 
-TOLD: Final = "unreadable"
-"""The kind of message that says that a table can't be read."""
-
-PLAYED_ON: Final = ("table", "hand", "notice", "seat", "sheet", TOLD)
+PLAYED_ON: Final = (
+    DisplayKind.TABLE,
+    DisplayKind.HAND,
+    DisplayKind.NOTICE,
+    DisplayKind.SEAT,
+    DisplayKind.SHEET,
+    DisplayKind.UNREADABLE,
+)
 """The kinds of message that offer something at a table, or say how it stands."""
 
 log = logging.getLogger(__name__)
@@ -43,12 +48,12 @@ async def annul(
     if lead is None or lead.status in OVER:
         return ()
     for board in every:
-        await tables.set_status(connection, board, WITHDRAWN, now)
+        await tables.set_status(connection, board, TableStatus.WITHDRAWN, now)
         await clocks.put(connection, ClockRow(board, lead.ply, None))
     await clocks.hush(connection, every, now)
     await deal_stats.clear(connection, every)
-    waited = lead.status == WAITING
-    kinds = ("challenge", *PLAYED_ON) if waited else PLAYED_ON
+    waited = lead.status == TableStatus.WAITING
+    kinds = (DisplayKind.CHALLENGE, *PLAYED_ON) if waited else PLAYED_ON
     await displays.retire(connection, every, kinds)
     await displays.finish(connection, every)
     await unreadable.put(connection, lead.table_id, now, reason)

@@ -9,8 +9,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from club.table import dealing
 from club.table.presses import Presses
+from data.schema.vocabulary import TableStatus
 from data.table import boards, scores, tables
-from data.table.tables import PLAYING, Seated, Table
+from data.table.tables import Seated, Table
 from engine.beginning import captain_and_field, first_dealer
 from engine.contest import Contest, Sides
 from engine.cut import sides_by_cut
@@ -100,7 +101,7 @@ async def _further(connection: AsyncConnection, lead: Table, now: datetime) -> i
         commitment=lead.commitment,
         host_id=lead.host_id,
         created_at=now,
-        status=PLAYING,
+        status=TableStatus.PLAYING,
         accepted_by_interaction=lead.accepted_by_interaction,
         presses=lead.presses,
         started_at=now,

@@ -10,11 +10,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from club.table import dealing
 from club.table.sheet_score import Paper
 from club.table.sheet_score import fold as fold_paper
+from data.schema.vocabulary import TableKind, TableStatus
 from data.scorepad import entries
 from data.table import boards, deals, load_table, moves, results, scores
 from data.table.deals import DealRow
 from data.table.load_table import Whole
-from data.table.tables import FINISHED, PLAYING, SHEET
 from data.table.withheld import is_held
 from engine import fair
 from engine.contest import Contest
@@ -81,7 +81,10 @@ def forget(connection: AsyncConnection, table_id: int) -> None:
 
 def recalled(connection: AsyncConnection, found: Whole) -> FoldedTable | None:
     """What is remembered, if it holds; with the last move played, if that alone has come since."""
-    if found.table.status not in {PLAYING, FINISHED} and found.table.kind != SHEET:
+    if (
+        found.table.status not in {TableStatus.PLAYING, TableStatus.FINISHED}
+        and found.table.kind != TableKind.SHEET
+    ):
         return FoldedTable()
     known = _memories.get(connection.sync_engine.pool, {}).get(found.table.table_id)
     if known is None or (known.status, known.stamp) != (found.table.status, found.stamp):
@@ -100,7 +103,7 @@ def recalled(connection: AsyncConnection, found: Whole) -> FoldedTable | None:
 async def read(connection: AsyncConnection, found: Whole) -> FoldedTable:
     """Play what is stored of a table through, from the shuffle of its running deal on."""
     table, rules = found.table, rules_of(found.table.rules)
-    if table.kind == SHEET:
+    if table.kind == TableKind.SHEET:
         return await _read_paper(connection, found, rules)
     ended = await results.last(connection, table.table_id)
     newest = await deals.current(connection, table.table_id)
@@ -108,7 +111,7 @@ async def read(connection: AsyncConnection, found: Whole) -> FoldedTable:
     if ended is not None and newest is not None and newest.deal != ended.deal:
         last_deal = await deals.get(connection, table.table_id, ended.deal)
     # While the other tables of a round still play, nothing runs here; nor after the end.
-    over = table.status != PLAYING or (ended is not None and last_deal is newest)
+    over = table.status != TableStatus.PLAYING or (ended is not None and last_deal is newest)
     deal = None if over else newest
     team = rules.seating == "partnership"
     return FoldedTable(
@@ -151,7 +154,7 @@ def _after(state: State, ply: int, seat: Seat, word: str) -> State:
 
 
 async def _read_paper(connection: AsyncConnection, found: Whole, rules: Rules) -> FoldedTable:
-    if found.table.status not in {PLAYING, FINISHED}:
+    if found.table.status not in {TableStatus.PLAYING, TableStatus.FINISHED}:
         return FoldedTable(paper=Paper())
     rows = await entries.of_table(connection, found.table.table_id)
     paper = fold_paper(rules, found.seats, rows)

@@ -10,11 +10,12 @@ from club.core.errors import NoSuchTable, NotSeated, NotYourDeal
 from club.core.privacy import hidden
 from club.table import dealing
 from club.table.snapshot import Snapshot, load
+from data.schema.vocabulary import TableStatus
 from data.table import deals, moves, results
 from data.table.deals import DealRow
 from data.table.moves import MoveRow
 from data.table.results import ResultRow
-from data.table.tables import FINISHED, PLAYING, Seated
+from data.table.tables import Seated
 from engine import fair
 from engine.beginning import cuts
 from engine.cards import parse_card
@@ -77,7 +78,7 @@ async def check_shown(
     """
     if member_id is not None and snapshot.player_of(member_id) is not None:
         return
-    if snapshot.table.status == PLAYING:
+    if snapshot.table.status == TableStatus.PLAYING:
         raise NotSeated
     if member_id is None:
         return
@@ -98,7 +99,7 @@ def _seal(snapshot: Snapshot) -> Seal:
         commitment=table.commitment,
         presses=(accepted,) if table.presses is None else read_presses(table.presses),
         tables=snapshot.boards,
-        seed=table.contest_seed if table.status == FINISHED else None,
+        seed=table.contest_seed if table.status == TableStatus.FINISHED else None,
         shown=None if table.seal_shown is None else Shown.parse(table.seal_shown),
     )
 

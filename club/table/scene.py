@@ -11,7 +11,8 @@ from club.table.sheet_score import GUEST, Paper
 from club.table.snapshot import Snapshot
 from club.table.vacancy_votes import Leaving
 from data.core.anonymous import is_gone
-from data.table.tables import FINISHED, WAITING, Seated
+from data.schema.vocabulary import TableStatus
+from data.table.tables import Seated
 from engine.beginning import cuts
 from engine.cards import Card
 from engine.contest import Contest, Settlement
@@ -197,7 +198,7 @@ def scene(snapshot: Snapshot, viewer: Seat | None, player: int | None = None) ->
         player: The number of a player who looks, having no seat in this table's deal.
     """
     table = snapshot.table
-    over = table.status == FINISHED
+    over = table.status == TableStatus.FINISHED
     member_id = _member_id(snapshot, viewer, player)
     settings = snapshot.settings.get(member_id or 0, NOTHING_SET)
     draft = None if member_id is None else snapshot.drafts.get(member_id)
@@ -216,7 +217,7 @@ def scene(snapshot: Snapshot, viewer: Seat | None, player: int | None = None) ->
         seats=tuple(_seat(snapshot, each) for each in snapshot.seats),
         host_id=table.host_id,
         guest_id=table.guest_id,
-        open_seat=table.status == WAITING and table.guest_id is None,
+        open_seat=table.status == TableStatus.WAITING and table.guest_id is None,
         asked=snapshot.asked,
         viewer=viewer,
         contest=snapshot.contest,

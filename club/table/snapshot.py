@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
+from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -27,17 +28,21 @@ from club.table.vacancy_votes import Leaving, somebody_left
 from data.core import watchers
 from data.core.members import Member
 from data.matchmaking.offers import Former
+from data.schema.vocabulary import TableKind, TableStatus
 from data.table import load_table
 from data.table.deals import DealRow
 from data.table.load_table import Whole
 from data.table.move_drafts import Draft
 from data.table.rooms import Room
-from data.table.tables import FINISHED, KINDS, PLAYING, SHEET, STATUSES, WAITING, Seated, Table
+from data.table.tables import Seated, Table
 from engine.contest import Contest
 from engine.machine import State
 from engine.results import DealResult
 from engine.rules import Rules
 from engine.seats import Seat
+
+_STATUSES: Final = frozenset(TableStatus)
+_KINDS: Final = frozenset(TableKind)
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +146,7 @@ class Snapshot:
     @property
     def awaits_room(self) -> bool:
         """Whether play has begun, and the thread for it is still to be opened."""
-        begun = self.table.status in {PLAYING, FINISHED}
+        begun = self.table.status in {TableStatus.PLAYING, TableStatus.FINISHED}
         return begun and self.room is not None and self.room.thread_id is None
 
     @property
@@ -185,7 +190,7 @@ class Snapshot:
         if self.paper is not None:
             asked = self.paper.proposal
             return asked is not None and member_id in asked.waits_for
-        if self.table.status == WAITING:
+        if self.table.status == TableStatus.WAITING:
             return self.asked == member_id
         return self.state is not None and self.state.turn == self.seat_of(member_id)
 
@@ -300,11 +305,11 @@ def _snapshot(connection: AsyncConnection, found: Whole, played: FoldedTable) ->
         last_seats=_seated(found.seats, played.last_pair),
         held=played.held,
         paper=played.paper,
-        drafts=found.drafts if table.status == PLAYING else {},
+        drafts=found.drafts if table.status == TableStatus.PLAYING else {},
         former=None if former is None else rules_of(former.rules),
         former_clock=_former_clock(table, former),
         reason=found.reason,
-        untouched=table.status == FINISHED and ended_untouched(found),
+        untouched=table.status == TableStatus.FINISHED and ended_untouched(found),
         room=found.room,
         house=server_settings(found.server_set),
         settings={who: member_settings(values) for who, values in found.set_by.items()},
@@ -317,7 +322,7 @@ def _check_words(table: Table) -> None:
     Raises:
         ValueError: One isn't.
     """
-    if table.status not in STATUSES or table.kind not in KINDS:
+    if table.status not in _STATUSES or table.kind not in _KINDS:
         raise ValueError("a table of a status or kind that nobody knows")
     Terms.parse(table.clock)
 
@@ -325,7 +330,7 @@ def _check_words(table: Table) -> None:
 def _former(found: Whole) -> Former | None:
     """What a waiting challenge's last offer took the place of, which is kept as a draft."""
     draft = found.drafts.get(found.table.offered_by or 0)
-    if draft is None or found.table.status != WAITING:
+    if draft is None or found.table.status != TableStatus.WAITING:
         return None
     return Former.read(draft.text)
 
@@ -346,4 +351,4 @@ def _seated(players: tuple[Seated, ...], pair: tuple[int, int] | None) -> tuple[
 
 def _may_be_followed(found: Whole) -> bool:
     """Whether somebody may have to be told that a contest is over."""
-    return found.table.status == FINISHED and found.table.kind != SHEET
+    return found.table.status == TableStatus.FINISHED and found.table.kind != TableKind.SHEET

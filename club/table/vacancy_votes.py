@@ -8,9 +8,9 @@ from typing import Final
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.core import members
+from data.schema.vocabulary import TableStatus
 from data.table import votes
 from data.table.load_table import Whole
-from data.table.tables import PLAYING
 from data.table.votes import Vote
 
 BY_COMPUTER: Final = "computer"
@@ -40,7 +40,7 @@ class Leaving:
 
 def somebody_left(found: Whole) -> bool:
     """Whether a seat of a running contest waits for somebody."""
-    return found.table.status == PLAYING and any(each.left_at for each in found.seats)
+    return found.table.status == TableStatus.PLAYING and any(each.left_at for each in found.seats)
 
 
 async def read(connection: AsyncConnection, found: Whole) -> tuple[Leaving, ...]:

@@ -30,6 +30,7 @@ from club.play import turns
 from club.table.current_turn import OnTurn, on_turn
 from club.table.snapshot import Snapshot, load
 from club.turn_clock.pausing import Pausing, show_anew
+from data.schema.vocabulary import DisplayKind
 from data.storage.database import Database
 from data.table import displays, tables
 from data.turn_clock import clocks, nudges, pauses
@@ -363,7 +364,9 @@ class Clocks(Pausing):
                 raise TimeNotOver
             computer = replace(on.player, member_id=None, player=levels.USUAL, name="")
             await tables.reseat(connection, table_id, computer)
-            await displays.outdate(connection, (table_id,), now, "table", "hand")
+            await displays.outdate(
+                connection, (table_id,), now, DisplayKind.TABLE, DisplayKind.HAND
+            )
             await clocks.stir(connection, (table_id,), now)
             return await load(connection, table_id)
 

@@ -23,8 +23,9 @@ from club.core.errors import (
 from club.table.snapshot import Snapshot, load
 from club.turn_clock.clocks import Clocks
 from data.members import blocks
+from data.schema.vocabulary import TableKind, TableStatus
 from data.storage.database import Database
-from data.table.tables import CARDS, PLAYING, Seated
+from data.table.tables import Seated
 from data.turn_clock import clocks as alarms
 from data.turn_clock import nudges, pauses
 from data.turn_clock.clocks import AlarmRow
@@ -103,7 +104,10 @@ class Nudging:
             own = _who_plays(snapshot, member_id)
             if own is None:
                 raise NotSeated
-            if snapshot.table.status != PLAYING or snapshot.table.kind != CARDS:
+            if (
+                snapshot.table.status != TableStatus.PLAYING
+                or snapshot.table.kind != TableKind.CARDS
+            ):
                 raise GameOver
             slow = waited_for(snapshot, member_id)
             if slow is None or slow.member_id is None or await _pauses(connection, snapshot):

@@ -10,6 +10,7 @@ from club.core.clock import Clock
 from club.core.errors import GameOver, NotPaused
 from club.multiplayer import seat_departure
 from club.table.snapshot import Snapshot, load
+from data.schema.vocabulary import DisplayKind
 from data.storage.database import Database
 from data.table import displays, votes
 from data.table.votes import Vote
@@ -80,7 +81,7 @@ class Pausing:
 async def show_anew(connection: AsyncConnection, table_ids: Collection[int], now: datetime) -> None:
     """Have drawn again what shows how the time of a turn stands, where that is limited."""
     timed = await clocks.timed(connection, table_ids)
-    await displays.outdate(connection, timed, now, "table", "hand")
+    await displays.outdate(connection, timed, now, DisplayKind.TABLE, DisplayKind.HAND)
 
 
 async def _running(connection: AsyncConnection, table_id: int, member_id: int) -> Snapshot:

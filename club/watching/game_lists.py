@@ -13,8 +13,8 @@ from club.table.snapshot import Snapshot, load_all
 from club.turn_clock.nudging import may_nudge
 from data.core import returning_members
 from data.members import blocks
+from data.schema.vocabulary import TableStatus
 from data.storage.database import Database
-from data.table.tables import PLAYING, WAITING
 from data.watching import game_lists
 
 PAGE: Final = 6
@@ -93,13 +93,13 @@ class Finding:
                 each
                 for each in await game_lists.open_tables(connection, server_id, now)
                 if visible(each.channel_id)
-                and not (each.status == WAITING and each.host_id in apart)
+                and not (each.status == TableStatus.WAITING and each.host_id in apart)
             ]
             pages = max(1, -(-len(every) // PAGE))
             page = min(page, pages - 1)
             here = every[page * PAGE : (page + 1) * PAGE]
             shown = await load_all(connection, (each.table_id for each in here))
-        free = sum(each.status == WAITING for each in every)
+        free = sum(each.status == TableStatus.WAITING for each in every)
         return GoingOn(
             tuple(scene(each, None) for each in shown), free, len(every) - free, page, pages
         )
@@ -127,6 +127,6 @@ async def _since(connection: AsyncConnection, snapshot: Snapshot) -> datetime:
     """Since when a table stands as it does."""
     table = snapshot.table
     begun = table.started_at or table.created_at
-    if table.status != PLAYING:
+    if table.status != TableStatus.PLAYING:
         return begun
     return await game_lists.last_move_at(connection, table.table_id) or begun

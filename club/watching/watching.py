@@ -6,8 +6,8 @@ from club.core.errors import GameOver, PlaysThere
 from club.core.people import Person
 from club.table.snapshot import Snapshot, load
 from data.core import members, watchers
+from data.schema.vocabulary import TableKind, TableStatus
 from data.storage.database import Database
-from data.table.tables import CARDS, PLAYING
 
 
 class Watching:
@@ -34,7 +34,7 @@ class Watching:
         now = self._clock.now()
         async with self._database.write() as connection:
             here = await load(connection, table_id)
-            if here.table.status != PLAYING or here.table.kind != CARDS:
+            if here.table.status != TableStatus.PLAYING or here.table.kind != TableKind.CARDS:
                 raise GameOver
             if here.player_of(person.member_id) is not None:
                 raise PlaysThere

@@ -10,8 +10,9 @@ from club.club import Club
 from club.core.clock import Clock
 from cogs.messages.messages import EDITABLE
 from cogs.messages.reconciler import Displays
+from data.schema.vocabulary import DisplayKind
 
-_TABLE = "table"
+_TABLE = DisplayKind.TABLE
 
 PATIENCE = 3.0
 """Seconds that an announcement waits at most for what is being drawn."""
@@ -54,7 +55,7 @@ class Restart:
         if begun := [*self._handling, *self._displays.drawing]:
             await asyncio.wait(begun, timeout=PATIENCE)
         # Only messages that can still be edited: nobody gets a new one for this.
-        told = await self._club.displays.sent_since(_TABLE, self._clock.now() - EDITABLE)
+        told = await self._club.displays.sent_since(DisplayKind.TABLE, self._clock.now() - EDITABLE)
         await self._outdate(told)
         drawing = [task for table_id in told for task in self._displays.refresh(table_id)]
         if drawing:
@@ -69,7 +70,9 @@ class Restart:
         if not self.announced:
             return
         try:
-            told = await self._club.displays.sent_since(_TABLE, self._clock.now() - EDITABLE)
+            told = await self._club.displays.sent_since(
+                DisplayKind.TABLE, self._clock.now() - EDITABLE
+            )
             await self._outdate(told)
         except Exception:  # noqa: BLE001 - the bot stops all the same
             _log.exception("announced restart not taken off the tables")

@@ -34,7 +34,7 @@ from cogs.transport.causes import named
 from cogs.transport.deferral import PUBLIC
 from cogs.transport.posts import TROUBLE
 from cogs.turn_clock.clocks import clock_choices, clock_chosen
-from data.table.tables import WAITING
+from data.schema.vocabulary import TableStatus
 
 Target = app_commands.Range[int, LEAST, MOST]
 
@@ -171,7 +171,7 @@ async def _show_waiting(client: Undercut, one: int, other: int | None) -> None:
     """Draw the challenge between two members again: it may never have been sent, or be deleted."""
     for each in await client.club.tables_of(one):
         table = each.table
-        if table.status == WAITING and {table.host_id, table.guest_id} == {one, other}:
+        if table.status == TableStatus.WAITING and {table.host_id, table.guest_id} == {one, other}:
             client.displays.draw_anew(table.table_id)
 
 

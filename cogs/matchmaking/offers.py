@@ -9,7 +9,7 @@ from cogs.house_rules.panel import manages
 from cogs.house_rules.ui.panel import draw_panel
 from cogs.routing.clicks import Click
 from cogs.routing.table_resolver import place_of
-from data.table.tables import WAITING
+from data.schema.vocabulary import TableStatus
 
 
 class OwnSeat(Refusal):
@@ -87,7 +87,7 @@ async def _accept(click: Click, offer: int) -> Snapshot:
     other = table.host_id if click.member_id != table.host_id else table.guest_id
     # Looked up only for those who may accept: everybody else is told that they may not.
     asked = waiting.asked in {None, click.member_id} and other is not None
-    if table.status == WAITING and asked and not await click.is_present(waiting, other):
+    if table.status == TableStatus.WAITING and asked and not await click.is_present(waiting, other):
         gone = next(one for one in waiting.seats if one.member_id == other)
         raise LeftServer(name=gone.name)
     try:

@@ -28,6 +28,7 @@ from cogs.play.ui.result.sheet_picture import SheetPicture
 from cogs.play.ui.table.table import draw_table
 from cogs.play.ui.table.turn_ping import draw_turn_here
 from data.core.anonymous import is_gone
+from data.schema.vocabulary import DisplayKind, TableStatus
 from data.table.displays import FINAL
 from engine.results import DealResult
 
@@ -65,7 +66,7 @@ class Wanted:
         language: In which it is said: the member's, or the channel's.
     """
 
-    kind: str
+    kind: DisplayKind
     member_id: int
     anchor: int
     ply: int
@@ -121,7 +122,7 @@ def wanted(snapshot: Snapshot) -> tuple[Wanted, ...]:
     )
     return tuple(
         replace(want, ping=None)
-        if pings == "never" or (pings == "challenge" and want.kind != "challenge")
+        if pings == "never" or (pings == "challenge" and want.kind != DisplayKind.CHALLENGE)
         else want
         for want in wants
     )
@@ -136,14 +137,16 @@ def _every(snapshot: Snapshot) -> tuple[Wanted, ...]:
         return tuple(wanted_of_sheet(snapshot, public, Wanted))
     group = snapshot.rules.seating != "heads_up"
     draw_it = partial(_draw, draw_lobby if group else draw_challenge, public)
-    if table.status == "waiting":
+    if table.status == TableStatus.WAITING:
         # Another offer has to call the one who is to answer it.
         anew = snapshot.former is not None and snapshot.asked is not None
-        return (Wanted("challenge", 0, 0, table.ply, draw_it, ping=snapshot.asked, anew=anew),)
+        return (
+            Wanted(DisplayKind.CHALLENGE, 0, 0, table.ply, draw_it, ping=snapshot.asked, anew=anew),
+        )
     # The thread of a game hangs on it: what nobody was asked has a line there all the same.
     line = snapshot.awaits_room and snapshot.number == 1
-    answered = Wanted("challenge", 0, 0, FINAL, draw_it, missing=line)
-    if table.status not in {"playing", "finished"}:
+    answered = Wanted(DisplayKind.CHALLENGE, 0, 0, FINAL, draw_it, missing=line)
+    if table.status not in {TableStatus.PLAYING, TableStatus.FINISHED}:
         return (answered,)
     told = (ended(snapshot, public, member_id) for member_id in snapshot.followers)
     return (answered, *_of_play(snapshot, public), *told)
@@ -164,14 +167,14 @@ def _of_play(snapshot: Snapshot, public: Look) -> Iterator[Wanted]:
     if (last := snapshot.last) is not None and not snapshot.held:
         yield _result(cache(partial(scene_of_last, snapshot)), last, sheet=_has_columns(snapshot))
     yield from _round(snapshot, public)
-    if table.status == "playing":
+    if table.status == TableStatus.PLAYING:
         # Between two rounds of a team contest the table is that of the deal before.
         number = last.number if last is not None else 0
         anchor = number if snapshot.deal is None else snapshot.deal.deal
-        yield Wanted("table", 0, anchor, table.ply, partial(_draw, draw_table, public))
+        yield Wanted(DisplayKind.TABLE, 0, anchor, table.ply, partial(_draw, draw_table, public))
     elif snapshot.number == 1:
         draw_it = partial(_draw, draw_settlement, public)
-        yield Wanted("settlement", 0, 0, FINAL, draw_it, sheet=partial(_sheet, public))
+        yield Wanted(DisplayKind.SETTLEMENT, 0, 0, FINAL, draw_it, sheet=partial(_sheet, public))
     if snapshot.number == 1:
         yield from _of_seats_left(snapshot, public)
     for seated in snapshot.seats:
@@ -197,7 +200,9 @@ def _of_member(snapshot: Snapshot, member_id: int) -> Iterator[Wanted]:
     if looks_here(snapshot, member_id):
         if hand(snapshot, member_id).calls:
             draw_it = partial(draw_turn_here, table_id, member_id)
-            yield Wanted("notice", member_id, 0, FINAL, draw_it, ping=member_id, calls=True)
+            yield Wanted(
+                DisplayKind.NOTICE, member_id, 0, FINAL, draw_it, ping=member_id, calls=True
+            )
         return
     yield hand(snapshot, member_id)
     if snapshot.members[member_id].dm_closed_at is not None:
@@ -214,8 +219,10 @@ def _round(snapshot: Snapshot, public: Look) -> Iterator[Wanted]:
     rounds = len(snapshot.contest.rounds) if snapshot.contest else 0
     if rounds and snapshot.number == 1:
         # The last round's sheet is the settlement's.
-        sheet = partial(_sheet, public) if snapshot.table.status == "playing" else None
-        yield Wanted("round", 0, rounds, FINAL, partial(_draw, draw_round, public), sheet=sheet)
+        sheet = partial(_sheet, public) if snapshot.table.status == TableStatus.PLAYING else None
+        yield Wanted(
+            DisplayKind.ROUND, 0, rounds, FINAL, partial(_draw, draw_round, public), sheet=sheet
+        )
 
 
 def _of_seats_left(snapshot: Snapshot, public: Look) -> Iterator[Wanted]:
@@ -223,7 +230,7 @@ def _of_seats_left(snapshot: Snapshot, public: Look) -> Iterator[Wanted]:
         # Counted in milliseconds, as nothing of the table itself changes with what is said.
         said = int((leaving.said_at - leaving.left_at).total_seconds() * 1000)
         draw_it = partial(_draw, draw_left, public, leaving)
-        yield Wanted("seat", 0, leaving.seat, min(said, LATEST), draw_it)
+        yield Wanted(DisplayKind.SEAT, 0, leaving.seat, min(said, LATEST), draw_it)
 
 
 def _sheet(look: Look, ui: Ui, results: tuple[DealResult, ...]) -> SheetPicture:
@@ -246,7 +253,7 @@ def _result(public: Look, result: DealResult, *, sheet: bool) -> Wanted:
         return draw_result(public(), result, ui, **pictures)
 
     return Wanted(
-        "result",
+        DisplayKind.RESULT,
         0,
         result.number,
         FINAL,
@@ -260,10 +267,10 @@ def hand(snapshot: Snapshot, member_id: int) -> Wanted:
     """Say how a player's hand should look."""
     seat = snapshot.seat_of(member_id)
     return Wanted(
-        "hand",
+        DisplayKind.HAND,
         member_id,
         0,
-        FINAL if snapshot.table.status == "finished" else snapshot.table.ply,
+        FINAL if snapshot.table.status == TableStatus.FINISHED else snapshot.table.ply,
         partial(_draw, draw_hand, cache(partial(scene_for, snapshot, member_id))),
         private=True,
         calls=seat is not None and snapshot.state is not None and snapshot.state.turn == seat,
@@ -285,11 +292,11 @@ def ended(
     draw_it = partial(_draw, draw_ended, public, message_id=message_id)
     language = snapshot.language_of(member_id)
     return Wanted(
-        "ended", member_id, 0, FINAL, draw_it, private=True, calls=True, language=language
+        DisplayKind.ENDED, member_id, 0, FINAL, draw_it, private=True, calls=True, language=language
     )
 
 
 def _closed(table_id: int, member_id: int) -> Wanted:
     """Tell a member in the channel, once a table, how to see their hand all the same."""
     draw_it = partial(draw_dm_closed, table_id, member_id)
-    return Wanted("notice", member_id, 0, FINAL, draw_it, ping=member_id)
+    return Wanted(DisplayKind.NOTICE, member_id, 0, FINAL, draw_it, ping=member_id)

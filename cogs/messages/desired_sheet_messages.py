@@ -11,13 +11,14 @@ from cogs.messages.sheet_pictures import ledger_of, painted
 from cogs.play.ui.result.settlement import draw_settlement
 from cogs.play.ui.result.sheet_picture import SheetPicture
 from cogs.scorepad.ui.sheet import draw_paper
+from data.schema.vocabulary import DisplayKind, TableStatus
 from data.table.displays import FINAL
 from engine.results import DealResult
 
 if TYPE_CHECKING:
     from cogs.messages.desired_messages import Wanted
 
-_CLOSED = frozenset({"withdrawn", "expired"})
+_CLOSED = frozenset({TableStatus.WITHDRAWN, TableStatus.EXPIRED})
 
 
 def wanted_of_sheet(
@@ -39,10 +40,10 @@ def wanted_of_sheet(
     # Who is asked is called by a new message, since an edit tells nobody.
     new = asks is not None and asks.ply + 1 == table.ply
     ping = min(asks.waits_for) if asks is not None and new else None
-    yield make("sheet", 0, 0, ply, lambda ui: draw_paper(look(), ui), ping=ping, anew=new)
+    yield make(DisplayKind.SHEET, 0, 0, ply, lambda ui: draw_paper(look(), ui), ping=ping, anew=new)
     if paper is not None and paper.settled_at is not None:
         yield make(
-            "settlement",
+            DisplayKind.SETTLEMENT,
             0,
             paper.settled_at,
             FINAL,

@@ -16,9 +16,9 @@ from cogs.messages.desired_messages import Key, Wanted
 from cogs.messages.rooms import Rooms
 from cogs.scheduling.keyed_worker import PerTable
 from cogs.transport.posts import NO_CHANNEL, NOT_ALLOWED, TROUBLE, Fault, Posts, fault_of, nonce
+from data.schema.vocabulary import DisplayKind, TableStatus
 from data.table.displays import NEVER_DRAWN, SET_ASIDE, Display
 from data.table.superseded_messages import Leftover
-from data.table.tables import WAITING
 
 EDITABLE = timedelta(hours=1)
 """An older message is sent anew: Discord limits edits to it."""
@@ -146,7 +146,7 @@ class Messages:
 
     async def set_aside(self, snapshot: Snapshot, row: Display) -> None:
         """Note that nothing can be done as things are: the next look tries, no start does."""
-        closed = row.kind == "challenge" and snapshot.table.status != WAITING
+        closed = row.kind == DisplayKind.CHALLENGE and snapshot.table.status != TableStatus.WAITING
         ply = SET_ASIDE if closed else snapshot.table.ply
         aside = replace(row, ply=ply, edited_at=self._clock.now())
         await self._club.displays.succeed(aside, row.message_id)
@@ -306,4 +306,8 @@ class Messages:
 
 def _moved(snapshot: Snapshot, want: Wanted, row: Display) -> bool:
     """Whether a message of a game stands where that isn't played any more."""
-    return not want.private and want.kind != "challenge" and row.channel_id != snapshot.channel_id
+    return (
+        not want.private
+        and want.kind != DisplayKind.CHALLENGE
+        and row.channel_id != snapshot.channel_id
+    )

@@ -23,6 +23,7 @@ from cogs.messages.unrecorded_messages import Unnoted
 from cogs.scheduling.keyed_worker import PerTable
 from cogs.scheduling.precedence import Click, Precedence
 from cogs.transport.posts import Fault, Posts
+from data.schema.vocabulary import DisplayKind
 from data.table.displays import FINAL, NEVER_DRAWN, Display
 from engine.seats import SEATS
 
@@ -191,7 +192,9 @@ class Displays:
     async def drop_stray(self, snapshot: Snapshot, message_id: int) -> None:
         """Delete a message in the channel that is nobody's display, where a newer one is."""
         rows = await self._club.displays.of_table(snapshot.table.table_id)
-        tables = [row for row in rows if row.kind == "table" and row.message_id is not None]
+        tables = [
+            row for row in rows if row.kind == DisplayKind.TABLE and row.message_id is not None
+        ]
         if all(message_id < (row.message_id or 0) for row in tables):
             for row in tables[:1]:
                 await self._messages.drop(replace(row, message_id=message_id))
@@ -199,7 +202,11 @@ class Displays:
     async def public_message(self, table_id: int) -> int | None:
         """The message of a table in its channel, where there is one."""
         rows = await self._club.displays.of_table(table_id)
-        public = (row for row in rows if row.kind in {"challenge", "table", "sheet"})
+        public = (
+            row
+            for row in rows
+            if row.kind in {DisplayKind.CHALLENGE, DisplayKind.TABLE, DisplayKind.SHEET}
+        )
         return max((row.message_id for row in public if row.message_id), default=None)
 
     async def shown(self, snapshot: Snapshot, message_id: int) -> tuple[Wanted, Display] | None:
@@ -308,7 +315,7 @@ class Displays:
         if not snapshot.followers:
             return True
         table_id, public = snapshot.table.table_id, partial(scene, snapshot, None)
-        shown = (await self._messages.rows(table_id)).get(("settlement", 0, 0))
+        shown = (await self._messages.rows(table_id)).get((DisplayKind.SETTLEMENT, 0, 0))
         settled: list[bool] = []
         for member_id in snapshot.followers:
             want = ended(snapshot, public, member_id, shown and shown.message_id)
@@ -322,10 +329,12 @@ class Displays:
 
         Who has given a seat away for good has no hand any more, nor who looks at it in the channel.
         """
-        private = [want for want in wanted(snapshot) if want.kind == "hand" and want.key in rows]
+        private = [
+            want for want in wanted(snapshot) if want.kind == DisplayKind.HAND and want.key in rows
+        ]
         others = [want for want in private if snapshot.seat_of(want.member_id) is None]
         settled = [await self._bring(snapshot, want, rows[want.key]) for want in others]
-        hands = [row for row in rows.values() if row.kind == "hand"]
+        hands = [row for row in rows.values() if row.kind == DisplayKind.HAND]
         gone = [row for row in hands if not _has_hand(snapshot, row.member_id)]
         return all([*settled, *[await self._clear(snapshot, row) for row in gone]])
 
@@ -342,9 +351,9 @@ class Displays:
                 return False
             complete = False
         keys = {want.key for want in wants}
-        passing = {"table", "notice", "seat"}
+        passing = {DisplayKind.TABLE, DisplayKind.NOTICE, DisplayKind.SEAT}
         if snapshot.paper is not None:
-            passing.add("settlement")  # A deal that is corrected may open a sheet again.
+            passing.add(DisplayKind.SETTLEMENT)  # A deal that is corrected may open a sheet again.
         gone = [row for key, row in rows.items() if row.kind in passing and key not in keys]
         settled = [await self._clear(snapshot, row) for row in gone]
         return all(settled) and complete

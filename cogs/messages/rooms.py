@@ -18,8 +18,8 @@ from cogs.messages.desired_messages import Wanted, wanted
 from cogs.play.ui.table.thread_name import room_name
 from cogs.scheduling.keyed_worker import FIRST_RETRY
 from cogs.transport.posts import TROUBLE, Fault, Posts, fault_of
+from data.schema.vocabulary import DisplayKind, TableStatus
 from data.table.displays import NEVER_DRAWN, SET_ASIDE, Display
-from data.table.tables import FINISHED, PLAYING
 
 WEEK: Final = 10_080
 """Minutes of silence after which Discord archives a thread, while a game goes on: the most."""
@@ -41,9 +41,6 @@ OPEN_WITHIN: Final = 3.0
 
 LET_IN_WITHIN: Final = 1.0
 """Seconds for which it waits then for those who play to be let in."""
-
-OUTSIDE: Final = "outside"
-"""The kind of display that stands for a member who has yet to be put into a thread."""
 
 Line = Callable[[Snapshot, Wanted], Awaitable[Display | None]]
 """Sees that a message stands in the channel, and says which; None where it has to wait."""
@@ -132,7 +129,7 @@ class Rooms:
         table = snapshot.table
         if not await self._posts.takes_threads(table.server_id, table.channel_id):
             return await self._without(snapshot)
-        want = next(each for each in wanted(snapshot) if each.kind == "challenge")
+        want = next(each for each in wanted(snapshot) if each.kind == DisplayKind.CHALLENGE)
         for _ in range(LINES):
             row = await line(snapshot, want)
             if row is None:
@@ -176,7 +173,9 @@ class Rooms:
         for member_id in await self._let_in(snapshot, thread_id, members):
             now = self._clock.now()
             lead_id, ply = snapshot.lead_id, NEVER_DRAWN
-            outside = Display(0, lead_id, OUTSIDE, member_id, thread_id, None, 0, ply, now)
+            outside = Display(
+                0, lead_id, DisplayKind.OUTSIDE, member_id, thread_id, None, 0, ply, now
+            )
             await self._club.displays.save(outside)
             self._refresh(lead_id)
         # Noted last: until then a new start does all of it again, which changes nothing.
@@ -195,7 +194,7 @@ class Rooms:
         """
         settled = True
         for row in rows:
-            if row.kind == OUTSIDE:
+            if row.kind == DisplayKind.OUTSIDE:
                 room = snapshot.room
                 still = room is not None and room.thread_id == row.channel_id
                 if still and await self._let_in(snapshot, row.channel_id, [row.member_id]):
@@ -316,8 +315,8 @@ class Rooms:
         Returns:
             Whether that is settled.
         """
-        room, over = snapshot.room, snapshot.table.status == FINISHED
-        playing = snapshot.table.status == PLAYING
+        room, over = snapshot.room, snapshot.table.status == TableStatus.FINISHED
+        playing = snapshot.table.status == TableStatus.PLAYING
         if room is None or room.thread_id is None or snapshot.number != 1:
             return True
         if not (over and not room.resting) and not (playing and room.resting):

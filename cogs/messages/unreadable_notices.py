@@ -11,17 +11,14 @@ import structlog
 
 from club.club import Club
 from club.moderation.quarantine import Outline
-from club.table.annulling import TOLD
 from cogs.kit.drawing import Ui
 from cogs.kit.unreadable import draw_annulled, draw_unreadable
 from cogs.messages.reconciler import Displays
 from cogs.scheduling.keyed_worker import PerTable
 from cogs.scheduling.scheduler import Sleeper
 from cogs.transport.posts import TROUBLE, Fault, Posts, fault_of, nonce
+from data.schema.vocabulary import DisplayKind
 from data.table.displays import CHANNEL, FINAL, Display
-
-ANNULLED = "annulled"
-"""The kind of message that says that a table was annulled unread."""
 
 _log = structlog.get_logger()
 
@@ -63,7 +60,7 @@ class UnreadableNotices:
         outline = await self._club.set_aside.outline(table_id)
         complete = True
         if outline is not None:
-            kind = ANNULLED if outline.annulled else TOLD
+            kind = DisplayKind.ANNULLED if outline.annulled else DisplayKind.UNREADABLE
             rows = await self._club.displays.of_table(table_id)
             told = {row.member_id for row in rows if row.kind == kind}
             if CHANNEL not in told:
@@ -78,7 +75,7 @@ class UnreadableNotices:
             self._displays.leftovers.ask(table_id)
         return complete
 
-    async def _tell_channel(self, outline: Outline, kind: str) -> bool:
+    async def _tell_channel(self, outline: Outline, kind: DisplayKind) -> bool:
         for channel_id in outline.channels:
             settled = await self._send(outline, kind, CHANNEL, channel_id, outline.language)
             if settled is not None:
@@ -86,7 +83,7 @@ class UnreadableNotices:
         return await self._note(outline, kind, CHANNEL, outline.channels[-1], None)
 
     async def _tell_member(
-        self, outline: Outline, kind: str, member_id: int, language: str, *, closed: bool
+        self, outline: Outline, kind: DisplayKind, member_id: int, language: str, *, closed: bool
     ) -> bool:
         """Tell a member; whom no message reaches finds it in the channel."""
         channel_id, settled = 0, None
@@ -103,7 +100,7 @@ class UnreadableNotices:
         return await self._note(outline, kind, member_id, channel_id, None)
 
     async def _send(
-        self, outline: Outline, kind: str, member_id: int, channel_id: int, language: str
+        self, outline: Outline, kind: DisplayKind, member_id: int, channel_id: int, language: str
     ) -> bool | None:
         """Send the sentence; answers whether that is settled, None where it can't be sent there."""
         draw = draw_annulled if outline.annulled else draw_unreadable
@@ -121,7 +118,12 @@ class UnreadableNotices:
         return await self._note(outline, kind, member_id, channel_id, posted.message_id)
 
     async def _note(
-        self, outline: Outline, kind: str, member_id: int, channel_id: int, message_id: int | None
+        self,
+        outline: Outline,
+        kind: DisplayKind,
+        member_id: int,
+        channel_id: int,
+        message_id: int | None,
     ) -> bool:
         """Note that somebody was told, or can't be."""
         now = self._now()

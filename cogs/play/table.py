@@ -12,7 +12,7 @@ from cogs.kit.text import Text
 from cogs.routing.answers import reply
 from cogs.routing.clicks import Click
 from cogs.routing.table_resolver import Interaction, asks_which, own_table, tables_typed
-from data.table.tables import PLAYING
+from data.schema.vocabulary import TableStatus
 
 text = Text()
 
@@ -24,7 +24,7 @@ async def resign(interaction: Interaction, table: int | None = None) -> None:
     if table is None and await asks_which(interaction, resign=True):
         return
     snapshot, seen = await own_table(interaction, table)
-    if snapshot.table.status != PLAYING:
+    if snapshot.table.status != TableStatus.PLAYING:
         raise GameOver
     await reply(interaction, draw_resign(seen, interaction.client.ui_for(interaction)))
 
@@ -92,7 +92,7 @@ async def give_up(click: Click) -> None:
         return
     if snapshot.player_of(click.member_id) is None:
         raise NotSeated
-    if snapshot.table.status != PLAYING:
+    if snapshot.table.status != TableStatus.PLAYING:
         raise GameOver
     if click.action.rest == "no":
         await click.show(snapshot)

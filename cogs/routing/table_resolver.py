@@ -18,7 +18,8 @@ from cogs.kit.text import plain_name
 from cogs.routing.answers import reply
 from cogs.routing.visibility import check_looked_back, check_visible
 from cogs.watching.ui.game_lists import draw_which
-from data.table.tables import PLAYING, Seated
+from data.schema.vocabulary import TableStatus
+from data.table.tables import Seated
 from engine.seats import other
 
 Interaction = discord.Interaction[Undercut]
@@ -160,7 +161,7 @@ async def _running(interaction: Interaction) -> list[Snapshot]:
     """The member's running tables in this server; in direct messages, all of them."""
     tables = await interaction.client.club.tables_of(interaction.user.id)
     here = [one for one in tables if interaction.guild_id in {None, one.table.server_id}]
-    return [one for one in here if one.table.status == PLAYING]
+    return [one for one in here if one.table.status == TableStatus.PLAYING]
 
 
 async def own_table(interaction: Interaction, table_id: int | None) -> tuple[Snapshot, Scene]:

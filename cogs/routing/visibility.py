@@ -7,7 +7,7 @@ import discord
 
 from club.core.errors import NoSuchTable
 from club.table.snapshot import Snapshot
-from data.table.tables import FINISHED
+from data.schema.vocabulary import TableStatus
 
 
 def visible(interaction: discord.Interaction[Any]) -> Callable[[int], bool]:
@@ -70,6 +70,6 @@ def check_looked_back(interaction: discord.Interaction[Any], snapshot: Snapshot)
     if snapshot.player_of(interaction.user.id) is not None:
         return
     look = public(interaction.client.get_guild(table.server_id))
-    dealt = table.status == FINISHED and snapshot.paper is None
+    dealt = table.status == TableStatus.FINISHED and snapshot.paper is None
     if not dealt or not look(table.channel_id):
         raise NoSuchTable

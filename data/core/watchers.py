@@ -10,6 +10,7 @@ from data.schema.displays import displays
 from data.schema.matchmaking import watchers
 from data.schema.members import members
 from data.schema.tables import tables
+from data.schema.vocabulary import DisplayKind, TableStatus
 from data.storage.queries import columns, fetch_all, insert_into
 
 
@@ -49,13 +50,13 @@ def untold() -> Select[tuple[int]]:
     """Give the contests that are over and whose followers haven't all been told."""
     told = exists().where(
         displays.c.table_id == watchers.c.table_id,
-        displays.c.kind == "ended",
+        displays.c.kind == DisplayKind.ENDED,
         displays.c.member_id == watchers.c.member_id,
     )
     return (
         select(watchers.c.table_id)
         .join(tables, tables.c.table_id == watchers.c.table_id)
-        .where(tables.c.status == "finished", ~told)
+        .where(tables.c.status == TableStatus.FINISHED, ~told)
     )
 
 

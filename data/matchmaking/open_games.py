@@ -12,7 +12,7 @@ from data.schema.entries import entries
 from data.schema.matchmaking import queue
 from data.schema.tables import OF_GROUP, boards, seats, tables
 from data.schema.types import Time
-from data.table.tables import PLAYING, SHEET, WAITING
+from data.schema.vocabulary import TableKind, TableStatus
 
 ANSWERS: Final = ("close", "agree", "refuse")
 """What those enter on a sheet, too, who never wished to sit there and would be rid of it."""
@@ -83,11 +83,11 @@ async def held(connection: AsyncConnection, member_id: int) -> Held:
     """Count all that a member has a part in and that waits or runs."""
     counts: dict[str, int] = {}
     for kind, count in await _kinds(connection, member_id):
-        if kind.status == WAITING:
+        if kind.status == TableStatus.WAITING:
             name = "waiting"
         elif not kind.sits:
             continue
-        elif kind.kind == SHEET:
+        elif kind.kind == TableKind.SHEET:
             name = "sheets"
         else:
             name = "taken_over" if kind.of_group else "given_up"
@@ -122,7 +122,7 @@ async def _kinds(
 ) -> list[tuple[_Kind, int]]:
     """Count the tables that wait or run, of which a member is host or guest, or where they sit."""
     in_group = select(seats.c.table_id).where(seats.c.member_id == member_id, OF_GROUP)
-    states, here = (WAITING, PLAYING), seats.c.table_id == tables.c.table_id
+    states, here = (TableStatus.WAITING, TableStatus.PLAYING), seats.c.table_id == tables.c.table_id
     kinds = (
         tables.c.kind,
         tables.c.status,
@@ -158,8 +158,8 @@ async def _kinds(
 
 def _names(kind: _Kind) -> tuple[str, ...]:
     """What tables of one kind are counted as."""
-    waits = kind.status == WAITING
-    if kind.kind == SHEET:
+    waits = kind.status == TableStatus.WAITING
+    if kind.kind == TableKind.SHEET:
         takes_part = kind.sits and (kind.own or kind.wrote)
         return ("sheets",) * kind.own + ("written",) * takes_part
     if kind.of_group:

@@ -42,9 +42,9 @@ from data.schema.settings import audit, member_settings, server_settings
 from data.schema.standings import rated, ratings, standings
 from data.schema.tables import boards, seats, tables
 from data.schema.turn_clock import alarms, pauses
+from data.schema.vocabulary import TableStatus
 from data.schema.votes import votes
 from data.table import withheld
-from data.table.tables import FINISHED
 
 NOTHING: Final = frozenset(
     {"clocks", "deletions", "fingerprints", "leftovers", "recounts", "secrets", "unreadable"}
@@ -232,4 +232,6 @@ def _once_over(table: Table, column: Column[Any]) -> ColumnElement[Any]:
 def _is_over(table: Table) -> ColumnElement[bool]:
     """Say that the contest of a row is over."""
     here = tables.alias()
-    return exists().where(here.c.table_id == table.c.table_id, here.c.status == FINISHED)
+    return exists().where(
+        here.c.table_id == table.c.table_id, here.c.status == TableStatus.FINISHED
+    )

@@ -52,12 +52,12 @@ from data.schema.settings import audit, member_settings, server_settings
 from data.schema.standings import rated, ratings, standings
 from data.schema.tables import boards, seats, tables
 from data.schema.turn_clock import alarms
+from data.schema.vocabulary import DisplayKind, TableKind, TableStatus
 from data.schema.votes import votes
 from data.storage import batches
 from data.storage.database import Database
 from data.storage.queries import insert_into
 from data.table.displays import CHANNEL, NEVER_DRAWN
-from data.table.tables import FINISHED, PLAYING, SHEET, WAITING
 
 SHARED: Final[tuple[Column[Any], ...]] = (
     tables.c.host_id,
@@ -136,7 +136,7 @@ def leads_of(member_id: int) -> Select[tuple[int]]:
 async def played(connection: AsyncConnection, member_id: int) -> int:
     """Count the contests that a member has played to their end."""
     query = select(func.count()).where(
-        tables.c.table_id.in_(leads_of(member_id)), tables.c.status == FINISHED
+        tables.c.table_id.in_(leads_of(member_id)), tables.c.status == TableStatus.FINISHED
     )
     return await connection.scalar(query) or 0
 
@@ -145,8 +145,8 @@ async def settled_sheets(connection: AsyncConnection, member_id: int) -> list[in
     """Give the settled sheets for real cards on which a member played."""
     query = select(tables.c.table_id).where(
         tables.c.table_id.in_(leads_of(member_id)),
-        tables.c.kind == SHEET,
-        tables.c.status == FINISHED,
+        tables.c.kind == TableKind.SHEET,
+        tables.c.status == TableStatus.FINISHED,
     )
     return list((await connection.scalars(query.order_by(tables.c.table_id))).all())
 
@@ -271,7 +271,7 @@ def _lone(waited_for: set[int]) -> Select[tuple[int]]:
     )
     return select(tables.c.table_id).where(
         tables.c.host_id < 0,
-        tables.c.status.not_in((WAITING, PLAYING)),
+        tables.c.status.not_in((TableStatus.WAITING, TableStatus.PLAYING)),
         ~exists().where(boards.c.table_id == tables.c.table_id),
         ~exists().where(here, seats.c.member_id > 0),
         ~several,
@@ -398,7 +398,7 @@ async def _outdate_offers(connection: AsyncConnection, member_id: int) -> None:
     )
     await connection.execute(
         update(displays)
-        .where(displays.c.table_id.in_(asked), displays.c.kind == "seat")
+        .where(displays.c.table_id.in_(asked), displays.c.kind == DisplayKind.SEAT)
         .values(ply=NEVER_DRAWN)
     )
     await connection.execute(delete(votes).where(votes.c.choice == str(member_id)))

@@ -3,7 +3,8 @@
 from sqlalchemy import Column, Index, literal_column, text
 
 from data.schema.metadata import at_least, own_key, part_of, table
-from data.schema.types import Number, Snowflake, Time, Words
+from data.schema.types import Number, Snowflake, Time, Word
+from data.schema.vocabulary import DisplayKind
 
 # A display that will never be drawn again, as a ply no contest reaches.
 FINAL_PLY = 2**31 - 1
@@ -12,7 +13,7 @@ displays = table(
     "displays",
     Column("display_id", Snowflake, primary_key=True),
     part_of("tables", key=False),
-    Column("kind", Words, nullable=False),
+    Column("kind", Word(DisplayKind), nullable=False),
     # 0 is the channel, so no foreign key.
     Column("member_id", Snowflake, nullable=False),
     Column("channel_id", Snowflake, nullable=False),
@@ -43,8 +44,8 @@ Index(
     postgresql_where=STILL_DRAWN,
 )
 
-SHOWN_RESULT = text("displays.kind = 'result' AND displays.message_id IS NOT NULL")
-_RESULTS = text("kind = 'result' AND message_id IS NOT NULL")
+SHOWN_RESULT = text(f"displays.kind = '{DisplayKind.RESULT}' AND displays.message_id IS NOT NULL")
+_RESULTS = text(f"kind = '{DisplayKind.RESULT}' AND message_id IS NOT NULL")
 Index(
     "ix_displays_results",
     displays.c.sent_at,

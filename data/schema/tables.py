@@ -3,7 +3,8 @@
 from sqlalchemy import CheckConstraint, Column, ForeignKey, Index, text
 
 from data.schema.metadata import at_least, part_of, table
-from data.schema.types import Bytes, Flag, Number, Snowflake, Time, Words
+from data.schema.types import Bytes, Flag, Number, Snowflake, Time, Word, Words
+from data.schema.vocabulary import TableKind, TableStatus
 
 tables = table(
     "tables",
@@ -11,7 +12,7 @@ tables = table(
     Column("server_id", Snowflake, ForeignKey("servers.server_id"), nullable=False),
     Column("channel_id", Snowflake, nullable=False),
     Column("channel_name", Words, nullable=False),
-    Column("status", Words, nullable=False),
+    Column("status", Word(TableStatus), nullable=False),
     Column("rules", Words, nullable=False),
     Column("contest_seed", Bytes, nullable=False),
     Column("commitment", Words, nullable=False),
@@ -31,7 +32,7 @@ tables = table(
     Column("created_by_interaction", Snowflake),
     Column("closed_by_interaction", Snowflake),
     # "cards", or "sheet" where only the score is kept of what is played with real cards.
-    Column("kind", Words, nullable=False, server_default="cards"),
+    Column("kind", Word(TableKind), nullable=False, server_default=TableKind.CARDS),
     # Who made the last offer of a challenge; its host, where there is none.
     Column("offered_by", Snowflake),
     # How long a turn may take: "none", "relaxed:" and hours, "live:" and minutes.
@@ -45,7 +46,7 @@ tables = table(
     # The seal of the host's next game against the computer, which the end of this one shows.
     Column("next_commitment", Words),
     CheckConstraint(
-        "status IN ('waiting', 'playing', 'finished', 'declined', 'withdrawn', 'expired')",
+        "status IN ('" + "', '".join(TableStatus) + "')",
         name="status",
     ),
     CheckConstraint("pair_low < pair_high", name="pair"),
@@ -54,7 +55,7 @@ tables = table(
     # A number that a button was once sent with must never mean another table.
     sqlite_autoincrement=True,
 )
-PAIR_WAITS = text("status = 'waiting' AND guest_id IS NOT NULL")
+PAIR_WAITS = text(f"status = '{TableStatus.WAITING}' AND guest_id IS NOT NULL")
 Index(
     "uq_tables_pair_waiting",
     tables.c.server_id,

@@ -5,6 +5,7 @@ A STRICT table knows only INTEGER, TEXT, BLOB and REAL, so each type compiles to
 
 import json
 from datetime import UTC, datetime, timedelta
+from enum import StrEnum
 from typing import Any
 
 from sqlalchemy import BigInteger, Dialect, Double, Integer, LargeBinary, Text, TypeDecorator
@@ -132,3 +133,25 @@ class Json(TypeDecorator[Any]):
         """Read text."""
         del dialect
         return None if value is None else read_json(value)
+
+
+class Word(TypeDecorator[str]):
+    """One of a few words. Text that is none of them is read as it stands: the row was damaged."""
+
+    impl = Text
+    cache_ok = True
+
+    def __init__(self, words: type[StrEnum]) -> None:
+        super().__init__()
+        self.words = words
+        self._known: dict[object, StrEnum] = {word.value: word for word in words}
+
+    def process_bind_param(self, value: str | None, dialect: Dialect) -> str | None:
+        """Store the word's text."""
+        del dialect
+        return None if value is None else str(value)
+
+    def process_result_value(self, value: Any | None, dialect: Dialect) -> Any:  # noqa: ANN401
+        """Read the word."""
+        del dialect
+        return self._known.get(value, value)

@@ -11,9 +11,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.schema.entries import entries
 from data.schema.tables import tables
+from data.schema.vocabulary import TableKind, TableStatus
 from data.storage.errors import PlyTaken
 from data.storage.queries import columns, fetch_all, insert_into, values_of
-from data.table.tables import PLAYING, SHEET
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +72,13 @@ async def begin(
     await connection.execute(
         update(tables)
         .where(tables.c.table_id == table_id)
-        .values(status=PLAYING, rules=rules, guest_id=guest_id, started_at=at, expires_at=None)
+        .values(
+            status=TableStatus.PLAYING,
+            rules=rules,
+            guest_id=guest_id,
+            started_at=at,
+            expires_at=None,
+        )
     )
 
 
@@ -81,11 +87,13 @@ async def reopen(connection: AsyncConnection, table_id: int) -> None:
     await connection.execute(
         update(tables)
         .where(tables.c.table_id == table_id)
-        .values(status=PLAYING, finished_at=None, closed_by_interaction=None)
+        .values(status=TableStatus.PLAYING, finished_at=None, closed_by_interaction=None)
     )
 
 
 async def next_of(connection: AsyncConnection, table_id: int) -> int | None:
     """Give the sheet that was laid out for the same players afterwards, if one was."""
-    query = select(tables.c.table_id).where(tables.c.rematch_of == table_id, tables.c.kind == SHEET)
+    query = select(tables.c.table_id).where(
+        tables.c.rematch_of == table_id, tables.c.kind == TableKind.SHEET
+    )
     return await connection.scalar(query.limit(1))

@@ -4,17 +4,18 @@ from sqlalchemy import Select, exists, select
 
 from data.schema.displays import displays
 from data.schema.tables import seats, tables
+from data.schema.vocabulary import DisplayKind, TableStatus
 
 
 def without_seat() -> Select[tuple[int]]:
     """Give the running tables with a seat that was left, and nothing that asks about it."""
     asked = exists().where(
         displays.c.table_id == tables.c.table_id,
-        displays.c.kind == "seat",
+        displays.c.kind == DisplayKind.SEAT,
         displays.c.anchor == seats.c.seat,
     )
     return (
         select(tables.c.table_id)
         .join(seats, seats.c.table_id == tables.c.table_id)
-        .where(tables.c.status == "playing", seats.c.left_at.is_not(None), ~asked)
+        .where(tables.c.status == TableStatus.PLAYING, seats.c.left_at.is_not(None), ~asked)
     )

@@ -35,6 +35,7 @@ from data.schema.deals import deals
 from data.schema.displays import FINAL_PLY, STILL_DRAWN, displays
 from data.schema.members import members
 from data.schema.tables import boards, seats, tables
+from data.schema.vocabulary import DisplayKind, TableKind, TableStatus
 from data.storage.queries import columns, fetch_all, insert_for, values_of
 from data.table import superseded_messages
 from data.table.contest_notices import without_seat
@@ -55,7 +56,7 @@ class Display:
 
     display_id: int
     table_id: int
-    kind: str
+    kind: DisplayKind
     member_id: int
     channel_id: int
     message_id: int | None
@@ -161,7 +162,7 @@ async def remove(connection: AsyncConnection, display: Display) -> bool:
 
 
 async def outdate(
-    connection: AsyncConnection, table_ids: Collection[int], at: datetime, *kinds: str
+    connection: AsyncConnection, table_ids: Collection[int], at: datetime, *kinds: DisplayKind
 ) -> None:
     """Count messages as never drawn: what they show has changed, and no ply of their table tells.
 
@@ -183,7 +184,7 @@ async def outdate(
             displays.c.table_id.in_(table_ids),
             displays.c.kind.in_(kinds),
             displays.c.ply < SET_ASIDE,
-            or_(displays.c.ply >= ply, displays.c.kind == "seat"),
+            or_(displays.c.ply >= ply, displays.c.kind == DisplayKind.SEAT),
         )
         .values(ply=NEVER_DRAWN, edited_at=at)
     )
@@ -195,14 +196,16 @@ async def keep_up(connection: AsyncConnection, table_id: int) -> None:
     await connection.execute(
         update(displays)
         .where(
-            displays.c.table_id == table_id, displays.c.kind == "sheet", displays.c.ply == ply - 1
+            displays.c.table_id == table_id,
+            displays.c.kind == DisplayKind.SHEET,
+            displays.c.ply == ply - 1,
         )
         .values(ply=ply)
     )
 
 
 async def reopen(
-    connection: AsyncConnection, table_ids: Collection[int], at: datetime, kind: str
+    connection: AsyncConnection, table_ids: Collection[int], at: datetime, kind: DisplayKind
 ) -> None:
     """Count messages as never drawn that were drawn for good, and no longer tell the truth.
 
@@ -224,7 +227,7 @@ async def reopen(
 
 
 async def retire(
-    connection: AsyncConnection, table_ids: Collection[int], kinds: Collection[str]
+    connection: AsyncConnection, table_ids: Collection[int], kinds: Collection[DisplayKind]
 ) -> None:
     """Have the messages of some kinds deleted, without looking at what should be there."""
     here = displays.c.table_id.in_(table_ids), displays.c.kind.in_(kinds)
@@ -245,7 +248,7 @@ async def finish(connection: AsyncConnection, table_ids: Collection[int]) -> Non
     )
 
 
-async def sent_since(connection: AsyncConnection, kind: str, since: datetime) -> list[int]:
+async def sent_since(connection: AsyncConnection, kind: DisplayKind, since: datetime) -> list[int]:
     """Give the running tables with a message of a kind that was sent since then."""
     query = (
         select(displays.c.table_id)
@@ -255,7 +258,7 @@ async def sent_since(connection: AsyncConnection, kind: str, since: datetime) ->
             STILL_DRAWN,
             displays.c.kind == kind,
             displays.c.sent_at >= since,
-            tables.c.status == "playing",
+            tables.c.status == TableStatus.PLAYING,
         )
     )
     return sorted((await connection.scalars(query)).all())
@@ -282,14 +285,14 @@ async def behind(connection: AsyncConnection) -> list[int]:
             or_(
                 displays.c.ply < tables.c.ply,
                 and_(
-                    displays.c.kind == "challenge",
+                    displays.c.kind == DisplayKind.CHALLENGE,
                     displays.c.ply < SET_ASIDE,
-                    tables.c.status != "waiting",
+                    tables.c.status != TableStatus.WAITING,
                 ),
                 and_(
-                    displays.c.kind == "sheet",
+                    displays.c.kind == DisplayKind.SHEET,
                     displays.c.ply < SET_ASIDE,
-                    tables.c.status == "expired",
+                    tables.c.status == TableStatus.EXPIRED,
                 ),
             ),
         )
@@ -308,29 +311,29 @@ async def behind(connection: AsyncConnection) -> list[int]:
 
 def _without_challenge() -> Select[tuple[int]]:
     return select(tables.c.table_id).where(
-        tables.c.status == "waiting",
-        tables.c.kind == "cards",
-        ~_shown("challenge", tables.c.table_id),
+        tables.c.status == TableStatus.WAITING,
+        tables.c.kind == TableKind.CARDS,
+        ~_shown(DisplayKind.CHALLENGE, tables.c.table_id),
     )
 
 
 def _without_deal() -> Select[tuple[int]]:
     return select(tables.c.table_id).where(
-        tables.c.status == "playing",
-        tables.c.kind == "cards",
-        ~_shown("table", tables.c.table_id, displays.c.anchor == _current()),
+        tables.c.status == TableStatus.PLAYING,
+        tables.c.kind == TableKind.CARDS,
+        ~_shown(DisplayKind.TABLE, tables.c.table_id, displays.c.anchor == _current()),
     )
 
 
 def _without_sheet() -> Select[tuple[int]]:
     """Give the sheets for real cards that aren't shown, or whose settlement isn't."""
-    shown = _shown("sheet", tables.c.table_id)
-    settled = _shown("settlement", tables.c.table_id)
+    shown = _shown(DisplayKind.SHEET, tables.c.table_id)
+    settled = _shown(DisplayKind.SETTLEMENT, tables.c.table_id)
     return select(tables.c.table_id).where(
-        tables.c.kind == "sheet",
+        tables.c.kind == TableKind.SHEET,
         or_(
-            and_(tables.c.status.in_(("waiting", "playing")), ~shown),
-            and_(tables.c.status == "finished", ~settled),
+            and_(tables.c.status.in_((TableStatus.WAITING, TableStatus.PLAYING)), ~shown),
+            and_(tables.c.status == TableStatus.FINISHED, ~settled),
         ),
     )
 
@@ -361,18 +364,22 @@ def _without_own() -> Select[tuple[int]]:
         .join(seats, seats.c.table_id == lead)
         .join(members, members.c.member_id == seats.c.member_id)
         .where(
-            tables.c.status == "playing",
+            tables.c.status == TableStatus.PLAYING,
             seats.c.seat.in_((deals.c.player_1, deals.c.player_2)),
             or_(
-                and_(members.c.dm_closed_at.is_(None), ~_shown("hand", tables.c.table_id, own)),
                 and_(
-                    members.c.dm_closed_at.is_not(None), ~_shown("notice", tables.c.table_id, own)
+                    members.c.dm_closed_at.is_(None),
+                    ~_shown(DisplayKind.HAND, tables.c.table_id, own),
+                ),
+                and_(
+                    members.c.dm_closed_at.is_not(None),
+                    ~_shown(DisplayKind.NOTICE, tables.c.table_id, own),
                 ),
             ),
         )
     )
 
 
-def _shown(kind: str, table_id: ColumnElement[int], *where: ColumnElement[bool]) -> Exists:
+def _shown(kind: DisplayKind, table_id: ColumnElement[int], *where: ColumnElement[bool]) -> Exists:
     """Whether a table has a display of a kind."""
     return exists().where(displays.c.table_id == table_id, displays.c.kind == kind, *where)

@@ -10,8 +10,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from data.schema.displays import displays
 from data.schema.matchmaking import practice_seeds
 from data.schema.tables import tables
+from data.schema.vocabulary import DisplayKind, TableStatus
 from data.storage.queries import insert_into
-from data.table.tables import PLAYING
 
 
 async def get(connection: AsyncConnection, server_id: int, member_id: int) -> bytes | None:
@@ -55,7 +55,7 @@ async def promise(
         update(tables)
         .where(
             tables.c.host_id == member_id,
-            tables.c.status == PLAYING,
+            tables.c.status == TableStatus.PLAYING,
             tables.c.server_id == server_id,
             tables.c.next_commitment.is_not(None),
         )
@@ -68,6 +68,6 @@ async def shown_by(connection: AsyncConnection, commitment: str) -> int | None:
     query = (
         select(func.min(displays.c.message_id))
         .join(tables, tables.c.table_id == displays.c.table_id)
-        .where(tables.c.next_commitment == commitment, displays.c.kind == "settlement")
+        .where(tables.c.next_commitment == commitment, displays.c.kind == DisplayKind.SETTLEMENT)
     )
     return await connection.scalar(query)

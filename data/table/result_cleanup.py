@@ -12,6 +12,7 @@ from data.schema.rooms import rooms
 from data.schema.settings import server_settings
 from data.schema.tables import tables
 from data.schema.types import Snowflake, Time, Words
+from data.schema.vocabulary import DisplayKind
 from data.storage.queries import fetch_all
 from data.table import superseded_messages
 from data.table.superseded_messages import Leftover
@@ -52,7 +53,7 @@ async def standing(connection: AsyncConnection, now: datetime, usual: int) -> li
     due = type_coerce(displays.c.sent_at, Snowflake) + days * _DAY
     followed = exists().where(
         newer.c.table_id == displays.c.table_id,
-        newer.c.kind == "result",
+        newer.c.kind == DisplayKind.RESULT,
         newer.c.anchor > displays.c.anchor,
     )
     query = (

@@ -10,24 +10,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.schema.tables import OF_GROUP, PAIR_WAITS, boards, tables
 from data.schema.tables import seats as seats_table
+from data.schema.vocabulary import TableKind, TableStatus
 from data.storage.errors import AlreadyWaiting
 from data.storage.queries import columns, fetch_all, fetch_one, insert_into, values_of
 
-WAITING: Final = "waiting"
-PLAYING: Final = "playing"
-FINISHED: Final = "finished"
-DECLINED: Final = "declined"
-WITHDRAWN: Final = "withdrawn"
-EXPIRED: Final = "expired"
-OVER: Final = frozenset({FINISHED, DECLINED, WITHDRAWN, EXPIRED})
+OVER: Final = frozenset(
+    {TableStatus.FINISHED, TableStatus.DECLINED, TableStatus.WITHDRAWN, TableStatus.EXPIRED}
+)
 """Where nothing waits or is played any more."""
-
-STATUSES: Final = OVER | {WAITING, PLAYING}
-
-CARDS: Final = "cards"
-SHEET: Final = "sheet"
-KINDS: Final = frozenset({CARDS, SHEET})
-"""The kinds of table: played here, or with real cards and only written down here."""
 
 NO_CLOCK: Final = "none"
 """The clock of a table where a turn may take as long as it likes."""
@@ -48,7 +38,7 @@ class Table:
     server_id: int
     channel_id: int
     channel_name: str
-    status: str
+    status: TableStatus
     rules: str
     contest_seed: bytes = field(repr=False)
     commitment: str
@@ -63,7 +53,7 @@ class Table:
     rematch_of: int | None
     created_by_interaction: int | None = None
     closed_by_interaction: int | None = None
-    kind: str = CARDS
+    kind: TableKind = TableKind.CARDS
     offered_by: int | None = None
     clock: str = NO_CLOCK
     rated_practice: bool = False
@@ -107,11 +97,11 @@ async def create(
     guest_id: int | None = None,
     expires_at: datetime | None = None,
     rematch_of: int | None = None,
-    status: str = WAITING,
+    status: str = TableStatus.WAITING,
     accepted_by_interaction: int | None = None,
     created_by_interaction: int | None = None,
     started_at: datetime | None = None,
-    kind: str = CARDS,
+    kind: TableKind = TableKind.CARDS,
     clock: str = NO_CLOCK,
     rated_practice: bool = False,
     presses: str | None = None,
@@ -252,7 +242,7 @@ async def start(
         update(tables)
         .where(tables.c.table_id == table_id)
         .values(
-            status=PLAYING,
+            status=TableStatus.PLAYING,
             guest_id=guest_id,
             accepted_by_interaction=interaction,
             started_at=at,
@@ -300,7 +290,7 @@ async def expired(connection: AsyncConnection, now: datetime) -> list[int]:
     """Give the waiting tables whose time is over at `now`, the longest overdue first."""
     query = (
         select(tables.c.table_id)
-        .where(tables.c.status == WAITING, tables.c.expires_at <= now)
+        .where(tables.c.status == TableStatus.WAITING, tables.c.expires_at <= now)
         .order_by(tables.c.expires_at, tables.c.table_id)
     )
     return list((await connection.scalars(query)).all())
@@ -308,7 +298,7 @@ async def expired(connection: AsyncConnection, now: datetime) -> list[int]:
 
 async def next_expiry(connection: AsyncConnection) -> datetime | None:
     """Give when the next waiting table expires, or None."""
-    query = select(func.min(tables.c.expires_at)).where(tables.c.status == WAITING)
+    query = select(func.min(tables.c.expires_at)).where(tables.c.status == TableStatus.WAITING)
     return await connection.scalar(query)
 
 
@@ -347,7 +337,7 @@ async def played_with_computer(connection: AsyncConnection) -> list[int]:
             seats_table,
             seats_table.c.table_id == func.coalesce(boards.c.lead_id, tables.c.table_id),
         )
-        .where(tables.c.status == PLAYING, seats_table.c.player.is_not(None))
+        .where(tables.c.status == TableStatus.PLAYING, seats_table.c.player.is_not(None))
         .distinct()
         .order_by(tables.c.table_id)
     )
@@ -356,7 +346,9 @@ async def played_with_computer(connection: AsyncConnection) -> list[int]:
 
 async def open_in(connection: AsyncConnection, server_id: int) -> list[int]:
     """Give the numbers of a server's waiting and running tables, the latest first."""
-    here = (tables.c.server_id == server_id) & tables.c.status.in_((WAITING, PLAYING))
+    here = (tables.c.server_id == server_id) & tables.c.status.in_(
+        (TableStatus.WAITING, TableStatus.PLAYING)
+    )
     query = select(tables.c.table_id).where(here).order_by(tables.c.table_id.desc())
     return list((await connection.scalars(query)).all())
 
@@ -365,7 +357,7 @@ async def plays_rated_practice(connection: AsyncConnection, server_id: int, memb
     """Tell whether a game of a member's against the computer that is rated runs in a server."""
     query = select(tables.c.table_id).where(
         tables.c.host_id == member_id,
-        tables.c.status == PLAYING,
+        tables.c.status == TableStatus.PLAYING,
         tables.c.server_id == server_id,
         tables.c.rated_practice == 1,
     )

@@ -12,8 +12,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from data.schema.deals import results
 from data.schema.tables import boards
 from data.schema.tables import tables as every_table
+from data.schema.vocabulary import TableStatus
 from data.table import tables
-from data.table.tables import PLAYING
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ async def is_held(connection: AsyncConnection, held: list[list[int]] | None) -> 
     """
     for table_id, ply in held or ():
         other = await tables.get(connection, table_id)
-        if other is not None and other.status == PLAYING and other.ply <= ply:
+        if other is not None and other.status == TableStatus.PLAYING and other.ply <= ply:
             return True
     return False
 
@@ -64,7 +64,7 @@ async def deals(connection: AsyncConnection, where: ColumnElement[bool]) -> list
         select(results.c.table_id, results.c.deal, lead, results.c.held)
         .join(every_table, every_table.c.table_id == results.c.table_id)
         .outerjoin(boards, boards.c.table_id == results.c.table_id)
-        .where(results.c.held.is_not(None), every_table.c.status == PLAYING, where)
+        .where(results.c.held.is_not(None), every_table.c.status == TableStatus.PLAYING, where)
     )
     found = (await connection.execute(query)).all()
     return [

@@ -10,8 +10,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from data.schema.deals import moves
 from data.schema.tables import boards, seats, tables
 from data.schema.turn_clock import SHOWN, UNSAID, alarms, clocks
+from data.schema.vocabulary import TableKind, TableStatus
 from data.storage.queries import columns, fetch_all, fetch_one, insert_into, values_of
-from data.table.tables import CARDS, NO_CLOCK, PLAYING
+from data.table.tables import NO_CLOCK
 from data.table.unreadable import is_set_aside
 
 
@@ -78,7 +79,9 @@ async def stir(connection: AsyncConnection, table_ids: Collection[int], at: date
 async def stir_all(connection: AsyncConnection, at: datetime) -> list[int]:
     """Have all clocks looked at; the running tables at which a turn has its time."""
     await connection.execute(update(clocks).values(due_at=at))
-    query = select(tables.c.table_id).where(tables.c.status == PLAYING, tables.c.clock != NO_CLOCK)
+    query = select(tables.c.table_id).where(
+        tables.c.status == TableStatus.PLAYING, tables.c.clock != NO_CLOCK
+    )
     return list((await connection.scalars(query)).all())
 
 
@@ -94,7 +97,7 @@ async def stale(connection: AsyncConnection) -> list[int]:
     """Give the running tables whose clock isn't set for the turn that is on, in order."""
     current = exists().where(clocks.c.table_id == tables.c.table_id, clocks.c.ply == tables.c.ply)
     query = select(tables.c.table_id).where(
-        tables.c.status == PLAYING, tables.c.kind == CARDS, ~current
+        tables.c.status == TableStatus.PLAYING, tables.c.kind == TableKind.CARDS, ~current
     )
     return list((await connection.scalars(query.order_by(tables.c.table_id))).all())
 
@@ -119,7 +122,7 @@ async def of_member(connection: AsyncConnection, member_id: int) -> list[int]:
     found = (
         select(tables.c.table_id)
         .outerjoin(boards, boards.c.table_id == tables.c.table_id)
-        .where(tables.c.status == PLAYING, lead.in_(own))
+        .where(tables.c.status == TableStatus.PLAYING, lead.in_(own))
     )
     return list((await connection.scalars(found.order_by(tables.c.table_id))).all())
 
@@ -205,6 +208,6 @@ async def with_passed(connection: AsyncConnection) -> list[int]:
     query = (
         select(alarms.c.table_id)
         .join(tables, tables.c.table_id == alarms.c.table_id)
-        .where(SHOWN, or_(alarms.c.ply < tables.c.ply, tables.c.status != PLAYING))
+        .where(SHOWN, or_(alarms.c.ply < tables.c.ply, tables.c.status != TableStatus.PLAYING))
     )
     return sorted(set((await connection.scalars(query)).all()))

@@ -15,7 +15,7 @@ from data.schema.deals import moves
 from data.schema.tables import boards, seats, tables
 from data.schema.turn_clock import alarms, pauses
 from data.schema.unreadable import unreadable
-from data.table.tables import CARDS, PLAYING
+from data.schema.vocabulary import TableKind, TableStatus
 from data.turn_clock import clocks
 from data.turn_clock.clocks import AlarmRow
 
@@ -91,8 +91,8 @@ def _resting(before: datetime) -> Select[int]:
     return (
         select(tables.c.table_id)
         .where(
-            tables.c.status == PLAYING,
-            tables.c.kind == CARDS,
+            tables.c.status == TableStatus.PLAYING,
+            tables.c.kind == TableKind.CARDS,
             tables.c.started_at <= before,
             ~moved,
             ~exists().where(boards.c.table_id == tables.c.table_id),

@@ -9,8 +9,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from data.schema.deals import moves
 from data.schema.matchmaking import OPEN
 from data.schema.tables import boards, tables
+from data.schema.vocabulary import TableKind, TableStatus
 from data.storage.queries import columns, fetch_all
-from data.table.tables import CARDS, PLAYING, WAITING
 from data.table.unreadable import is_set_aside
 
 
@@ -36,9 +36,9 @@ async def open_tables(connection: AsyncConnection, server_id: int, now: datetime
         .where(
             OPEN,
             tables.c.server_id == server_id,
-            tables.c.kind == CARDS,
+            tables.c.kind == TableKind.CARDS,
             or_(
-                tables.c.status == PLAYING,
+                tables.c.status == TableStatus.PLAYING,
                 tables.c.guest_id.is_(None) & (tables.c.expires_at > now),
             ),
             ~further,
@@ -47,7 +47,7 @@ async def open_tables(connection: AsyncConnection, server_id: int, now: datetime
         .order_by(tables.c.table_id.desc())
     )
     found = await fetch_all(connection, query, Open)
-    return sorted(found, key=lambda each: each.status != WAITING)
+    return sorted(found, key=lambda each: each.status != TableStatus.WAITING)
 
 
 async def last_move_at(connection: AsyncConnection, table_id: int) -> datetime | None:

@@ -14,7 +14,8 @@ from cogs.multiplayer.ui.lobby import draw_lobby
 from cogs.play.ui.hand.hand import draw_hand
 from cogs.play.ui.table.table import draw_table
 from cogs.scorepad.ui.sheet import draw_paper
-from data.table.tables import PLAYING, WAITING, Seated
+from data.schema.vocabulary import TableStatus
+from data.table.tables import Seated
 from engine import fair
 from engine.contest import Contest
 from engine.machine import State, start_deal
@@ -81,7 +82,13 @@ def _sheet(ui: Ui) -> Drawing:
     contest, deals = add_up(start_of(rules, seated), entered)
     paper = Paper(contest, tuple(deals), undo=NORTH)
     return draw_paper(
-        replace(_scene(rules, ui), status=PLAYING, contest=contest, paper=paper, ply=len(deals)),
+        replace(
+            _scene(rules, ui),
+            status=TableStatus.PLAYING,
+            contest=contest,
+            paper=paper,
+            ply=len(deals),
+        ),
         ui,
     )
 
@@ -127,7 +134,7 @@ def _scene(rules: Rules, ui: Ui) -> Scene:
     seats = _seats(ui)
     return Scene(
         table_id=TABLE,
-        status=WAITING,
+        status=TableStatus.WAITING,
         ply=0,
         server_id=TABLE,
         server_name=ui.text("specimen-server"),
@@ -158,7 +165,7 @@ def _playing(state: State, ui: Ui, *, public: bool = False) -> Scene:
     viewer = None if public else SEATS[0]
     return replace(
         _scene(state.rules, ui),
-        status=PLAYING,
+        status=TableStatus.PLAYING,
         ply=state.ply,
         viewer=viewer,
         player=viewer,

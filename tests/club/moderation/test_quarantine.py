@@ -25,9 +25,9 @@ from data.core import members
 from data.matchmaking import queue
 from data.matchmaking.queue import Queued
 from data.ratings import recounts
+from data.schema.vocabulary import TableStatus
 from data.storage.database import Database
 from data.table import load_table
-from data.table.tables import PLAYING
 from engine.rules import Rules
 from tests.club.club_helpers import (
     EAST,
@@ -199,7 +199,7 @@ async def test_who_leaves_for_good_leaves_a_contest_of_more_to_the_others(
     await club.own_data.forget(who)
     await antidote.give()
     read = await club.snapshot(lead.table.table_id)
-    assert read.table.status == PLAYING
+    assert read.table.status == TableStatus.PLAYING
     assert [each.seat for each in read.players if each.player is not None] == [2]
 
 

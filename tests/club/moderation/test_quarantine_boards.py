@@ -12,8 +12,8 @@ from club.play import practice_expiry
 from club.table.idle_practice import ENDS_AFTER
 from club.table.snapshot import Snapshot
 from data.core.anonymous import is_gone
+from data.schema.vocabulary import TableStatus
 from data.storage.database import Database
-from data.table.tables import FINISHED, PLAYING, WITHDRAWN
 from data.turn_clock import idle_practice
 from tests.club.club_helpers import EAST, NORTH, PLACE, SHORT, Clock, play_until, step
 from tests.club.core.test_limits import presses
@@ -36,7 +36,7 @@ async def stuck(club: Club, database: Database) -> Snapshot:
     await play_until(club, await club.snapshot(lead_id), lambda here: here.state is None)
     await poison(database, further, illegal_move)
     lead = await club.snapshot(lead_id)
-    assert lead.table.status == PLAYING
+    assert lead.table.status == TableStatus.PLAYING
     return lead
 
 
@@ -55,7 +55,7 @@ async def test_one_that_rests_waits_until_it_can_be_read_and_later_games_end(
     lead = await stuck(club, database)
     later = await practise(club)
     assert await days(club, clock, ENDS_AFTER + DAY) == [later]
-    assert await status(club, lead.lead_id) == PLAYING
+    assert await status(club, lead.lead_id) == TableStatus.PLAYING
     assert await club.set_aside.take() == [lead.boards[1]]
 
 
@@ -63,7 +63,7 @@ async def test_its_only_member_can_be_forgotten(club: Club, database: Database) 
     lead = await stuck(club, database)
     await club.own_data.forget(NORTH.member_id)
     after = await club.snapshot(lead.lead_id)
-    assert after.table.status == WITHDRAWN
+    assert after.table.status == TableStatus.WITHDRAWN
     assert all(is_gone(each) for each in after.members)
 
 
@@ -83,8 +83,8 @@ async def test_its_server_can_be_closed(club: Club, database: Database) -> None:
     game = await practise(club)
     await club.departing.close(HERE)
     assert await club.departing.closing() == []
-    assert await status(club, lead.lead_id) == WITHDRAWN
-    assert await status(club, game) == FINISHED
+    assert await status(club, lead.lead_id) == TableStatus.WITHDRAWN
+    assert await status(club, game) == TableStatus.FINISHED
 
 
 async def test_a_game_that_cannot_be_ended_holds_up_no_other(
@@ -130,8 +130,11 @@ async def test_a_table_that_cannot_be_closed_holds_up_no_other(
     with monkeypatch.context() as patch:
         patch.setattr(server_departure, "load", failing)
         await club.departing.close(HERE)
-    assert (await status(club, bad), await status(club, good)) == (PLAYING, FINISHED)
+    assert (await status(club, bad), await status(club, good)) == (
+        TableStatus.PLAYING,
+        TableStatus.FINISHED,
+    )
     assert {one.getMessage() for one in caplog.records} == {f"table={bad} can't be closed"}
     assert await club.departing.closing() == [HERE]
     await club.departing.close_rest(HERE)
-    assert await status(club, bad) == FINISHED
+    assert await status(club, bad) == TableStatus.FINISHED

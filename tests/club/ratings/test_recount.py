@@ -11,8 +11,8 @@ from club.ratings.recount import ServerCount
 from data.ratings import deal_stats as stored_figures
 from data.ratings import recounts
 from data.schema.standings import recounts as recounts_table
+from data.schema.vocabulary import TableStatus
 from data.storage.database import Database
-from data.table.tables import PLAYING
 from engine.rules import Rules
 from tests.club.archive.test_profiles import profile
 from tests.club.club_helpers import EAST, NORTH, PLACE, QUICK, begin, play_out, play_until
@@ -37,7 +37,7 @@ async def test_what_is_played_and_annulled_while_it_is_counted_leaves_nothing_be
         total = await really_count(connection, server_id)
         void = club.admin.void(PLACE, EAST, table_id, "late", 1)
         annulling = asyncio.create_task(void)
-        while (await club.snapshot(table_id)).table.status == PLAYING:
+        while (await club.snapshot(table_id)).table.status == TableStatus.PLAYING:
             pass
         return total
 

@@ -3,7 +3,7 @@
 from club.club import Club
 from club.core.people import Person
 from club.table.snapshot import Snapshot
-from data.table.tables import WAITING
+from data.schema.vocabulary import TableStatus
 from engine.rules import Rules
 from tests.club.club_helpers import NORTH, PLACE, SOUTH
 
@@ -19,7 +19,7 @@ async def lay_out(
 ) -> Snapshot:
     """A sheet that has begun."""
     snapshot = await club.sheets.open(PLACE, host, rules, others=others or (SOUTH,))
-    if snapshot.table.status == WAITING:
+    if snapshot.table.status == TableStatus.WAITING:
         return await club.sheets.start(snapshot.table.table_id, host, None)
     return snapshot
 

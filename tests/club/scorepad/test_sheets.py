@@ -22,9 +22,9 @@ from club.core.errors import (
     SheetOver,
 )
 from club.core.people import Person
+from data.schema.vocabulary import TableStatus
 from data.storage.database import Database
 from data.table import scores
-from data.table.tables import FINISHED, PLAYING
 from tests.club.club_helpers import EAST, NORTH, PLACE, SOUTH, make_club
 from tests.club.scorepad.score_keeping import (
     ROBIN,
@@ -44,7 +44,7 @@ from tests.club.scorepad.score_keeping import (
 
 async def test_two_members_begin_at_once(club: Club) -> None:
     snapshot = await club.sheets.open(PLACE, NORTH, STANDARD, others=(SOUTH,))
-    assert snapshot.table.status == PLAYING
+    assert snapshot.table.status == TableStatus.PLAYING
     assert snapshot.contest is not None
     assert [each.name for each in snapshot.players] == ["@north", "@south"]
     assert [one.table.table_id for one in await club.tables_of(SOUTH.member_id)] == [1]
@@ -66,7 +66,7 @@ async def test_what_is_entered_stands_at_once_and_is_kept(club: Club, database: 
 async def test_the_contest_ends_by_its_rules_and_takes_no_more(club: Club) -> None:
     table = (await lay_out(club)).table.table_id
     after = await knock(club, table, NORTH, 2, 100)
-    assert after.table.status == FINISHED
+    assert after.table.status == TableStatus.FINISHED
     assert after.contest is not None
     assert after.contest.settlement is not None
     assert after.contest.settlement.winner == 2
@@ -99,7 +99,7 @@ async def test_a_deal_that_settled_the_contest_by_mistake_is_taken_back(club: Cl
     table = (await lay_out(club)).table.table_id
     await knock(club, table, NORTH, 1, 180)
     after = await club.sheets.undo(table, NORTH, await ply(club, table), None)
-    assert (after.table.status, after.table.finished_at) == (PLAYING, None)
+    assert (after.table.status, after.table.finished_at) == (TableStatus.PLAYING, None)
     assert points(await knock(club, table, NORTH, 1, 18)) == (18, 0)
 
 
@@ -324,12 +324,12 @@ async def test_a_sheet_is_closed_by_consent_as_it_stands(club: Club) -> None:
     table = (await lay_out(club)).table.table_id
     await knock(club, table, NORTH, 1, 18)
     waiting = await club.sheets.close(table, NORTH, None)
-    assert waiting.table.status == PLAYING
+    assert waiting.table.status == TableStatus.PLAYING
     assert waiting.paper is not None
     assert waiting.paper.proposal is not None
     asked = waiting.paper.proposal.ply
     after = await club.sheets.answer(table, SOUTH, asked, None, agrees=True)
-    assert after.table.status == FINISHED
+    assert after.table.status == TableStatus.FINISHED
     assert after.contest is not None
     assert after.contest.settlement is not None
     assert after.contest.settlement.reason == "void"
@@ -344,7 +344,7 @@ async def test_a_settled_sheet_leads_to_one_more(club: Club) -> None:
         await club.sheets.again(table, SOUTH, None)
     await knock(club, table, NORTH, 1, 100)
     after = await club.sheets.again(table, SOUTH, 950)
-    assert (after.table.status, after.table.host_id) == (PLAYING, 12)
+    assert (after.table.status, after.table.host_id) == (TableStatus.PLAYING, 12)
     assert [each.name for each in after.players] == ["@north", "@south", "Grandma"]
     with pytest.raises(DoneByTwinError):
         await club.sheets.again(table, SOUTH, 950)

@@ -13,6 +13,7 @@ from data.ratings import games, ratings, standings
 from data.ratings.games import GameRow
 from data.ratings.ratings import RatedRow, RatingRow
 from data.ratings.standings import ENOUGH, MEASURES, Board, Standing, Tally
+from data.schema.vocabulary import TableStatus
 from data.storage.database import Database
 from data.table import tables
 from data.table.tables import Seated
@@ -205,7 +206,7 @@ async def test_the_games_of_a_member(database: Database) -> None:
         played: list[GameRow] = []
         for guest in (SOUTH, EAST, SOUTH):
             table_id = await challenge(connection, guest_id=guest)
-            await tables.set_status(connection, table_id, tables.FINISHED, NOW)
+            await tables.set_status(connection, table_id, TableStatus.FINISHED, NOW)
             for seat, member_id in ((1, NORTH), (2, guest)):
                 seated = Seated(seat, member_id, None, NAMES[member_id])
                 await tables.seat(connection, table_id, seated)

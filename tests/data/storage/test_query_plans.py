@@ -30,6 +30,7 @@ from data.ratings.games import GameRow
 from data.ratings.ratings import RatingRow
 from data.ratings.standings import Board, Tally
 from data.schema.deals import results as results_table
+from data.schema.vocabulary import TableStatus
 from data.storage.database import Database
 from data.storage.queries import one_of
 from data.table import (
@@ -90,7 +91,7 @@ QUESTIONS: dict[str, tuple[Question, tuple[str, ...]]] = {
     "deals of a round": (lambda c: deals.of_round(c, (1, 2), 1), ("sqlite_autoindex_deals_1",)),
     "seats": (lambda c: tables.seats(c, 1), ("sqlite_autoindex_seats_1",)),
     "tables of a member": (
-        lambda c: tables.of_member(c, NORTH, (tables.WAITING, tables.PLAYING)),
+        lambda c: tables.of_member(c, NORTH, (TableStatus.WAITING, TableStatus.PLAYING)),
         ("ix_tables_host", "ix_tables_guest", "ix_seats_group"),
     ),
     "pending challenge": (
@@ -101,7 +102,7 @@ QUESTIONS: dict[str, tuple[Question, tuple[str, ...]]] = {
         lambda c: tables.answered_since(c, SERVER, NORTH, SOUTH, 1),
         ("ix_tables_host",),
     ),
-    "running tables": (lambda c: tables.with_status(c, tables.PLAYING), ("ix_tables_expiry",)),
+    "running tables": (lambda c: tables.with_status(c, TableStatus.PLAYING), ("ix_tables_expiry",)),
     "tables with a computer": (
         tables.played_with_computer,
         ("ix_tables_expiry", "sqlite_autoindex_seats_1"),

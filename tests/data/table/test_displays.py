@@ -7,6 +7,7 @@ from typing import Any
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.core import members
+from data.schema.vocabulary import TableStatus
 from data.storage.database import Database
 from data.table import deals, displays, moves, tables
 from data.table.displays import CHANNEL, FINAL, NEVER_DRAWN, SET_ASIDE, Display
@@ -98,7 +99,7 @@ async def answered(connection: AsyncConnection, after: timedelta = HOUR, **displ
     """Show a challenge, let it be declined some time after that, and ask whether it is behind."""
     table_id = await challenge(connection)
     await displays.save(connection, shown(table_id, kind="challenge", **display))
-    await tables.set_status(connection, table_id, tables.DECLINED, NOW + after)
+    await tables.set_status(connection, table_id, TableStatus.DECLINED, NOW + after)
     return table_id in await displays.behind(connection)
 
 
@@ -130,7 +131,7 @@ async def test_a_challenge_that_was_never_shown_is_behind(database: Database) ->
         await displays.save(connection, shown(table_id, kind="challenge"))
         assert await displays.behind(connection) == []
         unseen = await challenge(connection, guest_id=None)
-        await tables.set_status(connection, unseen, tables.WITHDRAWN, NOW + HOUR)
+        await tables.set_status(connection, unseen, TableStatus.WITHDRAWN, NOW + HOUR)
         assert await displays.behind(connection) == []
 
 

@@ -5,6 +5,7 @@ import asyncio
 import pytest
 from sqlalchemy.exc import IntegrityError
 
+from data.schema.vocabulary import TableStatus
 from data.storage.database import Database
 from data.storage.errors import AlreadyWaiting
 from data.table import tables
@@ -34,7 +35,7 @@ async def test_a_new_table_waits_with_all_it_was_given(database: Database) -> No
         server_id=SERVER,
         channel_id=77,
         channel_name="cards",
-        status=tables.WAITING,
+        status=TableStatus.WAITING,
         rules="standard",
         contest_seed=b"s" * 32,
         commitment="ab" * 32,
@@ -84,7 +85,9 @@ async def test_of_two_challenges_at_once_one_is_made(database: Database) -> None
     ]
 
 
-@pytest.mark.parametrize("status", [tables.DECLINED, tables.WITHDRAWN, tables.EXPIRED])
+@pytest.mark.parametrize(
+    "status", [TableStatus.DECLINED, TableStatus.WITHDRAWN, TableStatus.EXPIRED]
+)
 async def test_an_answered_challenge_makes_room(database: Database, status: str) -> None:
     async with database.write() as connection:
         await move_in(connection)
@@ -101,7 +104,7 @@ async def test_open_seats_may_wait_side_by_side(database: Database) -> None:
         await move_in(connection)
         first = await challenge(connection, guest_id=None)
         second = await challenge(connection, guest_id=None)
-        assert await tables.with_status(connection, tables.WAITING) == [first, second]
+        assert await tables.with_status(connection, TableStatus.WAITING) == [first, second]
 
 
 async def test_a_started_table(database: Database) -> None:
@@ -110,7 +113,7 @@ async def test_a_started_table(database: Database) -> None:
         table_id = await challenge(connection, guest_id=None)
         await tables.start(connection, table_id, SOUTH, 5000, NOW + HOUR)
         table = await tables.get(connection, table_id)
-        assert await tables.with_status(connection, tables.PLAYING) == [table_id]
+        assert await tables.with_status(connection, TableStatus.PLAYING) == [table_id]
     assert table is not None
     assert table.guest_id == SOUTH
     assert table.accepted_by_interaction == 5000
@@ -129,7 +132,7 @@ async def test_the_tables_with_a_computer_are_found_while_they_are_played(
         assert await tables.played_with_computer(connection) == []
         await tables.start(connection, table_id, None, 5000, NOW)
         assert await tables.played_with_computer(connection) == [table_id]
-        await tables.set_status(connection, table_id, tables.FINISHED, NOW)
+        await tables.set_status(connection, table_id, TableStatus.FINISHED, NOW)
         assert await tables.played_with_computer(connection) == []
 
 
@@ -185,7 +188,7 @@ async def test_what_is_due(database: Database) -> None:
         soon = await challenge(connection, guest_id=None, expires_at=NOW + HOUR)
         never = await challenge(connection, guest_id=None, expires_at=None)
         answered = await challenge(connection, guest_id=EAST, expires_at=NOW)
-        await tables.set_status(connection, answered, tables.DECLINED, NOW)
+        await tables.set_status(connection, answered, TableStatus.DECLINED, NOW)
         assert never
         assert await tables.next_expiry(connection) == NOW + HOUR
         assert await tables.expired(connection, NOW) == []
@@ -194,12 +197,12 @@ async def test_what_is_due(database: Database) -> None:
 
 
 async def test_the_tables_of_a_member(database: Database) -> None:
-    both = (tables.WAITING, tables.PLAYING)
+    both = (TableStatus.WAITING, TableStatus.PLAYING)
     async with database.write() as connection:
         running = await running_table(connection)
         hosted = await challenge(connection, host_id=SOUTH, guest_id=None)
         over = await challenge(connection)
-        await tables.set_status(connection, over, tables.EXPIRED, NOW)
+        await tables.set_status(connection, over, TableStatus.EXPIRED, NOW)
         others = await challenge(connection, host_id=EAST, guest_id=NORTH)
 
         async def of(member_id: int, statuses: tuple[str, ...]) -> list[int]:
@@ -208,7 +211,7 @@ async def test_the_tables_of_a_member(database: Database) -> None:
 
         assert await of(SOUTH, both) == [running, hosted]
         assert await of(NORTH, both) == [running, others]
-        assert await of(NORTH, (tables.PLAYING,)) == [running]
+        assert await of(NORTH, (TableStatus.PLAYING,)) == [running]
         assert await of(404, both) == []
 
 

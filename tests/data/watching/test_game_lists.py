@@ -10,10 +10,10 @@ from data.core import servers, watchers
 from data.matchmaking import queue
 from data.matchmaking.queue import Queued
 from data.members import blocks, friends
+from data.schema.vocabulary import TableKind, TableStatus
 from data.storage.database import Database
 from data.table import boards, displays, moves, tables
 from data.table.displays import FINAL, Display
-from data.table.tables import FINISHED, PLAYING, SHEET
 from data.turn_clock import nudges
 from data.turn_clock.nudges import Nudge
 from data.watching import game_lists
@@ -58,10 +58,10 @@ async def test_what_goes_on_is_free_seats_and_running_tables(database: Database)
         await challenge(connection)
         await open_seat(connection, expires_at=NOW)
         await open_seat(connection, server_id=SERVER + 1)
-        await open_seat(connection, kind=SHEET)
+        await open_seat(connection, kind=TableKind.SHEET)
         over = await open_seat(connection)
-        await tables.set_status(connection, over, FINISHED, NOW)
-        board = await open_seat(connection, status=PLAYING, expires_at=None)
+        await tables.set_status(connection, over, TableStatus.FINISHED, NOW)
+        board = await open_seat(connection, status=TableStatus.PLAYING, expires_at=None)
         await boards.add(connection, board, playing, 2)
         assert await numbers(connection) == [newer, seat, playing]
 
@@ -118,7 +118,7 @@ async def test_followers_are_told_once(database: Database) -> None:
             *(EAST, WEST),
         ]
         assert (await connection.scalars(watchers.untold())).all() == []
-        await tables.set_status(connection, table_id, FINISHED, NOW)
+        await tables.set_status(connection, table_id, TableStatus.FINISHED, NOW)
         assert set(await connection.scalars(watchers.untold())) == {table_id}
         assert table_id in await displays.behind(connection)
         for member_id in (EAST, WEST):

@@ -26,9 +26,9 @@ from club.play.challenges import SEED_BYTES
 from club.table.snapshot import Snapshot
 from data.schema.matchmaking import practice_seeds, queue
 from data.schema.tables import tables
+from data.schema.vocabulary import TableStatus
 from data.storage.database import Database
 from data.table.displays import Display
-from data.table.tables import WAITING
 from engine import fair
 from engine.cards import Card
 from engine.contest import Contest, Pairing
@@ -186,7 +186,7 @@ class Game:
     async def _stored(self) -> bytes:
         """The seed that the contest will have."""
         async with self.database.read() as connection:
-            waits = select(tables.c.contest_seed).where(tables.c.status == WAITING)
+            waits = select(tables.c.contest_seed).where(tables.c.status == TableStatus.WAITING)
             queued = select(queue.c.seed).where(queue.c.seed.is_not(None))
             found = [seed for query in (waits, queued) for seed in await connection.scalars(query)]
         (seed,) = found
@@ -196,7 +196,7 @@ class Game:
         """Put a seed and its seal wherever the program will look for them."""
         sealed = {"commitment": fair.commitment(seed)}
         async with self.database.write() as connection:
-            waits = update(tables).where(tables.c.status == WAITING)
+            waits = update(tables).where(tables.c.status == TableStatus.WAITING)
             await connection.execute(waits.values(contest_seed=seed, **sealed))
             await connection.execute(
                 update(queue).where(queue.c.seed.is_not(None)).values(seed=seed, **sealed)

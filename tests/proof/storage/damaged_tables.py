@@ -21,7 +21,7 @@ from sqlalchemy import func, select
 from club.core.errors import UnreadableTable
 from cogs.kit.text import Text
 from data.schema.turn_clock import alarms
-from data.table.tables import PLAYING
+from data.schema.vocabulary import TableStatus
 from data.turn_clock import clocks
 from playground.driver import Actor, texts
 from tests.club.club_helpers import dice
@@ -267,7 +267,11 @@ class Life:
         await house.quiet()
         for table_id in self.readable:
             snapshot = await house.club.snapshot(table_id)
-            wrong = missing(house.discord, snapshot) if snapshot.table.status == PLAYING else []
+            wrong = (
+                missing(house.discord, snapshot)
+                if snapshot.table.status == TableStatus.PLAYING
+                else []
+            )
             assert not wrong, (table_id, wrong)
             self.counts["looks at others, all current"] += 1
         for table_id in self._bad:

@@ -8,7 +8,7 @@ import pytest
 
 from club.core.people import Person
 from cogs.kit.text import Text
-from data.table.tables import FINISHED
+from data.schema.vocabulary import TableStatus
 from playground.driver import Actor, buttons, texts
 from playground.standin.models import Json
 from tests.wire.harness import House, offered
@@ -184,7 +184,7 @@ async def test_the_game_is_claimed(house: House) -> None:
     table_id, question = await out_of_time(house)
     answer = await (await waiting(house, table_id)).press(question, text("press-late-claim"))
     assert "Claimed" in texts(answer.message)
-    assert (await house.club.snapshot(table_id)).table.status == FINISHED
+    assert (await house.club.snapshot(table_id)).table.status == TableStatus.FINISHED
 
 
 async def test_the_computer_plays_on(house: House) -> None:

@@ -8,7 +8,7 @@ import pytest
 import pytest_asyncio
 
 from cogs.kit.ids import KINDS
-from data.table.tables import FINISHED, PLAYING, WAITING
+from data.schema.vocabulary import TableStatus
 from playground.driver import Answer, texts
 from tests.wire.forged_interactions import nothing_fails
 from tests.wire.harness import House, choices, offered
@@ -47,13 +47,13 @@ async def privately(house: House, sent: RecordedPress, answer: Answer) -> None:
 
 async def table_begun(house: House, sent: RecordedPress, _: Answer) -> None:
     snapshot = await house.club.snapshot(table_of(sent))
-    assert snapshot.table.status == PLAYING
+    assert snapshot.table.status == TableStatus.PLAYING
     assert snapshot.player_of(house.discord.members[sent.by].id) is not None
 
 
 async def no_longer_waiting(house: House, sent: RecordedPress, _: Answer) -> None:
     status = (await house.club.snapshot(table_of(sent))).table.status
-    assert status not in {WAITING, PLAYING}
+    assert status not in {TableStatus.WAITING, TableStatus.PLAYING}
 
 
 async def joined(house: House, sent: RecordedPress, _: Answer) -> None:
@@ -67,7 +67,7 @@ async def left(house: House, sent: RecordedPress, _: Answer) -> None:
 
 
 async def finished(house: House, sent: RecordedPress, _: Answer) -> None:
-    assert (await house.club.snapshot(table_of(sent))).table.status == FINISHED
+    assert (await house.club.snapshot(table_of(sent))).table.status == TableStatus.FINISHED
 
 
 async def asked_again(house: House, sent: RecordedPress, _: Answer) -> None:

@@ -11,7 +11,7 @@ import pytest
 from club.core.errors import NoSuchTable
 from club.core.people import Person, Place
 from cogs.kit.text import Text
-from data.table.tables import PLAYING
+from data.schema.vocabulary import TableStatus
 from playground.driver import Actor, Answer, texts
 from playground.standin.models import Json
 from tests.club.moderation.table_damage import (
@@ -272,14 +272,14 @@ async def test_its_players_can_have_themselves_forgotten(house: House) -> None:
     assert held.given_up == 2
     await house.club.own_data.forget(house.north.id, held.open)
     assert (await house.club.own_data.holding(house.south.id)).open == 0
-    assert (await house.club.snapshot(good)).table.status != PLAYING
+    assert (await house.club.snapshot(good)).table.status != TableStatus.PLAYING
 
 
 async def test_its_server_can_be_closed(house: House) -> None:
     bad, good = await two_tables(house)
     await damage(house, bad, illegal_move)
     await house.club.departing.close(int(house.discord.guild.id))
-    assert (await house.club.snapshot(good)).table.status != PLAYING
+    assert (await house.club.snapshot(good)).table.status != TableStatus.PLAYING
     assert await house.club.running() == []
     del bad
 

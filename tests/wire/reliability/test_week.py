@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from cogs.kit.text import Text
-from data.table.tables import FINISHED
+from data.schema.vocabulary import TableStatus
 from playground.driver import Actor, buttons, texts
 from tests.wire.week_long_game import BEGIN, CHANNEL, DIRECT, Week, open_week
 
@@ -49,7 +49,7 @@ async def week(tmp_path: Path) -> tuple[Week, Diary]:
         assert [each.table.status for each in await house.club.tables_of(house.north.id)] == [
             "playing"
         ]
-        assert (await house.club.snapshot(1)).table.status == FINISHED
+        assert (await house.club.snapshot(1)).table.status == TableStatus.FINISHED
     return lived, diary
 
 

@@ -14,8 +14,9 @@ from club.table.snapshot import Snapshot
 from cogs.scorepad.ui.entry import draw_closing, draw_deals, draw_entered, draw_entering
 from cogs.scorepad.ui.sheet import draw_paper
 from cogs.watching.ui.game_lists import draw_games
+from data.schema.vocabulary import TableKind, TableStatus
 from data.scorepad.entries import EntryRow
-from data.table.tables import FINISHED, PLAYING, SHEET, WAITING, Seated, Table
+from data.table.tables import Seated, Table
 from engine.contest import read_scores
 from engine.rules import Rules
 from engine.rules.options import SequenceBonus
@@ -57,7 +58,7 @@ def players_of(rules: Rules, name: str = LONG) -> tuple[Seated, ...]:
 
 
 def scene_of(
-    rules: Rules, players: tuple[Seated, ...], paper: Paper, status: str = PLAYING
+    rules: Rules, players: tuple[Seated, ...], paper: Paper, status: str = TableStatus.PLAYING
 ) -> Scene:
     """A sheet as everybody sees it."""
     over = paper.contest is not None and paper.contest.finished
@@ -66,7 +67,7 @@ def scene_of(
         server_id=1,
         channel_id=2,
         channel_name=LONG,
-        status=FINISHED if over else status,
+        status=TableStatus.FINISHED if over else status,
         rules=rules.to_text(),
         contest_seed=b"",
         commitment="",
@@ -74,12 +75,12 @@ def scene_of(
         guest_id=None,
         accepted_by_interaction=None,
         created_at=AT,
-        expires_at=AT if status == WAITING else None,
+        expires_at=AT if status == TableStatus.WAITING else None,
         started_at=AT,
         finished_at=None,
         ply=999_999,
         rematch_of=None,
-        kind=SHEET,
+        kind=TableKind.SHEET,
     )
     snapshot = Snapshot(
         table=table,
@@ -168,13 +169,13 @@ def test_every_proposal_can_be_drawn(rules: Rules) -> None:
 
 
 @pytest.mark.parametrize("rules", EVERY, ids=Rules.to_text)
-@pytest.mark.parametrize("status", [WAITING, "expired", "withdrawn"])
+@pytest.mark.parametrize("status", [TableStatus.WAITING, "expired", "withdrawn"])
 def test_a_sheet_that_gathers_can_be_drawn(rules: Rules, status: str) -> None:
     every = players_of(rules)
     for players in (every[:1], every[:2], every):
         drawing = draw_paper(scene_of(rules, players, Paper(), status), PLAIN)
         check_limits(drawing)
-        assert ("Start" in labels(drawing)) == (status == WAITING)
+        assert ("Start" in labels(drawing)) == (status == TableStatus.WAITING)
 
 
 def test_a_long_sheet_is_corrected_a_page_at_a_time() -> None:

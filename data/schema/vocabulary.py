@@ -1,0 +1,43 @@
+"""The words that columns hold of which there are only some: each list stands here alone.
+
+A word is stored as it is written here; a damaged row may hold any other text, which is then read as
+the text that it is.
+"""
+
+from enum import StrEnum
+
+
+class TableStatus(StrEnum):
+    """How far a table has come, from the challenge to its end."""
+
+    WAITING = "waiting"
+    PLAYING = "playing"
+    FINISHED = "finished"
+    DECLINED = "declined"
+    WITHDRAWN = "withdrawn"
+    EXPIRED = "expired"
+
+
+class TableKind(StrEnum):
+    """What is kept of a table: a game played here, or the score of one with real cards."""
+
+    CARDS = "cards"
+    SHEET = "sheet"
+
+
+class DisplayKind(StrEnum):
+    """What a message of a table shows."""
+
+    CHALLENGE = "challenge"
+    TABLE = "table"
+    SETTLEMENT = "settlement"
+    ROUND = "round"
+    RESULT = "result"
+    SHEET = "sheet"
+    SEAT = "seat"
+    HAND = "hand"
+    NOTICE = "notice"
+    ENDED = "ended"
+    OUTSIDE = "outside"
+    UNREADABLE = "unreadable"
+    ANNULLED = "annulled"
