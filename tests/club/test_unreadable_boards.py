@@ -15,7 +15,7 @@ from data.anonymous import is_gone
 from data.database import Database
 from data.tables import FINISHED, PLAYING, WITHDRAWN
 from tests.club.club_helpers import EAST, NORTH, PLACE, SHORT, Clock, play_until, step
-from tests.club.table_damage import illegal_move, poison
+from tests.club.table_damage import damage_table, illegal_move
 from tests.club.test_groups import PAIRS
 from tests.club.test_limits import presses
 from tests.club.test_untouched import DAY, days
@@ -33,7 +33,7 @@ async def stuck(club: Club, database: Database) -> Snapshot:
     lead_id, further = lobby.boards
     await step(club, await club.snapshot(further))
     await play_until(club, await club.snapshot(lead_id), lambda here: here.state is None)
-    await poison(database, further, illegal_move)
+    await damage_table(database, further, illegal_move)
     lead = await club.snapshot(lead_id)
     assert lead.table.status == PLAYING
     return lead

@@ -5,11 +5,11 @@ from club.scene import scene
 from cogs.ui.clock import draw_out
 from tests.club.club_helpers import on_turn
 from tests.club.test_intruders import out_of_time
-from tests.cogs.display_harness import Desk, words
+from tests.cogs.display_harness import DisplayHarness, words
 from tests.cogs.ui.drawn import text
 
 
-async def test_those_who_play_against_the_sleeper_are_asked(desk: Desk) -> None:
+async def test_those_who_play_against_the_sleeper_are_asked(desk: DisplayHarness) -> None:
     game = await out_of_time(desk.club, desk.clock)
     sleeper = on_turn(game)
     others = against(game, sleeper)
