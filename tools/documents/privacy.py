@@ -252,5 +252,10 @@ async def _run_for_a_while(club: Club, database: Database) -> None:
             await connection.execute(insert(metadata.tables[name]).values(row))
 
 
-if __name__ == "__main__":
+def write() -> None:
+    """Write the file."""
     FILE.write_text(document(), "utf-8")
+
+
+if __name__ == "__main__":
+    write()
