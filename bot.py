@@ -7,6 +7,6 @@ nothing of it is imported for them: that would be most of their memory, and of t
 import sys
 
 if __name__ == "__main__":
-    from cogs.command_line import main
+    from cogs.app.command_line import main
 
     sys.exit(main())

@@ -42,7 +42,7 @@ from art.pens import (
 )
 from art.result import shown_melds
 from engine.cards import Card
-from engine.opened import Opened
+from engine.open_deal import Opened
 from engine.results import DealResult
 from engine.seats import SEATS, Seat
 

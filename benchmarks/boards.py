@@ -9,8 +9,8 @@ from statistics import median
 
 from benchmarks import filling
 from club.club import Club
-from club.standings import MEASURES, Board
-from data.database import Database
+from club.ratings.standings import MEASURES, Board
+from data.storage.database import Database
 
 RESULTS = (1_000, 100_000)
 SERVER, MEMBER = 900, 11

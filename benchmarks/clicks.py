@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from benchmarks import filling
 from benchmarks.bot_process import BotProcess, at_a_rate, without_pause
-from club.people import Person, Place
+from club.core.people import Person, Place
 from playground.standin.models import Message
 
 ROOT = Path(__file__).parents[1]

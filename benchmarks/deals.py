@@ -13,8 +13,8 @@ from benchmarks.others import OPENSPIEL, RLCARD, Deal, missing, openspiel_deal, 
 from benchmarks.timing import Work
 from engine.cards import DECK
 from engine.machine import State, start_deal
-from engine.presets import PRESETS
 from engine.rules import Rules
+from engine.rules.presets import PRESETS
 
 STANDARD = Rules.of("standard")
 _OUT = frozenset({"knock", "gin", "big_gin"})

@@ -14,20 +14,20 @@ from art.sheet import Words, sheet_picture
 from benchmarks import filling
 from benchmarks.measure import Measure, over
 from club.club import Club
-from club.people import Person, Place
-from club.scene import Scene, scene
-from club.snapshot import Snapshot
-from cogs.ui.cards import CardFaces
-from cogs.ui.drawing import Drawing, Ui
-from cogs.ui.hand import draw_hand
-from cogs.ui.pad import printed
-from cogs.ui.result import draw_result
-from cogs.ui.table import draw_table
-from cogs.ui.text import Text
-from data.database import Database
-from engine.arrange import Arrangement
+from club.core.people import Person, Place
+from club.table.scene import Scene, scene
+from club.table.snapshot import Snapshot
+from cogs.kit.cards import CardFaces
+from cogs.kit.drawing import Drawing, Ui
+from cogs.kit.text import Text
+from cogs.play.ui.hand.hand import draw_hand
+from cogs.play.ui.result.result import draw_result
+from cogs.play.ui.result.sheet_picture import printed
+from cogs.play.ui.table.table import draw_table
+from data.storage.database import Database
 from engine.cards import DECK
 from engine.contest import Contest, Ledger, ledger, read_scores
+from engine.deadwood.arrange import Arrangement
 from engine.machine import start_deal
 from engine.players import PLAYERS
 from engine.results import DealResult

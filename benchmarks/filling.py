@@ -7,11 +7,11 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from club.club import Club
-from club.dealing import opening
-from club.people import Person, Place
-from data.database import Database
-from data.deals import DealRow
-from data.types import to_milliseconds
+from club.core.people import Person, Place
+from club.table.dealing import opening
+from data.schema.types import to_milliseconds
+from data.storage.database import Database
+from data.table.deals import DealRow
 from engine import fair
 from engine.machine import State, View
 from engine.moves import Move

@@ -7,9 +7,9 @@ from art.emoji import card_emoji
 from art.result import result_picture
 from benchmarks.measure import Measure, over
 from benchmarks.solver import RULES, uniform
-from engine.arrange import arrange
 from engine.cards import DECK
 from engine.deadwood import deadwood
+from engine.deadwood.arrange import arrange
 from engine.fair import shuffled
 from engine.layoffs import defend
 from engine.machine import State, start_deal

@@ -16,7 +16,7 @@ from pathlib import Path
 
 from engine.arena import Match, OwnPlayer, Tally
 from engine.cli.arena import tallied
-from engine.presets import PRESETS
+from engine.rules.presets import PRESETS
 
 DOCUMENT = Path(__file__).parent.parent / "docs" / "players.md"
 SEED = 2026

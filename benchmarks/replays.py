@@ -10,11 +10,11 @@ from typing import NamedTuple
 
 from benchmarks import filling
 from club.club import Club
-from club.people import Person, Place
-from cogs.ui.drawing import CardFaces, Ui
-from cogs.ui.replay import draw_replay
-from cogs.ui.text import Text
-from data.database import Database
+from club.core.people import Person, Place
+from cogs.archive.ui.replay import draw_replay
+from cogs.kit.drawing import CardFaces, Ui
+from cogs.kit.text import Text
+from data.storage.database import Database
 from engine.players import PLAYERS
 from engine.rules import Rules
 

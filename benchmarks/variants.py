@@ -15,9 +15,9 @@ from engine.cards import DECK
 from engine.contest import Contest
 from engine.machine import State, start_deal
 from engine.players import PLAYERS
-from engine.presets import PRESETS
 from engine.results import DealResult
 from engine.rules import Rules
+from engine.rules.presets import PRESETS
 from engine.seats import SEATS
 
 CONTESTS = 500

@@ -8,12 +8,12 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
-from club import limits
 from club.club import Club
-from club.people import Person
-from cogs.running import freeze_loaded_objects
-from data import members
-from data.database import Database
+from club.core import limits
+from club.core.people import Person
+from cogs.app.running import freeze_loaded_objects
+from data.core import members
+from data.storage.database import Database
 from engine.rules import Rules
 from tests.club.club_helpers import NORTH, PLACE, QUICK, SOUTH, Clock, make_club
 

@@ -3,43 +3,45 @@
 import os
 from collections.abc import Callable
 
-from club import challenges, offers, practice, recount, rematches
-from club.admin import Admin
-from club.clock import Clock, SystemClock
-from club.clocks import Clocks
-from club.coaching import Coaching
-from club.departing import Departing
-from club.displays import Displays
-from club.errors import LeftServer
-from club.exports import Exports
-from club.finding import Finding
-from club.forgetting import OwnData
-from club.friends import Friends
-from club.groups import Groups
-from club.history import History
-from club.imports import Imports
-from club.nudging import Nudging
-from club.pace import Terms
-from club.panels import Panels
-from club.people import Person, Place
-from club.players import Players
-from club.playing import Playing
-from club.problems import Problems
-from club.profiles import Profiles
-from club.queue import Queue
-from club.replays import Replays
-from club.resting import Resting
-from club.rooms import Rooms
-from club.setting_aside import SettingAside
-from club.settings import Settings
-from club.sharing import Sharing
-from club.sheets import Sheets
-from club.snapshot import Snapshot, load
-from club.tidying import Tidying
-from club.versus import Rivals
-from club.watching import Watching
-from data import members, servers
-from data.database import Database
+from club.archive.coaching import Coaching
+from club.archive.exports import Exports
+from club.archive.history import History
+from club.archive.imports import Imports
+from club.archive.profiles import Profiles
+from club.archive.replays import Replays
+from club.archive.sharing import Sharing
+from club.archive.versus import Rivals
+from club.core.clock import Clock, SystemClock
+from club.core.deadlines import Terms
+from club.core.errors import LeftServer
+from club.core.people import Person, Place
+from club.core.settings import Settings
+from club.house_rules.panels import Panels
+from club.lessons.problems import Problems
+from club.matchmaking import offers, rematches
+from club.matchmaking.queue import Queue
+from club.members.forgetting import OwnData
+from club.members.friends import Friends
+from club.moderation.admin import Admin
+from club.moderation.quarantine import SettingAside
+from club.moderation.server_departure import Departing
+from club.multiplayer.groups import Groups
+from club.play import challenges, practice
+from club.play.computer_players import Players
+from club.play.displays import Displays
+from club.play.playing import Playing
+from club.play.practice_expiry import Resting
+from club.play.result_cleanup import Tidying
+from club.play.rooms import Rooms
+from club.ratings import recount
+from club.scorepad.sheets import Sheets
+from club.table.snapshot import Snapshot, load
+from club.turn_clock.clocks import Clocks
+from club.turn_clock.nudging import Nudging
+from club.watching.game_lists import Finding
+from club.watching.watching import Watching
+from data.core import members, servers
+from data.storage.database import Database
 from engine.rules import Rules
 
 

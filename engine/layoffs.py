@@ -4,9 +4,9 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from engine.arrange import Arrangement, arrange
 from engine.cards import DECK, RANKS, Card, cards_text
 from engine.deadwood import deadwood
+from engine.deadwood.arrange import Arrangement, arrange
 from engine.errors import Illegal
 from engine.melds import Meld, MeldRules, in_order
 from engine.values import card_value

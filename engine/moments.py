@@ -4,12 +4,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from engine.arrange import arrange
+from engine.deadwood.arrange import arrange
 from engine.knock import KnockState
 from engine.layoffs import defend
 from engine.machine import State
 from engine.moves import ENDINGS
-from engine.opened import done
+from engine.open_deal import done
 from engine.seats import SEATS, Seat, other
 from engine.table.state import TableState
 

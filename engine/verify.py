@@ -11,7 +11,6 @@ from typing import Final, NoReturn
 from engine import fair
 from engine.beginning import captain_and_field, cuts, first_dealer
 from engine.errors import GinError
-from engine.presets import PRESETS, Presets
 from engine.protection import Protection, protections
 from engine.record import (
     DealRecord,
@@ -24,6 +23,7 @@ from engine.record import (
     replay,
 )
 from engine.record.players import sides_of
+from engine.rules.presets import PRESETS, Presets
 
 LEAST_SEAL: Final = 24
 """Hexadecimal digits of a seal that are enough to compare: no second seed can be found that shares

@@ -15,16 +15,16 @@ from collections.abc import Iterator
 from statistics import mean, stdev
 from typing import Final
 
-from club.bank import ENDS, FILE, RULES, Problem, dealer_of, deck_of
+from club.lessons.problem_bank import ENDS, FILE, RULES, Problem, dealer_of, deck_of
 from engine.knock import KnockState, KnockView, Phase
 from engine.machine import determinize, start_deal
 from engine.moves import Move
 from engine.players import SimplePlayer
 from engine.players.club import Club, Habits
 from engine.players.expert import Expert
-from engine.players.gin_waiter import GinWaiter
-from engine.players.judging import Judged
-from engine.players.simple_eaai import SimpleEaai
+from engine.players.judgements import Judged
+from engine.players.knock.gin_waiter import GinWaiter
+from engine.players.knock.simple_eaai import SimpleEaai
 from engine.seats import other
 
 WANTED: Final = {"discard": 20, "play on": 14, "knock": 14, "take": 14, "leave": 14}

@@ -1,6 +1,7 @@
-"""The migrations, applied in the order of their numbers by `data.migrate`.
+"""The migrations, applied in the order of their numbers by `data.storage.migrate`.
 
 A new one is a file in `versions`, made after the last: it says what came before it
-(`down_revision`), uses the types of `data.types` but nothing of `data.schema` (which moves on), and
-is never changed once released. There is no way down: a copy of the file is the way back.
+(`down_revision`), uses the types of `data.schema.types` but nothing of `data.schema.games` (which
+moves on), and is never changed once released. There is no way down: a copy of the file is the way
+back.
 """

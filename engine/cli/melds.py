@@ -4,10 +4,10 @@ import argparse
 import json
 import sys
 
-from engine.arrange import arrange
 from engine.cards import cards_text, parse_cards
 from engine.cli.house import presets_of
 from engine.cli.text import decoded
+from engine.deadwood.arrange import arrange
 from engine.errors import GinError, Unreadable
 from engine.knock.bonus import run_bonus
 from engine.record import RecordError

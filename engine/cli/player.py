@@ -9,8 +9,8 @@ from engine.cli.house import presets_of
 from engine.errors import GinError, Unreadable
 from engine.moves import Move
 from engine.players import Standing, chosen, named, player_for
-from engine.presets import Presets
 from engine.protocol import Told, hear, rebuilt
+from engine.rules.presets import Presets
 
 
 def run_player(wanted: argparse.Namespace) -> None:

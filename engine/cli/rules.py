@@ -3,8 +3,8 @@
 import argparse
 
 from engine.cli.house import presets_of
-from engine.presets import PRESETS
-from engine.ruletext import describe
+from engine.rules.description import describe
+from engine.rules.presets import PRESETS
 
 _STANDARD = PRESETS["standard"]
 

@@ -13,7 +13,7 @@ from engine.knock import KnockView
 from engine.machine import View
 from engine.moves import Move
 from engine.players import player_for
-from engine.players.judging import Judge, Judged
+from engine.players.judgements import Judge, Judged
 from engine.table import TableView
 
 DEALS: Final = 400

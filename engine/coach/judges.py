@@ -7,7 +7,7 @@ from functools import cache
 from engine.knock import KnockView, Phase
 from engine.machine import View
 from engine.moves import KNOCKS, Move
-from engine.players.judging import Judge, Judged
+from engine.players.judgements import Judge, Judged
 from engine.rules import Rules
 
 WEIGHED = frozenset({Phase.OFFER_N, Phase.OFFER_D, Phase.DRAW, Phase.ACT, Phase.WALL})

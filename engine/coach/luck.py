@@ -18,7 +18,7 @@ from engine.deadwood import BITS, bits_of, least_of
 from engine.knock import KnockView
 from engine.machine import State
 from engine.melds import MeldRules
-from engine.players.reading import Hints, read
+from engine.players.knock.reading import Hints, read
 from engine.seats import Seat
 from engine.values import CARD_VALUES
 

@@ -16,8 +16,8 @@ from engine.coach.judges import WEIGHED
 from engine.knock import KnockState, KnockView
 from engine.machine import State
 from engine.moves import Move
-from engine.opened import done
-from engine.players.judging import Judge, Judged
+from engine.open_deal import done
+from engine.players.judgements import Judge, Judged
 from engine.seats import Seat
 
 _T = TypeVar("_T")

@@ -5,15 +5,15 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from engine.arrange import arrange
 from engine.cards import Card
 from engine.coach.outlook import Outlook, outlook
 from engine.deadwood import deadwood
+from engine.deadwood.arrange import arrange
 from engine.knock import KnockView, Phase
 from engine.melds import Meld
 from engine.moves import Move
-from engine.players.playing_on import Hand, gain, imagined
-from engine.players.reading import Hints, Reading, kin, pairs, read
+from engine.players.knock.playing_on import Hand, gain, imagined
+from engine.players.knock.reading import Hints, Reading, kin, pairs, read
 
 _IMAGINED = 60
 """Hands imagined to tell what a knock would meet."""

@@ -1,10 +1,10 @@
 """Why a move with melds on the table makes sense: simple sense, as there is nobody to weigh it."""
 
-from engine.arrange import arrange
 from engine.cards import Card
 from engine.coach.reasons import Reason, Why
+from engine.deadwood.arrange import arrange
 from engine.moves import Move
-from engine.players.putting import cards_of, fitting, kept_for
+from engine.players.table.melding import cards_of, fitting, kept_for
 from engine.table import PileView, TableView
 from engine.values import card_value
 

@@ -8,6 +8,8 @@ from engine.contest.contest import Contest
 from engine.contest.ledger import Ledger, Mark, Page, Turn, ledger
 from engine.contest.multi_match import credit, game_scores
 from engine.contest.pairwise import balances, captain_payments
+from engine.contest.plain_contest import Names, show_contest
+from engine.contest.plain_sheet import read_settlement
 from engine.contest.seating import Pairing, Sides
 from engine.contest.series import games_won
 from engine.contest.settling import settle
@@ -21,13 +23,11 @@ from engine.contest.sheet import (
     SettlementLine,
     Side,
 )
-from engine.contest.shown import Names, show_contest
 from engine.contest.starting import read_seating
-from engine.contest.stored import read_settlement
 from engine.contest.teams import Round, TableScore, team_round
-from engine.contest.typed import ScoreSheet, read_scores
-from engine.contest.typed_deal import TypedDeal
-from engine.contest.typed_forms import ScoreError
+from engine.contest.typed_sheet.typed_contest import ScoreSheet, read_scores
+from engine.contest.typed_sheet.typed_deal import TypedDeal
+from engine.contest.typed_sheet.typed_forms import ScoreError
 
 __all__ = [
     "Column",

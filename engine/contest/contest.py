@@ -8,13 +8,7 @@ from typing import Any, Self
 from engine.contest.captain import CaptainsPlay
 from engine.contest.formats import FORMATS, Format
 from engine.contest.pairwise import given_up_pairwise
-from engine.contest.reseated import reseated
-from engine.contest.robin import RoundRobin
-from engine.contest.seating import HeadsUp, Pairing, Seating, Sides, Stand
-from engine.contest.settling import concluded, settle_column
-from engine.contest.sheet import Column, Game, Player, Settlement, Sheet, added
-from engine.contest.starting import read_seating, seated
-from engine.contest.stored import (
+from engine.contest.plain_sheet import (
     column_json,
     game_json,
     read_column,
@@ -22,6 +16,12 @@ from engine.contest.stored import (
     read_settlement,
     settlement_json,
 )
+from engine.contest.reseated import reseated
+from engine.contest.robin import RoundRobin
+from engine.contest.seating import HeadsUp, Pairing, Seating, Sides, Stand
+from engine.contest.settling import concluded, settle_column
+from engine.contest.sheet import Column, Game, Player, Settlement, Sheet, added
+from engine.contest.starting import read_seating, seated
 from engine.contest.teams import Round, Teams
 from engine.errors import DealOver
 from engine.moves import ENDINGS

@@ -1,7 +1,7 @@
 """How a deal ends: a hand shown and cards laid off on it, or nobody having won (rules, B.1)."""
 
-from engine.arrange import arrange
 from engine.cards import Card
+from engine.deadwood.arrange import arrange
 from engine.errors import Illegal
 from engine.knock.checks import actor_of, illegal
 from engine.knock.hands import HELD, cards_of

@@ -4,9 +4,9 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from engine.arrange import Arrangement, arrange, arrangements_within, best_arrangements
 from engine.cards import DECK, Card, cards_text
 from engine.deadwood import least_of
+from engine.deadwood.arrange import Arrangement, arrange, arrangements_within, best_arrangements
 from engine.errors import Illegal
 from engine.knock.bonus import run_bonus
 from engine.knock.hands import HELD, cards_of, held_of

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from engine.arrange import Arrangement, arrange
 from engine.cards import Card, cards_text
+from engine.deadwood.arrange import Arrangement, arrange
 from engine.errors import Illegal
 from engine.knock.bonus import run_bonus
 from engine.knock.knocking import best_layouts, check_layout

@@ -9,11 +9,11 @@ from engine.errors import BadRules
 from engine.machine import View
 from engine.moves import Move
 from engine.players.club import Club
-from engine.players.gin_waiter import GinWaiter
+from engine.players.knock.gin_waiter import GinWaiter
+from engine.players.knock.simple_eaai import SimpleEaai
 from engine.players.novice import Novice
 from engine.players.player import Contender, Player, chosen
 from engine.players.simple import SimplePlayer
-from engine.players.simple_eaai import SimpleEaai
 from engine.players.standing import Standing
 from engine.rules import Rules
 

@@ -3,8 +3,8 @@
 A discard is judged by what it leaves, by the chances to better that, and by what it may give the
 other side; a card of the pile by the best discard after it. Where gin alone ends the deal, cards
 are counted instead of points: a loose ace keeps one from gin as well as a king. Whether to go out
-is tried on deals imagined to their end (`engine.players.playing_on`). Where melds go to the table,
-it plays as `engine.players.club_table` has it.
+is tried on deals imagined to their end (`engine.players.knock.playing_on`). Where melds go to the
+table, it plays as `engine.players.table.club_table` has it.
 """
 
 import random
@@ -16,11 +16,11 @@ from engine.deadwood import BITS, bits_of, least_of
 from engine.knock import KnockView, Phase
 from engine.machine import View
 from engine.moves import BIG_GIN, Move
-from engine.players.club_table import choose_table
-from engine.players.knock import choose_knock
-from engine.players.playing_on import gain, imagined, played_on
-from engine.players.reading import Hints, Reading, pairs, read
-from engine.players.sparring import discards, drawing, knock_view, refusal
+from engine.players.knock.knock import choose_knock
+from engine.players.knock.playing_on import gain, imagined, played_on
+from engine.players.knock.reading import Hints, Reading, pairs, read
+from engine.players.knock.sparring import discards, drawing, knock_view, refusal
+from engine.players.table.club_table import choose_table
 from engine.table import TableView
 from engine.values import CARD_VALUES, EVEN
 

@@ -11,9 +11,9 @@ from engine.knock import KnockView, Phase
 from engine.machine import View
 from engine.moves import Move
 from engine.players.club import Club
-from engine.players.judging import Judged
-from engine.players.knock import choose_knock
-from engine.players.sparring import drawing, knock_view, refusal
+from engine.players.judgements import Judged
+from engine.players.knock.knock import choose_knock
+from engine.players.knock.sparring import drawing, knock_view, refusal
 from engine.players.standing import Standing
 from engine.search.trying import Habits, Thought, error
 
@@ -47,7 +47,7 @@ class Expert:
         return _judged(thought, best_alone=True)[0].move
 
     def judge(self, view: View, rng: random.Random, deals: int) -> tuple[Judged, ...]:
-        """Return the moves worth a thought, the best first (`engine.players.judging`)."""
+        """Return the moves worth a thought, the best first (`engine.players.judgements`)."""
         return _judged(Thought(knock_view(view), self.habits, rng, deals))
 
 

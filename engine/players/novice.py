@@ -3,22 +3,22 @@
 In the knock family a novice takes cards for a hope, can't part with a pair of kings, minds neither
 what the other side took nor what is gone, and now and then sees too late that it could knock. It
 never throws from a complete meld without need, and never misses gin. How it plays where melds go
-to the table tells `engine.players.novice_table`.
+to the table tells `engine.players.table.novice_table`.
 """
 
 import random
 from collections.abc import Sequence
 
-from engine.arrange import arrange
 from engine.cards import Card
 from engine.deadwood import deadwood
+from engine.deadwood.arrange import arrange
 from engine.knock import KnockView, Phase
 from engine.machine import View
 from engine.moves import TAKE, Move
-from engine.players.knock import choose_knock
-from engine.players.novice_table import choose_as_novice
-from engine.players.slips import Slips
-from engine.players.sparring import discards, drawing, refusal
+from engine.players.knock.knock import choose_knock
+from engine.players.knock.sparring import discards, drawing, refusal
+from engine.players.mistakes import Slips
+from engine.players.table.novice_table import choose_as_novice
 from engine.values import card_value
 
 _REACH = 2

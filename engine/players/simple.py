@@ -7,10 +7,10 @@ from engine.knock import KnockView
 from engine.machine import View
 from engine.mahjong import MahjongView
 from engine.moves import Move
-from engine.players.colonel import choose_colonel
-from engine.players.knock import choose_knock
-from engine.players.mahjong import choose_mahjong
-from engine.players.skarney import choose_skarney
+from engine.players.knock.knock import choose_knock
+from engine.players.table.colonel import choose_colonel
+from engine.players.table.mahjong import choose_mahjong
+from engine.players.table.skarney import choose_skarney
 from engine.skarney import SkarneyView
 
 

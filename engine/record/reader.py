@@ -8,12 +8,12 @@ from typing import NoReturn, TypeVar
 from engine.cards import DECK, Card, parse_card, parse_cards
 from engine.errors import GinError, Unreadable
 from engine.moves import Move
-from engine.presets import PRESETS, Presets
 from engine.record.limits import DEALS, LINE, LINES, MOVES, VALUE, shown
 from engine.record.model import DealRecord, Lines, Place, Record, RecordError
 from engine.record.players import read_names
 from engine.record.seal import CHECK, Press, Seal, Shown, read_presses
 from engine.rules import Rules
+from engine.rules.presets import PRESETS, Presets
 from engine.seats import SEATS, Seat
 
 _TAG = re.compile(r'\[\s*(?P<name>\w+)\s+"(?P<value>(?:[^"\\]|\\.)*)"\s*\]\s*(?:;.*)?')

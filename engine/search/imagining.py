@@ -5,7 +5,7 @@ from typing import Self
 
 import numpy as np
 
-from engine.players.reading import Reading
+from engine.players.knock.reading import Reading
 from engine.search.counting import PLACES, Ints, Masks, held, loose, masks_of
 from engine.search.playing_out import Game, thrown
 

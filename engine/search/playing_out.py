@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.melds import MeldRules
-from engine.players.reading import pairs
+from engine.players.knock.reading import pairs
 from engine.rules import Rules
 from engine.search.counting import (
     PLACE_BITS,

@@ -12,8 +12,8 @@ from engine.knock import KnockView, Phase
 from engine.moves import Move
 from engine.players.club import Habits as Reckoning
 from engine.players.club import Thought as Reckoned
-from engine.players.reading import Hints, Reading, read
-from engine.players.sparring import drawing, refusal
+from engine.players.knock.reading import Hints, Reading, read
+from engine.players.knock.sparring import drawing, refusal
 from engine.players.standing import Standing
 from engine.search.counting import PLACES, Floats, Ints, Masks, least, masks_of
 from engine.search.imagining import Worlds, imagined, together

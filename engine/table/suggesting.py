@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from engine.arrange import Arrangement, arrange
 from engine.cards import Card
 from engine.deadwood import deadwood
+from engine.deadwood.arrange import Arrangement, arrange
 from engine.melds import Meld, MeldRules
 from engine.moves import Move
 from engine.table.choosing import may_lay

@@ -9,12 +9,12 @@ from PIL import Image
 
 from art.pens import FELT, FELT_DARK, FELT_LIGHT, GOLD, writable
 from art.result import WIDTH, result_picture, with_layoffs
-from engine.arrange import arrange
 from engine.cards import DECK, Card, parse_cards
+from engine.deadwood.arrange import arrange
 from engine.layoffs import defend
 from engine.melds import MeldRules
-from engine.presets import PRESETS
 from engine.results import DealResult
+from engine.rules.presets import PRESETS
 from tests.engine.whole_deals import played
 
 UPLOAD = 256 * 1024

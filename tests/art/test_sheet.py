@@ -12,8 +12,8 @@ from art.sheet import Words, sheet_picture
 from engine.contest import Contest, Settlement, balances, game_scores, games_won, ledger
 from engine.results import DealResult
 from engine.rules import Rules
-from tests.engine.recount import Deal
-from tests.engine.sheets import ONE_SCORES, result_of, seated_contest, won
+from tests.engine.contest.plain_recount import Deal
+from tests.engine.contest.random_contests import ONE_SCORES, result_of, seated_contest, won
 
 UPLOAD = 256 * 1024
 LABELS = {

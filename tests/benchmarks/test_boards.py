@@ -5,7 +5,7 @@ import re
 import pytest
 
 from benchmarks import boards
-from club.standings import MEASURES
+from club.ratings.standings import MEASURES
 
 
 @pytest.mark.slow

@@ -9,8 +9,8 @@ import pytest
 from benchmarks import bot_process, clicks, drawing, filling, history, memory, practice, startup
 from benchmarks.bot_process import UNANSWERED
 from club.club import Club
-from club.people import Person, Place
-from data.database import Database
+from club.core.people import Person, Place
+from data.storage.database import Database
 
 FEW = clicks.Plan(presses=10, rounds=1, seconds=0.2)
 PLACE = Place(900, "Card house", 77, "cards")

@@ -7,18 +7,18 @@ from collections.abc import Callable, Sequence
 from datetime import UTC, datetime, timedelta
 
 from club.club import Club
-from club.people import Person, Place
-from club.snapshot import Snapshot
-from data.database import Database
+from club.core.people import Person, Place
+from club.table.snapshot import Snapshot
+from data.storage.database import Database
 from engine.coach import Advice, advise
 from engine.coach.luck import Luck, luck
 from engine.machine import State, View
 from engine.moves import Move
 from engine.players import PLAYERS, Standing, chosen, named
-from engine.players.judging import Judge, Judged
+from engine.players.judgements import Judge, Judged
 from engine.rules import Rules
 from engine.seats import Seat
-from tests.engine.judging import Settled
+from tests.engine.coach.judging import Settled
 
 NORTH = Person(11, "@north")
 SOUTH = Person(12, "@south")

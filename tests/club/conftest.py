@@ -7,10 +7,10 @@ import pytest
 import pytest_asyncio
 
 from club.club import Club
-from data.database import Database
+from data.storage.database import Database
 from tests.club.club_helpers import Clock, make_club
 from tests.data.conftest import POSTGRES, empty_postgres
-from tests.data.prepared_database import prepared_database
+from tests.data.storage.prepared_database import prepared_database
 
 
 @pytest_asyncio.fixture(params=["sqlite", "postgresql"] if POSTGRES else ["sqlite"])

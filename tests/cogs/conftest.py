@@ -3,12 +3,12 @@ from pathlib import Path
 
 import pytest_asyncio
 
-from cogs.displays import Displays
-from data.database import Database
+from cogs.messages.reconciler import Displays
+from data.storage.database import Database
 from tests.club.club_helpers import Clock, make_club
-from tests.cogs.display_harness import DisplayHarness, words
-from tests.cogs.fake_posts import FakePosts
-from tests.data.prepared_database import prepared_database
+from tests.cogs.messages.display_harness import DisplayHarness, words
+from tests.cogs.messages.fake_posts import FakePosts
+from tests.data.storage.prepared_database import prepared_database
 
 
 @pytest_asyncio.fixture

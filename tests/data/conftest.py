@@ -9,8 +9,8 @@ import pytest_asyncio
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from data.database import Database
-from tests.data.prepared_database import prepared_database
+from data.storage.database import Database
+from tests.data.storage.prepared_database import prepared_database
 
 POSTGRES = os.environ.get("TEST_POSTGRES_URL", "")
 

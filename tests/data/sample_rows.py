@@ -5,9 +5,10 @@ from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data import deals, members, moves, servers, tables
-from data.deals import DealRow
-from data.moves import MoveRow
+from data.core import members, servers
+from data.table import deals, moves, tables
+from data.table.deals import DealRow
+from data.table.moves import MoveRow
 
 NOW = datetime(2026, 5, 1, 12, 0, tzinfo=UTC)
 HOUR = timedelta(hours=1)

@@ -10,8 +10,8 @@ from engine.cards import DECK, Card, parse_card, parse_cards
 from engine.knock import KnockState, Phase, claimable, deal_knock
 from engine.moves import RESIGN, Move
 from engine.players import PLAYERS
-from engine.presets import PRESETS
 from engine.rules import Rules
+from engine.rules.presets import PRESETS
 
 VARIED = (
     *(rules.to_text() for rules in PRESETS.values() if rules.family == "knock"),

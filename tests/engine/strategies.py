@@ -4,7 +4,8 @@ from hypothesis import strategies as st
 
 from engine.cards import DECK, Card
 from engine.melds import MeldRules
-from engine.options import (
+from engine.rules import OPTIONS
+from engine.rules.options import (
     Boxes,
     ExtraBoxes,
     Mode,
@@ -16,7 +17,6 @@ from engine.options import (
     Whole,
     YesNo,
 )
-from engine.rules import OPTIONS
 
 ACES = ("low", "high", "high_or_low", "corner")
 TABLES = ("standard", "ace15", "colonel", "mahjong", "even")

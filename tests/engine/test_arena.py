@@ -15,8 +15,8 @@ from engine.cli.main import main
 from engine.contest import Contest
 from engine.machine import View
 from engine.moves import PASS, STOCK, Move
-from engine.presets import PRESETS
 from engine.rules import Rules
+from engine.rules.presets import PRESETS
 
 QUICK = Rules.from_text("eaai game_target=20")
 

@@ -10,9 +10,9 @@ import pytest
 
 from engine.cards import DECK, cards_text
 from engine.cli.main import main
-from engine.presets import PRESETS
 from engine.record import Record, write_record
 from engine.rules import Rules
+from engine.rules.presets import PRESETS
 
 ROOT = Path(__file__).parents[2]
 FULL = Path("/dev/full")

@@ -4,12 +4,12 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from engine.arrange import arrange
 from engine.cards import DECK, Card, cards_text, parse_card, parse_cards
+from engine.deadwood.arrange import arrange
 from engine.errors import Illegal
 from engine.layoffs import Defence, defend, extend, fitting, lay_off, layoff_risk
 from engine.melds import Meld, MeldRules, in_order
-from tests.engine import brute
+from tests.engine.deadwood import plain_reckoning
 from tests.engine.strategies import hands, meld_rules
 
 
@@ -23,14 +23,14 @@ def check(
     """The defence can be played card by card and accounts for the whole hand."""
     table = list(shown)
     for card, index in found.layoffs:
-        longer = brute.as_meld((*table[index], card), rules)
+        longer = plain_reckoning.as_meld((*table[index], card), rules)
         assert longer is not None
         table[index] = longer
     laid = [card for card, _ in found.layoffs]
     own = [card for meld in found.arrangement.melds for card in meld]
     assert sorted([*laid, *own, *found.unmatched]) == sorted(hand)
     assert found.unmatched == found.arrangement.unmatched
-    assert found.deadwood == brute.count(found.unmatched, rules)
+    assert found.deadwood == plain_reckoning.count(found.unmatched, rules)
 
 
 @pytest.mark.slow
@@ -41,7 +41,9 @@ def test_the_defence_leaves_the_least(cards: tuple[Card, ...], rules: MeldRules,
     assume(shown)
     found = defend(hand, shown, rules)
     check(hand, shown, found, rules)
-    assert (found.deadwood, len(found.layoffs)) == brute.least_after_layoffs(hand, shown, rules)
+    assert (found.deadwood, len(found.layoffs)) == plain_reckoning.least_after_layoffs(
+        hand, shown, rules
+    )
 
 
 @settings(max_examples=150, derandomize=True, deadline=None)
@@ -52,16 +54,18 @@ def test_what_may_be_laid_off_is_what_the_risk_counts(
     half = len(cards) // 2
     shown, unseen = arrange(cards[half:], rules).melds, cards[:half]
     fitting: set[Card] = set()
-    for laid in brute.layoff_sets(unseen, shown, rules):
+    for laid in plain_reckoning.layoff_sets(unseen, shown, rules):
         fitting |= laid
-    assert layoff_risk(shown, unseen, rules) == sum(brute.value(card, rules) for card in fitting)
+    assert layoff_risk(shown, unseen, rules) == sum(
+        plain_reckoning.value(card, rules) for card in fitting
+    )
 
 
 @settings(max_examples=150, derandomize=True, deadline=None)
 @given(cards=hands(least=3, most=8), card=st.sampled_from(DECK), rules=meld_rules)
 def test_extending_a_meld(cards: tuple[Card, ...], card: Card, rules: MeldRules) -> None:
-    for meld in brute.all_melds(cards, rules):
-        expected = None if card in meld else brute.as_meld((*meld, card), rules)
+    for meld in plain_reckoning.all_melds(cards, rules):
+        expected = None if card in meld else plain_reckoning.as_meld((*meld, card), rules)
         assert extend(meld, card, rules) == expected
 
 

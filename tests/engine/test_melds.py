@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from engine.cards import DECK, Card, cards_text, parse_cards
 from engine.melds import MeldRules, in_order, meld_kind, melds_among, rank_runs
 from engine.values import VALUES, card_value
-from tests.engine import brute
+from tests.engine.deadwood import plain_reckoning
 from tests.engine.strategies import ACES, TABLES, hands, meld_rules
 
 
@@ -64,14 +64,14 @@ def test_a_whole_suit_starts_with_the_ace() -> None:
 @settings(max_examples=150, derandomize=True, deadline=None)
 @given(hand=hands(most=9), rules=meld_rules)
 def test_all_melds_of_a_hand(hand: tuple[Card, ...], rules: MeldRules) -> None:
-    expected = brute.all_melds(hand, rules)
+    expected = plain_reckoning.all_melds(hand, rules)
     assert sorted(melds_among(hand, rules)) == sorted(expected)
-    assert brute.grown_melds(hand, rules) == set(map(frozenset, expected))
+    assert plain_reckoning.grown_melds(hand, rules) == set(map(frozenset, expected))
 
 
 @given(card=st.sampled_from(DECK), values=st.sampled_from(TABLES))
 def test_values(card: Card, values: str) -> None:
-    assert card_value(card, values) == brute.value(card, MeldRules(values=values))
+    assert card_value(card, values) == plain_reckoning.value(card, MeldRules(values=values))
 
 
 def test_the_strategies_know_every_kind_of_rules() -> None:

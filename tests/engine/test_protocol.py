@@ -8,11 +8,12 @@ from hypothesis import strategies as st
 
 from engine.cli.player import answer_lines
 from engine.machine import determinize
-from engine.presets import PRESETS
 from engine.protocol import Teller, Told, hear, rebuilt
 from engine.rules import Rules
+from engine.rules.presets import PRESETS
 from engine.seats import SEATS
-from tests.engine import playing, table_games
+from tests.engine import playing
+from tests.engine.table import table_games
 from tests.engine.whole_deals import Played, played
 
 seeds = st.integers(0, 2**32)

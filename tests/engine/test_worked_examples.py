@@ -12,18 +12,19 @@ from typing import Any
 
 import pytest
 
-from engine.arrange import arrange, best_arrangements
 from engine.cards import Card, parse_card
 from engine.deadwood import deadwood
+from engine.deadwood.arrange import arrange, best_arrangements
 from engine.knock import KnockState, Phase, knock_options, showdown
 from engine.machine import State
 from engine.melds import Meld, meld_kind
 from engine.moves import Move
-from engine.options import BigGin, ExtraBoxes, SequenceBonus, Shutout
 from engine.results import DealResult
 from engine.rules import Rules
-from tests.engine import examples_contests, examples_table
-from tests.engine.positions import dealt, standing
+from engine.rules.options import BigGin, ExtraBoxes, SequenceBonus, Shutout
+from tests.engine.contest import examples_contests
+from tests.engine.knock.positions import dealt, standing
+from tests.engine.table import examples_table
 
 FILE = Path(
     os.environ.get("WORKED_EXAMPLES")

@@ -9,9 +9,9 @@ from engine.cli.player import answer_lines
 from engine.machine import start_deal
 from engine.moves import Move
 from engine.players import LEVELS, PLAYERS, SPARRING
-from engine.presets import PRESETS
 from engine.protocol import Teller
 from engine.rules import Rules
+from engine.rules.presets import PRESETS
 
 TEXT = (Path(__file__).parents[2] / "docs" / "players.md").read_text("utf-8")
 DIALOGUE = re.findall(r"^[<>] .*$", TEXT, re.MULTILINE)

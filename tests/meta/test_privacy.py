@@ -1,7 +1,7 @@
 """docs/privacy.md is what `tools.documents.privacy` makes, and tells of every column there is."""
 
 from club.club import Club  # noqa: F401 - with it, every table is known
-from data.schema import metadata
+from data.schema.games import metadata
 from tools.documents.privacy import FILE, document
 from tools.documents.privacy_words import COLUMNS, GROUPS, TABLES
 

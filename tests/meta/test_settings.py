@@ -1,7 +1,7 @@
 """docs/settings.md is what `python -m tools.documents.settings` writes."""
 
-from club.settings import MemberSettings, ServerSettings
-from cogs.ui.settings import offered, setting_title
+from club.core.settings import MemberSettings, ServerSettings
+from cogs.members.ui.settings import offered, setting_title
 from tools.documents.settings import FILE, UI, document
 
 

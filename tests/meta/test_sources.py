@@ -9,10 +9,15 @@ import pytest
 ROOT = Path(__file__).parents[2]
 TEXT = {".py", ".ftl", ".md", ".js", ".html", ".css", ".toml", ".txt", ".gin"}
 MOCKS = {"Mock", "MagicMock", "AsyncMock"}
-ANSWERING = {"cogs/answers.py", "cogs/promises.py", "cogs/forms.py", "cogs/ui/items.py"}
+ANSWERING = {
+    "cogs/routing/answers.py",
+    "cogs/transport/deferral.py",
+    "cogs/routing/forms.py",
+    "cogs/kit/items.py",
+}
 """The modules that give answers to Discord, each once it is known what has been promised."""
 
-HTTP = {"cogs/cooldown.py", "cogs/failfast.py"}
+HTTP = {"cogs/transport/cooldown.py", "cogs/transport/failfast.py"}
 """The modules in which a response is Discord's, to a request."""
 
 

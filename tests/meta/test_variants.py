@@ -1,6 +1,6 @@
 """docs/variants.md is what `python -m tools.documents.variants` writes."""
 
-from engine.presets import PRESETS
+from engine.rules.presets import PRESETS
 from tools.documents.variants import END_OF_FIGURES, FIGURES, FILE, GROUPS, document, figures_of
 
 

@@ -38,7 +38,7 @@ def test_a_test_misses_the_key(tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_a_defence_that_nobody_misses_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     useless = Defence(
-        "a blank line", KEY.test, (("data/moves.py", "\n\n\n@dataclass", "\n@dataclass"),)
+        "a blank line", KEY.test, (("data/table/moves.py", "\n\n\n@dataclass", "\n@dataclass"),)
     )
     monkeypatch.setattr(defences, "DEFENCES", (useless,))
     with pytest.raises(AssertionError, match="nobody misses a blank line"):

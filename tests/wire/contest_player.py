@@ -7,7 +7,7 @@ import random
 from collections import Counter
 from typing import Any
 
-from club.snapshot import Snapshot
+from club.table.snapshot import Snapshot
 from engine.players import PLAYERS
 from playground.driver import Actor, texts
 from tests.wire.harness import Harness, choices, offered

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
-from cogs.ui import ids
-from cogs.ui.ids import KINDS
+from cogs.kit import ids
+from cogs.kit.ids import KINDS
 
 HUGE = str(ids.MOST)
 

@@ -13,9 +13,9 @@ from typing import Any
 from discord import AppCommandOptionType as Kind
 from discord import AppCommandType, app_commands
 
-from club.imports import LARGEST
-from cogs.rates import Rates
-from cogs.ui.ids import KINDS
+from club.archive.imports import LARGEST
+from cogs.kit.ids import KINDS
+from cogs.routing.rate_limits import Rates
 from playground.driver import Answer, buttons
 from playground.standin.shapes import attachment_json
 from tests.wire import hostile_values

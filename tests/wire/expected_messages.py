@@ -7,12 +7,12 @@ from typing import Any
 
 from art.emoji import emoji_name
 from club.club import Club
-from club.snapshot import Snapshot
-from cogs.ui.cards import CardFaces
-from cogs.ui.drawing import Ui
-from cogs.ui.pad import SheetPicture
-from cogs.ui.text import Text
-from cogs.wanted import Wanted, wanted
+from club.table.snapshot import Snapshot
+from cogs.kit.cards import CardFaces
+from cogs.kit.drawing import Ui
+from cogs.kit.text import Text
+from cogs.messages.desired_messages import Wanted, wanted
+from cogs.play.ui.result.sheet_picture import SheetPicture
 from engine.cards import DECK
 from playground.driver import StandIn, buttons, texts
 

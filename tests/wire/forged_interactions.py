@@ -9,7 +9,7 @@ from typing import Any
 import structlog
 from structlog.typing import EventDict
 
-from cogs.ui.text import Text
+from cogs.kit.text import Text
 from playground.driver import Actor, Answer, texts
 from playground.standin.models import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, Message
 from playground.standin.validation.walk import walk

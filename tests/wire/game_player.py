@@ -6,21 +6,21 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from club.scene import Scene, scene
-from club.snapshot import Snapshot
-from cogs.ui.challenge import draw_challenge
-from cogs.ui.drawing import Drawing
-from cogs.ui.hand import draw_hand
-from cogs.ui.ids import KINDS, Action
-from cogs.ui.lists import draw_games
-from cogs.ui.notice import draw_resign
-from cogs.ui.pad import SheetPicture, alt_text
-from cogs.ui.result import draw_result
-from cogs.ui.rulebook import PAGES, Book, draw_rules
-from cogs.ui.scores import draw_scores
-from cogs.ui.settlement import draw_settlement
-from cogs.ui.sides import side_labels
-from cogs.ui.table import draw_table
+from club.table.scene import Scene, scene
+from club.table.snapshot import Snapshot
+from cogs.kit.drawing import Drawing
+from cogs.kit.ids import KINDS, Action
+from cogs.kit.notice import draw_resign
+from cogs.kit.sides import side_labels
+from cogs.lessons.ui.rulebook import PAGES, Book, draw_rules
+from cogs.matchmaking.ui.challenge import draw_challenge
+from cogs.play.ui.hand.hand import draw_hand
+from cogs.play.ui.result.result import draw_result
+from cogs.play.ui.result.scores import draw_scores
+from cogs.play.ui.result.settlement import draw_settlement
+from cogs.play.ui.result.sheet_picture import SheetPicture, alt_text
+from cogs.play.ui.table.table import draw_table
+from cogs.watching.ui.game_lists import draw_games
 from engine.contest import Ledger, ledger
 from engine.players import PLAYERS
 from engine.seats import SEATS

@@ -11,11 +11,11 @@ from typing import Any
 
 from art.emoji import all_emojis
 from club.club import Club
-from club.players import Players
-from club.snapshot import Snapshot
-from cogs.client import Undercut
-from cogs.ui.ids import Action, parse_choice, parse_id
-from data.database import Database
+from club.play.computer_players import Players
+from club.table.snapshot import Snapshot
+from cogs.app.client import Undercut
+from cogs.kit.ids import Action, parse_choice, parse_id
+from data.storage.database import Database
 from engine.players import PLAYERS
 from engine.rules import Rules
 from playground.driver import Actor, StandIn, buttons, menus
@@ -23,7 +23,7 @@ from playground.standin.models import Channel, Emoji
 from playground.standin.validation.walk import walk
 from playground.standin.world import World
 from tests.club.club_helpers import InProcessPlayers, dice
-from tests.data.prepared_database import prepared_database
+from tests.data.storage.prepared_database import prepared_database
 
 Json = dict[str, Any]
 EVERY_CARD = 53

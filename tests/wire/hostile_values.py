@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import Any, Final
 
-from club.imports import LARGEST
-from club.record_files import LONGEST, MOST
+from club.archive.imports import LARGEST
+from club.archive.record_files import LONGEST, MOST
 from engine.record.limits import VALUE
 from playground.driver import Sent
 from tests.engine.long_deals import long_deal

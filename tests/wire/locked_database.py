@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
-from data import driver
+from data.storage import sqlite_driver
 
 _PATIENCE = 30.0
 """Seconds that a hold waits at most before it begins, on a machine that has other work."""
@@ -51,13 +51,13 @@ class DatabaseLock:
         """Let all connections that are opened meanwhile be held."""
         hold = self
 
-        class Held(driver._Connection):
+        class Held(sqlite_driver._Connection):
             def execute(self, sql: str, parameters: Any = (), /) -> Any:
                 with hold._run(sql):
                     return super().execute(sql, parameters)
 
         try:
-            with patch.object(driver, "_Connection", Held):
+            with patch.object(sqlite_driver, "_Connection", Held):
                 yield
         finally:
             self.end()

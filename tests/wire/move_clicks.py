@@ -3,15 +3,15 @@
 import random
 from typing import Any
 
-from club.picked import Picked
-from club.snapshot import Snapshot
-from cogs.ui.ids import NOTHING, Action, parse_choice
+from club.play.card_selection import Picked
+from club.table.snapshot import Snapshot
+from cogs.kit.ids import NOTHING, Action, parse_choice
 from engine.knock import KnockView, claimable
 from engine.machine import View
 from engine.moves import Move
 from engine.players import PLAYERS
 from playground.driver import Actor, Answer
-from tests.cogs.ui.pressing import next_press
+from tests.cogs.play.ui.hand.pressing import next_press
 from tests.wire.game_player import towards
 from tests.wire.harness import choices, offered
 

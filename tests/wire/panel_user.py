@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from club.knobs import GROUPS, KNOBS
+from club.house_rules.rule_controls import GROUPS, KNOBS
 from playground.driver import Actor, Answer, texts
 from playground.standin.models import Json
 from playground.standin.validation.walk import walk

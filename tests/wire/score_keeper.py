@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
-from club.paper import Paper
-from club.snapshot import Snapshot
-from cogs.ui.ids import Action
+from club.table.sheet_score import Paper
+from club.table.snapshot import Snapshot
+from cogs.kit.ids import Action
 from engine.contest import Contest
 from playground.driver import Actor, Answer, menus
 from tests.wire.harness import Harness, choices, offered

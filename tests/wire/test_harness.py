@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from art.emoji import back_emoji
-from cogs.client import Undercut
+from cogs.app.client import Undercut
 from tests.wire.harness import COMMANDS, open_harness
 
 

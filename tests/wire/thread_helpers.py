@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from cogs.ui.text import Text
+from cogs.kit.text import Text
 from playground.driver import Actor, Answer, buttons, texts
 from playground.standin.models import Channel
 from tests.wire.expected_messages import until_current

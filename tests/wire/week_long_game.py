@@ -1,8 +1,8 @@
 """A week's game between two members who are never there in the same hour.
 
 North plays in the mornings, South in the evenings; the relaxed clock gives either three days for a
-turn. `tools/pictures/week.py` photographs it for docs/week.md, `tests/wire/test_week.py` looks at
-what each of them was sent.
+turn. `tools/pictures/week.py` photographs it for docs/week.md,
+`tests/wire/reliability/test_week.py` looks at what each of them was sent.
 """
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection
@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from club.people import Person
-from cogs.ui.text import Text
+from club.core.people import Person
+from cogs.kit.text import Text
 from playground.driver import Actor, Answer, buttons
 from playground.standin.models import EPHEMERAL
 from tests.club.club_helpers import dice, wish

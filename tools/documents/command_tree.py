@@ -10,10 +10,10 @@ from typing import Any
 
 from discord import AppCommandType, app_commands
 
-from cogs.client import Undercut
-from data.database import Database
+from cogs.app.client import Undercut
+from data.storage.database import Database
 from tests.club.club_helpers import make_club
-from tests.data.prepared_database import prepared_database
+from tests.data.storage.prepared_database import prepared_database
 
 
 @dataclass(frozen=True)

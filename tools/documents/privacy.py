@@ -12,19 +12,19 @@ from typing import Any, Final
 from sqlalchemy import Table, insert
 
 from club.club import Club
-from club.people import Person
-from data import forgetting
-from data.anonymous import NAME
-from data.database import Database
-from data.purging import OF_SERVER
-from data.queue import Queued
-from data.schema import metadata
+from club.core.people import Person
+from data.core.anonymous import NAME
+from data.matchmaking.queue import Queued
+from data.members import forgetting
+from data.members.server_purge import OF_SERVER
+from data.schema.games import metadata
+from data.storage.database import Database
 from engine.rules import Rules
-from tests.club import sample_season
 from tests.club.club_helpers import make_club, play_out
-from tests.club.sample_season import EAST, NORTH, PAIRS, PLACE, SOUTH, WEST
-from tests.club.test_groups import play_all
-from tests.data.prepared_database import prepared_database
+from tests.club.members import sample_season
+from tests.club.members.sample_season import EAST, NORTH, PAIRS, PLACE, SOUTH, WEST
+from tests.club.multiplayer.test_groups import play_all
+from tests.data.storage.prepared_database import prepared_database
 from tools.documents.privacy_words import COLUMNS, GROUPS, TABLES
 
 FILE: Final = Path(__file__).parents[2] / "docs" / "privacy.md"

@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from club.setting import Channels, Hour, Kind, Roles, RulesText, Zone
-from club.settings import MemberSettings, ServerSettings, declared
-from cogs.ui.cards import CardFaces
-from cogs.ui.drawing import Ui
-from cogs.ui.settings import offered, setting_title, value_words
-from cogs.ui.text import Text
+from club.core.setting_kinds import Channels, Hour, Kind, Roles, RulesText, Zone
+from club.core.settings import MemberSettings, ServerSettings, declared
+from cogs.kit.cards import CardFaces
+from cogs.kit.drawing import Ui
+from cogs.kit.text import Text
+from cogs.members.ui.settings import offered, setting_title, value_words
 from engine.rules import Rules
 from tools.documents.command_tree import command_table, command_tree
 

@@ -10,9 +10,9 @@ import textwrap
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from engine.presets import PRESETS
 from engine.rules import OPTIONS
-from engine.ruletext import WORDS
+from engine.rules.description import WORDS
+from engine.rules.presets import PRESETS
 
 ROOT = Path(__file__).parents[2]
 FILE = ROOT / "docs" / "variants.md"

@@ -16,13 +16,13 @@ from pathlib import Path
 from discord.utils import time_snowflake
 from playwright.async_api import Page, async_playwright
 
-from club.people import Person
+from club.core.people import Person
 from engine.rules import Rules
 from playground.driver import Actor, Answer
 from tests.browser import CHROMIUM, FLAGS
 from tests.club.club_helpers import dice, play_out
 from tests.wire.harness import START, Harness, offered, open_harness
-from tests.wire.test_standings import place
+from tests.wire.members.test_standings import place
 from tests.wire.week_long_game import BEGIN, FixedClock
 from tools.pictures.camera import PHONE, PICTURES, check_font, reduced
 

@@ -16,15 +16,15 @@ from art.emoji import card_emoji
 from art.hand import hand_picture
 from art.pens import SUIT_COLOURS
 from art.result import result_picture
-from cogs.sheets import paint
-from cogs.ui.cards import CardFaces
-from cogs.ui.drawing import Ui
-from cogs.ui.text import Text
+from cogs.kit.cards import CardFaces
+from cogs.kit.drawing import Ui
+from cogs.kit.text import Text
+from cogs.messages.sheet_pictures import paint
 from engine.cards import DECK, parse_cards
 from engine.contest import ledger, read_scores
 from engine.machine import State, start_deal
 from engine.players import PLAYERS
-from engine.presets import PRESETS
+from engine.rules.presets import PRESETS
 from engine.table.suggesting import grouped
 from tests.engine.whole_deals import hands_of
 from tools.pictures.camera import PICTURES

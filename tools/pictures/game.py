@@ -13,7 +13,7 @@ from pathlib import Path
 
 from playwright.async_api import async_playwright
 
-from club.snapshot import Snapshot
+from club.table.snapshot import Snapshot
 from playground.driver import Answer
 from tests.browser import CHROMIUM, FLAGS
 from tests.club.club_helpers import dice, wish

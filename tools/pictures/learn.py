@@ -9,9 +9,9 @@ import sys
 from datetime import timedelta
 from pathlib import Path
 
-from club.learning import STEPS
-from club.people import Person
-from club.problems import DAY
+from club.core.people import Person
+from club.lessons.first_deal import STEPS
+from club.lessons.problems import DAY
 from playground.driver import Answer
 from tests.wire.harness import Harness, offered
 from tools.pictures.camera import PICTURES, check_font

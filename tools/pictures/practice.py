@@ -11,8 +11,8 @@ from pathlib import Path
 
 from playwright.async_api import Page, async_playwright
 
-from club.players import ComputerPlayers
-from club.snapshot import Snapshot
+from club.play.computer_players import ComputerPlayers
+from club.table.snapshot import Snapshot
 from engine.knock import KnockState
 from playground.driver import Answer
 from tests.browser import CHROMIUM, FLAGS

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from playwright.async_api import async_playwright
 
-from club.players import ComputerPlayers
+from club.play.computer_players import ComputerPlayers
 from engine.rules import Rules
 from playground.driver import Answer
 from tests.browser import CHROMIUM, FLAGS

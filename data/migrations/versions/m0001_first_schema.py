@@ -9,7 +9,7 @@ from sqlalchemy import (
     text,
 )
 
-from data.types import Bytes, Flag, Json, Number, Snowflake, Time, Words
+from data.schema.types import Bytes, Flag, Json, Number, Snowflake, Time, Words
 
 revision = "0001"
 down_revision = None

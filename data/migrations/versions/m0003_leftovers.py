@@ -3,7 +3,7 @@
 from alembic import op
 from sqlalchemy import Column, ForeignKeyConstraint, PrimaryKeyConstraint
 
-from data.types import Snowflake
+from data.schema.types import Snowflake
 
 revision = "0003"
 down_revision = "0002"

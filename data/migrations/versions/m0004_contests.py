@@ -11,7 +11,7 @@ from sqlalchemy import (
     PrimaryKeyConstraint,
 )
 
-from data.types import Flag, Json, Number, Snowflake, Time, Words
+from data.schema.types import Flag, Json, Number, Snowflake, Time, Words
 
 revision = "0004"
 down_revision = "0003"

@@ -3,7 +3,7 @@
 from alembic import op
 from sqlalchemy import Column, ForeignKeyConstraint, PrimaryKeyConstraint
 
-from data.types import Json, Snowflake, Time, Words
+from data.schema.types import Json, Snowflake, Time, Words
 
 revision = "0005"
 down_revision = "0004"

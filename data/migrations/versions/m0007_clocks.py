@@ -9,7 +9,7 @@ from sqlalchemy import (
     text,
 )
 
-from data.types import Number, Snowflake, Time, Words
+from data.schema.types import Number, Snowflake, Time, Words
 
 revision = "0007"
 down_revision = "0006"

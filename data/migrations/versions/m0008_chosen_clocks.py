@@ -3,7 +3,7 @@
 from alembic import op
 from sqlalchemy import Column
 
-from data.types import Words
+from data.schema.types import Words
 
 revision = "0008"
 down_revision = "0007"

@@ -7,7 +7,7 @@ does it for every server in `recounts` once it has started.
 from alembic import op
 from sqlalchemy import Column, ForeignKeyConstraint, PrimaryKeyConstraint, text
 
-from data.types import Flag, Number, Real, Snowflake, Time, Words
+from data.schema.types import Flag, Number, Real, Snowflake, Time, Words
 
 revision = "0009"
 down_revision = "0008"

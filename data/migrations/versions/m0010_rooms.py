@@ -3,7 +3,7 @@
 from alembic import op
 from sqlalchemy import CheckConstraint, Column, ForeignKeyConstraint, PrimaryKeyConstraint, text
 
-from data.types import Flag, Snowflake
+from data.schema.types import Flag, Snowflake
 
 revision = "0010"
 down_revision = "0009"

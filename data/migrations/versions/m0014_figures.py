@@ -13,7 +13,7 @@ from sqlalchemy import (
     text,
 )
 
-from data.types import Flag, Json, Number, Snowflake, Time, Words
+from data.schema.types import Flag, Json, Number, Snowflake, Time, Words
 
 revision = "0014"
 down_revision = "0013"

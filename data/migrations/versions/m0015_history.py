@@ -3,7 +3,7 @@
 from alembic import op
 from sqlalchemy import Column, ForeignKeyConstraint, PrimaryKeyConstraint, text
 
-from data.types import Snowflake, Time, Words
+from data.schema.types import Snowflake, Time, Words
 
 revision = "0015"
 down_revision = "0014"

@@ -3,7 +3,7 @@
 from alembic import op
 from sqlalchemy import Column
 
-from data.types import Time
+from data.schema.types import Time
 
 revision = "0016"
 down_revision = "0015"

@@ -3,7 +3,7 @@
 from alembic import op
 from sqlalchemy import Column, ForeignKeyConstraint, PrimaryKeyConstraint
 
-from data.types import Json, Number, Real, Snowflake, Time
+from data.schema.types import Json, Number, Real, Snowflake, Time
 
 revision = "0018"
 down_revision = "0017"

@@ -3,7 +3,7 @@
 from alembic import op
 from sqlalchemy import CheckConstraint, Column, ForeignKeyConstraint, PrimaryKeyConstraint
 
-from data.types import Flag, Number, Snowflake, Time, Words
+from data.schema.types import Flag, Number, Snowflake, Time, Words
 
 revision = "0019"
 down_revision = "0018"

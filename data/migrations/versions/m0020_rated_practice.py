@@ -3,7 +3,7 @@
 from alembic import op
 from sqlalchemy import Column, text
 
-from data.types import Flag, Words
+from data.schema.types import Flag, Words
 
 revision = "0020"
 down_revision = "0019"

@@ -3,7 +3,7 @@
 from alembic import op
 from sqlalchemy import Column, ForeignKeyConstraint, PrimaryKeyConstraint, text
 
-from data.types import Bytes, Snowflake, Words
+from data.schema.types import Bytes, Snowflake, Words
 
 revision = "0021"
 down_revision = "0020"

@@ -3,7 +3,7 @@
 from alembic import op
 from sqlalchemy import Column, ForeignKeyConstraint, PrimaryKeyConstraint
 
-from data.types import Snowflake, Time, Words
+from data.schema.types import Snowflake, Time, Words
 
 revision = "0022"
 down_revision = "0021"

@@ -3,7 +3,7 @@
 from alembic import op
 from sqlalchemy import Column, ForeignKey, text
 
-from data.types import Number, Snowflake, Time
+from data.schema.types import Number, Snowflake, Time
 
 revision = "0023"
 down_revision = "0022"

@@ -10,13 +10,13 @@ from engine.cards import DECK, parse_cards
 from engine.machine import determinize
 from engine.moves import ACCEPT, CHALLENGE, REJECT, STOCK, TAKE
 from engine.players.club import Club
-from engine.players.skarney import missing
-from engine.players.skarney_odds import additions, counted, lacking, stiff
-from engine.players.skarney_wants import Wants
+from engine.players.table.skarney import missing
+from engine.players.table.skarney_odds import additions, counted, lacking, stiff
+from engine.players.table.skarney_wants import Wants
 from engine.rules import Rules
 from engine.table.state import TableState
-from tests.engine.table_games import Game, games, started
-from tests.engine.tabled import colonel, mahjong, make, skarney
+from tests.engine.table.table_games import Game, games, started
+from tests.engine.table.table_positions import colonel, mahjong, make, skarney
 
 CLUB = Club()
 MANY = "KSQSJD9D6D5S4H2C"

@@ -5,17 +5,17 @@ from collections import Counter
 
 import pytest
 
-from engine.arrange import arrange
 from engine.cards import DECK
+from engine.deadwood.arrange import arrange
 from engine.knock import KnockView
 from engine.machine import State, View, start_deal
 from engine.moves import END_MELD, STOCK, TAKE
 from engine.players.novice import Novice
-from engine.presets import PRESETS
+from engine.rules.presets import PRESETS
 from engine.table import TableView
 from engine.table.suggesting import grouped
 from tests.engine.playing import position
-from tests.engine.tabled import colonel, make, skarney
+from tests.engine.table.table_positions import colonel, make, skarney
 
 NOVICE = Novice()
 SOUTH = "AS3S5H6H8CTCTDQDQSKH"

@@ -19,11 +19,11 @@ from pathlib import Path
 from typing import get_args
 
 from club.club import Club
-from data.database import Database
+from data.storage.database import Database
 from playground.driver import Program, StandIn
 from playground.standin.routes.callbacks import FIRST_ANSWER_SECONDS
 from tests.club.club_helpers import InProcessPlayers
-from tests.data.prepared_database import prepared_database
+from tests.data.storage.prepared_database import prepared_database
 from tests.proof.concurrency.simultaneous_contest_presses import SimultaneousContestPresses
 from tests.proof.concurrency.simultaneous_presses import SimultaneousPresses, Way
 from tests.proof.long_run import Figures

@@ -12,10 +12,11 @@ from typing import Any, Literal
 from sqlalchemy import Table, func, select
 
 from club.club import Club
-from club.snapshot import Snapshot, load
-from cogs.ui.ids import Action, make_id
-from data import deals, moves, schema
-from data.database import Database
+from club.table.snapshot import Snapshot, load
+from cogs.kit.ids import Action, make_id
+from data.schema import games
+from data.storage.database import Database
+from data.table import deals, moves
 from engine.record import read_record, replay
 from playground.driver import Actor, Answer, StandIn
 from playground.standin.models import Message
@@ -23,7 +24,7 @@ from playground.standin.validation.walk import walk
 from tests.wire.expected_messages import missing
 from tests.wire.harness import choices, offered
 from tests.wire.move_clicks import asked, click, next_click, wish_of
-from tests.wire.test_games import check_standings
+from tests.wire.play.test_games import check_standings
 
 Json = dict[str, Any]
 Way = Literal["twice", "both", "twins", "crossed"]
@@ -125,10 +126,10 @@ class SimultaneousPresses:
 
     async def _new(self, kind: str, *presses: Press) -> int:
         """Set up one table, however many ask for it."""
-        before = await self.count(schema.tables)
+        before = await self.count(games.tables)
         await self.press_together(kind, *presses)
         await self.current(before + 1)
-        assert await self.count(schema.tables) == before + 1, f"two tables of one {kind}"
+        assert await self.count(games.tables) == before + 1, f"two tables of one {kind}"
         return before + 1
 
     async def _answer(self, table_id: int) -> None:
@@ -143,7 +144,7 @@ class SimultaneousPresses:
         await self.press_together("answer", *same, back)
         closed = {"playing", "declined", "withdrawn"}
         snapshot = await self.current(table_id, lambda now: now.table.status in closed)
-        assert await self.count(schema.deals, table_id) == (snapshot.state is not None)
+        assert await self.count(games.deals, table_id) == (snapshot.state is not None)
 
     async def turn(self, table_id: int) -> None:
         """Press twice on a hand; or on a hand while the other side asks to see theirs."""
@@ -276,7 +277,7 @@ class SimultaneousPresses:
         wrong: list[str] = []
         with suppress(TimeoutError):
             async with asyncio.timeout(PATIENCE):
-                while await self.count(schema.tables) < table_id:
+                while await self.count(games.tables) < table_id:
                     await self._glance()
                 while True:
                     snapshot = await self.club.snapshot(table_id)
@@ -299,7 +300,7 @@ class SimultaneousPresses:
     async def _surplus(self) -> list[str]:
         """The messages that everybody sees and that show nothing."""
         known: set[str] = set()
-        for table_id in range(1, await self.count(schema.tables) + 1):
+        for table_id in range(1, await self.count(games.tables) + 1):
             rows = await self.club.displays.of_table(table_id)
             known |= {str(row.message_id) for row in rows}
         return [
@@ -311,7 +312,7 @@ class SimultaneousPresses:
 
     async def compare(self) -> None:
         """See that what is stored agrees with itself, at every table."""
-        for table_id in range(1, await self.count(schema.tables) + 1):
+        for table_id in range(1, await self.count(games.tables) + 1):
             # At once: a press that a process took in late may still move.
             async with self.database.read() as connection:
                 snapshot = await load(connection, table_id)

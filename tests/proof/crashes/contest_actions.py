@@ -2,8 +2,8 @@
 
 from collections.abc import Awaitable, Callable
 
-from club.leaving import BY_FORFEIT, agreed
-from club.snapshot import Snapshot
+from club.multiplayer.seat_departure import BY_FORFEIT, agreed
+from club.table.snapshot import Snapshot
 from playground.driver import Actor, Answer
 from tests.proof.crashes.crash_scenario import CrashScenario, Json
 from tests.proof.games.contest_kinds import ContestKind

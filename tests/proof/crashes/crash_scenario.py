@@ -10,10 +10,10 @@ from typing import Any
 from sqlalchemy import update
 
 from club.club import Club
-from club.snapshot import Snapshot
-from cogs.posts import HAS_THREAD
-from data.database import Database
-from data.schema import members
+from club.table.snapshot import Snapshot
+from cogs.transport.posts import HAS_THREAD
+from data.schema.games import members
+from data.storage.database import Database
 from engine.knock import KnockView
 from engine.moves import Move
 from engine.rules import Rules

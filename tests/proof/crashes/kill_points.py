@@ -4,8 +4,8 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Literal
 
-from club.snapshot import Snapshot
-from cogs.ui.ids import parse_id
+from club.table.snapshot import Snapshot
+from cogs.kit.ids import parse_id
 from tests.proof.crashes.crash_scenario import STANDARD, CrashScenario, goes_on, passes_turn
 from tests.proof.crashes.kill_switch import Moment
 from tests.wire.harness import offered

@@ -20,7 +20,7 @@ from dataclasses import dataclass, field
 from multiprocessing import get_context
 from pathlib import Path
 
-from club.snapshot import Snapshot
+from club.table.snapshot import Snapshot
 from tests.proof.crashes import contest_actions
 from tests.proof.crashes.crash_scenario import PATIENCE, CrashScenario, open_crash_scenario
 from tests.proof.crashes.kill_points import (

@@ -20,11 +20,11 @@ from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Final
 
-import cogs.sleeper
-from club.clock import SystemClock
-from cogs.client import Undercut
-from cogs.sleeper import Sleeper
-from cogs.ui.text import Text
+import cogs.scheduling.scheduler
+from club.core.clock import SystemClock
+from cogs.app.client import Undercut
+from cogs.kit.text import Text
+from cogs.scheduling.scheduler import Sleeper
 from playground import launch
 from tests.proof.crashes.kill_switch import KillSwitch
 
@@ -143,6 +143,6 @@ def _obey(clock: FileClock, rest: RestSignal) -> None:
         """Draw no table, and play for no computer."""
 
     SystemClock.now = now
-    cogs.sleeper.SETTLE = 0.0
+    cogs.scheduling.scheduler.SETTLE = 0.0
     Sleeper.sleep = sleep
     Undercut._prepare = prepare

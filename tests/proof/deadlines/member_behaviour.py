@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
-from club.pace import Manners
+from club.core.deadlines import Manners
 from engine.rules import Rules
 
 MEMBERS, DAYS = 40, 60

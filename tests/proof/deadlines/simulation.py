@@ -14,16 +14,16 @@ from contextlib import asynccontextmanager
 from datetime import datetime, timedelta
 from pathlib import Path
 
-from club.clocks import LEASE
 from club.club import Club
-from club.errors import Refusal
-from club.pace import Kind, Manners, Terms
-from club.people import Person, Place
-from club.snapshot import Snapshot
-from club.turntime import manners
-from data import clocks, pauses
-from data.clocks import AlarmRow
-from data.database import Database
+from club.core.deadlines import Kind, Manners, Terms
+from club.core.errors import Refusal
+from club.core.people import Person, Place
+from club.table.current_turn import manners
+from club.table.snapshot import Snapshot
+from club.turn_clock.clocks import LEASE
+from data.storage.database import Database
+from data.turn_clock import clocks, pauses
+from data.turn_clock.clocks import AlarmRow
 from engine.players import PLAYERS
 from playground.driver import StandIn
 from tests.club.club_helpers import InProcessPlayers, dice

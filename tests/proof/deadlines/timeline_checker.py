@@ -15,15 +15,15 @@ from datetime import UTC, datetime, timedelta
 
 from sqlalchemy import select
 
-from club.clocks import LEASE
-from club.pace import Kind, Manners, Terms
-from club.people import Person
-from cogs.ui.ids import parse_choice, parse_id
-from cogs.ui.text import Text
-from data.clocks import AlarmRow
-from data.database import Database
-from data.queries import columns, fetch_all
-from data.schema_clocks import alarms
+from club.core.deadlines import Kind, Manners, Terms
+from club.core.people import Person
+from club.turn_clock.clocks import LEASE
+from cogs.kit.ids import parse_choice, parse_id
+from cogs.kit.text import Text
+from data.schema.turn_clock import alarms
+from data.storage.database import Database
+from data.storage.queries import columns, fetch_all
+from data.turn_clock.clocks import AlarmRow
 from playground.driver import StandIn, buttons, menus, texts
 from playground.standin.models import DM, Json, Message
 from playground.standin.shapes import message_json

@@ -14,14 +14,14 @@ from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from club.snapshot import Snapshot
-from data.database import Database
-from data.queue import Queued
+from club.table.snapshot import Snapshot
+from data.matchmaking.queue import Queued
+from data.storage.database import Database
 from engine.protection import Grade, Protection
 from engine.record import RecordError
 from engine.verify import verify
 from tests.club.club_helpers import PLACE
-from tests.data.prepared_database import prepared_database
+from tests.data.storage.prepared_database import prepared_database
 from tests.proof.fairness.grinding_host import PAIRS, PEOPLE, TWO, Attack, Game
 from tests.proof.long_run import Figures
 

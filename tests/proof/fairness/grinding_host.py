@@ -20,15 +20,15 @@ from enum import StrEnum
 
 from sqlalchemy import select, update
 
-from club.challenges import SEED_BYTES
 from club.club import Club
-from club.people import Person
-from club.snapshot import Snapshot
-from data.database import Database
-from data.displays import Display
-from data.schema import tables
-from data.schema_finding import practice_seeds, queue
-from data.tables import WAITING
+from club.core.people import Person
+from club.play.challenges import SEED_BYTES
+from club.table.snapshot import Snapshot
+from data.schema.games import tables
+from data.schema.matchmaking import practice_seeds, queue
+from data.storage.database import Database
+from data.table.displays import Display
+from data.table.tables import WAITING
 from engine import fair
 from engine.cards import Card
 from engine.contest import Contest, Pairing

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import partial
 
-from cogs.messages import DM_AGAIN
+from cogs.messages.messages import DM_AGAIN
 from playground.driver import Actor
 from playground.standin.faults import Fault
 from playground.standin.models import DM, Channel

@@ -18,9 +18,9 @@ from typing import Any
 
 import structlog
 
-from club.snapshot import Snapshot
-from cogs.messages import AWAY
-from cogs.ui.ids import Action
+from club.table.snapshot import Snapshot
+from cogs.kit.ids import Action
+from cogs.messages.messages import AWAY
 from engine.knock import KnockView
 from engine.record import read_record
 from engine.rules import Rules
@@ -37,7 +37,7 @@ from tests.wire.contest_player import PLACES
 from tests.wire.expected_messages import until_current
 from tests.wire.harness import Harness, choices, offered, open_harness
 from tests.wire.move_clicks import Clicked, asked, click, next_click, wish_of
-from tests.wire.test_games import check_record, check_standings
+from tests.wire.play.test_games import check_record, check_standings
 
 SIZE = 20
 """How many games."""

@@ -11,7 +11,7 @@ from typing import Any
 
 import discord
 
-from cogs.client import Undercut
+from cogs.app.client import Undercut
 from playground.driver import Answer, CannotDoError, InteractionFailedError
 from playground.standin.models import Interaction
 from tests.wire.harness import Harness

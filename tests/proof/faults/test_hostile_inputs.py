@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from cogs.ui.ids import KINDS
+from cogs.kit.ids import KINDS
 from tests.proof.faults import hostile_inputs
 from tests.wire.entry_points import FORMS, LIMIT, EntryPoints, values_of
 from tests.wire.event_loop_stalls import Stalls, beating

@@ -8,10 +8,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
-from club.knobs import KNOBS
-from cogs.choosing import SEATINGS
-from engine.presets import PRESETS
+from club.house_rules.rule_controls import KNOBS
+from cogs.routing.command_rules import SEATINGS
 from engine.rules import Rules
+from engine.rules.presets import PRESETS
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from tests.proof.long_run import Figures
 from tests.wire.expected_messages import missing
 from tests.wire.game_player import GamePlayer
 from tests.wire.harness import open_harness
-from tests.wire.test_games import check_record, check_standings
+from tests.wire.play.test_games import check_record, check_standings
 
 SIZE = 20
 """How many games."""

@@ -12,7 +12,7 @@ from datetime import datetime, timedelta
 
 from openskill.models import BradleyTerryFull
 
-from data.standings import Tally
+from data.ratings.standings import Tally
 from engine.contest import Settlement
 from engine.record import Replay, read_record, replay
 

@@ -16,10 +16,10 @@ from datetime import timedelta
 from pathlib import Path
 
 from club.club import Club
-from club.people import Person
-from club.snapshot import Snapshot
-from data import ratings, standings
-from data.database import Database
+from club.core.people import Person
+from club.table.snapshot import Snapshot
+from data.ratings import ratings, standings
+from data.storage.database import Database
 from engine.record import RecordError
 from engine.rules import Rules
 from engine.verify import verify

@@ -10,12 +10,12 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 
-from engine.arrange import arrange
 from engine.cards import DECK, Card
 from engine.deadwood import deadwood
+from engine.deadwood.arrange import arrange
 from engine.melds import MeldRules
 from engine.values import VALUES
-from tests.engine import brute
+from tests.engine.deadwood import plain_reckoning
 from tests.proof.long_run import Figures
 
 SIZE = 20_000
@@ -52,12 +52,18 @@ def rules_of(kind: str, seed: int) -> MeldRules:
 
 def check(hand: tuple[Card, ...], rules: MeldRules) -> int:
     """Count and lay out a hand both ways; answers what it leaves."""
-    least = brute.least(hand, rules)
+    least = plain_reckoning.least(hand, rules)
     assert deadwood(hand, rules) == least, (hand, rules)
     if rules.runs == "suited" or len(hand) <= _MOST_LAID_OUT:
         found = arrange(hand, rules)
-        assert found.deadwood == brute.count(found.unmatched, rules) == least, (hand, rules)
-        assert all(brute.as_meld(meld, rules) == meld for meld in found.melds), (hand, rules)
+        assert found.deadwood == plain_reckoning.count(found.unmatched, rules) == least, (
+            hand,
+            rules,
+        )
+        assert all(plain_reckoning.as_meld(meld, rules) == meld for meld in found.melds), (
+            hand,
+            rules,
+        )
         laid = [card for meld in found.melds for card in meld]
         assert sorted([*laid, *found.unmatched]) == sorted(hand)
     return least

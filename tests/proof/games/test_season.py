@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from data.database import Database
-from tests.data.prepared_database import prepared_database
+from data.storage.database import Database
+from tests.data.storage.prepared_database import prepared_database
 from tests.proof.games import season
 
 

@@ -8,10 +8,10 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
-from club.leavings import Leaving
-from club.picked import after_press
-from club.snapshot import Snapshot
-from cogs.ui.ids import NOTHING, Action
+from club.play.card_selection import after_press
+from club.table.snapshot import Snapshot
+from club.table.vacancy_votes import Leaving
+from cogs.kit.ids import NOTHING, Action
 
 ANSWERED = frozenset({6, 7})
 """The answers to a press that took effect: an update of its message, or nothing but a nod."""

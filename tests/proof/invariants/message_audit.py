@@ -9,14 +9,14 @@ from collections.abc import Container, Iterator
 from dataclasses import dataclass, field
 from typing import Any, Literal, get_args
 
-from club import dealing
 from club.club import Club
-from club.errors import NoSuchTable
-from club.snapshot import Snapshot
-from cogs.ui.ids import Action, parse_choice, parse_id
-from data import deals, moves
-from data.database import Database
-from data.moves import MoveRow
+from club.core.errors import NoSuchTable
+from club.table import dealing
+from club.table.snapshot import Snapshot
+from cogs.kit.ids import Action, parse_choice, parse_id
+from data.storage.database import Database
+from data.table import deals, moves
+from data.table.moves import MoveRow
 from engine.beginning import cuts
 from engine.cards import Card
 from engine.errors import GinError
@@ -28,8 +28,8 @@ from playground.standin.models import COMPONENT, Interaction
 from playground.standin.validation.walk import walk
 from tests.proof.invariants.acknowledged_presses import Pressed, broken
 from tests.proof.invariants.cards_shown import cards_seen, cards_shown
+from tests.wire.play.test_games import check_standings
 from tests.wire.sent_messages import sent
-from tests.wire.test_games import check_standings
 
 Json = dict[str, Any]
 Kind = Literal["lost", "doubled", "leaked", "stale", "unanswered", "disagreeing"]

@@ -7,15 +7,15 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from club.picked import after_press
-from club.scene import scene_for
-from club.snapshot import Snapshot
-from cogs.ui.drawing import Drawing
-from cogs.ui.hand import draw_hand
-from cogs.ui.ids import NOTHING, Action, parse_id
-from cogs.wanted import Wanted, wanted
-from data.displays import Display
-from data.drafts import Draft
+from club.play.card_selection import after_press
+from club.table.scene import scene_for
+from club.table.snapshot import Snapshot
+from cogs.kit.drawing import Drawing
+from cogs.kit.ids import NOTHING, Action, parse_id
+from cogs.messages.desired_messages import Wanted, wanted
+from cogs.play.ui.hand.hand import draw_hand
+from data.table.displays import Display
+from data.table.move_drafts import Draft
 from playground.driver import Actor, InteractionFailedError, StandIn
 from playground.standin.models import Message
 from playground.standin.shapes import message_json

@@ -2,12 +2,12 @@
 
 from pathlib import Path
 
-from club.snapshot import Snapshot
-from cogs.ui.ids import Action
-from data.database import Database
+from club.table.snapshot import Snapshot
+from cogs.kit.ids import Action
+from data.storage.database import Database
 from tests.club.club_helpers import make_club
-from tests.club.test_groups import NORTH, PAIRS, SOUTH, WEST, gathered
-from tests.data.prepared_database import prepared_database
+from tests.club.multiplayer.test_groups import NORTH, PAIRS, SOUTH, WEST, gathered
+from tests.data.storage.prepared_database import prepared_database
 from tests.proof.invariants.acknowledged_presses import Pressed, broken
 
 UPDATED, UNHEARD = 7, None

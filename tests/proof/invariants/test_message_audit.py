@@ -10,11 +10,11 @@ from random import Random
 
 from sqlalchemy import delete, update
 
-from club.scene import scene
-from cogs.ui.hand import draw_hand
-from data.database import Database
-from data.schema import drafts, moves, tables
-from data.schema_standings import standings
+from club.table.scene import scene
+from cogs.play.ui.hand.hand import draw_hand
+from data.schema.games import drafts, moves, tables
+from data.schema.standings import standings
+from data.storage.database import Database
 from engine.players import PLAYERS
 from playground.standin.models import Interaction, Message
 from tests.proof.invariants.message_audit import Audit, action_of

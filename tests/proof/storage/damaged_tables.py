@@ -18,14 +18,14 @@ from typing import Any, Final
 
 from sqlalchemy import func, select
 
-from club.errors import UnreadableTable
-from cogs.ui.text import Text
-from data import clocks
-from data.schema_clocks import alarms
-from data.tables import PLAYING
+from club.core.errors import UnreadableTable
+from cogs.kit.text import Text
+from data.schema.turn_clock import alarms
+from data.table.tables import PLAYING
+from data.turn_clock import clocks
 from playground.driver import Actor, texts
 from tests.club.club_helpers import dice
-from tests.club.table_damage import WAYS, Repair, damage_table, remember_nothing
+from tests.club.moderation.table_damage import WAYS, Repair, damage_table, remember_nothing
 from tests.proof.long_run import Figures
 from tests.wire.contest_player import PLACES, ContestPlayer
 from tests.wire.expected_messages import missing

@@ -10,9 +10,9 @@ from typing import Any, Final, Literal
 from discord import AppCommandType
 from discord.app_commands import Command, ContextMenu
 
-from cogs.client import Undercut
-from cogs.promises import PUBLIC
-from cogs.ui.ids import make_id
+from cogs.app.client import Undercut
+from cogs.kit.ids import make_id
+from cogs.transport.deferral import PUBLIC
 from playground.driver import Actor, Answer, Sent
 from tests.proof.storage.populated_server import PopulatedServer
 from tests.wire.harness import offered

@@ -22,8 +22,8 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Engine, create_engine, event
 
 from club.club import Club
-from data.database import Database
-from data.migrate import MIGRATIONS, _step
+from data.storage.database import Database
+from data.storage.migrate import MIGRATIONS, _step
 from tests.club.club_helpers import make_club, on_turn, step
 from tests.proof.long_run import Figures
 

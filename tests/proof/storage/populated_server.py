@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from club.people import Person
+from club.core.people import Person
 from playground.driver import Actor, Answer, Sent
 from playground.standin.models import COMPONENTS_V2, EPHEMERAL, Json, Message
 from playground.standin.shapes import message_json

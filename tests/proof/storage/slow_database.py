@@ -16,8 +16,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from cogs.promises import PROMISED_AFTER
-from cogs.ui.text import Text
+from cogs.kit.text import Text
+from cogs.transport.deferral import PROMISED_AFTER
 from playground.driver import Answer, InteractionFailedError
 from playground.standin.routes.callbacks import FIRST_ANSWER_SECONDS
 from tests.proof.long_run import Figures

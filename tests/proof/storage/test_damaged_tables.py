@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.club.table_damage import WAYS
+from tests.club.moderation.table_damage import WAYS
 from tests.proof.storage import damaged_tables
 
 

@@ -1,0 +1,1 @@
+"""Settled contests: history, replays, records, reviews."""

@@ -1,0 +1,266 @@
+"""Reviews of finished deals, for those who played them: each sees what they decided, alone."""
+
+import asyncio
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Final
+
+from club.archive.replays import Replayed, Replays
+from club.core.errors import Refusal
+from club.core.single_flight import Once
+from club.play.computer_players import Players
+from club.table.snapshot import load
+from data.archive import reviews
+from data.archive.reviews import Point, ReviewRow
+from data.core import members
+from data.storage.database import Database
+from data.table import deals, results
+from engine.coach import Reason
+from engine.coach.judges import are_weighed
+from engine.coach.knock_reasons import knock_reasons
+from engine.coach.luck import Luck
+from engine.coach.reviewing import Decision, Mistake, Review, decisions_of, reviewing
+from engine.coach.standing import Standing
+from engine.machine import State
+from engine.moves import Move
+from engine.players.judgements import Judged
+from engine.seats import SEATS, Seat
+
+LATELY: Final = 20
+"""Reviewed deals that make the trend, the last ones."""
+
+_SAID: Final = 3
+"""What is said for the better move, at most."""
+
+
+class NotYourReview(Refusal):
+    """The member didn't sit at the deal, and only those who did are told how they played."""
+
+
+class NotWeighed(Refusal):
+    """Nobody weighs moves by these rules."""
+
+
+class NoReviewFound(Refusal):
+    """The process that weighs moves has failed."""
+
+
+class ReviewUnderWay(Refusal):
+    """Another of the member's deals is being reviewed: they are thought about one by one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A mistake, with what was known then.
+
+    Attributes:
+        mistake: What was better, and by how much.
+        decision: What was seen, and what was played.
+        reasons: What is to be said for the better move beside that, and what against it.
+    """
+
+    mistake: Mistake
+    decision: Decision
+    reasons: tuple[Reason, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Reviewed:
+    """A deal reviewed with the eyes of a member who played it.
+
+    Attributes:
+        replayed: The deal.
+        seat: The member's seat.
+        review: What it tells of their play.
+        luck: What was the cards' doing.
+        told: The mistakes, the dearest first.
+    """
+
+    replayed: Replayed
+    seat: Seat
+    review: Review
+    luck: Luck
+    told: tuple[Told, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Trend:
+    """How a member's reviewed deals went of late.
+
+    Attributes:
+        deals: What each gave away a decision, the oldest first.
+        given: The same of all these deals together.
+        drawn: By how much a deal's draws were better than average.
+    """
+
+    deals: tuple[float, ...]
+    given: float
+    drawn: float
+
+
+class Coaching:
+    """Reviews of finished deals.
+
+    Args:
+        database: Where the tables are.
+        replays: Opens finished deals.
+        players: Who weighs moves.
+    """
+
+    def __init__(self, database: Database, replays: Replays, players: Players) -> None:
+        self._database = database
+        self._replays = replays
+        self._players = players
+        # Who presses twice while it is thought about means one review.
+        self._thinking = Once[tuple[int, int, int], ReviewRow]("review")
+
+    async def review(
+        self,
+        table_id: int,
+        member_id: int,
+        deal: int | None = None,
+        *,
+        server_id: int | None = None,
+        allow: Callable[[], object] = lambda: None,
+    ) -> Reviewed:
+        """Review a finished deal that a member played.
+
+        Args:
+            table_id: The table.
+            member_id: Who asks.
+            deal: The deal's number; None for the last.
+            server_id: Where it is asked; None for direct messages.
+            allow: Called before moves are weighed, which costs work; what it raises is the answer.
+
+        Raises:
+            NoSuchTable: There is no such table, or none that can be told of there.
+            NotYourDeal: The member may not look at it.
+            NotYourReview: They may, and didn't play it.
+            StillRunning: The deal isn't over.
+            NoSuchDeal: No such deal was played there, or none at all.
+            NotWeighed: Nobody weighs moves by its rules.
+            NoReviewFound: Nobody could weigh its moves.
+            ReviewUnderWay: Another of the member's deals is just being reviewed.
+        """
+        replayed = await self._replays.replay(table_id, member_id, deal, server_id=server_id)
+        if not are_weighed(replayed.scene.rules):
+            raise NotWeighed
+        sat = await self._sat(table_id, member_id)
+        if deal is None and sat and replayed.deal not in sat:  # others have played since
+            own = max(sat)
+            replayed = await self._replays.replay(table_id, member_id, own, server_id=server_id)
+        seat = sat.get(replayed.deal)
+        if seat is None:
+            raise NotYourReview
+        async with self._database.read() as connection:
+            row = await reviews.get(connection, table_id, replayed.deal, member_id)
+        if row is None:
+            key = table_id, replayed.deal, member_id
+            others = self._thinking.under_way - {key}
+            if any(each == member_id for *_, each in others):
+                raise ReviewUnderWay  # The rest of the club wants to be thought for as well.
+            if key not in self._thinking.under_way:
+                allow()
+            row = await self._thinking.done(key, partial(self._found, replayed, seat, member_id))
+        return await asyncio.to_thread(_told, replayed, seat, row)
+
+    async def trend(self, member_id: int) -> Trend | None:
+        """How a member's reviewed deals went of late; None where none had anything to decide."""
+        async with self._database.read() as connection:
+            return trend_of(await reviews.lately(connection, member_id, LATELY))
+
+    async def _sat(self, table_id: int, member_id: int) -> dict[int, Seat]:
+        """The finished deals of a table that a member played, each with the seat."""
+        async with self._database.read() as connection:
+            ended = {one.deal: one for one in await results.of_table(connection, table_id)}
+            rows = [one for one in await deals.all_of(connection, table_id) if one.deal in ended]
+            snapshot = await load(connection, table_id)
+        named = {each.seat: each.member_id for each in snapshot.players}
+        found: dict[int, Seat] = {}
+        for row in rows:
+            result = ended[row.deal]
+            # Whoever it counted for played it, whoever has the seat by now.
+            first = result.member_1 or named[row.player_1]
+            second = result.member_2 or named[row.player_2]
+            if member_id in {first, second}:
+                found[row.deal] = SEATS[0] if member_id == first else SEATS[1]
+        return found
+
+    async def _found(self, replayed: Replayed, seat: Seat, member_id: int) -> ReviewRow:
+        """Review a deal, and keep what was found."""
+        table_id, deal = replayed.scene.table_id, replayed.deal
+        found = await self._reviewed(replayed.states, seat, f"review:{table_id}:{deal}")
+        luck = await self._players.luck(replayed.states, seat)
+        if luck is None:
+            raise NoReviewFound
+        async with self._database.write() as connection:
+            ended = await results.of_table(connection, table_id)
+            row = ReviewRow(
+                table_id,
+                deal,
+                member_id,
+                found.decisions,
+                found.given,
+                luck.dealt,
+                luck.drawn,
+                luck.draws,
+                [_kept(each) for each in found.mistakes],
+                next(one.at for one in ended if one.deal == deal),
+            )
+            if await members.get(connection, member_id) is not None:
+                await reviews.keep(connection, row)
+        return row
+
+    async def _reviewed(self, states: Sequence[State], seat: Seat, seed: str) -> Review:
+        """Have the decisions of a deal judged one by one, so that no move waits long for that."""
+        course = reviewing(states, seat, seed)
+        answer: tuple[Judged, ...] | None = None
+        while True:
+            try:
+                asked = next(course) if answer is None else course.send(answer)
+            except StopIteration as end:
+                return end.value
+            answer = await self._players.judge(asked.view, asked.seed, asked.deals)
+            if answer is None:
+                raise NoReviewFound
+
+
+def trend_of(points: Sequence[Point]) -> Trend | None:
+    """What reviewed deals come to, the oldest first; None where there was nothing to decide."""
+    counted = [each for each in points if each.decisions]
+    if not counted:
+        return None
+    return Trend(
+        tuple(each.given / each.decisions for each in counted),
+        sum(each.given for each in counted) / sum(each.decisions for each in counted),
+        sum(each.drawn for each in counted) / len(counted),
+    )
+
+
+def _kept(mistake: Mistake) -> dict[str, Any]:
+    return {
+        "step": mistake.step,
+        "better": str(mistake.better),
+        "cost": round(mistake.cost, 2),
+        "error": round(mistake.error, 2),
+    }
+
+
+def _told(replayed: Replayed, seat: Seat, row: ReviewRow) -> Reviewed:
+    """A review as it was kept, with the reasons worked out again."""
+    mistakes = tuple(
+        Mistake(each["step"], Move.parse(each["better"]), each["cost"], each["error"])
+        for each in row.mistakes
+    )
+    by_step = {each.step: each for each in decisions_of(replayed.states, seat)}
+    told = tuple(_explained(each, by_step[each.step]) for each in mistakes)
+    found = Review(row.decisions, row.given, mistakes)
+    return Reviewed(replayed, seat, found, Luck(row.dealt, row.drawn, row.draws), told)
+
+
+def _explained(mistake: Mistake, decision: Decision) -> Told:
+    rng = random.Random(mistake.step)  # noqa: S311 - imagined hands, the same each time
+    standing = Standing(decision.view, rng)
+    return Told(mistake, decision, knock_reasons(standing, mistake.better, decision.played, _SAID))

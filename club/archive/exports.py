@@ -1,0 +1,198 @@
+"""A member's own games to take along: results as a table, records as one text."""
+
+import asyncio
+import csv
+import io
+import zipfile
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from typing import Final
+
+from club.archive.history import Past, Search, look
+from club.core.errors import UnreadableTable
+from club.core.unreadable import reading
+from club.table import records
+from club.table.snapshot import load
+from data.archive import history
+from data.storage.database import Database
+from data.table import tables
+from data.table.tables import PLAYING, Seated
+from engine.record import join_records
+
+RESULTS: Final = "results"
+RECORDS: Final = "records"
+WHAT: Final = (RESULTS, RECORDS)
+"""What may be taken along."""
+
+MOST_RESULTS: Final = 10_000
+MOST_RECORDS: Final = 1000
+"""Games of one file, the latest ones."""
+
+PLAIN: Final = 8 * 1024 * 1024
+"""Bytes of records that are sent as they are: Discord takes ten mebibytes. More are packed."""
+
+WHOLE: Final = 20 * 1024 * 1024
+"""Bytes of records before they are packed: they become less than half of it."""
+
+COLUMNS: Final = (
+    "game",
+    "started",
+    "ended",
+    "server",
+    "variant",
+    "rules",
+    "side",
+    "opponents",
+    "result",
+    "reason",
+    "points",
+    "against",
+    "deals",
+)
+"""The columns of a table of results (docs/record.md)."""
+
+_BEGINS_FORMULA: Final = ("=", "+", "-", "@", "\t", "\r", "\n", "'")
+
+
+@dataclass(frozen=True, slots=True)
+class Exported:
+    """A file for a member.
+
+    Attributes:
+        name: What it is called.
+        data: What is in it.
+        games: How many games.
+        left_out: How many more there are, older ones.
+    """
+
+    name: str
+    data: bytes = field(repr=False)
+    games: int
+    left_out: int
+
+
+class Exports:
+    """Taking one's own games along.
+
+    Args:
+        database: Where they are.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        # A thousand records keep the database busy for some seconds: one member after the other.
+        self._writing = asyncio.Lock()
+
+    async def results(self, member_id: int, server_id: int | None) -> Exported:
+        """Give a member's settled games as comma-separated values, the latest first.
+
+        Args:
+            member_id: Who asks, for their own.
+            server_id: The server whose games are meant; None for all of them.
+        """
+        async with self._database.read() as connection:
+            found = await look(connection, member_id, Search(), server_id, MOST_RESULTS)
+            every = await history.number(connection, member_id, server_id)
+        return Exported("gin-results.csv", table_of(found), len(found), every - len(found))
+
+    async def records(self, member_id: int, server_id: int | None) -> Exported:
+        """Give the records of a member's games, the latest first.
+
+        A running game ends where the member's own view of it does, and tells neither deck nor seed
+        of its running deal.
+
+        Args:
+            member_id: Who asks, for their own.
+            server_id: The server whose games are meant; None for all of them.
+        """
+        async with self._writing:
+            return await self._records(member_id, server_id)
+
+    async def _records(self, member_id: int, server_id: int | None) -> Exported:
+        wanted, every = await self._wanted(member_id, server_id)
+        texts: list[str] = []
+        room = WHOLE
+        for table_id in wanted:
+            # A transaction each: one long reader would keep SQLite's log from being folded back.
+            async with self._database.read() as connection:
+                try:
+                    snapshot = await load(connection, table_id)
+                    if snapshot.contest is None or snapshot.paper is not None:
+                        every -= 1
+                        continue
+                    with reading(connection, table_id):
+                        text = await records.write(connection, snapshot, member_id)
+                except UnreadableTable:
+                    continue  # It counts as left out.
+            room -= len(text.encode()) + 1
+            if room < 0:
+                break
+            texts.append(text)
+        name, data = await asyncio.to_thread(_packed, "gin-records", texts)
+        return Exported(name, data, len(texts), every - len(texts))
+
+    async def _wanted(self, member_id: int, server_id: int | None) -> tuple[list[int], int]:
+        """The tables whose records are wanted, and how many games there are."""
+        async with self._database.read() as connection:
+            running = [
+                one.table_id
+                for one in await tables.of_member(connection, member_id, (PLAYING,))
+                if server_id in {None, one.server_id}
+            ]
+            found = await look(connection, member_id, Search(), server_id, MOST_RECORDS)
+            every = await history.number(connection, member_id, server_id)
+        return [*running, *(each.row.table_id for each in found)], len(running) + every
+
+
+def table_of(games: Iterable[Past]) -> bytes:
+    """Write settled games as comma-separated values: UTF-8 with a mark, as spreadsheets like it."""
+    out = io.StringIO(newline="")
+    writer = csv.writer(out)
+    writer.writerow(COLUMNS)
+    writer.writerows(map(_line, games))
+    return out.getvalue().encode("utf-8-sig")
+
+
+def _line(past: Past) -> list[str | int]:
+    row = past.row
+    own, *against = past.totals or (0,)
+    mine = past.sides[past.side - 1]
+    return [
+        row.table_id,
+        _time(row.started_at),
+        _time(row.over_at),
+        harmless(row.server_name),
+        past.rules.preset,
+        harmless(row.rules),
+        harmless(_names([each for each in past.players if each.seat in mine])),
+        harmless(_names(past.opponents)),
+        past.outcome,
+        row.reason,
+        own,
+        against[0] if len(against) == 1 else harmless(" / ".join(map(str, against))),
+        row.deals,
+    ]
+
+
+def harmless(text: str) -> str:
+    """A text that no spreadsheet takes for a formula: an apostrophe stands before what might be."""
+    return f"'{text}" if text.startswith(_BEGINS_FORMULA) else text
+
+
+def _names(players: Sequence[Seated]) -> str:
+    return "; ".join(" ".join((each.name or each.player or "").split()) for each in players)
+
+
+def _time(at: datetime | None) -> str:
+    return "" if at is None else at.astimezone(UTC).strftime("%Y-%m-%d %H:%M:%S")
+
+
+def _packed(stem: str, texts: Sequence[str]) -> tuple[str, bytes]:
+    data = join_records(texts).encode()
+    if len(data) <= PLAIN:
+        return f"{stem}.txt", data
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr(f"{stem}.txt", data)
+    return f"{stem}.zip", packed.getvalue()

@@ -1,0 +1,224 @@
+"""A member's profile: what their games and deals came to, as far as whoever asks may see it.
+
+docs/profiles.md says what each figure means.
+"""
+
+from dataclasses import dataclass, replace
+from statistics import median
+from typing import Final
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from club.archive.coaching import LATELY, Trend, trend_of
+from club.core import privacy
+from club.core.errors import RecordHidden
+from club.ratings.rating import FAMILIES
+from data.archive import reviews
+from data.core import members
+from data.ratings import badges, deal_stats, outcomes, ratings, recounts
+from data.ratings.badges import Earned
+from data.ratings.deal_stats import NONE, Best, Scope, Sums
+from data.ratings.outcomes import Record
+from data.ratings.standings import EVERY
+from data.storage.database import Database
+
+FIGURES: Final = "figures"
+BADGES: Final = "badges"
+HANDS: Final = "hands"
+PAGES: Final = (FIGURES, BADGES, HANDS)
+"""What a profile shows, a page each."""
+
+HERE: Final = "here"
+ALL: Final = "all"
+PLACES: Final = (HERE, ALL)
+"""The games of the server where it is asked, or those of all servers."""
+
+LAST_DEALS: Final = 200
+"""Deals whose moves tell how long a member takes: the last ones, since that changes."""
+
+HANDS_SHOWN: Final = 3
+"""Hands that are told."""
+
+HANDS_FOUND: Final = 12
+"""Those that are looked up, as some may lie where whoever asks may not look."""
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What is looked at.
+
+    Attributes:
+        member_id: Whose profile.
+        family: Which kind of game; `EVERY` for all together.
+        place: `HERE` or `ALL`.
+        page: One of `PAGES`.
+    """
+
+    member_id: int
+    family: str = EVERY
+    place: str = HERE
+    page: str = FIGURES
+
+    @property
+    def text(self) -> str:
+        """One word for it, which `read` reads."""
+        return ".".join((str(self.member_id), self.family or "every", self.place, self.page))
+
+    @classmethod
+    def read(cls, text: str) -> "Look":
+        """Read what `text` wrote; whatever this program doesn't know is as it is by itself."""
+        member_id, family, place, page = text.split(".")
+        return cls(
+            int(member_id),
+            family if family in FAMILIES else EVERY,
+            place if place in PLACES else HERE,
+            page if page in PAGES else FIGURES,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Curve:
+    """A member's rating at one kind of game in one server.
+
+    Attributes:
+        family: The kind of game.
+        ratings: What it was before the first game, and after each.
+        settled: Whether it is taken at its word.
+    """
+
+    family: str
+    ratings: tuple[int, ...]
+    settled: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """What there is to see.
+
+    Attributes:
+        name: The name under which the member was last seen; empty for one who never was.
+        look: What is looked at.
+        wider: Whether the games of all servers may be looked at too.
+        records: The games by variant, the most played first.
+        knocking: Deals in which somebody may knock, added up.
+        melding: Those with melds on the table.
+        pace: The median of the seconds that each of their moves took, of late.
+        curve: Their rating at the kind of game that is looked at; of several, the most played. Of
+            a profile with nothing else to show it is on every page.
+        badges: What they have earned; on its page alone.
+        hands: Their best, more than are told; on their page alone.
+        trend: How their reviewed deals went, wherever they were played; for themselves alone.
+    """
+
+    name: str
+    look: Look
+    wider: bool = False
+    records: tuple[Record, ...] = ()
+    knocking: Sums = NONE
+    melding: Sums = NONE
+    pace: float | None = None
+    curve: Curve | None = None
+    badges: tuple[Earned, ...] = ()
+    hands: tuple[Best, ...] = ()
+    trend: Trend | None = None
+
+    @property
+    def empty(self) -> bool:
+        """Whether nothing was played yet that counts."""
+        return not (self.met or self.curve)
+
+    @property
+    def met(self) -> bool:
+        """Whether any of it was played against members, not the computer alone."""
+        return bool(self.records or self.knocking.deals or self.melding.deals)
+
+
+class Profiles:
+    """Looking at what members have played.
+
+    Args:
+        database: Where it is.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def profile(self, look: Look, *, asker_id: int, server_id: int | None) -> Profile:
+        """Open a member's profile.
+
+        Args:
+            look: What is looked at; in direct messages, the games of all servers.
+            asker_id: Who asks.
+            server_id: Where; None in direct messages.
+
+        Raises:
+            RecordHidden: The member doesn't show it to whoever asks there.
+        """
+        if server_id is None:
+            look = replace(look, place=ALL)
+        own = asker_id == look.member_id
+        async with self._database.read() as connection:
+            names = await members.names(connection, (look.member_id,))
+            tier = (await privacy.tiers(connection, (look.member_id,)))[look.member_id]
+            if not privacy.may_see(tier, own=own, here=look.place == HERE):
+                raise RecordHidden
+            profile = Profile(
+                names.get(look.member_id, ""),
+                look,
+                wider=server_id is not None and privacy.may_see(tier, own=own, here=False),
+            )
+            scope = Scope(
+                look.member_id,
+                server_id if look.place == HERE else None,
+                look.family,
+            )
+            if own and look.page == FIGURES:
+                lately = await reviews.lately(connection, look.member_id, LATELY)
+                profile = replace(profile, trend=trend_of(lately))
+            return await _read(connection, profile, scope)
+
+
+async def _read(connection: AsyncConnection, profile: Profile, scope: Scope) -> Profile:
+    """Look the page up."""
+    knocking, melding = await deal_stats.sums(connection, scope)
+    profile = replace(
+        profile,
+        records=tuple(await outcomes.by_variant(connection, scope)),
+        knocking=knocking,
+        melding=melding,
+    )
+    if profile.empty:
+        profile = replace(profile, curve=await _curve(connection, scope))
+    match profile.look.page:
+        case page if page == BADGES:
+            return replace(profile, badges=tuple(await badges.of_member(connection, scope)))
+        case page if page == HANDS:
+            found = await deal_stats.best(connection, scope, HANDS_FOUND)
+            return replace(profile, hands=tuple(found))
+        case _:
+            pace = await _pace(connection, scope)
+            return replace(profile, pace=pace, curve=await _curve(connection, scope))
+
+
+async def _pace(connection: AsyncConnection, scope: Scope) -> float | None:
+    lately = await deal_stats.last_times(connection, scope, LAST_DEALS)
+    times = [seconds for deal in lately for seconds in deal]
+    return median(times) if times else None
+
+
+async def _curve(connection: AsyncConnection, scope: Scope) -> Curve | None:
+    """The rating at the kind of game that is looked at, or else at the one that is rated most."""
+    if scope.server_id is None:
+        return None
+    if await recounts.stage(connection, scope.server_id) == recounts.SWAPPING:
+        return None
+    families = (scope.family,) if scope.family else FAMILIES
+    known = await ratings.every_kind(connection, scope.server_id, scope.member_id, families)
+    if not known:
+        return None
+    found = max(known, key=lambda each: each.games)
+    steps = await outcomes.ratings(connection, replace(scope, family=found.family))
+    if not steps:
+        return None
+    first, change = steps[0]
+    return Curve(found.family, (first - change, *(after for after, _ in steps)), found.settled)

@@ -1,0 +1,175 @@
+"""What a file of records tells: checked once, then opened deal by deal. Not on the event loop."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from club.core.errors import Refusal
+from engine import fair
+from engine.cards import Card
+from engine.errors import GinError
+from engine.knock import KnockView
+from engine.machine import State
+from engine.moments import Moment, moments
+from engine.open_deal import every_state
+from engine.record import DealRecord, Record, RecordError, read_record, replay, split_records
+from engine.rules import Rules
+from engine.seats import SEATS
+
+LONGEST: Final = 1000
+"""Moves of a deal; by the longest ready-made rules it has some four hundred."""
+
+MOST: Final = 1000
+"""Deals of a file."""
+
+
+class NoRecord(Refusal):
+    """It can't be read as a record. Told: `line` and `what`, in the engine's words."""
+
+
+class NothingToOpen(Refusal):
+    """It is a record, and tells no deal's cards."""
+
+
+class Listed(NamedTuple):
+    """A deal that may be chosen.
+
+    Attributes:
+        game: Its contest's number in the file, from 1.
+        number: Its own number in the contest.
+    """
+
+    game: int
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A deal of a file, every card of it open.
+
+    Attributes:
+        here: The deal's place among all whose cards the file tells, from 1.
+        every: All of them.
+        rules: What was played.
+        names: Who had the two seats.
+        deal: The deal.
+        states: The deal before its first move and after each.
+        moments: The steps of it that are worth jumping to.
+    """
+
+    here: int
+    every: tuple[Listed, ...]
+    rules: Rules
+    names: tuple[str, str]
+    deal: DealRecord
+    states: tuple[State, ...]
+    moments: tuple[Moment, ...]
+
+    @property
+    def listed(self) -> Listed:
+        """The deal, as it may be chosen."""
+        return self.every[self.here - 1]
+
+
+class _Dealt(NamedTuple):
+    """A deal whose cards the file tells, with its contest and the contest's number."""
+
+    game: int
+    record: Record
+    deal: DealRecord
+
+
+def check(text: str) -> None:
+    """See that a file can be read, and that playing all of it again comes to what it says.
+
+    Args:
+        text: The file.
+
+    Raises:
+        NoRecord: It can't be read, something in it is wrong, or it is too long.
+        NothingToOpen: No deal of it has a deck.
+    """
+    try:
+        for record in _records(text):
+            replay(record)
+    except RecordError as error:
+        raise NoRecord(line=str(error.line), what=error.what) from error
+
+
+def open_deal(text: str, here: int) -> Opened:
+    """Open a deal of a file that has been checked.
+
+    Args:
+        text: The file.
+        here: The deal's place among all whose cards it tells, from 1; the nearest that there is.
+
+    Raises:
+        NoRecord: It can't be read any more, by this version.
+        NothingToOpen: No deal of it has a deck.
+    """
+    try:
+        every = tuple(_dealt(_records(text)))
+        if not every:
+            raise NothingToOpen
+        here = max(1, min(here, len(every)))
+        states = _states(every[here - 1])
+    except RecordError as error:
+        raise NoRecord(line=str(error.line), what=error.what) from error
+    except GinError as error:
+        raise NoRecord(line="1", what=str(error)) from error
+    _, record, deal = every[here - 1]
+    first, second = SEATS if deal.place is None else deal.place.players
+    return Opened(
+        here,
+        tuple(Listed(each.game, each.deal.number) for each in every),
+        record.rules,
+        (record.names[first - 1], record.names[second - 1]),
+        deal,
+        states,
+        moments(states),
+    )
+
+
+def _records(text: str) -> Iterator[Record]:
+    """Read a file's records, none of which is too long.
+
+    Raises:
+        RecordError: Something can't be read, or there is too much of it.
+    """
+    deals = 0
+    for part in split_records(text):
+        record = read_record(part.text, line=part.line)
+        deals += len(record.deals)
+        if deals > MOST:
+            raise RecordError(record.name, part.line, f"a file has at most {MOST} deals")
+        for deal in record.deals:
+            if len(deal.moves) > LONGEST:
+                what = f"deal {deal.number} has more than {LONGEST} moves"
+                raise RecordError(record.name, deal.lines.tag("Deal"), what)
+        yield record
+
+
+def _dealt(records: Iterator[Record]) -> Iterator[_Dealt]:
+    for game, record in enumerate(records, start=1):
+        for deal in record.deals:
+            if deal.deck is not None or deal.seed is not None:
+                yield _Dealt(game, record, deal)
+
+
+def _states(dealt: _Dealt) -> tuple[State, ...]:
+    _, record, deal = dealt
+    deck = deal.deck if deal.seed is None else fair.shuffled(deal.seed)
+    assert deck is not None  # It was dealt.
+    card = _second_deck(record, deal)
+    return every_state(
+        record.rules, deck, deal.dealer, deal.moves, number=deal.number, knock_card=card
+    )
+
+
+def _second_deck(record: Record, deal: DealRecord) -> Card | None:
+    """The card of the second deck, which another table of the round may have drawn."""
+    if record.rules.knock_card_source != "second_deck":
+        return None
+    last = replay(record).deals[record.deals.index(deal)]
+    view = None if last is None else last.view(None)
+    return view.knock_card if isinstance(view, KnockView) else None

@@ -1,0 +1,158 @@
+"""Finished deals, looked at again: by those who played, and by others as these like it."""
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from club.core.errors import NoSuchDeal, NoSuchTable, NotYourDeal, StillRunning
+from club.core.privacy import hidden
+from club.core.unreadable import reading
+from club.table.scene import Scene, SceneSeat, scene
+from club.table.snapshot import Snapshot, load
+from data.storage.database import Database
+from data.table import deals, results
+from data.table import moves as move_rows
+from data.table.deals import DealRow
+from data.table.moves import MoveRow
+from data.table.results import ResultRow
+from data.table.tables import FINISHED
+from engine import fair
+from engine.cards import parse_card
+from engine.machine import State
+from engine.moments import Moment, moments
+from engine.moves import Move
+from engine.open_deal import states_of
+from engine.rules import Rules
+
+
+@dataclass(frozen=True, slots=True)
+class Replayed:
+    """A finished deal with every card open, for somebody who may see it.
+
+    Attributes:
+        scene: Its table as everybody sees it.
+        seats: Who had the two seats of the deal.
+        deal: The deal's number.
+        deals: The numbers of all finished deals of this table that they may look at.
+        states: The deal before its first move and after each.
+        moments: The steps of it that are worth jumping to.
+    """
+
+    scene: Scene
+    seats: tuple[SceneSeat, SceneSeat]
+    deal: int
+    deals: tuple[int, ...]
+    states: tuple[State, ...]
+    moments: tuple[Moment, ...]
+
+
+class Replays:
+    """Looking at finished deals again.
+
+    Args:
+        database: Where the tables are.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def replay(
+        self,
+        table_id: int,
+        member_id: int,
+        deal: int | None = None,
+        *,
+        server_id: int | None = None,
+    ) -> Replayed:
+        """Open a finished deal for one who played in the contest, or may see those who did.
+
+        While the contest runs it is opened for the two who sat there alone: what came of it may
+        still be a secret from others (rules, A.6). Afterwards it is for all who played in the
+        contest, and for others as the privacy of those who sat at the deal says.
+
+        Args:
+            table_id: The table.
+            member_id: Who asks.
+            deal: The deal's number; None for the last that they may look at.
+            server_id: Where it is asked; None for direct messages.
+
+        Raises:
+            NoSuchTable: There is no such table, or none that can be told of there.
+            NotYourDeal: The member didn't play there, and may not see it.
+            StillRunning: The deal isn't over.
+            NoSuchDeal: No such deal was played there, or none at all.
+            UnreadableTable: What is stored of it makes no sense to this program.
+        """
+        async with self._database.read() as connection:
+            snapshot = await load(connection, table_id)
+            here = server_id == snapshot.table.server_id
+            open_to = await _open_to(connection, snapshot, member_id, here=here)
+            if not open_to and snapshot.player_of(member_id) is None:
+                # Elsewhere nobody is told what is played in a server.
+                raise NotYourDeal if here else NoSuchTable
+            if deal is None:
+                if not open_to:
+                    raise NoSuchDeal
+                deal = max(open_to)
+            row = open_to.get(deal)
+            if row is None:
+                raise await _why_not(connection, table_id, deal)
+            played = await move_rows.of_deal(connection, table_id, deal)
+        with reading(connection, table_id):
+            # By rules of a house's own a deal may have thousands of moves: not on the event loop.
+            states, found = await asyncio.to_thread(_opened, snapshot.rules, row, played)
+        seen = scene(snapshot, None)
+        by_number = {each.seat: each for each in seen.players}
+        seats = by_number[row.player_1], by_number[row.player_2]
+        return Replayed(seen, seats, deal, tuple(sorted(open_to)), states, found)
+
+
+def _opened(
+    rules: Rules, row: DealRow, played: Sequence[MoveRow]
+) -> tuple[tuple[State, ...], tuple[Moment, ...]]:
+    """Every state of a finished deal, and the steps that are worth jumping to."""
+    states = states_of(
+        rules,
+        fair.shuffled(row.seed),
+        row.dealer,
+        [(one.seat, Move.parse(one.move)) for one in played],
+        number=row.deal,
+        knock_card=None if row.knock_card is None else parse_card(row.knock_card),
+    )
+    return states, moments(states)
+
+
+async def _open_to(
+    connection: AsyncConnection, snapshot: Snapshot, member_id: int, *, here: bool
+) -> dict[int, DealRow]:
+    """The finished deals of a table that somebody may look at."""
+    table_id = snapshot.table.table_id
+    if snapshot.paper is not None:
+        return {}
+    ended = {row.deal: row for row in await results.of_table(connection, table_id)}
+    rows = [row for row in await deals.all_of(connection, table_id) if row.deal in ended]
+    sat = {row.deal: _sat(snapshot, row, ended[row.deal]) for row in rows}
+    if snapshot.table.status != FINISHED:
+        return {row.deal: row for row in rows if member_id in sat[row.deal]}
+    if snapshot.player_of(member_id) is not None:
+        return {row.deal: row for row in rows}
+    everybody = {one for pair in sat.values() for one in pair}
+    kept = await hidden(connection, everybody, by=member_id, here=here)
+    return {row.deal: row for row in rows if member_id in sat[row.deal] or not kept & sat[row.deal]}
+
+
+def _sat(snapshot: Snapshot, deal: DealRow, ended: ResultRow) -> set[int]:
+    """The members who sat at a deal: when it ended, and by the names that are shown of it."""
+    pair = {deal.player_1, deal.player_2}
+    named = {each.member_id for each in snapshot.players if each.seat in pair}
+    return {one for one in (*named, ended.member_1, ended.member_2) if one is not None}
+
+
+async def _why_not(connection: AsyncConnection, table_id: int, deal: int) -> Exception:
+    row = await deals.get(connection, table_id, deal)
+    if row is None:
+        return NoSuchDeal()
+    ended = {one.deal for one in await results.of_table(connection, table_id)}
+    return NotYourDeal() if deal in ended else StillRunning()

@@ -1,0 +1,191 @@
+"""Two members against one another: their games, their deals, who is on a run, and the last ten."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from club.archive.profiles import ALL, HERE, PLACES
+from club.core import privacy
+from club.core.errors import RecordHidden, TwoNeeded
+from data.core import members
+from data.ratings import deal_stats, outcomes
+from data.ratings.deal_stats import NONE, Scope, Sums
+from data.ratings.outcomes import Met
+from data.storage.database import Database
+
+LAST: Final = 10
+"""Games that are listed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pairing:
+    """Which two are looked at, and where they met.
+
+    Attributes:
+        place: `HERE` or `ALL`, as on a profile.
+    """
+
+    one: int
+    other: int
+    place: str = HERE
+
+    @property
+    def text(self) -> str:
+        """One word for it, which `read` reads."""
+        return f"{self.one}.{self.other}.{self.place}"
+
+    @classmethod
+    def read(cls, text: str) -> "Pairing":
+        """Read what `text` wrote; a place that this program doesn't know is where it is asked."""
+        one, other, place = text.split(".")
+        return cls(int(one), int(other), place if place in PLACES else HERE)
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """What one of two has to show against the other.
+
+    Attributes:
+        name: The name last seen; empty for one who never was.
+        won: Games won.
+        longest: The most of them in a row.
+        deals: What the deals say, of the knock family and with melds on the table.
+    """
+
+    member_id: int
+    name: str
+    won: int = 0
+    longest: int = 0
+    deals: tuple[Sums, Sums] = (NONE, NONE)
+
+    @property
+    def deals_won(self) -> int:
+        """Deals won."""
+        return sum(each.won for each in self.deals)
+
+    @property
+    def points(self) -> int:
+        """Points of all deals."""
+        return sum(each.points for each in self.deals)
+
+    @property
+    def gins(self) -> int:
+        """Deals won by gin or big gin."""
+        return sum(each.gins for each in self.deals)
+
+    @property
+    def undercuts(self) -> int:
+        """Deals won by an undercut."""
+        return sum(each.undercuts for each in self.deals)
+
+
+@dataclass(frozen=True, slots=True)
+class Versus:
+    """Two members against one another.
+
+    Attributes:
+        wider: Whether the games of all servers may be looked at too.
+        games: How many games they met in.
+        deals: How many deals they played against one another.
+        run: Who won the last games, 1 or 2, and how many; None where nobody won the last.
+        last: The last games, the latest first.
+    """
+
+    pairing: Pairing
+    sides: tuple[Side, Side]
+    wider: bool = False
+    games: int = 0
+    deals: int = 0
+    run: tuple[int, int] | None = None
+    last: tuple[Met, ...] = ()
+
+    @property
+    def drawn(self) -> int:
+        """Games that neither of the two won."""
+        return self.games - sum(side.won for side in self.sides)
+
+
+class Rivals:
+    """Looking at two members against one another.
+
+    Args:
+        database: Where it is.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def versus(self, pairing: Pairing, *, asker_id: int, server_id: int | None) -> Versus:
+        """Set two members against one another.
+
+        Args:
+            pairing: The two; in direct messages, the games of all servers.
+            asker_id: Who asks; the two themselves may always.
+            server_id: Where; None in direct messages.
+
+        Raises:
+            TwoNeeded: They are the same member.
+            RecordHidden: One of them doesn't show it to whoever asks there.
+        """
+        if pairing.one == pairing.other:
+            raise TwoNeeded
+        place = pairing.place if server_id is not None else ALL
+        pairing = Pairing(pairing.one, pairing.other, place)
+        two = (pairing.one, pairing.other)
+        async with self._database.read() as connection:
+            names = await members.names(connection, two)
+            tiers = await privacy.tiers(connection, two)
+            own = asker_id in two
+            for member_id in two:
+                if not privacy.may_see(tiers[member_id], own=own, here=place == HERE):
+                    raise RecordHidden
+            wider = server_id is not None and all(
+                privacy.may_see(tier, own=own, here=False) for tier in tiers.values()
+            )
+            where = server_id if place == HERE else None
+            met = await outcomes.between(connection, Scope(two[0], where), two[1])
+            deals = [
+                await deal_stats.sums(connection, Scope(one, where, opponent_id=other))
+                for one, other in (two, two[::-1])
+            ]
+        winners = [game.winner for game in met]
+        first, second = (
+            Side(
+                member_id,
+                names.get(member_id, ""),
+                won=winners.count(number),
+                longest=longest(winners, number),
+                deals=deals[number - 1],
+            )
+            for number, member_id in enumerate(two, start=1)
+        )
+        return Versus(
+            pairing,
+            (first, second),
+            wider=wider,
+            games=len(met),
+            deals=sum(each.deals for each in deals[0]),
+            run=run(winners),
+            last=tuple(reversed(met[-LAST:])),
+        )
+
+
+def longest(winners: Iterable[int | None], of: int) -> int:
+    """Give the most games in a row that one of two won, in the order they were played."""
+    best = now = 0
+    for winner in winners:
+        now = now + 1 if winner == of else 0
+        best = max(best, now)
+    return best
+
+
+def run(winners: list[int | None]) -> tuple[int, int] | None:
+    """Give who won the last games, and how many in a row; None where nobody won the last."""
+    if not winners or (last := winners[-1]) is None:
+        return None
+    count = 0
+    for winner in reversed(winners):
+        if winner != last:
+            break
+        count += 1
+    return last, count

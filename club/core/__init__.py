@@ -1,0 +1,1 @@
+"""What the whole club goes by: clock, people, languages, settings, limits, errors."""

@@ -1,0 +1,64 @@
+"""Months and seasons: over what time a board counts. All of them begin at midnight UTC.
+
+One zone for everybody: a server's members live in several, and what ends a month must not depend
+on who asks.
+"""
+
+from datetime import UTC, datetime
+from typing import Final
+
+from data.ratings.standings import EVER
+
+NONE: Final = "none"
+MONTHLY: Final = "monthly"
+QUARTERLY: Final = "quarterly"
+SEASONS: Final = (NONE, MONTHLY, QUARTERLY)
+"""How long a server's seasons may last."""
+
+ALL: Final = "all"
+MONTH: Final = "month"
+SEASON: Final = "season"
+SPANS: Final = (ALL, MONTH, SEASON)
+"""Over what time a board may count."""
+
+_MONTHS = 12
+_QUARTER = 3
+
+
+def periods(at: datetime) -> tuple[str, ...]:
+    """Name the times that a moment falls into: ever, its month and its quarter.
+
+    Both are counted whatever a server's seasons are, so that they may be changed at any time.
+    """
+    at = at.astimezone(UTC)
+    return EVER, f"{at.year}-{at.month:02}", f"{at.year}-q{(at.month - 1) // _QUARTER + 1}"
+
+
+def period(span: str, season: str, now: datetime) -> str:
+    """Name the time that a board counts over now.
+
+    Args:
+        span: One of `SPANS`.
+        season: How long the server's seasons last.
+        now: The time.
+    """
+    ever, month, quarter = periods(now)
+    if span == SEASON:
+        return {MONTHLY: month, QUARTERLY: quarter}.get(season, ever)
+    return month if span == MONTH else ever
+
+
+def bounds(span: str, season: str, now: datetime) -> tuple[datetime, datetime] | None:
+    """Give when the time that a board counts over began, and when it ends; None for all time."""
+    named = period(span, season, now)
+    if named == EVER:
+        return None
+    year, _, part = named.partition("-")
+    length = _QUARTER if part.startswith("q") else 1
+    first = (int(part.removeprefix("q")) - 1) * length
+    return _first_of(int(year), first), _first_of(int(year), first + length)
+
+
+def _first_of(year: int, month: int) -> datetime:
+    """Give the first moment of a month, which is counted from 0 and may be next year's."""
+    return datetime(year + month // _MONTHS, month % _MONTHS + 1, 1, tzinfo=UTC)

@@ -1,0 +1,1 @@
+"""Rules that members choose by a panel, and keep under a name."""

@@ -1,0 +1,93 @@
+"""What the rules of a panel are for: a challenge, seats, practice, or an offer for a challenge."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from club.core.errors import NoSuchRule
+from club.core.people import Person, Place
+from club.house_rules.panel_view import CHALLENGE, OPEN, PRACTICE, Shown
+from club.matchmaking import offers
+from club.multiplayer import lobbies
+from club.play import challenges, practice
+from club.table.snapshot import load
+from data.core import servers
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """Who wants to play by a panel's rules, and how; `draw` makes the seed of a contest."""
+
+    person: Person
+    purpose: str
+    interaction_id: int
+    player: str
+    guest: Person | None
+    draw: Callable[[], bytes]
+
+
+async def set_up(connection: AsyncConnection, shown: Shown, wish: Wish, now: datetime) -> int:
+    """Do what a panel's rules are for; the table.
+
+    Raises:
+        NoSuchRule: They are for no such thing.
+        Refusal: As those say who set the table up.
+    """
+    panel = shown.panel
+    if panel.table_id is not None:
+        waiting = await load(connection, panel.table_id)
+        await offers.offer(
+            connection,
+            waiting,
+            wish.person,
+            shown.rules,
+            now,
+            interaction_id=wish.interaction_id,
+            clock=shown.clock,
+        )
+        return panel.table_id
+    server = await servers.get(connection, panel.server_id)
+    name = "" if server is None else server.name
+    place = Place(panel.server_id, name, panel.channel_id, panel.channel_name)
+    if wish.purpose == PRACTICE:
+        return await practice.start(
+            connection,
+            place,
+            wish.person,
+            shown.rules,
+            player=wish.player,
+            interaction_id=wish.interaction_id,
+            draw=wish.draw,
+            now=now,
+        )
+    if wish.purpose == OPEN and shown.rules.seating != offers.TWO:
+        return await lobbies.gather(
+            connection,
+            place,
+            wish.person,
+            shown.rules,
+            seed=wish.draw(),
+            now=now,
+            interaction_id=wish.interaction_id,
+            clock=shown.clock,
+        )
+    guest = None
+    if wish.purpose == CHALLENGE:
+        guest = wish.guest
+        if guest is None and panel.guest_id is not None:
+            guest = Person(panel.guest_id, shown.guest or "")
+    if guest is None and wish.purpose != OPEN:
+        raise NoSuchRule
+    return await challenges.challenge(
+        connection,
+        place,
+        wish.person,
+        guest,
+        shown.rules,
+        seed=wish.draw(),
+        now=now,
+        interaction_id=wish.interaction_id,
+        clock=shown.clock,
+    )

@@ -1,0 +1,114 @@
+"""A panel of *House rules* as its member sees it."""
+
+from dataclasses import dataclass
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from club.core.deadlines import NO_TERMS, Terms, read_terms
+from club.core.errors import NoSuchTable, PanelGone
+from club.core.settings import of_server
+from club.house_rules import presets
+from club.house_rules.panel_page import Page
+from club.house_rules.presets import Reach, Saved
+from club.table.current_turn import terms
+from club.table.snapshot import load
+from data.core import members
+from data.house_rules import panels
+from data.house_rules.panels import Panel
+from data.table.tables import WAITING
+from engine.rules import Rules
+from engine.rules.presets import PRESETS
+
+CHALLENGE, OPEN, PRACTICE, COUNTER, PRESET = "challenge", "open", "practice", "counter", "preset"
+"""What a panel's rules are for: the last is all of the first three, and to save them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A panel as its member sees it.
+
+    Attributes:
+        rules: The rules as chosen so far.
+        page: What it shows.
+        base: What it compares with, and what *Start over* goes back to: the offer that stands, the
+            saved rules or the ready-made preset.
+        started: The saved rules that it started from.
+        saved: What the member may start from, their own first.
+        manages: Whether the member may save rules for the server.
+        guest_id: The one who is to be challenged, or the other side of a challenge.
+        guest: That one's name.
+        clock: How long a turn may take; None for as long as in the server it usually may.
+        base_clock: The clock that the panel compares with.
+        usual: How long a turn usually may take in the server.
+    """
+
+    panel: Panel
+    rules: Rules
+    page: Page
+    base: Rules
+    started: Saved | None = None
+    saved: tuple[Saved, ...] = ()
+    manages: bool = False
+    guest_id: int | None = None
+    guest: str | None = None
+    clock: Terms | None = None
+    base_clock: Terms | None = None
+    usual: Terms = NO_TERMS
+
+    @property
+    def reach(self) -> Reach:
+        """Who its member is, for what is saved."""
+        return Reach(self.panel.server_id, self.panel.member_id, self.manages)
+
+    @property
+    def counters(self) -> bool:
+        """Whether its rules are for a challenge that waits."""
+        return self.panel.purpose == COUNTER
+
+    @property
+    def changed(self) -> bool:
+        """Whether anything stands otherwise than in what the panel compares with."""
+        return (self.rules, self.clock) != (self.base, self.base_clock)
+
+
+async def show(
+    connection: AsyncConnection, panel_id: int, member_id: int, *, manages: bool = False
+) -> Shown:
+    """Read a panel and what stands around it."""
+    panel = await panels.get(connection, panel_id)
+    rules = None if panel is None else presets.read(panel.rules)
+    if panel is None or rules is None or panel.member_id != member_id:
+        raise PanelGone
+    page = Page.read(panel.page).under(rules)
+    reach = Reach(panel.server_id, member_id, manages)
+    saved = await presets.all_saved(connection, reach)
+    started = next((each for each in saved if each.preset_id == page.saved), None)
+    base = (started.rules if started else None) or PRESETS[rules.preset]
+    clock, base_clock = read_terms(panel.clock), started.clock if started else None
+    guest_id = panel.guest_id
+    if panel.table_id is not None:
+        try:
+            waiting = await load(connection, panel.table_id)
+        except NoSuchTable as error:
+            raise PanelGone from error
+        table = waiting.table
+        guest_id = table.guest_id if table.host_id == member_id else table.host_id
+        offered = Terms.parse(table.clock)
+        clock, base_clock = clock or offered, offered  # A challenge always has one of its own.
+        if table.status == WAITING:
+            base = waiting.rules
+    names = await members.names(connection, () if guest_id is None else (guest_id,))
+    return Shown(
+        panel=panel,
+        rules=rules,
+        page=page,
+        base=base,
+        started=started,
+        saved=saved,
+        manages=manages,
+        guest_id=guest_id,
+        guest=None if guest_id is None else names.get(guest_id),
+        clock=clock,
+        base_clock=base_clock,
+        usual=terms(await of_server(connection, panel.server_id)),
+    )

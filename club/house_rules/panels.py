@@ -1,0 +1,385 @@
+"""Panels of *House rules*: how a member chooses rules step by step, saves them and plays by them.
+
+All that a panel knows is in the database, so a panel goes on after a restart. Every step says what
+is to be, not what is to change: to take it twice is the same as once.
+"""
+
+from collections.abc import AsyncGenerator, Callable, Collection
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
+from datetime import timedelta
+from typing import Final
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from club.core import limits
+from club.core.clock import Clock
+from club.core.deadlines import CLOCKS, Terms, read_terms
+from club.core.errors import DoneByTwinError, NoSuchRule, PanelUsed
+from club.core.people import Person, Place
+from club.house_rules import presets
+from club.house_rules.panel_actions import Wish, set_up
+from club.house_rules.panel_page import SENT, Page
+from club.house_rules.panel_view import Shown, show
+from club.house_rules.presets import Reach, Saved
+from club.house_rules.rule_controls import KNOBS, group_of, turnable
+from club.matchmaking import offers
+from club.table import playable
+from club.table.snapshot import Snapshot, load
+from data.core import members, servers
+from data.house_rules import panels
+from data.storage.database import Database
+from engine.rules import Rules
+from engine.rules.presets import PRESETS
+
+KEPT: Final = timedelta(days=7)
+"""How long a panel is remembered."""
+
+
+class Panels:
+    """What members do on their panels, each as one transaction."""
+
+    def __init__(self, database: Database, clock: Clock, seed: Callable[[], bytes]) -> None:
+        self._database = database
+        self._clock = clock
+        self._seed = seed
+
+    async def open(
+        self,
+        place: Place,
+        person: Person,
+        purpose: str,
+        rules: Rules,
+        *,
+        guest: Person | None = None,
+        table_id: int | None = None,
+        interaction_id: int | None = None,
+        manages: bool = False,
+        clock: Terms | None = None,
+    ) -> Shown:
+        """Open a panel.
+
+        Args:
+            place: Where it is opened.
+            person: Who opens it.
+            purpose: What its rules are for.
+            rules: What it starts from; at a challenge that waits, its rules are taken.
+            guest: Who is to be challenged.
+            table_id: The challenge whose rules are to change.
+            interaction_id: The interaction that asked for it; it opens one panel.
+            manages: Whether the member may manage the server.
+            clock: How long a turn may take, to begin with; None for as long as in the server it
+                usually may, or at a challenge that waits.
+
+        Raises:
+            DoneByTwinError: This interaction has opened one already.
+            NoSuchTable: There is no such challenge.
+            AlreadyAnswered: The challenge no longer waits.
+            NotYours: The member is neither its host nor the one who was challenged.
+        """
+        now = self._clock.now()
+        async with self._database.write() as connection:
+            if interaction_id and await panels.opened_by(connection, interaction_id):
+                raise DoneByTwinError
+            await panels.forget(connection, now - KEPT)
+            await limits.keep_few_panels(connection, person.member_id)
+            await servers.remember(connection, place.server_id, place.server_name, place.locale)
+            await members.remember(connection, person.member_id, person.name, now)
+            if guest is not None:
+                await members.remember(connection, guest.member_id, guest.name)
+            if table_id is not None:
+                waiting = await load(connection, table_id, server_id=place.server_id)
+                offers.may_offer(waiting, person.member_id, now)
+                rules = waiting.rules
+            panel_id = await panels.add(
+                connection,
+                member_id=person.member_id,
+                server_id=place.server_id,
+                channel_id=place.channel_id,
+                channel_name=place.channel_name,
+                purpose=purpose,
+                guest_id=None if guest is None else guest.member_id,
+                table_id=table_id,
+                rules=rules.to_text(),
+                page=Page().text,
+                created_at=now,
+                created_by_interaction=interaction_id,
+                clock=None if clock is None else str(clock),
+            )
+            return await show(connection, panel_id, person.member_id, manages=manages)
+
+    async def look(self, panel_id: int, member_id: int, *, manages: bool = False) -> Shown:
+        """A panel as it stands.
+
+        Raises:
+            PanelGone: There is none, or it is somebody else's.
+        """
+        async with self._database.read() as connection:
+            return await show(connection, panel_id, member_id, manages=manages)
+
+    async def turn(
+        self, panel_id: int, member_id: int, group: str, knob: str = "", *, manages: bool = False
+    ) -> Shown:
+        """Show another page of a panel.
+
+        Raises:
+            PanelGone: There is none, or it is somebody else's.
+            PanelUsed: What was chosen on it has been sent.
+        """
+        async with self._step(panel_id, member_id, manages=manages) as (step, shown):
+            page = Page(group, knob, shown.page.saved).under(shown.rules)
+            return await step(shown.rules, page)
+
+    async def turn_to(
+        self, panel_id: int, member_id: int, knob: str, *, manages: bool = False
+    ) -> Shown:
+        """Show a knob of a panel.
+
+        Raises:
+            PanelGone: There is none, or it is somebody else's.
+            PanelUsed: What was chosen on it has been sent.
+            NoSuchRule: There is no such knob.
+        """
+        if (found := KNOBS.get(knob)) is None:
+            raise NoSuchRule
+        return await self.turn(panel_id, member_id, group_of(found), knob, manages=manages)
+
+    async def change(
+        self, panel_id: int, member_id: int, knob: str, value: str, *, manages: bool = False
+    ) -> Shown:
+        """Set one knob.
+
+        Raises:
+            PanelGone: There is none, or it is somebody else's.
+            PanelUsed: What was chosen on it has been sent.
+            NoSuchRule: There is no such knob under these rules, or it has no such value.
+            UnplayableRules: The value doesn't go with the others (rules, A.9); nothing changes.
+        """
+        async with self._step(panel_id, member_id, manages=manages) as (step, shown):
+            there = (one for knobs in turnable(shown.rules).values() for one in knobs)
+            if (found := KNOBS.get(knob)) is None or found not in there:
+                raise NoSuchRule
+            rules = found.put(shown.rules, found.read(value))
+            playable.check(rules)
+            return await step(rules, shown.page.under(rules))
+
+    async def set_clock(
+        self, panel_id: int, member_id: int, word: str, *, manages: bool = False
+    ) -> Shown:
+        """Set how long a turn may take.
+
+        Args:
+            panel_id: The panel.
+            member_id: Whose it is.
+            word: One of `clocks`.
+            manages: Whether the member may manage the server.
+
+        Raises:
+            PanelGone: There is none, or it is somebody else's.
+            PanelUsed: What was chosen on it has been sent.
+            NoSuchRule: There is no such clock to choose.
+        """
+        async with self._step(panel_id, member_id, manages=manages) as (step, shown):
+            if word not in clocks(shown):
+                raise NoSuchRule
+            return await step.under(read_terms(word))(shown.rules, shown.page)
+
+    async def start_from(
+        self, panel_id: int, member_id: int, preset: str, *, manages: bool = False
+    ) -> Shown:
+        """Begin again from a ready-made preset.
+
+        Raises:
+            PanelGone: There is none, or it is somebody else's.
+            PanelUsed: What was chosen on it has been sent.
+            NoSuchRule: There is no such preset.
+        """
+        if preset not in PRESETS:
+            raise NoSuchRule
+        async with self._step(panel_id, member_id, manages=manages) as (step, shown):
+            return await step(PRESETS[preset], replace(shown.page, saved=None))
+
+    async def start_from_saved(
+        self, panel_id: int, member_id: int, preset_id: int, *, manages: bool = False
+    ) -> Shown:
+        """Begin again from saved rules; those that can't be read can be deleted from there.
+
+        Raises:
+            PanelGone: There is none, or it is somebody else's.
+            PanelUsed: What was chosen on it has been sent.
+            SavedGone: They aren't there any more.
+        """
+        async with self._step(panel_id, member_id, manages=manages) as (step, shown):
+            saved = await presets.find(step.connection, shown.reach, preset_id)
+            page = replace(shown.page, saved=preset_id)
+            return await step.under(saved.clock)(saved.rules or shown.rules, page)
+
+    async def start_over(self, panel_id: int, member_id: int, *, manages: bool = False) -> Shown:
+        """Go back to what the panel compares with.
+
+        Raises:
+            PanelGone: There is none, or it is somebody else's.
+            PanelUsed: What was chosen on it has been sent.
+        """
+        async with self._step(panel_id, member_id, manages=manages) as (step, shown):
+            return await step.under(shown.base_clock)(shown.base, shown.page.under(shown.base))
+
+    async def save(
+        self,
+        panel_id: int,
+        member_id: int,
+        name: str,
+        *,
+        of_server: bool,
+        ready_made: Collection[str],
+        manages: bool = False,
+    ) -> Shown:
+        """Save the panel's rules under a new name.
+
+        Args:
+            panel_id: The panel.
+            member_id: Whose it is.
+            name: The name, cleared of what can't be seen.
+            of_server: Whether they are to be the server's.
+            ready_made: What ready-made presets are called.
+            manages: Whether the member may manage the server.
+
+        Raises:
+            PanelGone: There is none, or it is somebody else's.
+            PanelUsed: What was chosen on it has been sent.
+            Refusal: As `presets.save` says.
+        """
+        now = self._clock.now()
+        async with self._step(panel_id, member_id, manages=manages) as (step, shown):
+            preset_id = await presets.save(
+                step.connection,
+                shown.reach,
+                name,
+                shown.rules,
+                of_server=of_server,
+                ready_made=ready_made,
+                now=now,
+                clock=shown.clock,
+            )
+            return await step(shown.rules, replace(shown.page, saved=preset_id))
+
+    async def keep(self, panel_id: int, member_id: int, *, manages: bool = False) -> Shown:
+        """Put the panel's rules in place of the saved ones that it started from.
+
+        Raises:
+            PanelGone: There is none, or it is somebody else's.
+            PanelUsed: What was chosen on it has been sent.
+            SavedGone: They aren't there any more.
+            ManagersOnly: They are the server's, and the member may not change those.
+        """
+        async with self._step(panel_id, member_id, manages=manages) as (step, shown):
+            saved = shown.page.saved or 0
+            await presets.change(step.connection, shown.reach, saved, shown.rules, shown.clock)
+            return await step(shown.rules, shown.page)
+
+    async def delete(self, panel_id: int, member_id: int, *, manages: bool = False) -> Shown:
+        """Delete the saved rules that the panel started from; its own rules stay.
+
+        Where it started from none, there is nothing to do: another process may have done it.
+
+        Raises:
+            PanelGone: There is none, or it is somebody else's.
+            PanelUsed: What was chosen on it has been sent.
+            SavedGone: They aren't there any more.
+            ManagersOnly: They are the server's, and the member may not delete those.
+        """
+        async with self._step(panel_id, member_id, manages=manages) as (step, shown):
+            if shown.page.saved is not None:
+                await presets.delete(step.connection, shown.reach, shown.page.saved)
+            return await step(shown.rules, Page())
+
+    async def use(
+        self,
+        panel_id: int,
+        person: Person,
+        purpose: str,
+        interaction_id: int,
+        *,
+        player: str,
+        guest: Person | None = None,
+    ) -> Snapshot:
+        """Do what the panel's rules are for.
+
+        Args:
+            panel_id: The panel.
+            person: Whose it is.
+            purpose: Which of the things that they may be for.
+            interaction_id: The interaction that asks.
+            player: How strong the computer plays that is practised against.
+            guest: Who is challenged; None for the one the panel was opened for.
+
+        Returns:
+            The table.
+
+        Raises:
+            DoneByTwinError: This interaction has done so already.
+            PanelGone: There is none, or it is somebody else's.
+            PanelUsed: What was chosen on it has been sent.
+            NoSuchRule: They are for no such thing.
+            Refusal: As those say who set the table up.
+        """
+        wish = Wish(person, purpose, interaction_id, player, guest, self._seed)
+        async with self._database.write() as connection:
+            shown = await show(connection, panel_id, person.member_id)
+            if shown.page.sent_by == interaction_id:
+                raise DoneByTwinError
+            _not_sent(shown)
+            table_id = await set_up(connection, shown, wish, self._clock.now())
+            sent = Page(SENT, str(interaction_id))
+            await panels.put(connection, panel_id, shown.panel.rules, sent.text, shown.panel.clock)
+            return await load(connection, table_id)
+
+    async def saved(self, server_id: int | None, member_id: int) -> tuple[Saved, ...]:
+        """What a member may choose by its name in a server: their own, then the server's."""
+        async with self._database.read() as connection:
+            return await presets.all_saved(connection, Reach(server_id or 0, member_id))
+
+    @asynccontextmanager
+    async def _step(
+        self, panel_id: int, member_id: int, *, manages: bool
+    ) -> AsyncGenerator[tuple["_Step", Shown]]:
+        """Take a step on a panel, in one transaction."""
+        async with self._database.write() as connection:
+            shown = await show(connection, panel_id, member_id, manages=manages)
+            _not_sent(shown)
+            yield _Step(connection, shown, shown.clock), shown
+
+
+@dataclass(frozen=True, slots=True)
+class _Step:
+    """Keeps how a panel stands after a step, and shows it."""
+
+    connection: AsyncConnection
+    before: Shown
+    clock: Terms | None
+
+    def under(self, clock: Terms | None) -> "_Step":
+        """The same step with another clock."""
+        return replace(self, clock=clock)
+
+    async def __call__(self, rules: Rules, page: Page) -> Shown:
+        panel, clock = self.before.panel, None if self.clock is None else str(self.clock)
+        await panels.put(self.connection, panel.panel_id, rules.to_text(), page.text, clock)
+        return await show(
+            self.connection, panel.panel_id, panel.member_id, manages=self.before.manages
+        )
+
+
+def clocks(shown: Shown) -> tuple[str, ...]:
+    """What a panel offers of clocks, as words; "" is the server's usual one.
+
+    Where a challenge stands it has a clock of its own, whatever the server's is by now.
+    """
+    words = [*([] if shown.counters else [""]), *CLOCKS]
+    stand = [str(each) for each in (shown.base_clock, shown.clock) if each is not None]
+    return tuple(dict.fromkeys((*words, *stand)))
+
+
+def _not_sent(shown: Shown) -> None:
+    if shown.page.group == SENT:
+        raise PanelUsed

@@ -1,0 +1,209 @@
+"""Saved rules: what a member may keep under a name, for themselves or for the whole server."""
+
+import unicodedata
+from collections.abc import Collection
+from dataclasses import dataclass
+from datetime import datetime
+from functools import lru_cache
+from typing import Final
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from club.core.deadlines import Terms, read_terms
+from club.core.errors import ManagersOnly, NameTaken, NoName, ReadyMadeName, SavedGone, TooManySaved
+from data.house_rules import presets
+from data.house_rules.presets import Owner, Preset
+from engine.errors import GinError
+from engine.rules import Rules
+
+MOST_OF_SERVER: Final = 50
+MOST_OF_MEMBER: Final = 25
+
+NAME_UNITS: Final = 64
+"""UTF-16 units of a name at most; what is longer was never typed into our form."""
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """Saved rules as a member sees them.
+
+    Attributes:
+        rules: The rules; None where this program can't read them. A newer one may have saved them.
+        clock: How long a turn may take; None for as long as in the server it usually may.
+    """
+
+    preset_id: int
+    name: str
+    rules: Rules | None
+    of_server: bool
+    clock: Terms | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """Who asks, and where: what they may see and change follows from it.
+
+    Attributes:
+        manages: Whether the member may manage the server.
+    """
+
+    server_id: int
+    member_id: int
+    manages: bool = False
+
+    def owner(self, *, of_server: bool) -> Owner:
+        """The server or the member, as an owner of rules."""
+        return Owner(server_id=self.server_id) if of_server else Owner(member_id=self.member_id)
+
+    def sees(self, preset: Preset) -> bool:
+        """Whether these are the member's own or the server's."""
+        return preset.owner in {self.owner(of_server=True), self.owner(of_server=False)}
+
+    def may_change(self, *, of_server: bool) -> bool:
+        """Whether the member may save and delete such rules."""
+        return self.manages or not of_server
+
+
+async def all_saved(connection: AsyncConnection, reach: Reach) -> tuple[Saved, ...]:
+    """The member's own rules and then the server's, in the order of their names."""
+    own = await presets.of_owner(connection, reach.owner(of_server=False))
+    servers = await presets.of_owner(connection, reach.owner(of_server=True))
+    return tuple(_saved(each) for each in (*own, *servers))
+
+
+async def find(connection: AsyncConnection, reach: Reach, preset_id: int) -> Saved:
+    """Saved rules by their number.
+
+    Raises:
+        SavedGone: There are none, or they are another server's or member's.
+    """
+    preset = await presets.get(connection, preset_id)
+    if preset is None or not reach.sees(preset):
+        raise SavedGone
+    return _saved(preset)
+
+
+async def save(
+    connection: AsyncConnection,
+    reach: Reach,
+    name: str,
+    rules: Rules,
+    *,
+    of_server: bool,
+    ready_made: Collection[str],
+    now: datetime,
+    clock: Terms | None = None,
+) -> int:
+    """Keep rules under a new name.
+
+    The same rules under the same name are there already once this has been done: to ask twice, as
+    two processes do with one press, changes nothing and is no error.
+
+    Args:
+        connection: The transaction.
+        reach: Who asks.
+        name: The name, cleared of what can't be seen.
+        rules: The rules.
+        of_server: Whether they are the server's, not the member's.
+        ready_made: What ready-made presets are called.
+        now: The time.
+        clock: How long a turn may take; None for as long as in the server it usually may.
+
+    Returns:
+        The number of what is saved.
+
+    Raises:
+        ManagersOnly: The member may not save rules for the server.
+        NoName: The name is empty.
+        ReadyMadeName: A ready-made preset is called that.
+        NameTaken: The owner has other rules of that name.
+        TooManySaved: There are as many as there may be.
+    """
+    _allow(reach, of_server=of_server)
+    key = name_key(name)
+    if not key or len(name.encode("utf-16-le")) > 2 * NAME_UNITS:
+        raise NoName
+    if key in {name_key(each) for each in ready_made}:
+        raise ReadyMadeName(name=name)
+    owner = reach.owner(of_server=of_server)
+    there = await presets.named(connection, owner, key)
+    if there is not None:
+        if (there.name, there.rules, there.clock) != (name, rules.to_text(), _word(clock)):
+            raise NameTaken(name=there.name)
+        return there.preset_id
+    most = MOST_OF_SERVER if of_server else MOST_OF_MEMBER
+    if await presets.count(connection, owner) >= most:
+        raise TooManySaved(most=most)
+    preset_id = await presets.add(
+        connection,
+        owner,
+        name=name,
+        name_key=key,
+        rules=rules.to_text(),
+        created_by=reach.member_id,
+        created_at=now,
+        clock=_word(clock),
+    )
+    if preset_id is None:
+        raise NameTaken(name=name)
+    return preset_id
+
+
+async def change(
+    connection: AsyncConnection,
+    reach: Reach,
+    preset_id: int,
+    rules: Rules,
+    clock: Terms | None = None,
+) -> None:
+    """Keep other rules, and the clock beside them, under the same name.
+
+    Raises:
+        SavedGone: They aren't there any more.
+        ManagersOnly: They are the server's, and the member may not change those.
+    """
+    saved = await find(connection, reach, preset_id)
+    _allow(reach, of_server=saved.of_server)
+    await presets.change(connection, preset_id, rules.to_text(), _word(clock))
+
+
+async def delete(connection: AsyncConnection, reach: Reach, preset_id: int) -> None:
+    """Forget saved rules.
+
+    Raises:
+        SavedGone: They aren't there any more.
+        ManagersOnly: They are the server's, and the member may not delete those.
+    """
+    saved = await find(connection, reach, preset_id)
+    _allow(reach, of_server=saved.of_server)
+    await presets.remove(connection, preset_id)
+
+
+def name_key(name: str) -> str:
+    """A name as two of one owner mustn't share it: whatever its capitals and widths."""
+    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
+
+
+def _allow(reach: Reach, *, of_server: bool) -> None:
+    if not reach.may_change(of_server=of_server):
+        raise ManagersOnly
+
+
+def _saved(preset: Preset) -> Saved:
+    of_server, clock = preset.server_id is not None, read_terms(preset.clock)
+    return Saved(preset.preset_id, preset.name, read(preset.rules), of_server, clock)
+
+
+def _word(clock: Terms | None) -> str | None:
+    return None if clock is None else str(clock)
+
+
+@lru_cache(maxsize=1024)
+def read(text: str) -> Rules | None:
+    """Read stored rules; None where this program doesn't know them."""
+    try:
+        rules = Rules.from_text(text)
+        rules.check()
+    except GinError:
+        return None
+    return rules

@@ -1,0 +1,334 @@
+"""What a member can turn in a set of rules: a knob for each choice, in groups.
+
+An option whose value has parts, such as what big gin pays, has a knob for each part. A knob's
+value is a word or a whole number, so that a press can name it.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from types import MappingProxyType
+from typing import Any, cast
+
+from club.core.errors import NoSuchRule
+from engine.rules import OPTIONS, Rules
+from engine.rules.ineffective_options import inert_options
+from engine.rules.options import (
+    BigGin,
+    Boxes,
+    ExtraBoxes,
+    Mode,
+    OneOf,
+    Runs,
+    SequenceBonus,
+    Shutout,
+    Sizes,
+    Whole,
+    YesNo,
+)
+
+Value = str | int
+"""A word, or a number."""
+
+MENU = 25
+"""Choices that a menu of Discord's can hold."""
+
+
+@dataclass(frozen=True, slots=True)
+class Knob:
+    """One choice.
+
+    Attributes:
+        name: Its own name: the option's, or such as "big_gin.points".
+        option: The option of the rules that it belongs to.
+        words: The words that it may be set to.
+        numbers: The numbers that it may be set to.
+        get: Reads it off some rules.
+        put: Gives rules with it set.
+        shown: Whether it means anything under some rules, beyond its option's doing so.
+    """
+
+    name: str
+    option: str
+    words: tuple[str, ...]
+    numbers: range
+    get: Callable[[Rules], Value]
+    put: Callable[[Rules, Value], Rules]
+    shown: Callable[[Rules], bool] = lambda _: True
+
+    def read(self, text: str) -> Value:
+        """Read a value as a press names it.
+
+        Raises:
+            NoSuchRule: It can't be set to that.
+        """
+        if text in self.words:
+            return text
+        if text.isascii() and text.isdigit() and len(text) < _DIGITS and int(text) in self.numbers:
+            return int(text)
+        raise NoSuchRule
+
+    def offered(self, present: Value) -> tuple[Value, ...]:
+        """What its menu offers: every value if they are few, else the usual ones and the present.
+
+        Args:
+            present: What it is set to now.
+        """
+        if not self.typed:
+            return (*self.words, *self.numbers)
+        usual = next(usual for most, usual in _USUAL.items() if self.numbers[-1] <= most)
+        shown = {each for each in usual if each in self.numbers}
+        if isinstance(present, int):
+            shown.add(present)
+        return (*self.words, *sorted(shown))
+
+    def steps(self, present: Value) -> tuple[int, ...]:
+        """The numbers that are a step of 10 or of 1 away, where a menu doesn't hold them all."""
+        if not self.typed or not isinstance(present, int):
+            return ()
+        reached = (present + step for step in _STEPS)
+        return tuple(each for each in reached if each in self.numbers)
+
+    @property
+    def typed(self) -> bool:
+        """Whether it has more values than a menu holds, so that a number may be typed too."""
+        return len(self.words) + len(self.numbers) > MENU
+
+
+_DIGITS = 6
+_STEPS = (-10, -1, 1, 10)
+_USUAL: Mapping[int, tuple[int, ...]] = {
+    200: (*range(9), 10, 12, 15, 20, 24, 25, 30, 40, 50, 60, 75, 100, 150, 200),
+    1000: (
+        *(0, 1, 5, 10, 15, 20, 25, 30, 40, 50, 60, 75, 100, 125, 150, 200, 250, 300, 400, 500),
+        *(750, 1000),
+    ),
+    10000: (
+        *(1, 50, 100, 150, 200, 250, 300, 400, 500, 600, 750, 800, 1000, 1250, 1500, 2000, 2500),
+        *(3000, 4000, 5000, 7500, 10000),
+    ),
+}
+"""Numbers that people play by, for ranges up to the keys."""
+
+_NONE = range(0)
+_YES_NO = ("yes", "no")
+_OFF = "off"
+
+
+def _plain(name: str) -> Knob:
+    """The knob of an option whose value is a word, a switch or a number."""
+    values = OPTIONS[name]
+    words: tuple[str, ...] = ()
+    numbers = _NONE
+    if isinstance(values, OneOf):
+        words = values.words
+    elif isinstance(values, YesNo):
+        words = _YES_NO
+    elif isinstance(values, Sizes):
+        words = tuple(values.write(sizes) for sizes in _CONTRACTS)
+    else:
+        assert isinstance(values, Whole)
+        words = (*values.words, _OFF) if values.optional else values.words
+        numbers = values.numbers
+
+    def get(rules: Rules) -> Value:
+        value = getattr(rules, name)
+        return value if type(value) is int else values.write(value)
+
+    def put(rules: Rules, value: Value) -> Rules:
+        return _set(rules, name, values.read(str(value)))
+
+    return Knob(name, name, words, numbers, get, put)
+
+
+def _contracts() -> tuple[tuple[int, ...], ...]:
+    """The contracts that a hand of ten can fulfil; the order of a contract's melds says nothing."""
+    ones = [(size,) for size in range(3, 11)]
+    twos = [(one, two) for one in range(3, 6) for two in range(one, 11 - one)]
+    return (*ones, *twos, (3, 3, 3), (3, 3, 4))
+
+
+_CONTRACTS = _contracts()
+
+
+def _set(rules: Rules, option: str, value: object) -> Rules:
+    return replace(rules, **cast("Any", {option: value}))
+
+
+def _mode(option: str, usual: Mapping[str, int]) -> tuple[Knob, Knob]:
+    """The knobs of what is paid in one of several ways: the way, and the points where it has some.
+
+    Args:
+        option: The option.
+        usual: The points that a way begins with.
+    """
+    values = OPTIONS[option]
+    assert isinstance(values, Mode)
+    mode = cast("Mode[BigGin] | Mode[Shutout]", values)
+
+    def present(rules: Rules) -> BigGin | Shutout:
+        return getattr(rules, option)
+
+    def way(rules: Rules, value: Value) -> Rules:
+        return _set(rules, option, mode.make(str(value), usual.get(str(value), 0)))
+
+    def points(rules: Rules, value: Value) -> Rules:
+        return _set(rules, option, mode.make(present(rules).mode, int(value)))
+
+    return (
+        Knob(option, option, (*mode.plain, *mode.paying), _NONE, lambda r: present(r).mode, way),
+        Knob(
+            f"{option}.points",
+            option,
+            (),
+            range(mode.most + 1),
+            lambda rules: present(rules).points,
+            points,
+            lambda rules: present(rules).mode in mode.paying,
+        ),
+    )
+
+
+def _boxes() -> tuple[Knob, ...]:
+    """A knob for each kind of extra box."""
+    values = OPTIONS["extra_boxes"]
+    assert isinstance(values, Boxes)
+
+    def knob(part: str) -> Knob:
+        def get(rules: Rules) -> Value:
+            return getattr(rules.extra_boxes, part)
+
+        def put(rules: Rules, value: Value) -> Rules:
+            boxes: ExtraBoxes = replace(rules.extra_boxes, **{part: int(value)})
+            return replace(rules, extra_boxes=boxes)
+
+        return Knob(f"extra_boxes.{part}", "extra_boxes", (), range(values.most + 1), get, put)
+
+    return tuple(knob(part) for part in ("gin", "big_gin", "undercut"))
+
+
+def _runs() -> tuple[Knob, ...]:
+    """What runs pay: to whom, from how many cards, for each card, for each picture."""
+    values = OPTIONS["sequence_bonus"]
+    assert isinstance(values, Runs)
+    begun = SequenceBonus(6, 1, 1, "winner")
+
+    def to(rules: Rules, value: Value) -> Rules:
+        if value == _OFF:
+            return replace(rules, sequence_bonus=None)
+        return replace(rules, sequence_bonus=replace(rules.sequence_bonus or begun, to=str(value)))
+
+    def knob(part: str, numbers: range) -> Knob:
+        def get(rules: Rules) -> Value:
+            return getattr(rules.sequence_bonus or begun, part)
+
+        def put(rules: Rules, value: Value) -> Rules:
+            bonus = replace(rules.sequence_bonus or begun, **cast("Any", {part: int(value)}))
+            return replace(rules, sequence_bonus=bonus)
+
+        return Knob(
+            f"sequence_bonus.{part}",
+            "sequence_bonus",
+            (),
+            numbers,
+            get,
+            put,
+            lambda rules: rules.sequence_bonus is not None,
+        )
+
+    def get(rules: Rules) -> Value:
+        return _OFF if rules.sequence_bonus is None else rules.sequence_bonus.to
+
+    return (
+        Knob("sequence_bonus", "sequence_bonus", (_OFF, "winner", "both"), _NONE, get, to),
+        knob("long_min", range(3, 14)),
+        knob("long_per_card", range(values.most + 1)),
+        knob("face_per_card", range(values.most + 1)),
+    )
+
+
+def _teams() -> tuple[Knob, Knob]:
+    """Who plays, and how many in a team: a team has two members at least, and a size only then."""
+
+    def seated(rules: Rules, value: Value) -> Rules:
+        size = max(rules.team_size, _TEAM[0]) if value == "partnership" else 1
+        return replace(rules, seating=str(value), team_size=size)
+
+    return replace(_plain("seating"), put=seated), replace(_plain("team_size"), numbers=_TEAM)
+
+
+_TEAM = range(2, 7)
+_SEATING, _TEAM_SIZE = _teams()
+
+_COMPOSED: Mapping[str, tuple[Knob, ...]] = {
+    "big_gin": _mode("big_gin", {"total": 31, "extra": 6}),
+    "shutout": _mode("shutout", {"extra": 100}),
+    "extra_boxes": _boxes(),
+    "sequence_bonus": _runs(),
+    "seating": (_SEATING,),
+    "team_size": (_TEAM_SIZE,),
+}
+
+_GROUPS: Mapping[str, tuple[str, ...]] = {
+    "deal": (
+        *("first_dealer", "next_dealer", "draw_dealer", "first_turn", "immediate_knock"),
+        *("discard_visibility", "return_taken_discard", "stock_end", "wall_rule", "stall_guard"),
+    ),
+    "melds": ("sets", "runs", "ace", "values", "table_melds"),
+    "knocking": (
+        *("knock_limit", "knock_limit_ace", "knock_card_source", "gin_compulsory"),
+        *("final_discard", "knock_meld_mode", "layoff_mode", "layoff_on_gin", "illegal_knock"),
+    ),
+    "table": (
+        *("multi_take", "deep_card_use", "contract", "layoff_cap_per_meld"),
+        *("extend_on_contract_turn", "ace_offer_skips_draw", "reoffer_ban", "exhaust_count"),
+        *("challenge", "challenge_timing", "challenge_per_turn", "challenge_tie"),
+    ),
+    "scoring": (
+        *("knock_score", "gin_bonus", "gin_bonus_no_contract", "big_gin", "undercut_bonus"),
+        *("tie_rule", "exhaust_score", "spade_doubles", "extra_boxes", "spade_double_boxes"),
+        "sequence_bonus",
+    ),
+    "game": (
+        *("game_target", "game_bonus", "line_bonus", "line_bonus_timing", "shutout"),
+        *("exact_margin_forfeit", "exact_margin_basis", "winner_by"),
+    ),
+    "contest": (
+        *("match", "best_of", "multi_target", "multi_hand_bonus", "multi_win_bonus"),
+        *("multi_shutout_bonus", "hollywood_columns", "hollywood_late_entry"),
+        *("hollywood_decide", "hollywood_third_double"),
+    ),
+    "seats": (
+        *("seating", "team_size", "team_target", "team_sweep_bonus", "opponent_rotation"),
+        *("partner_talk", "team_result_visibility"),
+    ),
+}
+
+GROUPS: Mapping[str, tuple[Knob, ...]] = MappingProxyType(
+    {
+        group: tuple(
+            knob for option in options for knob in _COMPOSED.get(option) or (_plain(option),)
+        )
+        for group, options in _GROUPS.items()
+    }
+)
+"""Every knob, by its group."""
+
+KNOBS: Mapping[str, Knob] = MappingProxyType(
+    {knob.name: knob for knobs in GROUPS.values() for knob in knobs}
+)
+"""Every knob, by its name."""
+
+
+def group_of(knob: Knob) -> str:
+    """The group that a knob is in."""
+    return next(group for group, knobs in GROUPS.items() if knob in knobs)
+
+
+def turnable(rules: Rules) -> dict[str, tuple[Knob, ...]]:
+    """The groups with the knobs that change something under these rules; no group is empty."""
+    idle = inert_options(rules)
+    found = {
+        group: tuple(knob for knob in knobs if knob.option not in idle and knob.shown(rules))
+        for group, knobs in GROUPS.items()
+    }
+    return {group: knobs for group, knobs in found.items() if knobs}

@@ -1,0 +1,1 @@
+"""The first deal, and the problem of the day."""

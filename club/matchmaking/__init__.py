@@ -1,0 +1,1 @@
+"""How two members come to a game: offers, rematches, the queue."""

@@ -1,0 +1,340 @@
+"""The queue of a server: two members who wish for the same rules play as soon as there are two."""
+
+import logging
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from datetime import datetime, timedelta
+from itertools import combinations
+from typing import Final
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from club.core import limits
+from club.core.clock import Clock
+from club.core.errors import DoneByTwinError, NotQueued
+from club.core.people import Person, Place
+from club.matchmaking import rating_window
+from club.matchmaking.rating_window import Sought, Waiter
+from club.play import challenges
+from club.ratings.rating import Rating, family_of
+from club.table import permissions, playable
+from club.table.beginning import begin
+from club.table.presses import Presses
+from club.table.snapshot import Snapshot, load
+from data.core import members, servers
+from data.matchmaking import queue
+from data.matchmaking.queue import Queued, Sealed
+from data.members import blocks
+from data.ratings import ratings
+from data.storage.database import Database
+from data.table import tables
+from data.table.tables import Seated
+from engine import fair
+from engine.errors import GinError
+from engine.record import Shown
+from engine.rules import Rules
+
+log = logging.getLogger(__name__)
+
+LASTS: Final = timedelta(days=1)
+"""How long a member waits in the queue."""
+
+_EARLIER = 1
+"""The seat of who asked before; the later one has the second."""
+
+
+class Queue:
+    """Who waits for whom: the nearest by rating first, and with time anybody (docs/standings.md).
+
+    Args:
+        database: Where the queue is.
+        clock: Tells the time.
+        seed: Makes the seed of a new contest.
+    """
+
+    def __init__(self, database: Database, clock: Clock, seed: Callable[[], bytes]) -> None:
+        self._database = database
+        self._clock = clock
+        self._seed = seed
+
+    async def join(
+        self,
+        place: Place,
+        person: Person,
+        rules: Rules,
+        interaction_id: int,
+        *,
+        absent: frozenset[int] = frozenset(),
+    ) -> Queued | Snapshot:
+        """Play against whoever waits for the same rules, or wait for somebody who wishes for them.
+
+        Who waits for other rules waits for these instead.
+
+        Args:
+            place: Where it was asked for; a game begins there.
+            person: Who asks.
+            rules: What they wish to play.
+            interaction_id: The command itself; the cards of a game depend on it.
+            absent: Those who have left the server, and lose their places.
+
+        Returns:
+            The member's place in the queue, or the table of the game that has begun.
+
+        Raises:
+            DoneByTwinError: This very command has been seen to already.
+            UnplayableRules: Two can't play by these rules.
+            OtherChannels: The server's games are begun in other channels.
+            OtherRoles: They are begun by others.
+            TooManyWishes: The member waits in as many queues as there may be.
+            TooManyGames: They have as many games as there may be.
+        """
+        playable.for_two(rules)
+        seed, now = self._seed(), self._clock.now()
+        async with self._database.write() as connection:
+            await _once(connection, place.server_id, person.member_id, interaction_id)
+            await permissions.may_begin(connection, place, person)
+            await queue.leave(connection, place.server_id, absent)
+            before = await queue.get(connection, place.server_id, person.member_id)
+            waits = before is not None and _waits(before, now)
+            await limits.may_queue(connection, person.member_id, now, again=waits)
+            own = Queued(
+                place.server_id,
+                person.member_id,
+                place.channel_id,
+                place.channel_name,
+                rules.to_text(),
+                now,
+                now + LASTS,
+                interaction_id,
+                fair.commitment(seed),
+            )
+            await servers.remember(connection, place.server_id, place.server_name, place.locale)
+            await members.remember(connection, person.member_id, person.name, now)
+            other = await _other(connection, own)
+            if other is None:
+                await queue.put(connection, own, seed)
+                log.info("member waits in the queue of server=%d", place.server_id)
+                return own
+            return await self._seat(connection, place, own, other)
+
+    async def next_to(
+        self,
+        server_id: int,
+        member_id: int,
+        rules: Rules,
+        *,
+        absent: frozenset[int] = frozenset(),
+    ) -> int | None:
+        """Who would be a member's opponent by these rules now, those aside who have left."""
+        now = self._clock.now()
+        own = Queued(server_id, member_id, 0, "", rules.to_text(), now, now + LASTS, 0)
+        async with self._database.read() as connection:
+            other = await _other(connection, own, absent)
+        return None if other is None else other.member_id
+
+    async def sought(self, own: Queued) -> Sought | None:
+        """Whom a member who waits is to play now; None for anybody."""
+        now = self._clock.now()
+        async with self._database.read() as connection:
+            if await _few(connection, own, now):
+                return None
+            (waiter,) = await _waiters(connection, (own,))
+        return rating_window.sought(waiter, now)
+
+    async def due(self) -> list[tuple[Queued, Queued]]:
+        """Those who by now have waited long enough for one another, who asked later first."""
+        return [pair for pair, at in await self._pairs() if at <= self._clock.now()]
+
+    async def next_due(self) -> datetime | None:
+        """When the next two will have waited long enough for one another, if nobody else comes."""
+        now = self._clock.now()
+        return min((at for _, at in await self._pairs() if at > now), default=None)
+
+    async def meet(
+        self, one: Queued, two: Queued, *, absent: frozenset[int] = frozenset()
+    ) -> Snapshot | None:
+        """Let two play who have waited long enough for one another.
+
+        Args:
+            one: Who asked later; the game begins where they did.
+            two: Who asked before.
+            absent: Those who have left the server, and lose their places.
+
+        Returns:
+            The table; None if one of them doesn't wait any more.
+        """
+        async with self._database.write() as connection:
+            await queue.leave(connection, one.server_id, absent)
+            for each in (one, two):
+                if await queue.get(connection, each.server_id, each.member_id) != each:
+                    return None
+            server = await servers.get(connection, one.server_id)
+            name = "" if server is None else server.name
+            place = Place(one.server_id, name, one.channel_id, one.channel_name)
+            return await self._seat(connection, place, one, two)
+
+    async def shown(self, queued: Queued, message_id: int) -> None:
+        """Note that a message has shown a member the seal of their place."""
+        async with self._database.write(alone=True) as connection:
+            await queue.show(connection, queued, message_id)
+
+    async def _seat(
+        self, connection: AsyncConnection, place: Place, own: Queued, other: Queued
+    ) -> Snapshot:
+        """Seat two who have found each other, and deal.
+
+        The cards come from the seed of who asked before: its seal was there to be seen before the
+        later one's command existed.
+        """
+        assert own.rules is not None
+        sealed = await queue.sealed(connection, other) or Sealed(self._seed())
+        await queue.put(connection, replace(own, rules=None, commitment=None))
+        await queue.leave(connection, place.server_id, (other.member_id,))
+        names = await members.names(connection, (own.member_id, other.member_id))
+        now, person = self._clock.now(), Person(own.member_id, names[own.member_id])
+        table_id = await challenges.set_up(
+            connection,
+            place,
+            person,
+            Rules.from_text(own.rules),
+            seed=sealed.seed,
+            now=now,
+            interaction_id=own.interaction_id,
+            admitted=True,
+        )
+        for seat, each in enumerate((other, own), start=1):
+            seated = Seated(seat, each.member_id, None, names[each.member_id])
+            await tables.seat(connection, table_id, seated)
+        by_member = {each.member_id: each.interaction_id for each in (own, other)}
+        shown = None if sealed.shown is None else Shown(_EARLIER, sealed.shown)
+        presses = Presses(own.interaction_id, by_member, shown)
+        await begin(connection, table_id, other.member_id, presses, now)
+        log.info("table=%d from the queue", table_id)
+        return await load(connection, table_id)
+
+    async def _pairs(self) -> list[tuple[tuple[Queued, Queued], datetime]]:
+        """Every two who wait for the same, and when they may play each other; the soonest first.
+
+        Nobody is in two pairs at once whose time has come.
+        """
+        now = self._clock.now()
+        async with self._database.read() as connection:
+            every = await queue.everywhere(connection, now)
+            found = [pair for group in _grouped(every) for pair in await _paired(connection, group)]
+        pairs: list[tuple[tuple[Queued, Queued], datetime]] = []
+        taken = set[tuple[int, int]]()
+        for _, at, pair in sorted(found, key=lambda each: (each[1] > now, each[0], each[1])):
+            both = {(each.server_id, each.member_id) for each in pair}
+            if not both & taken:
+                pairs.append((pair, at))
+                taken |= both if at <= now else set()
+        return pairs
+
+    async def leave(self, server_id: int, member_id: int, interaction_id: int) -> Queued:
+        """Wait no more.
+
+        Returns:
+            The place that the member had.
+
+        Raises:
+            DoneByTwinError: This very press has done so already.
+            NotQueued: The member doesn't wait.
+        """
+        now = self._clock.now()
+        async with self._database.write() as connection:
+            await _once(connection, server_id, member_id, interaction_id)
+            own = await queue.get(connection, server_id, member_id)
+            if own is None or not _waits(own, now):
+                raise NotQueued
+            left = replace(own, rules=None, interaction_id=interaction_id, commitment=None)
+            await queue.put(connection, left)
+            return own
+
+    async def place(self, server_id: int, member_id: int) -> Queued | None:
+        """A member's place in a server's queue, if they wait there."""
+        async with self._database.read(alone=True) as connection:
+            own = await queue.get(connection, server_id, member_id)
+        return own if own is not None and _waits(own, self._clock.now()) else None
+
+
+def _waits(queued: Queued, now: datetime) -> bool:
+    return queued.rules is not None and queued.expires_at > now
+
+
+async def _once(
+    connection: AsyncConnection, server_id: int, member_id: int, interaction_id: int
+) -> None:
+    """See that nothing which the member asked for so late has been seen to."""
+    own = await queue.get(connection, server_id, member_id)
+    if own is not None and own.interaction_id >= interaction_id:
+        raise DoneByTwinError
+
+
+async def _other(
+    connection: AsyncConnection, own: Queued, absent: frozenset[int] = frozenset()
+) -> Queued | None:
+    """Who is to play a member who has just asked, of those whom nothing keeps apart from them."""
+    assert own.rules is not None
+    apart = await blocks.around(connection, own.member_id) | absent | {own.member_id}
+    every = await queue.waiting(connection, own.server_id, own.rules, own.asked_at)
+    there = [each for each in every if each.member_id not in apart]
+    if not there:
+        return None
+    anybody = await _few(connection, own, own.asked_at)
+    mine, *others = await _waiters(connection, (own, *there))
+    found = rating_window.nearest(mine, others, own.asked_at, anybody=anybody)
+    return next((each for each in there if found and each.member_id == found.member_id), None)
+
+
+async def _paired(
+    connection: AsyncConnection, group: Sequence[Queued]
+) -> list[tuple[int, datetime, tuple[Queued, Queued]]]:
+    """The same as `_able`; none of those whose rules can't be read, who wait on."""
+    try:
+        return await _able(connection, group)
+    except (GinError, ValueError, KeyError, TypeError):
+        first = group[0]
+        log.exception("the queue of server=%d has rules that can't be read", first.server_id)
+        return []
+
+
+async def _able(
+    connection: AsyncConnection, group: Sequence[Queued]
+) -> list[tuple[int, datetime, tuple[Queued, Queued]]]:
+    """Every two whom nothing keeps apart: how far apart they are, and when they may play."""
+    both = list(zip(group, await _waiters(connection, group), strict=True))
+    apart = {each.member_id: await blocks.around(connection, each.member_id) for each in group}
+    return [
+        (rating_window.gap(one, two), rating_window.meet_at(one, two), (later, earlier))
+        for (earlier, one), (later, two) in combinations(both, 2)
+        if later.member_id not in apart[earlier.member_id]
+    ]
+
+
+async def _few(connection: AsyncConnection, own: Queued, now: datetime) -> bool:
+    """Whether so few have been in the queue of late that nobody waits for a nearer one."""
+    lately = await queue.lately(connection, own.server_id, now - rating_window.LATELY)
+    return len(lately | {own.member_id}) < rating_window.FEW
+
+
+async def _waiters(connection: AsyncConnection, queued: Sequence[Queued]) -> list[Waiter]:
+    """Those who wait for the same in a server, as strong as they are believed to be."""
+    first = queued[0]
+    family = family_of(Rules.from_text(first.rules or ""))
+    ids = [each.member_id for each in queued]
+    known = await ratings.of_members(connection, first.server_id, family, ids)
+    new = Rating()
+    return [
+        Waiter(each.member_id, each.asked_at, each.interaction_id, row.rating, row.settled)
+        if (row := known.get(each.member_id))
+        else Waiter(each.member_id, each.asked_at, each.interaction_id, new.shown, new.settled)
+        for each in queued
+    ]
+
+
+def _grouped(every: Sequence[Queued]) -> Iterator[list[Queued]]:
+    """Those who wait for the same in the same server, where there are two or more."""
+    groups: dict[tuple[int, str | None], list[Queued]] = {}
+    for each in every:
+        groups.setdefault((each.server_id, each.rules), []).append(each)
+    return (group for group in groups.values() if len(group) > 1)

@@ -1,0 +1,147 @@
+"""Another game for the same two: asked for, accepted, or begun at once against the computer."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import datetime
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from club.core import levels
+from club.core.deadlines import Terms
+from club.core.errors import AlreadyAnswered, LeftServer, NotOver, NotSeated
+from club.core.people import Person, Place
+from club.play import challenges, practice
+from club.table.snapshot import Snapshot, load
+from data.core.anonymous import is_gone
+from data.table import tables
+from data.table.tables import CARDS, FINISHED, PLAYING, WAITING, Seated, Table
+from engine.rules import Rules
+
+
+async def rematch(
+    connection: AsyncConnection,
+    over: Snapshot,
+    person: Person,
+    interaction_id: int,
+    *,
+    present: bool,
+    draw: Callable[[], bytes],
+    now: datetime,
+    best_of: int | None = None,
+) -> int:
+    """Ask the other side for another game; against the computer it begins at once.
+
+    Where the other side has asked for the same already, this accepts.
+
+    Args:
+        connection: A write transaction.
+        over: The table that is over.
+        person: Who asks.
+        interaction_id: The press itself.
+        present: Whether the other member is still in the server.
+        draw: Makes the seed of a contest.
+        now: The time.
+        best_of: Of how many games a series is to be played; None for the same contest again.
+
+    Returns:
+        The table of the next game.
+
+    Raises:
+        DoneByTwinError: This interaction has asked or accepted already.
+        NotSeated: The member didn't play at this table.
+        NotOver: The game isn't over.
+        LeftServer: The other member has left the server.
+        UnplayableRules: No series can be played by these rules.
+        AlreadyAnswered: The next game is running already.
+        AlreadyPending: The two have a challenge waiting in this server.
+    """
+    table, rules = over.table, next_rules(over.rules, best_of)
+    if over.seat_of(person.member_id) is None:
+        raise NotSeated
+    if table.status != FINISHED or table.kind != CARDS:
+        raise NotOver
+    await challenges.only_once(connection, interaction_id)
+    opponent = next(each for each in over.seats if each.member_id != person.member_id)
+    if is_gone(opponent.member_id) or (opponent.member_id is not None and not present):
+        raise LeftServer(name=opponent.name)
+    asked = await _rematch_of(connection, table, person, now)
+    if asked is not None and asked.status == PLAYING:
+        challenges.not_twice(interaction_id, asked.accepted_by_interaction)
+        raise AlreadyAnswered
+    if asked is not None and asked.guest_id == person.member_id:
+        waiting = await load(connection, asked.table_id)
+        if waiting.rules == rules:
+            await challenges.accept(connection, waiting, person, interaction_id, now=now)
+            return asked.table_id
+    return await _ask_again(
+        connection,
+        over,
+        person,
+        opponent,
+        rules,
+        interaction_id=interaction_id,
+        draw=draw,
+        now=now,
+    )
+
+
+def next_rules(rules: Rules, best_of: int | None) -> Rules:
+    """The rules of the next contest: the same, or those of a series of such games.
+
+    Args:
+        rules: Those of the contest that is over.
+        best_of: Of how many games the series is to be.
+    """
+    if best_of is None:
+        return rules
+    return replace(rules, match="best_of", best_of=best_of)
+
+
+async def _ask_again(
+    connection: AsyncConnection,
+    over: Snapshot,
+    person: Person,
+    opponent: Seated,
+    rules: Rules,
+    *,
+    interaction_id: int,
+    draw: Callable[[], bytes],
+    now: datetime,
+) -> int:
+    """Set up the next game in the same place; its table."""
+    table = over.table
+    place = Place(table.server_id, over.server_name, table.channel_id, table.channel_name)
+    if opponent.member_id is None:
+        return await practice.start(
+            connection,
+            place,
+            person,
+            rules,
+            player=levels.level_of(opponent.player) or levels.USUAL,
+            interaction_id=interaction_id,
+            draw=draw,
+            now=now,
+            rematch_of=table.table_id,
+        )
+    guest = Person(opponent.member_id, opponent.name)
+    return await challenges.challenge(
+        connection,
+        place,
+        person,
+        guest,
+        rules,
+        seed=draw(),
+        now=now,
+        interaction_id=interaction_id,
+        rematch_of=table.table_id,
+        clock=Terms.parse(table.clock),
+    )
+
+
+async def _rematch_of(
+    connection: AsyncConnection, table: Table, person: Person, now: datetime
+) -> Table | None:
+    """The waiting or running table that was asked for after this one."""
+    open_ = await tables.of_member(connection, person.member_id, {WAITING, PLAYING})
+    asked = (each for each in open_ if each.rematch_of == table.table_id)
+    return next((each for each in asked if not challenges.has_run_out(each, now)), None)

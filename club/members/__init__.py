@@ -1,0 +1,1 @@
+"""What belongs to a member: friends, and all that is stored about them."""

@@ -1,0 +1,87 @@
+"""All that is stored about a member, as one file that they can read (docs/privacy.md).
+
+Of somebody who has played for long that is tens of megabytes. Nobody waits for it: what is read at
+once is a page, and all that is written is written on a thread.
+"""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import Table
+
+from data.members import copying
+from data.schema.types import BrokenJson
+from data.storage.database import Database
+
+Row = Mapping[str, Any]
+
+
+async def gather(database: Database, member_id: int) -> dict[str, list[bytes]]:
+    """Give a member's rows as they are written, by table and page; tables without any are left out.
+
+    Args:
+        database: Where they are.
+        member_id: The member.
+    """
+    found = {
+        table.name: [page async for page in _pages(database, table, member_id)]
+        for table in copying.ROWS
+    }
+    return {name: pages for name, pages in found.items() if pages}
+
+
+def write(about: str, at: datetime, tables: Mapping[str, Sequence[bytes]]) -> bytes:
+    """Write JSON that can be read by eye: one row a line, under the name of its table.
+
+    Args:
+        about: What the file says of itself.
+        at: When it was made.
+        tables: The rows by table, as `gather` gives them.
+    """
+    return b"".join(_parts(about, at, tables))
+
+
+def lines(rows: Sequence[Row]) -> bytes:
+    """Write rows, one a line."""
+    return ",\n".join(f"      {_plain(row)}" for row in rows).encode()
+
+
+async def _pages(database: Database, table: Table, member_id: int) -> AsyncIterator[bytes]:
+    last, more = None, True
+    while more:
+        # A transaction each: one long reader would keep SQLite's log from being folded back.
+        async with database.read() as connection:
+            page = await copying.rows(connection, table, member_id, last)
+        if page:
+            last = page[-1]
+            yield await asyncio.to_thread(lines, page)
+        more = len(page) == copying.PAGE
+
+
+def _parts(about: str, at: datetime, tables: Mapping[str, Sequence[bytes]]) -> Iterator[bytes]:
+    yield f'{{\n  "about": {_plain(about)},\n  "made_at": {_plain(at)},\n  "tables": {{\n'.encode()
+    for left, (name, pages) in enumerate(tables.items(), start=1 - len(tables)):
+        yield f"    {_plain(name)}: [\n".encode()
+        for after, page in enumerate(pages):
+            yield b",\n" if after else b""
+            yield page
+        yield b"\n    ],\n" if left else b"\n    ]\n"
+    yield b"  }\n}"
+
+
+def _plain(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, default=_told)
+
+
+def _told(value: object) -> str:
+    """Say what JSON has no form for: a time, or the bytes of a seed."""
+    if isinstance(value, datetime):
+        return value.isoformat()
+    if isinstance(value, bytes):
+        return value.hex()
+    if isinstance(value, BrokenJson):
+        return "?"  # It was damaged; nobody can say what it was.
+    raise TypeError(f"no form for a {type(value).__name__}")

@@ -1,0 +1,380 @@
+"""What is stored about a member: told, copied, and deleted (docs/privacy.md).
+
+First the member gets up everywhere: what waits is closed, a game of two is given up, among more
+the computer takes the seat. Then nobody's name is left in their place, so that every figure of
+everybody else's stays what it was and what a recount gives.
+
+It is done in slices, for nobody else's move should wait for it. That it has begun is stored first:
+from then on others see nothing of the member's record, and no game begins with them. A deletion
+that is cut short goes on after the next start (`OwnData.go_on`), and ends the same.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from datetime import datetime
+from typing import Final
+
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from club.core import levels
+from club.core.clock import Clock
+from club.core.errors import GamesChanged, UnreadableTable
+from club.members import copying
+from club.multiplayer import lobbies
+from club.play import turns
+from club.scorepad import sheet_entries, sheet_seating
+from club.table.annulling import annul
+from club.table.snapshot import Snapshot, load, load_all, running_board
+from club.table.vacancy_votes import question
+from data.core import members, returning_members, settings
+from data.matchmaking import open_games
+from data.members import blocks, deletions, forgetting
+from data.members.deletions import Deletion
+from data.ratings import recounts
+from data.scorepad import entries
+from data.scorepad.entries import EntryRow
+from data.storage.causes import cause_of
+from data.storage.database import Database
+from data.table import displays, tables, votes
+from data.table.tables import DECLINED, FINISHED, PLAYING, WAITING, WITHDRAWN, Table
+from engine.moves import RESIGN, Move
+from engine.seats import SEATS
+
+log = logging.getLogger(__name__)
+
+ANNUL: Final = Move("void")
+
+NUMBER: Final = 6
+"""Random bytes of the number that stands for somebody without a name: it stays exact in JSON."""
+
+
+ROUNDS: Final = 5
+"""How often a member is taken out who is about meanwhile, before that is left for later."""
+
+
+@dataclass(frozen=True, slots=True)
+class Holding:
+    """What a member has here, in numbers.
+
+    Attributes:
+        played: Contests that are over.
+        given_up: Games of two that deletion gives up.
+        taken_over: Contests of more in which the computer takes the seat.
+        sheets: Sheets for real cards that others go on with, or that are closed.
+        waiting: Challenges and lobbies that deletion closes, or leaves.
+    """
+
+    played: int
+    given_up: int
+    taken_over: int
+    sheets: int
+    waiting: int
+
+    @property
+    def open(self) -> int:
+        """Everything that deletion ends or leaves."""
+        return self.given_up + self.taken_over + self.sheets + self.waiting
+
+
+@dataclass(frozen=True, slots=True)
+class Forgotten:
+    """What a deletion has changed.
+
+    Attributes:
+        changed: The contests that the member has left, as they stand.
+        cleared: The tables of which messages are to be deleted.
+    """
+
+    changed: tuple[Snapshot, ...]
+    cleared: tuple[int, ...]
+
+
+class OwnData:
+    """What is stored about members of one database.
+
+    Args:
+        database: Where it is.
+        clock: Tells the time.
+        entropy: Gives that many random bytes that nobody can guess.
+    """
+
+    def __init__(self, database: Database, clock: Clock, entropy: Callable[[int], bytes]) -> None:
+        self._database = database
+        self._clock = clock
+        self._entropy = entropy
+
+    async def holding(self, member_id: int) -> Holding:
+        """What a member has here."""
+        async with self._database.read() as connection:
+            return await _holding(connection, member_id)
+
+    async def copy(self, member_id: int, about: str) -> bytes:
+        """Everything that is stored about a member, as JSON.
+
+        Args:
+            member_id: The member.
+            about: What the file says of itself.
+        """
+        found = await copying.gather(self._database, member_id)
+        return await asyncio.to_thread(copying.write, about, self._clock.now(), found)
+
+    async def forget(self, member_id: int, still_open: int | None = None) -> Forgotten:
+        """Delete everything that is stored about a member. To do it twice is the same as once.
+
+        Args:
+            member_id: The member.
+            still_open: How much the member was told to be given up or left; None for whatever it
+                is.
+
+        Raises:
+            GamesChanged: It is another number by now.
+        """
+        async with self._database.write() as connection:
+            known = await members.get(connection, member_id) is not None
+            begun = await deletions.of_member(connection, member_id) is not None
+            if not begun and still_open not in {None, (await _holding(connection, member_id)).open}:
+                raise GamesChanged
+            if known and not begun:
+                await self._begin(connection, member_id)
+        return await self._finish(member_id)
+
+    async def unfinished(self) -> list[int]:
+        """The members whose deletion was begun and isn't done."""
+        async with self._database.read(alone=True) as connection:
+            return [each.member_id for each in await deletions.under_way(connection)]
+
+    async def go_on(self, member_id: int) -> Forgotten:
+        """Go on with a deletion that was begun; nothing is done where there is none."""
+        return await self._finish(member_id)
+
+    async def sweep(self) -> int:
+        """Delete the contests that concern nobody any more; answers how many there were."""
+        async with self._database.at_length:
+            return await forgetting.sweep(self._database)
+
+    async def _begin(self, connection: AsyncConnection, member_id: int) -> None:
+        """Note that a member is being forgotten; others see nothing of their record any more."""
+        now, stand_in = self._clock.now(), await self._stand_in(connection)
+        await deletions.begin(connection, Deletion(member_id, stand_in, now))
+        await settings.put_member(
+            connection, member_id, settings.PRIVACY, settings.NOBODY, changed_at=now
+        )
+        await recounts.upset(connection)
+
+    async def _finish(self, member_id: int) -> Forgotten:
+        """Do what is left of a deletion, again until nothing is stored of the member any more."""
+        left: dict[int, None] = {}
+        cleared: list[int] = []
+        begun = False
+        async with self._database.at_length:
+            for _ in range(ROUNDS):
+                if (deletion := await self._under_way(member_id)) is None:
+                    break
+                begun = True
+                left.update(dict.fromkeys(await self._get_up(member_id)))
+                await self._keep_blocks(member_id)
+                await forgetting.take_out(self._database, deletion)
+                if await self._is_last(member_id):
+                    log.info("a member forgotten, contests left=%d", len(left))
+            async with self._database.read() as connection:
+                if begun:
+                    cleared = await forgetting.left_over(connection)
+                changed = await load_all(connection, left)
+        return Forgotten(tuple(changed), tuple(cleared))
+
+    async def _under_way(self, member_id: int) -> Deletion | None:
+        async with self._database.read(alone=True) as connection:
+            return await deletions.of_member(connection, member_id)
+
+    async def _is_last(self, member_id: int) -> bool:
+        """Note that a member is forgotten, unless something has been stored of them meanwhile."""
+        try:
+            async with self._database.write() as connection:
+                await recounts.upset(connection)
+                await deletions.end(connection, member_id)
+        except IntegrityError:
+            log.info("a member who is being forgotten has been about: once more")
+            return False
+        return True
+
+    async def _get_up(self, member_id: int) -> list[int]:
+        """Leave everything that waits or runs, a contest in a transaction; the tables of it."""
+        now, left = self._clock.now(), list[int]()
+        async with self._database.read() as connection:
+            own = await tables.of_member(connection, member_id, {WAITING, PLAYING})
+            settled = await forgetting.settled_sheets(connection, member_id)
+        for table in own:
+            if await self._leave_one(table, member_id, now):
+                left.append(table.table_id)
+        for table_id in settled:
+            async with self._database.write() as connection:
+                await _leave_settled(connection, table_id, member_id, now)
+        return left
+
+    async def _leave_one(self, table: Table, member_id: int, now: datetime) -> bool:
+        """Leave a contest that waits or runs; answers whether there was anything to leave."""
+        try:
+            async with self._database.write() as connection:
+                here = await load(connection, table.table_id)
+                if is_open := _is_open(here, member_id):
+                    await _leave(connection, here, member_id, now)
+                return is_open
+        except UnreadableTable:
+            pass
+        except Exception as error:
+            if cause_of(error) is not None:
+                raise
+            # It can be read, and still makes no sense once something is played there.
+            log.exception("table=%d left without being played", table.table_id)
+        async with self._database.write() as connection:
+            await _leave_unread(connection, table, member_id, now)
+        return True
+
+    async def _keep_blocks(self, member_id: int) -> None:
+        """See that whoever has blocked the member needn't do so again if they come back."""
+        async with self._database.write() as connection:
+            if await blocks.is_blocked(connection, member_id):
+                stand_in = await self._stand_in(connection)
+                secret = self._entropy(returning_members.SECRET)
+                await returning_members.expect(connection, member_id, stand_in, secret)
+
+    async def _stand_in(self, connection: AsyncConnection) -> int:
+        """A number that stands for nobody yet."""
+        while True:
+            number = -1 - int.from_bytes(self._entropy(NUMBER))
+            if await members.get(connection, number) is None:
+                return number
+
+
+async def _holding(connection: AsyncConnection, member_id: int) -> Holding:
+    held = await open_games.held(connection, member_id)
+    played = await forgetting.played(connection, member_id)
+    return Holding(played, held.given_up, held.taken_over, held.sheets, held.waiting)
+
+
+def _is_open(here: Snapshot, member_id: int) -> bool:
+    """Whether a contest waits, or runs and the member has a seat in it."""
+    status = here.table.status
+    return status == WAITING or (status == PLAYING and here.player_of(member_id) is not None)
+
+
+async def _leave(
+    connection: AsyncConnection, here: Snapshot, member_id: int, now: datetime
+) -> None:
+    """Leave a contest that waits or runs."""
+    if here.paper is not None:
+        await _leave_sheet(connection, here, member_id, now)
+    elif here.table.status == WAITING:
+        await _leave_challenge(connection, here, member_id, now)
+    elif here.rules.seating == "heads_up":
+        await _end(connection, here, RESIGN, member_id, now)
+    else:
+        await _leave_seat(connection, here, member_id, now)
+
+
+async def _leave_unread(
+    connection: AsyncConnection, table: Table, member_id: int, now: datetime
+) -> None:
+    """Leave a contest that can't be read: one of two is annulled, in another the seat is given up.
+
+    Nobody can tell there whose turn it is, or what the computer would have to play.
+    """
+    sat = await tables.seats(connection, table.table_id)
+    own = next((each for each in sat if each.member_id == member_id), None)
+    others = [each for each in sat if each.member_id not in {None, member_id}]
+    if own is None and table.host_id != member_id:
+        return
+    if own is None or table.status == WAITING or len(sat) <= len(SEATS) or not others:
+        await annul(connection, table.table_id, now)
+        return
+    computer = replace(own, member_id=None, player=levels.USUAL, name="", left_at=None)
+    await tables.reseat(connection, table.table_id, computer)
+    await votes.clear(connection, table.table_id, question(own.seat))
+
+
+async def _leave_challenge(
+    connection: AsyncConnection, waiting: Snapshot, member_id: int, now: datetime
+) -> None:
+    """Close a challenge or one's own lobby; get up from another's."""
+    table = waiting.table
+    seat = waiting.player_of(member_id)
+    if table.host_id == member_id:
+        await tables.set_status(connection, table.table_id, WITHDRAWN, now)
+    elif waiting.rules.seating == "heads_up":
+        await tables.set_status(connection, table.table_id, DECLINED, now)
+    elif seat is not None:
+        await lobbies.free(connection, waiting, seat)
+
+
+async def _leave_seat(
+    connection: AsyncConnection, lead: Snapshot, member_id: int, now: datetime
+) -> None:
+    """Let the computer play on; where nobody else is left, the contest ends without a winner."""
+    own = next(each for each in lead.players if each.member_id == member_id)
+    if all(each.member_id in {None, member_id} for each in lead.players):
+        await _end(connection, lead, ANNUL, member_id, now)
+        return
+    level = levels.standing_in(lead.players)
+    computer = replace(own, member_id=None, player=level, name="", left_at=None)
+    await tables.reseat(connection, lead.lead_id, computer)
+    await votes.clear(connection, lead.lead_id, question(own.seat))
+    await displays.outdate(connection, lead.boards, now, "table", "hand", "seat")
+
+
+async def _end(
+    connection: AsyncConnection, lead: Snapshot, move: Move, member_id: int, now: datetime
+) -> None:
+    """Give a contest up, or annul it, at the table where a deal is running."""
+    try:
+        here = await running_board(connection, lead)
+    except UnreadableTable as error:
+        await annul(connection, lead.lead_id, now, error.reason)
+        return
+    if here is not None:
+        seat = here.seat_of(member_id) or 1
+        await turns.play(connection, here, seat, str(move), now, by_club=True)
+
+
+async def _leave_sheet(
+    connection: AsyncConnection, sheet: Snapshot, member_id: int, now: datetime
+) -> None:
+    """Get up from a sheet for real cards; one on which nobody else writes is closed."""
+    table_id = sheet.table.table_id
+    number = sheet.player_of(member_id)
+    assert number is not None
+    word = "gone"
+    if sheet.table.status == WAITING:
+        word = "leave"
+        await sheet_seating.leave(connection, sheet, number, now)
+    elif all(each.member_id in {None, member_id} for each in sheet.players):
+        word = "close"
+    await _enter(connection, sheet, member_id, word, now)
+    await sheet_entries.store(connection, table_id, now)
+
+
+async def _leave_settled(
+    connection: AsyncConnection, table_id: int, member_id: int, now: datetime
+) -> None:
+    """See that no correction of a settled sheet waits for the member."""
+    try:
+        sheet = await load(connection, table_id)
+    except UnreadableTable:
+        return
+    if sheet.table.status == FINISHED and not is_closed(sheet):
+        await _enter(connection, sheet, member_id, "gone", now)
+        await displays.keep_up(connection, table_id)
+
+
+def is_closed(sheet: Snapshot) -> bool:
+    """Whether a sheet was closed for good."""
+    return sheet.paper is not None and sheet.paper.closed
+
+
+async def _enter(
+    connection: AsyncConnection, sheet: Snapshot, member_id: int, word: str, now: datetime
+) -> None:
+    row = EntryRow(sheet.table.table_id, sheet.table.ply, member_id, word, now)
+    await entries.add(connection, row)

@@ -1,0 +1,309 @@
+"""What a server's managers do at tables; whether they may is for others to see to.
+
+Each is one transaction, and each leaves a line in the server's audit.
+"""
+
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Final
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from club.core.clock import Clock
+from club.core.errors import (
+    DoneByTwinError,
+    GameOver,
+    NoSuchTable,
+    NotPlayer,
+    StillUnreadable,
+    TwoSidesOnly,
+    UnreadableTable,
+)
+from club.core.people import Person, Place
+from club.moderation.quarantine import free
+from club.play import turns
+from club.ratings import board_points
+from club.ratings.recount import count_anew
+from club.table import folding
+from club.table.annulling import annul
+from club.table.snapshot import Snapshot, load, load_all, running_board
+from data.core import audit, members, servers
+from data.core.audit import ADJUDICATE, UNSTICK, VOID, Line
+from data.ratings import deal_stats, games, recounts
+from data.storage.database import Database
+from data.table import displays, tables, unreadable
+from data.table.tables import FINISHED, PLAYING
+from data.watching import game_lists
+from engine.moves import FORFEIT, Move
+from engine.seats import SEATS
+
+REASON: Final = 200
+"""Characters of a reason."""
+
+PAGE: Final = 5
+"""Lines of an audit that are read at once."""
+
+LISTED: Final = 100
+"""Contests that a manager may choose from."""
+
+ANNUL: Final = Move("void")
+
+
+@dataclass(frozen=True, slots=True)
+class Audit:
+    """A page of what was done in a server's name.
+
+    Attributes:
+        lines: The lines, the latest first.
+        names: The members' names, by id.
+        page: The page's number, from 0.
+        pages: How many there are.
+    """
+
+    lines: tuple[Line, ...]
+    names: dict[int, str]
+    page: int
+    pages: int
+
+
+class Admin:
+    """What managers do at the tables of one database."""
+
+    def __init__(self, database: Database, clock: Clock) -> None:
+        self._database = database
+        self._clock = clock
+
+    async def void(
+        self, place: Place, person: Person, table_id: int, reason: str, interaction_id: int
+    ) -> Snapshot:
+        """Annul a contest: it counts nothing, and nobody has won.
+
+        One that is over is taken out of standings and ratings, which are counted anew for it, by
+        the time this returns or, if it is cut short, after the next start. Its result stays to be
+        seen.
+
+        Args:
+            place: The server, and where it is done.
+            person: Who does it.
+            table_id: A table of the contest.
+            reason: Why, which everybody reads.
+            interaction_id: The command itself; it is done once.
+
+        Raises:
+            DoneByTwinError: It has been done.
+            NoSuchTable: There is no such table in this server.
+            GameOver: There is nothing to annul: no game was begun, or it counts nothing already.
+            UnreadableTable: It can't be read; `void_unread` annuls it all the same.
+        """
+        annulled = await self._void(place, person, table_id, reason, interaction_id)
+        if annulled.table.status == FINISHED:
+            await count_anew(self._database, place.server_id)
+        return annulled
+
+    async def _void(
+        self, place: Place, person: Person, table_id: int, reason: str, interaction_id: int
+    ) -> Snapshot:
+        async with self._database.write() as connection:
+            lead = await load(connection, table_id, server_id=place.server_id)
+            act = _Act(place, person, VOID, interaction_id, reason)
+            await self._note(connection, act, lead.lead_id)
+            if lead.table.status == FINISHED:
+                await _annul(connection, lead.boards, self._clock.now())
+                return await load(connection, table_id)
+            running = await _running(connection, lead)
+            await turns.play(
+                connection, running, SEATS[0], str(ANNUL), self._clock.now(), by_club=True
+            )
+            return await load(connection, table_id)
+
+    async def void_unread(
+        self, place: Place, person: Person, table_id: int, reason: str, interaction_id: int
+    ) -> tuple[int, ...]:
+        """Annul a contest as `void` does, without reading it.
+
+        Args:
+            place: The server, and where it is done.
+            person: Who does it.
+            table_id: A table of the contest.
+            reason: Why, which everybody reads.
+            interaction_id: The command itself; it is done once.
+
+        Returns:
+            The contest's tables.
+
+        Raises:
+            DoneByTwinError: It has been done.
+            NoSuchTable: There is no such table in this server.
+            GameOver: There is nothing to annul.
+        """
+        now = self._clock.now()
+        async with self._database.write() as connection:
+            every = await unreadable.contest_of(connection, table_id)
+            lead = await tables.get(connection, every[0])
+            if lead is None or lead.server_id != place.server_id:
+                raise NoSuchTable
+            act = _Act(place, person, VOID, interaction_id, reason)
+            await self._note(connection, act, lead.table_id)
+            if lead.status == FINISHED:
+                await _annul(connection, every, now)
+            elif not await annul(connection, table_id, now):
+                raise GameOver
+        await count_anew(self._database, place.server_id)
+        return every
+
+    async def adjudicate(
+        self,
+        place: Place,
+        person: Person,
+        table_id: int,
+        winner: Person,
+        reason: str,
+        *,
+        interaction_id: int,
+    ) -> Snapshot:
+        """End a running contest as lost by the side that doesn't win.
+
+        Args:
+            place: The server, and where it is done.
+            person: Who does it.
+            table_id: A table of the contest.
+            winner: A member of the side that wins.
+            reason: Why, which everybody reads.
+            interaction_id: The command itself; it is done once.
+
+        Raises:
+            DoneByTwinError: It has been done.
+            NoSuchTable: There is no such table in this server.
+            GameOver: No game is running there.
+            NotPlayer: The winner doesn't play in the contest.
+            TwoSidesOnly: More than two sides play.
+            UnreadableTable: It can't be read.
+        """
+        async with self._database.write() as connection:
+            lead = await load(connection, table_id, server_id=place.server_id)
+            act = _Act(place, person, ADJUDICATE, interaction_id, reason, winner.name)
+            await self._note(connection, act, lead.lead_id)
+            running = await _running(connection, lead)
+            seat = _losing(running, winner)
+            await turns.play(
+                connection, running, seat, str(FORFEIT), self._clock.now(), by_club=True
+            )
+            return await load(connection, table_id)
+
+    async def unstick(
+        self, place: Place, person: Person, table_id: int, interaction_id: int
+    ) -> Snapshot:
+        """Note that a table is brought up to date anew; what is stored stays as it is.
+
+        One that was set aside and can be read again goes on.
+
+        Raises:
+            DoneByTwinError: It has been noted.
+            NoSuchTable: There is no such table in this server.
+            StillUnreadable: It can't be read. Told: `table`, `reason`.
+        """
+        try:
+            async with self._database.write() as connection:
+                folding.forget(connection, table_id)
+                snapshot = await load(connection, table_id, server_id=place.server_id)
+                act = _Act(place, person, UNSTICK, interaction_id)
+                await self._note(connection, act, snapshot.lead_id)
+                await free(connection, snapshot.boards, self._clock.now())
+                return snapshot
+        except UnreadableTable as error:
+            raise StillUnreadable(table=str(table_id), reason=error.reason) from None
+
+    async def audit(self, server_id: int, page: int = 0) -> Audit:
+        """What was done in a server's name, a page of it."""
+        async with self._database.read() as connection:
+            pages = max(1, -(-await audit.count(connection, server_id) // PAGE))
+            page = min(page, pages - 1)
+            lines = await audit.latest(connection, server_id, PAGE, page * PAGE)
+            names = await members.names(connection, {each.member_id for each in lines})
+        return Audit(tuple(lines), names, page, pages)
+
+    async def running(self, server_id: int) -> list[Snapshot]:
+        """The latest contests that are running in a server."""
+        now = self._clock.now()
+        async with self._database.read() as connection:
+            found = await game_lists.open_tables(connection, server_id, now)
+            playing = [each.table_id for each in found if each.status == PLAYING]
+            return await load_all(connection, playing[:LISTED])
+
+    async def _note(self, connection: AsyncConnection, act: "_Act", lead_id: int) -> None:
+        now, who = self._clock.now(), act.person
+        place = act.place
+        await servers.remember(connection, place.server_id, place.server_name, place.locale)
+        await members.remember(connection, who.member_id, who.name, now)
+        noted = await audit.add(
+            connection,
+            act.place.server_id,
+            who.member_id,
+            act.action,
+            now,
+            table_id=lead_id,
+            reason=act.reason,
+            detail=None if act.winner is None else {"winner": act.winner},
+            interaction_id=act.interaction_id,
+        )
+        if noted is None:
+            raise DoneByTwinError
+
+
+@dataclass(frozen=True, slots=True)
+class _Act:
+    """What is done at a table, and by whom."""
+
+    place: Place
+    person: Person
+    action: str
+    interaction_id: int
+    reason: str | None = None
+    winner: str | None = None
+
+
+async def _running(connection: AsyncConnection, snapshot: Snapshot) -> Snapshot:
+    """A table of the contest at which a deal is running.
+
+    Raises:
+        GameOver: There is none.
+        UnreadableTable: There may be one, at a table that can't be read.
+    """
+    here = await running_board(connection, snapshot)
+    if here is None:
+        raise GameOver
+    return here
+
+
+async def _annul(connection: AsyncConnection, boards: tuple[int, ...], now: datetime) -> None:
+    """Have a settled contest count nothing any more, its first table being the one that leads it.
+
+    Raises:
+        GameOver: It counts nothing already.
+    """
+    settled = await games.get(connection, boards[0])
+    if settled is None or settled.reason == board_points.VOID or settled.annulled_at is not None:
+        raise GameOver
+    await games.annul(connection, boards[0], now)
+    await deal_stats.clear(connection, boards)
+    await displays.reopen(connection, boards, now, "settlement")
+    await recounts.ask(connection, settled.server_id)
+
+
+def _losing(snapshot: Snapshot, winner: Person) -> int:
+    """The seat, in the running deal, of a side that doesn't win.
+
+    Raises:
+        NotPlayer: The winner doesn't play in the contest.
+        TwoSidesOnly: More than two sides play.
+    """
+    number = snapshot.player_of(winner.member_id)
+    if number is None or snapshot.contest is None:
+        raise NotPlayer(name=winner.name)
+    sides = snapshot.contest.sides
+    if len(sides) != len(SEATS):
+        raise TwoSidesOnly
+    assert snapshot.deal is not None
+    winning = next(side for side in sides if number in side)
+    playing = (snapshot.deal.player_1, snapshot.deal.player_2)
+    return next(seat for seat, each in zip(SEATS, playing, strict=True) if each not in winning)

@@ -1,0 +1,305 @@
+"""Tables whose stored game can't be read: set aside with the reason, told of, and tried again.
+
+Nobody can play on at such a table, so its clocks stand still: the time until it reads again is
+noted like a pause. It goes on by itself as soon as a start, or a manager's word, finds it readable.
+"""
+
+import logging
+from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable
+from dataclasses import dataclass
+from datetime import datetime
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from club.core import languages
+from club.core.clock import Clock
+from club.core.errors import GameOver, NoSuchTable, UnreadableTable
+from club.core.settings import of_member, of_server
+from club.core.unreadable import noticed
+from club.table import folding
+from club.table.annulling import TOLD, annul
+from club.table.snapshot import Snapshot, load
+from club.turn_clock.pausing import show_anew
+from data.core import audit, members, servers
+from data.core.anonymous import is_gone
+from data.storage.database import Database
+from data.table import displays, rooms, tables, unreadable
+from data.table.tables import EXPIRED, OVER, WITHDRAWN
+from data.table.unreadable import SetAside
+from data.turn_clock import clocks, pauses
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Addressee:
+    """A member who is to be told of a table.
+
+    Attributes:
+        language: In which language.
+        closed: Whether their direct messages were found closed.
+    """
+
+    member_id: int
+    language: str
+    closed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Outline:
+    """What can be said of a table without reading its game.
+
+    Attributes:
+        channels: Where it is played, in its thread first.
+        language: In which language the channel is told.
+        members: Who plays there, or is asked to.
+        since: Since when it has been set aside.
+        annulled: Whether it was annulled meanwhile.
+        reason: Why, where the server's managers did that.
+    """
+
+    table_id: int
+    channels: tuple[int, ...]
+    language: str
+    members: tuple[Addressee, ...]
+    since: datetime
+    annulled: bool
+    reason: str | None
+
+
+class SettingAside:
+    """The tables of one database that are set aside.
+
+    Args:
+        database: Where they are.
+        clock: Tells the time.
+    """
+
+    def __init__(self, database: Database, clock: Clock) -> None:
+        self._database = database
+        self._clock = clock
+
+    def on_notice(self, call: Callable[[], None]) -> Callable[[], None]:
+        """Have something called when a table turns out to be unreadable.
+
+        Returns:
+            Ends that. What is known of a database outlives whoever has connected to Discord.
+        """
+        hear = noticed(self._database.pool).hear
+        hear.append(call)
+
+        def end() -> None:
+            if call in hear:
+                hear.remove(call)
+
+        return end
+
+    async def take(self) -> list[int]:
+        """Set aside what was noticed, once it has been tried again.
+
+        Returns:
+            The tables of which somebody is to be told, or that are over since.
+        """
+        fresh = noticed(self._database.pool).fresh
+        while fresh:
+            table_id = min(fresh)
+            async with self._database.write() as connection:
+                await _try(connection, table_id, self._clock.now())
+            fresh.discard(table_id)
+        async with self._database.read(alone=True) as connection:
+            return await unreadable.to_see_to(connection)
+
+    async def check(self, give_way: Callable[[], Awaitable[None]]) -> list[Snapshot]:
+        """Read every table that waits or is played at; set aside what can't be, free what can.
+
+        Args:
+            give_way: Awaited before each table, so that others get their turn.
+
+        Returns:
+            Those that were set aside and can be read again.
+        """
+        async with self._database.read() as connection:
+            before = {one.table_id for one in await unreadable.every(connection)}
+        count, lost = 0, 0
+        freed: list[Snapshot] = []
+        async for found in self._every(give_way):
+            count += 1
+            if isinstance(found, UnreadableTable):
+                lost += 1
+            elif found.table.table_id in before and await self._free(found.table.table_id):
+                freed.append(found)
+        await self.take()
+        log.info("tables=%d read, of these unreadable=%d", count, lost)
+        return freed
+
+    async def read_all(self) -> tuple[int, list[UnreadableTable]]:
+        """Read every table that waits or is played at, and change nothing.
+
+        Returns:
+            How many there are, and those that can't be read.
+        """
+        every = [found async for found in self._every(_at_once)]
+        return len(every), [one for one in every if isinstance(one, UnreadableTable)]
+
+    async def void(self, table_id: int) -> bool:
+        """Annul a contest that can't be read, by the host's word.
+
+        Returns:
+            Whether it is annulled; False where it can be read.
+
+        Raises:
+            NoSuchTable: There is no such table.
+            GameOver: It doesn't wait, and isn't played.
+        """
+        now = self._clock.now()
+        async with self._database.write() as connection:
+            if await tables.get(connection, table_id) is None:
+                raise NoSuchTable
+            for board in await unreadable.contest_of(connection, table_id):
+                try:
+                    folding.forget(connection, board)
+                    found = await load(connection, board)
+                except UnreadableTable as error:
+                    if not await annul(connection, table_id, now, error.reason):
+                        raise GameOver from None
+                    return True
+                if found.table.status in OVER:
+                    raise GameOver
+        return False
+
+    async def _every(
+        self, give_way: Callable[[], Awaitable[None]]
+    ) -> AsyncGenerator[Snapshot | UnreadableTable]:
+        """Read every table that waits or is played at, each by itself."""
+        async with self._database.read() as connection:
+            every = await unreadable.open_tables(connection)
+        for table_id in every:
+            await give_way()
+            try:
+                async with self._database.read() as connection:
+                    folding.forget(connection, table_id)
+                    found = await load(connection, table_id)
+            except UnreadableTable as error:
+                yield error
+            except NoSuchTable:
+                continue
+            else:
+                yield found
+
+    async def of_member(self, member_id: int, server_id: int | None = None) -> list[int]:
+        """A member's tables that are set aside: in a server, or everywhere."""
+        async with self._database.read(alone=True) as connection:
+            return await unreadable.of_member(connection, member_id, server_id)
+
+    async def in_server(self, server_id: int) -> list[int]:
+        """A server's tables that are set aside, the latest first."""
+        async with self._database.read(alone=True) as connection:
+            return await unreadable.in_server(connection, server_id)
+
+    async def outline(self, table_id: int) -> Outline | None:
+        """What is to be told of a table; None where there is nothing, or nothing any more."""
+        async with self._database.read() as connection:
+            aside = await unreadable.get(connection, table_id)
+            table = await tables.get(connection, table_id)
+            if aside is None or aside.told_at is not None or table is None:
+                return None
+            if table.status in OVER - {WITHDRAWN}:
+                return None
+            return await _outline(connection, aside, table.status == WITHDRAWN)
+
+    async def told(self, table_id: int) -> None:
+        """Note that everybody has been told of a table, as far as they can be."""
+        async with self._database.write() as connection:
+            table = await tables.get(connection, table_id)
+            await unreadable.told(connection, (table_id,), self._clock.now())
+            if table is None or table.status not in OVER:
+                return
+            await _let_be(connection, table_id)
+            if table.status == EXPIRED:
+                await displays.retire(connection, (table_id,), ("challenge",))
+
+    async def _free(self, table_id: int) -> bool:
+        async with self._database.write() as connection:
+            return await free(connection, (table_id,), self._clock.now())
+
+
+async def _at_once() -> None:
+    """Let nobody go first."""
+
+
+async def free(connection: AsyncConnection, table_ids: Iterable[int], now: datetime) -> bool:
+    """Have tables go on that can be read again, their clocks from where they stood.
+
+    Args:
+        connection: A write transaction.
+        table_ids: The tables; those that aren't set aside stay as they are.
+        now: The time.
+
+    Returns:
+        Whether one was set aside.
+    """
+    some = False
+    for table_id in table_ids:
+        noticed(connection.sync_engine.pool).reasons.pop(table_id, None)
+        aside = await unreadable.get(connection, table_id)
+        if aside is None:
+            continue
+        some = True
+        await pauses.add(connection, table_id, aside.since, now)
+        await _let_be(connection, table_id)
+        await clocks.stir(connection, (table_id,), now)
+        await show_anew(connection, (table_id,), now)
+        log.info("table=%d can be read again", table_id)
+    return some
+
+
+async def _try(connection: AsyncConnection, table_id: int, now: datetime) -> None:
+    """Set a table aside if it can't be read now either."""
+    folding.forget(connection, table_id)
+    try:
+        await load(connection, table_id)
+    except NoSuchTable:
+        return
+    except UnreadableTable as error:
+        table = await tables.get(connection, table_id)
+        if table is not None and table.status not in OVER:
+            await unreadable.put(connection, table_id, now, error.reason)
+    else:
+        await free(connection, (table_id,), now)
+
+
+async def _let_be(connection: AsyncConnection, table_id: int) -> None:
+    """Set a table aside no more, and delete what says that it is."""
+    await unreadable.remove(connection, (table_id,))
+    await displays.retire(connection, (table_id,), (TOLD,))
+
+
+async def _outline(connection: AsyncConnection, aside: SetAside, annulled: bool) -> Outline:  # noqa: FBT001 - a fact
+    every = await unreadable.contest_of(connection, aside.table_id)
+    table = await tables.get(connection, aside.table_id)
+    assert table is not None
+    server = await servers.get(connection, table.server_id)
+    house = await of_server(connection, table.server_id)
+    language = languages.of_channel(house.language, None if server is None else server.locale)
+    room = await rooms.get(connection, every[0])
+    thread = () if room is None or room.thread_id is None else (room.thread_id,)
+    sat = {each.member_id for each in await tables.seats(connection, every[0])}
+    players = sorted(one for one in sat if one is not None and not is_gone(one))
+    done = await audit.of_table(connection, every[0]) if annulled else []
+    reasons = [line.reason for line in done if line.action == audit.VOID]
+    return Outline(
+        table_id=aside.table_id,
+        channels=(*thread, table.channel_id),
+        language=language,
+        members=tuple([await _addressee(connection, one, language) for one in players]),
+        since=aside.since,
+        annulled=annulled,
+        reason=reasons[-1] if reasons else None,
+    )
+
+
+async def _addressee(connection: AsyncConnection, member_id: int, usual: str) -> Addressee:
+    own = await of_member(connection, member_id)
+    member = await members.get(connection, member_id)
+    closed = member is not None and member.dm_closed_at is not None
+    return Addressee(member_id, languages.of_message(own.language, own.locale, usual), closed)

@@ -1,0 +1,172 @@
+"""What becomes of a server's data once the bot was removed, or once its owners want it gone.
+
+Either way the server gets a time at which it is forgotten, and is forgotten then, a few tables at
+a time. Nothing of that is remembered but the time, so that it goes on after a restart, and two
+processes that do it at once come to the same end.
+"""
+
+import logging
+from collections.abc import Collection
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Final
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from club.core.clock import Clock
+from club.core.errors import UnreadableTable
+from club.members.forgetting import ANNUL
+from club.play import turns
+from club.table.annulling import annul
+from club.table.snapshot import Snapshot, load, load_all, running_board
+from data.core import servers
+from data.members import forgetting, server_purge
+from data.storage.database import Database
+from data.table import tables
+from data.table.tables import FINISHED, WITHDRAWN
+from engine.seats import SEATS
+
+log = logging.getLogger(__name__)
+
+AT_ONCE: Final = timedelta(minutes=1)
+"""How long after its owners' word a server is forgotten: until then the messages of the games that
+it has ended are brought up to date."""
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """What is stored of a server, in numbers: contests that are over, and that wait or run."""
+
+    played: int
+    open: int
+
+
+class Departing:
+    """Servers of one database that are, or will be, forgotten.
+
+    Args:
+        database: Where they are.
+        clock: Tells the time.
+    """
+
+    def __init__(self, database: Database, clock: Clock) -> None:
+        self._database = database
+        self._clock = clock
+
+    async def held(self, server_id: int) -> Held:
+        """What is stored of a server."""
+        async with self._database.read() as connection:
+            return Held(
+                await server_purge.finished(connection, server_id),
+                len(await tables.open_in(connection, server_id)),
+            )
+
+    async def close(self, server_id: int) -> list[Snapshot]:
+        """End every game of a server without a winner, and have it forgotten in a minute.
+
+        To ask for it again changes nothing.
+
+        Returns:
+            The contests that were ended, as they stand.
+        """
+        async with self._database.write() as connection:
+            await servers.forget_at(connection, server_id, self._clock.now() + AT_ONCE)
+        return await self.close_rest(server_id)
+
+    async def close_rest(self, server_id: int) -> list[Snapshot]:
+        """End what is left of a server's games that is to be forgotten, a table in a transaction.
+
+        One that can't be ended is named in the log, and holds up none behind it.
+
+        Returns:
+            The contests that were ended, as they stand.
+        """
+        now = self._clock.now()
+        async with self._database.read() as connection:
+            found = await tables.open_in(connection, server_id)
+        for table_id in sorted(found):
+            try:
+                async with self._database.write() as connection:
+                    await _close(connection, table_id, now)
+            except Exception:  # whatever it is, it is about this table
+                log.exception("table=%d can't be closed", table_id)
+        log.info("server=%d to be forgotten, tables closed=%d", server_id, len(found))
+        async with self._database.read() as connection:
+            return await load_all(connection, found)
+
+    async def closing(self) -> list[int]:
+        """The servers whose owners want them forgotten, and in which games still wait or run."""
+        async with self._database.read() as connection:
+            wished = await servers.unwanted(connection)
+            return [each for each in wished if await tables.open_in(connection, each)]
+
+    async def compare(self, present: Collection[int]) -> None:
+        """Note from which servers the bot was removed, and where it is again, while it was down.
+
+        Args:
+            present: Every server that it is in, those that can't be reached at the moment included.
+        """
+        async with self._database.write() as connection:
+            known = await servers.all_ids(connection)
+            gone = known.difference(present)
+            for server_id in await servers.note_left(connection, gone, self._clock.now()):
+                log.info("server=%d left", server_id)
+            for server_id in await servers.note_back(connection, known.intersection(present)):
+                log.info("server=%d back", server_id)
+
+    async def forget_due(self) -> list[int]:
+        """Delete all that is stored of the servers whose time has come; answers which.
+
+        One that can't be forgotten is named in the log, holds up none behind it, and stays due.
+        """
+        now = self._clock.now()
+        async with self._database.read() as connection:
+            due = await servers.due(connection, now)
+        forgotten: list[int] = []
+        for server_id in due:
+            try:
+                if await self._forget(server_id, now):
+                    forgotten.append(server_id)
+            except Exception:  # whatever it is, it is about this server
+                log.exception("server=%d can't be forgotten", server_id)
+        return forgotten
+
+    async def next_due(self) -> datetime | None:
+        """When the next server is to be forgotten, if one is."""
+        async with self._database.read() as connection:
+            return await servers.next_due(connection)
+
+    async def _forget(self, server_id: int, now: datetime) -> bool:
+        """Delete a server a few tables at a time, unless the bot is back in it by now.
+
+        Raises:
+            IntegrityError: Something was stored of it meanwhile.
+        """
+        more = True
+        while more:
+            async with self._database.write() as connection:
+                if server_id not in await servers.due(connection, now):
+                    return False
+                # From here on there is no way back.
+                await servers.forget_at(connection, server_id, now)
+                more = await server_purge.tables_of(connection, server_id) > 0
+        await server_purge.belongings(self._database, server_id)
+        async with self._database.write() as connection:
+            await server_purge.server(connection, server_id)
+        await forgetting.drop_stand_ins(self._database)
+        log.info("server=%d forgotten", server_id)
+        return True
+
+
+async def _close(connection: AsyncConnection, table_id: int, now: datetime) -> None:
+    """End what waits or runs at a table, without a winner."""
+    try:
+        here = await load(connection, table_id)
+        running = here if here.state is not None else await running_board(connection, here)
+    except UnreadableTable as error:
+        await annul(connection, table_id, now, error.reason)
+        return
+    if running is not None:
+        await turns.play(connection, running, SEATS[0], str(ANNUL), now, by_club=True)
+    elif here.table.status != FINISHED and here.lead_id == table_id:
+        await tables.set_status(connection, table_id, WITHDRAWN, now)

@@ -1,0 +1,1 @@
+"""Contests of more than two: lobbies, seats that are left, a partner's advice."""

@@ -1,0 +1,50 @@
+"""What a partner may be shown of a partner's hand (rules, C.6)."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from club.core.errors import NoAdvice, NotSeated
+from club.table.scene import Scene, scene
+from club.table.snapshot import Snapshot
+
+
+def partners(tables: Sequence[Snapshot], member_id: int) -> tuple[Scene, ...]:
+    """Show a member the tables of their partners as those see them, but for what those pick.
+
+    Nothing more is shown than a partner's own view: who has finished may have seen one opponent's
+    cards, but those of the partner's opponent nobody has.
+
+    Args:
+        tables: All tables of the contest.
+        member_id: Who asks.
+
+    Raises:
+        NotSeated: The member doesn't play in the contest.
+        NoAdvice: The rules don't allow it now, or no partner is playing.
+    """
+    lead = tables[0]
+    player = lead.player_of(member_id)
+    if player is None or lead.contest is None:
+        raise NotSeated
+    talk = lead.rules.partner_talk
+    playing = any(one.seat_of(member_id) and one.state is not None for one in tables)
+    if talk == "off" or (talk == "after_own_hand" and playing):
+        raise NoAdvice
+    side = next(side for side in lead.contest.sides if player in side)
+    seen = tuple(
+        replace(scene(table, seated.seat), draft=None)
+        for table in tables
+        if table.state is not None
+        for seated in table.seats
+        if _number(table, seated.seat) in side and seated.member_id != member_id
+    )
+    if not seen:
+        raise NoAdvice
+    return seen
+
+
+def _number(table: Snapshot, seat: int) -> int | None:
+    """The number in the contest of the player on a seat of the running deal."""
+    if table.deal is None:
+        return None
+    return (table.deal.player_1, table.deal.player_2)[seat - 1]

@@ -1,0 +1,401 @@
+"""Where more than two play: members join a lobby, by sides or one by one, until it begins."""
+
+import logging
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import datetime
+from typing import Final
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from club.core import levels, limits
+from club.core.deadlines import Terms
+from club.core.errors import (
+    AlreadyAnswered,
+    AlreadyJoined,
+    DoneByTwinError,
+    NoBots,
+    NotEnoughPlayers,
+    NotJoined,
+    NotOver,
+    NotSeated,
+    NotYours,
+    SeatNotFree,
+    SideFull,
+)
+from club.core.people import Person, Place
+from club.play import challenges
+from club.table import consent, playable, presses
+from club.table.beginning import begin
+from club.table.snapshot import Snapshot, load
+from data.core import members
+from data.table import tables
+from data.table.tables import CARDS, FINISHED, PLAYING, WAITING, Seated
+from engine.rules import Rules
+from engine.seats import SEATS
+
+log = logging.getLogger(__name__)
+
+LEAST: Final = 3
+"""Players of a round robin or of captain's play."""
+
+MOST: Final = {"round_robin": 4, "captain": 7}
+"""The most of them, by seating."""
+
+
+def capacity(rules: Rules) -> tuple[int, int]:
+    """How many players a contest needs, and how many it has room for."""
+    if rules.seating == "partnership":
+        return 2 * rules.team_size, 2 * rules.team_size
+    if rules.seating == "heads_up":
+        return len(SEATS), len(SEATS)
+    return LEAST, MOST[rules.seating]
+
+
+def room(rules: Rules, sides: Sequence[int | None], side: int) -> int:
+    """How many seats are free on a side.
+
+    Args:
+        rules: The rules of the lobby.
+        sides: The side of each player who has joined.
+        side: 1 or 2 in a partnership; where nobody joins a side, 0.
+    """
+    if rules.seating != "partnership":
+        return capacity(rules)[1] - len(sides)
+    return rules.team_size - list(sides).count(side)
+
+
+async def gather(
+    connection: AsyncConnection,
+    place: Place,
+    host: Person,
+    rules: Rules,
+    *,
+    seed: bytes,
+    now: datetime,
+    interaction_id: int | None = None,
+    rematch_of: int | None = None,
+    clock: Terms | None = None,
+) -> int:
+    """Open a lobby, in which the host has the first seat; its table.
+
+    Raises:
+        DoneByTwinError: This interaction has set up a table already.
+        UnplayableRules: These rules can't be played.
+        TooManyLobbies: As many of the host's wait as may.
+        TooManyGames: The host has as many games as there may be.
+    """
+    playable.check(rules)
+    await challenges.only_once(connection, interaction_id)
+    await limits.may_gather(connection, host.member_id, now)
+    table_id = await challenges.set_up(
+        connection,
+        place,
+        host,
+        rules,
+        seed=seed,
+        now=now,
+        interaction_id=interaction_id,
+        rematch_of=rematch_of,
+        clock=clock,
+    )
+    side = 1 if rules.seating == "partnership" else 0
+    await tables.seat(connection, table_id, _of_member(1, host, side))
+    log.info("table=%d lobby seating=%s", table_id, rules.seating)
+    return table_id
+
+
+async def gather_again(
+    connection: AsyncConnection,
+    over: Snapshot,
+    person: Person,
+    interaction_id: int,
+    *,
+    seed: bytes,
+    now: datetime,
+) -> int:
+    """Open a lobby for another contest of the same kind, or join the one that waits; its table.
+
+    Raises:
+        DoneByTwinError: This very press has been seen to already.
+        NotSeated: The member didn't play in the contest.
+        NotOver: It isn't over.
+        AlreadyAnswered: The next one has begun without the member.
+    """
+    table = over.table
+    if over.player_of(person.member_id) is None:
+        raise NotSeated
+    if table.status != FINISHED or table.kind != CARDS:
+        raise NotOver
+    await challenges.only_once(connection, interaction_id)
+    for next_id in await tables.rematches(connection, table.table_id):
+        lobby = await load(connection, next_id)
+        if lobby.table.status == PLAYING and lobby.player_of(person.member_id) is None:
+            raise AlreadyAnswered
+        if lobby.table.status == WAITING and not challenges.has_run_out(lobby.table, now):
+            await _sit_again(connection, lobby, person, interaction_id, now=now)
+        if lobby.table.status in {PLAYING, WAITING}:
+            return next_id
+    place = Place(table.server_id, over.server_name, table.channel_id, table.channel_name)
+    return await gather(
+        connection,
+        place,
+        person,
+        over.rules,
+        seed=seed,
+        now=now,
+        interaction_id=interaction_id,
+        rematch_of=table.table_id,
+        clock=Terms.parse(table.clock),
+    )
+
+
+async def _sit_again(
+    connection: AsyncConnection,
+    lobby: Snapshot,
+    person: Person,
+    interaction_id: int,
+    *,
+    now: datetime,
+) -> None:
+    """Join a lobby on whichever side has room; who is there already stays."""
+    if lobby.player_of(person.member_id) is not None:
+        return
+    taken = [each.side for each in lobby.players]
+    sides = SEATS if lobby.rules.seating == "partnership" else (0,)
+    side = next((side for side in sides if room(lobby.rules, taken, side)), sides[0])
+    await join(connection, lobby, person, side, interaction_id, now=now)
+
+
+async def join(
+    connection: AsyncConnection,
+    snapshot: Snapshot,
+    person: Person,
+    side: int,
+    interaction_id: int,
+    *,
+    now: datetime,
+    message_id: int | None = None,
+) -> None:
+    """Take a seat; the last one begins the contest. Who sits on the other side changes over.
+
+    Args:
+        connection: A write transaction.
+        snapshot: The lobby.
+        person: Who joins.
+        side: 1 or 2 in a partnership, else 0.
+        interaction_id: The press itself.
+        now: The time.
+        message_id: The message that was pressed, if everybody sees it.
+
+    Raises:
+        DoneByTwinError: This very press has been seen to already.
+        AlreadyAnswered: The lobby has begun or is closed.
+        AlreadyJoined: The member sits there already.
+        SideFull: No seat is free there.
+        NoBots: The account is a bot's.
+        YouBlocked: The member has blocked somebody who sits there.
+        SeatNotFree: Somebody who sits there has blocked the member.
+        TooManyGames: The member has as many games as there may be.
+    """
+    await _once(connection, snapshot, person, interaction_id, now)
+    if person.bot:
+        raise NoBots
+    rules, players = snapshot.rules, snapshot.players
+    side = _side(rules, side)
+    own = next((each for each in players if each.member_id == person.member_id), None)
+    if own is not None and own.side == side:
+        raise AlreadyJoined
+    if room(rules, [each.side for each in players], side) < 1:
+        raise SideFull
+    table_id = snapshot.table.table_id
+    if own is not None:
+        await tables.reseat(connection, table_id, replace(own, side=side))
+    else:
+        await consent.may_sit_among(connection, person, players)
+        await limits.may_sit_down(connection, person.member_id, now)
+        await tables.seat(connection, table_id, _of_member(len(players) + 1, person, side))
+        players = (*players, _of_member(len(players) + 1, person, side))
+    await tables.advance(connection, table_id)
+    if len(players) == capacity(rules)[1]:
+        await _begin(connection, snapshot, person, interaction_id, now=now, message_id=message_id)
+
+
+async def seat_computer(
+    connection: AsyncConnection,
+    snapshot: Snapshot,
+    person: Person,
+    side: int,
+    interaction_id: int,
+    *,
+    level: str,
+    now: datetime,
+    message_id: int | None = None,
+) -> None:
+    """Let the host give a free seat to the computer.
+
+    Args:
+        connection: A write transaction.
+        snapshot: The lobby.
+        person: Who asks; the host may.
+        side: 1 or 2 in a partnership, else 0.
+        interaction_id: The press itself.
+        level: How strong it is to play.
+        now: The time.
+        message_id: The message that was pressed, if everybody sees it.
+
+    Raises:
+        DoneByTwinError: This very press has been seen to already.
+        AlreadyAnswered: The lobby has begun or is closed.
+        NotYours: Only the host fills seats.
+        SideFull: No seat is free there.
+        NoSuchLevel: The computer doesn't play these rules that strong.
+        TooManyPractices: Nobody else plays, and the host has as many such games as there may be.
+    """
+    await _once(connection, snapshot, person, interaction_id, now)
+    _by_host(snapshot, person)
+    rules, players = snapshot.rules, snapshot.players
+    levels.check(level, rules)
+    side = _side(rules, side)
+    if room(rules, [each.side for each in players], side) < 1:
+        raise SideFull
+    seat = len(players) + 1
+    computer = Seated(seat=seat, member_id=None, player=level, name="", side=side)
+    await tables.seat(connection, snapshot.table.table_id, computer)
+    await tables.advance(connection, snapshot.table.table_id)
+    if seat == capacity(rules)[1]:
+        await _begin(connection, snapshot, person, interaction_id, now=now, message_id=message_id)
+
+
+async def leave(
+    connection: AsyncConnection,
+    snapshot: Snapshot,
+    person: Person,
+    interaction_id: int,
+    *,
+    now: datetime,
+) -> None:
+    """Get up again; whoever sat down later moves up. The host withdraws instead.
+
+    Raises:
+        DoneByTwinError: This very press has been seen to already.
+        AlreadyAnswered: The lobby has begun or is closed.
+        NotJoined: The member doesn't sit there, or is the host.
+    """
+    await _once(connection, snapshot, person, interaction_id, now)
+    seat = snapshot.player_of(person.member_id)
+    if seat is None or person.member_id == snapshot.table.host_id:
+        raise NotJoined
+    await free(connection, snapshot, seat)
+
+
+async def part(connection: AsyncConnection, snapshot: Snapshot, one: int, other: int) -> bool:
+    """Part two members where one of them has opened a lobby that the other has joined.
+
+    Who has joined gets up; whoever sat down later moves up.
+
+    Returns:
+        Whether there was anybody to part.
+    """
+    table = snapshot.table
+    if table.kind != CARDS or table.status != WAITING or table.host_id not in {one, other}:
+        return False
+    guest = snapshot.player_of(other if table.host_id == one else one)
+    if guest is None or snapshot.rules.seating == "heads_up":
+        return False
+    await free(connection, snapshot, guest)
+    return True
+
+
+async def free(connection: AsyncConnection, snapshot: Snapshot, seat: int) -> None:
+    """Free a seat of a lobby; whoever sat down later moves up."""
+    table_id = snapshot.table.table_id
+    for each in snapshot.players[seat - 1 :]:
+        await tables.unseat(connection, table_id, each.seat)
+    for each in snapshot.players[seat:]:
+        await tables.seat(connection, table_id, replace(each, seat=each.seat - 1))
+    await tables.advance(connection, table_id)
+
+
+async def start(
+    connection: AsyncConnection,
+    snapshot: Snapshot,
+    person: Person,
+    interaction_id: int,
+    *,
+    now: datetime,
+    message_id: int | None = None,
+) -> None:
+    """Let the host begin with those who have come.
+
+    Raises:
+        DoneByTwinError: This very press has been seen to already.
+        AlreadyAnswered: The lobby has begun or is closed.
+        NotYours: Only the host begins.
+        NotEnoughPlayers: Seats are free that have to be taken. Told: `needed`.
+        TooManyPractices: Nobody else plays, and the host has as many such games as there may be.
+    """
+    await _once(connection, snapshot, person, interaction_id, now)
+    _by_host(snapshot, person)
+    least, _ = capacity(snapshot.rules)
+    if len(snapshot.players) < least:
+        raise NotEnoughPlayers(needed=least - len(snapshot.players))
+    await _begin(connection, snapshot, person, interaction_id, now=now, message_id=message_id)
+
+
+async def _begin(
+    connection: AsyncConnection,
+    snapshot: Snapshot,
+    person: Person,
+    interaction_id: int,
+    *,
+    now: datetime,
+    message_id: int | None,
+) -> None:
+    """Begin with those who have come; with nobody else it counts as one against the computer."""
+    table = snapshot.table
+    if not {each.member_id for each in snapshot.players} - {None, person.member_id}:
+        await limits.may_practise(connection, person.member_id, now)
+    pressed = await presses.at(connection, table, person.member_id, interaction_id, message_id)
+    await begin(connection, table.table_id, None, pressed, now)
+
+
+async def _once(
+    connection: AsyncConnection,
+    snapshot: Snapshot,
+    person: Person,
+    interaction_id: int,
+    now: datetime,
+) -> None:
+    """See that a press is seen to once, and that it is a lobby, which still waits."""
+    if snapshot.rules.seating == "heads_up":
+        raise SeatNotFree  # A challenge is answered by the one who is asked.
+    table_id = snapshot.table.table_id
+    seen = await presses.last_of(connection, table_id)
+    if seen.get(person.member_id) == interaction_id:
+        raise DoneByTwinError
+    challenges.still_waiting(snapshot.table, interaction_id, now)
+    await members.remember(connection, person.member_id, person.name, now)
+    await presses.note(connection, table_id, person.member_id, interaction_id, now)
+
+
+def _side(rules: Rules, side: int) -> int:
+    """The side that is meant: one of two in a partnership, else 0.
+
+    Raises:
+        SideFull: There is no such side.
+    """
+    if rules.seating != "partnership":
+        return 0
+    if side not in SEATS:
+        raise SideFull
+    return side
+
+
+def _by_host(snapshot: Snapshot, person: Person) -> None:
+    if person.member_id != snapshot.table.host_id:
+        raise NotYours
+
+
+def _of_member(seat: int, person: Person, side: int) -> Seated:
+    return Seated(seat, person.member_id, None, person.name, side)

@@ -1,0 +1,294 @@
+"""A player who gets up in the middle of a contest of more than two, and who comes instead.
+
+The others say what is to be done: let the computer play, let a certain member sit down, or end the
+contest. It is done as soon as somebody of every side that has anybody left says the same.
+"""
+
+import logging
+from collections.abc import Iterable
+from dataclasses import replace
+from datetime import datetime
+from typing import Final
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from club.core import levels, limits
+from club.core.errors import (
+    AlreadyJoined,
+    DoneByTwinError,
+    GameOver,
+    NoBots,
+    NotSeated,
+    PlaysAlready,
+    SeatTaken,
+    SitsOut,
+    UnreadableTable,
+    Yourself,
+)
+from club.core.people import Person
+from club.play import turns
+from club.table import consent
+from club.table.snapshot import Snapshot, load, load_all
+from club.table.vacancy_votes import ANYHOW, BY_FORFEIT, question
+from data.core import members
+from data.table import displays, tables, votes
+from data.table.tables import Seated
+from data.table.votes import Vote
+from engine.moves import FORFEIT
+
+log = logging.getLogger(__name__)
+
+SEEN: Final = "left"
+"""The question under which each member's last interaction about seats that were left is kept."""
+
+ASKED: Final = "seat"
+"""The kind of message that asks what is to be done: no ply tells how far it is."""
+
+
+async def get_up(
+    connection: AsyncConnection, snapshot: Snapshot, member_id: int, *, now: datetime
+) -> None:
+    """Leave one's seat to whomever the others agree on.
+
+    Args:
+        connection: A write transaction.
+        snapshot: The table that leads the contest.
+        member_id: Who leaves.
+        now: The time.
+
+    Raises:
+        GameOver: No game is running.
+        NotSeated: The member doesn't play in it.
+    """
+    own = _seated(snapshot, member_id)
+    if own.left_at is None:
+        await tables.reseat(connection, snapshot.lead_id, replace(own, left_at=now))
+        log.info("table=%d seat=%d left", snapshot.lead_id, own.seat)
+
+
+async def come_back(
+    connection: AsyncConnection, snapshot: Snapshot, member_id: int, *, now: datetime
+) -> None:
+    """Sit down again on the seat that one has left.
+
+    Raises:
+        GameOver: No game is running.
+        NotSeated: The member doesn't play in it.
+    """
+    own = _seated(snapshot, member_id)
+    await tables.reseat(connection, snapshot.lead_id, replace(own, left_at=None))
+    await votes.clear(connection, snapshot.lead_id, question(own.seat))
+    await displays.outdate(connection, (snapshot.lead_id,), now, ASKED)
+
+
+async def offer_oneself(
+    connection: AsyncConnection, snapshot: Snapshot, person: Person, seat: int, *, now: datetime
+) -> None:
+    """Ask to be let sit down on a seat that was left; the others have to agree.
+
+    Raises:
+        GameOver: No game is running.
+        AlreadyJoined: The member plays in the contest already.
+        NoBots: The account is a bot's.
+        SeatTaken: Nobody has left that seat.
+        YouBlocked: The member has blocked somebody who plays there.
+        SeatNotFree: Somebody who plays there has blocked the member.
+        TooManyGames: The member has as many games as there may be.
+    """
+    if person.bot:
+        raise NoBots
+    _left(snapshot, seat)
+    if snapshot.player_of(person.member_id) is not None:
+        raise AlreadyJoined
+    staying = (each for each in snapshot.players if each.left_at is None)
+    await members.remember(connection, person.member_id, person.name, now)
+    await consent.may_sit_among(connection, person, staying)
+    await limits.may_sit_down(connection, person.member_id, now)
+    lead_id = snapshot.lead_id
+    vote = Vote(lead_id, question(seat), person.member_id, str(person.member_id), now)
+    await votes.cast(connection, vote)
+    await displays.outdate(connection, (lead_id,), now, ASKED)
+
+
+async def part(
+    connection: AsyncConnection, member_id: int, other_id: int, *, now: datetime
+) -> list[int]:
+    """Take back what a member has asked for where another plays.
+
+    Returns:
+        The tables at which a seat was asked for.
+    """
+    parted: list[int] = []
+    for vote in await votes.of_member(connection, member_id, str(member_id)):
+        try:
+            snapshot = await load(connection, vote.table_id)
+        except UnreadableTable:
+            continue
+        staying = {each.member_id for each in snapshot.players if each.left_at is None}
+        if other_id in staying:
+            await votes.take_back(connection, vote)
+            await displays.outdate(connection, (snapshot.lead_id,), now, ASKED)
+            parted.append(snapshot.lead_id)
+    return parted
+
+
+async def say(
+    connection: AsyncConnection,
+    snapshot: Snapshot,
+    member_id: int,
+    seat: int,
+    choice: str,
+    *,
+    now: datetime,
+) -> None:
+    """Say what is to be done about a seat that was left; it is done once the others have agreed.
+
+    Args:
+        connection: A write transaction.
+        snapshot: The table that leads the contest.
+        member_id: Who says so.
+        seat: The number of the player who has left.
+        choice: "computer", "forfeit", or the id of a member who has asked for the seat.
+        now: The time.
+
+    Raises:
+        GameOver: No game is running.
+        NotSeated: The member doesn't play in it, or has left it.
+        Yourself: It is the member's own seat.
+        SeatTaken: Nobody has left that seat, or that member hasn't asked for it.
+        PlaysAlready: That member has been given another seat. Told: `name`.
+        TheirGamesFull: That member has as many games as there may be. Told: `name`.
+        SitsOut: A contest is lost at a table, and the player has no deal running.
+    """
+    own, left = _seated(snapshot, member_id), _left(snapshot, seat)
+    if own.seat == seat:
+        raise Yourself
+    plays_on(snapshot, member_id)
+    lead_id = snapshot.lead_id
+    cast = await votes.on(connection, lead_id, question(seat))
+    given = {vote.member_id: vote.choice for vote in cast}
+    newcomer = None if choice in ANYHOW else int(choice)
+    if newcomer is not None and given.get(newcomer) != choice:
+        raise SeatTaken
+    sitting = next((each for each in snapshot.players if each.member_id == newcomer), None)
+    if newcomer is not None and sitting is not None:
+        raise PlaysAlready(name=sitting.name)
+    if newcomer is not None and (member := await members.get(connection, newcomer)) is not None:
+        await limits.may_sit_down(connection, newcomer, now, name=member.name)
+    await votes.cast(connection, Vote(lead_id, question(seat), member_id, choice, now))
+    await displays.outdate(connection, (lead_id,), now, ASKED)
+    given[member_id] = choice
+    if not agreed(snapshot, seat, (member for member, one in given.items() if one == choice)):
+        return
+    await votes.clear(connection, lead_id, question(seat))
+    if choice == BY_FORFEIT:
+        await _forfeit(connection, snapshot, left, now)
+        return
+    await tables.reseat(connection, lead_id, await _successor(connection, snapshot, left, newcomer))
+    await displays.outdate(connection, snapshot.boards, now, "table", "hand")
+    log.info("table=%d seat=%d taken over", lead_id, seat)
+
+
+async def once(
+    connection: AsyncConnection,
+    snapshot: Snapshot,
+    member_id: int,
+    interaction_id: int | None,
+    *,
+    now: datetime,
+) -> None:
+    """See that a press about a seat is seen to once, however many processes hear of it.
+
+    Raises:
+        DoneByTwinError: It has been.
+    """
+    if interaction_id is None or member_id not in snapshot.members:
+        return
+    said = {one.member_id: one.choice for one in await votes.on(connection, snapshot.lead_id, SEEN)}
+    if said.get(member_id) == str(interaction_id):
+        raise DoneByTwinError
+    seen = Vote(snapshot.lead_id, SEEN, member_id, str(interaction_id), now)
+    await votes.cast(connection, seen)
+
+
+def agreed(snapshot: Snapshot, seat: int, for_it: Iterable[int]) -> bool:
+    """Whether somebody of every side that has anybody left is for something."""
+    assert snapshot.contest is not None
+    given = set(for_it)
+    present = {
+        each.seat: each.member_id
+        for each in snapshot.players
+        if each.member_id is not None and each.left_at is None and each.seat != seat
+    }
+    sides = [
+        {present[player] for player in side if player in present} for side in snapshot.contest.sides
+    ]
+    return all(side & given for side in sides if side)
+
+
+def plays_on(snapshot: Snapshot, member_id: int) -> None:
+    """See that a member plays in a contest, and hasn't left it.
+
+    Raises:
+        NotSeated: They don't, or have.
+    """
+    if not any(each.member_id == member_id and each.left_at is None for each in snapshot.players):
+        raise NotSeated
+
+
+def against(snapshot: Snapshot, member_id: int) -> tuple[int, ...]:
+    """The members who play against one, as far as they haven't left."""
+    sides = () if snapshot.contest is None else snapshot.contest.sides
+    number = snapshot.player_of(member_id)
+    own = next((side for side in sides if number in side), (number,))
+    return tuple(
+        each.member_id
+        for each in snapshot.players
+        if each.member_id is not None and each.left_at is None and each.seat not in own
+    )
+
+
+async def _successor(
+    connection: AsyncConnection, snapshot: Snapshot, left: Seated, newcomer: int | None
+) -> Seated:
+    """Who sits on a seat from now on."""
+    if newcomer is None:
+        level = levels.standing_in(snapshot.players)
+        return replace(left, member_id=None, player=level, name="", left_at=None)
+    member = await members.get(connection, newcomer)
+    assert member is not None
+    return replace(left, member_id=newcomer, player=None, name=member.name, left_at=None)
+
+
+async def _forfeit(
+    connection: AsyncConnection, snapshot: Snapshot, left: Seated, now: datetime
+) -> None:
+    """End the contest, as lost by the player who has left (rules, C.9)."""
+    for here in await load_all(connection, snapshot.boards):
+        seat = here.seat_of(left.member_id) if left.member_id is not None else None
+        if seat is not None and here.state is not None:
+            await turns.play(connection, here, seat, str(FORFEIT), now, by_club=True)
+            return
+    raise SitsOut
+
+
+def _check_running(snapshot: Snapshot) -> None:
+    """See that cards are being dealt: nobody leaves a sheet for real cards by a press."""
+    if snapshot.contest is None or snapshot.contest.finished or snapshot.paper is not None:
+        raise GameOver
+
+
+def _seated(snapshot: Snapshot, member_id: int) -> Seated:
+    _check_running(snapshot)
+    own = next((each for each in snapshot.players if each.member_id == member_id), None)
+    if own is None:
+        raise NotSeated
+    return own
+
+
+def _left(snapshot: Snapshot, seat: int) -> Seated:
+    _check_running(snapshot)
+    left = next((each for each in snapshot.players if each.seat == seat), None)
+    if left is None or left.left_at is None:
+        raise SeatTaken
+    return left

@@ -1,0 +1,1 @@
+"""What is played at a running table."""

@@ -1,0 +1,374 @@
+"""How a table comes to be: challenges and open seats."""
+
+import logging
+from datetime import datetime, timedelta
+from typing import Final, TypedDict
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from club.core import limits
+from club.core.deadlines import Terms
+from club.core.errors import (
+    AlreadyAnswered,
+    AlreadyPending,
+    DoneByTwinError,
+    NoBots,
+    NotYours,
+    SeatNotFree,
+    Yourself,
+)
+from club.core.people import Person, Place
+from club.core.settings import of_server
+from club.play import rooms
+from club.table import consent, permissions, playable, presses
+from club.table.beginning import begin
+from club.table.current_turn import terms
+from club.table.snapshot import Snapshot
+from data.core import members, servers
+from data.matchmaking import offers
+from data.storage.errors import AlreadyWaiting
+from data.table import tables
+from data.table.tables import CARDS, DECLINED, EXPIRED, WAITING, WITHDRAWN, Seated, Table
+from engine import fair
+from engine.rules import Rules
+
+log = logging.getLogger(__name__)
+
+LASTS: Final = timedelta(days=1)
+"""How long a challenge waits for its answer."""
+
+SEED_BYTES: Final = 32
+
+HOST, GUEST = 1, 2
+
+
+async def challenge(
+    connection: AsyncConnection,
+    place: Place,
+    host: Person,
+    guest: Person | None,
+    rules: Rules,
+    *,
+    seed: bytes,
+    now: datetime,
+    interaction_id: int | None = None,
+    rematch_of: int | None = None,
+    clock: Terms | None = None,
+) -> int:
+    """Set up a table that waits for its guest; None leaves the seat open to anybody.
+
+    Raises:
+        DoneByTwinError: This interaction has set up a table already.
+        Yourself: Host and guest are the same member.
+        NoBots: The guest is a bot.
+        UnplayableRules: These rules can't be played.
+        OtherChannels: The server's games are begun in other channels.
+        OtherRoles: They are begun by others.
+        YouBlocked: The host has blocked the guest.
+        NotTaking: The guest takes no challenges, or none of the host.
+        AlreadyPending: The two have a challenge waiting in this server, or had when this was asked.
+        TooManyChallenges: As many of the host's wait as may.
+        TooManyGames: The host has as many games as there may be.
+    """
+    if guest is not None and guest.member_id == host.member_id:
+        raise Yourself
+    if guest is not None and guest.bot:
+        raise NoBots
+    playable.for_two(rules)
+    await only_once(connection, interaction_id)
+    await admit(connection, place, host, now, again=rematch_of is not None)
+    if guest is not None:
+        await members.remember(connection, guest.member_id, guest.name)
+        await consent.may_challenge(connection, host, guest)
+        await _make_way(connection, place, host, guest, now)
+        await _in_turn(connection, place, host, guest, interaction_id)
+    await limits.may_challenge(connection, host.member_id, now)
+    try:
+        table_id = await tables.create(
+            connection,
+            **new_table(place, host, rules, seed=seed, now=now, interaction_id=interaction_id),
+            guest_id=None if guest is None else guest.member_id,
+            expires_at=now + LASTS,
+            rematch_of=rematch_of,
+            clock=await _clock(connection, place, clock),
+        )
+    except AlreadyWaiting as error:
+        raise AlreadyPending from error
+    await rooms.choose(connection, table_id, place.server_id, rematch_of)
+    await sit(connection, table_id, HOST, host)
+    if guest is not None:
+        await sit(connection, table_id, GUEST, guest)
+    log.info("table=%d challenge open=%s", table_id, guest is None)
+    return table_id
+
+
+async def set_up(
+    connection: AsyncConnection,
+    place: Place,
+    host: Person,
+    rules: Rules,
+    *,
+    seed: bytes,
+    now: datetime,
+    interaction_id: int | None,
+    rematch_of: int | None = None,
+    clock: Terms | None = None,
+    admitted: bool = False,
+) -> int:
+    """Set up a table that waits, with nobody on its seats; its number.
+
+    Whoever is `admitted` was found before to be one who may begin games there.
+
+    Raises:
+        OtherChannels: The server's games are begun in other channels.
+        OtherRoles: They are begun by others.
+    """
+    if not admitted:
+        await admit(connection, place, host, now, again=rematch_of is not None)
+    table_id = await tables.create(
+        connection,
+        **new_table(place, host, rules, seed=seed, now=now, interaction_id=interaction_id),
+        expires_at=now + LASTS,
+        rematch_of=rematch_of,
+        clock=await _clock(connection, place, clock),
+    )
+    await rooms.choose(connection, table_id, place.server_id, rematch_of)
+    return table_id
+
+
+async def accept(
+    connection: AsyncConnection,
+    snapshot: Snapshot,
+    person: Person,
+    interaction_id: int,
+    *,
+    now: datetime,
+    message_id: int | None = None,
+) -> None:
+    """Accept the offer that stands, and deal.
+
+    Args:
+        connection: A write transaction.
+        snapshot: The challenge.
+        person: Who accepts.
+        interaction_id: Their press.
+        now: The time.
+        message_id: The message that was pressed, if everybody sees it.
+
+    Raises:
+        DoneByTwinError: This interaction has taken it already.
+        AlreadyAnswered: The challenge no longer waits.
+        Yourself: The host wants to take their own open seat.
+        NotYours: Somebody else is asked.
+        YouBlocked: The member has blocked the other one.
+        SeatNotFree: The other one has blocked the member, or more than two are to play.
+        TooManyGames: The member has as many games as there may be.
+        TheirGamesFull: The guest has, whose offer the host accepts.
+    """
+    table = snapshot.table
+    still_waiting(table, interaction_id, now)
+    if snapshot.rules.seating != "heads_up":
+        raise SeatNotFree  # A lobby's seats are taken side by side.
+    if table.guest_id is None and person.member_id == table.host_id:
+        raise Yourself
+    if snapshot.asked not in {None, person.member_id}:
+        raise NotYours
+    await members.remember(connection, person.member_id, person.name, now)
+    await consent.may_sit_with(connection, person, consent.other_side(snapshot, person))
+    guest_id = person.member_id if table.guest_id is None else table.guest_id
+    theirs = None if guest_id == person.member_id else snapshot.members[guest_id].name
+    await limits.may_sit_down(connection, guest_id, now, name=theirs)
+    if table.guest_id is None:
+        await sit(connection, table.table_id, GUEST, person)
+    if table.ply:
+        await offers.settle(connection, table.table_id)
+    pressed = await presses.at(connection, table, person.member_id, interaction_id, message_id)
+    await begin(connection, table.table_id, guest_id, pressed, now)
+
+
+async def decline(
+    connection: AsyncConnection,
+    snapshot: Snapshot,
+    person: Person,
+    interaction_id: int | None,
+    *,
+    now: datetime,
+) -> None:
+    """Close a challenge because the one who is asked says no.
+
+    Raises:
+        DoneByTwinError: This interaction has closed it already.
+        AlreadyAnswered: The challenge no longer waits.
+        NotYours: Somebody else is asked, or nobody by name.
+    """
+    table = snapshot.table
+    still_waiting(table, interaction_id, now)
+    if snapshot.asked != person.member_id:
+        raise NotYours
+    await _close(connection, table, person, DECLINED, interaction_id, now=now)
+
+
+async def withdraw(
+    connection: AsyncConnection,
+    snapshot: Snapshot,
+    person: Person,
+    interaction_id: int | None,
+    *,
+    now: datetime,
+) -> None:
+    """Close a challenge because whoever made the last offer takes it back.
+
+    Raises:
+        DoneByTwinError: This interaction has closed it already.
+        AlreadyAnswered: The challenge no longer waits.
+        NotYours: It is another member's offer.
+    """
+    table = snapshot.table
+    still_waiting(table, interaction_id, now)
+    if (table.offered_by or table.host_id) != person.member_id:
+        raise NotYours
+    await _close(connection, table, person, WITHDRAWN, interaction_id, now=now)
+
+
+async def _close(
+    connection: AsyncConnection,
+    table: Table,
+    person: Person,
+    status: str,
+    interaction_id: int | None,
+    *,
+    now: datetime,
+) -> None:
+    await members.remember(connection, person.member_id, person.name, now)
+    await tables.set_status(connection, table.table_id, status, now, interaction_id)
+    log.info("table=%d %s", table.table_id, status)
+
+
+async def expire(connection: AsyncConnection, now: datetime) -> list[int]:
+    """Close every challenge whose time is over; their tables."""
+    due = await tables.expired(connection, now)
+    for table_id in due:
+        await tables.set_status(connection, table_id, EXPIRED, now)
+        log.info("table=%d expired", table_id)
+    return due
+
+
+def still_waiting(table: Table, interaction_id: int | None, now: datetime) -> None:
+    """See that a challenge waits, and wasn't answered by this very interaction.
+
+    Raises:
+        DoneByTwinError: It was.
+        AlreadyAnswered: It no longer waits.
+    """
+    not_twice(interaction_id, table.accepted_by_interaction, table.closed_by_interaction)
+    if table.status != WAITING or table.kind != CARDS or has_run_out(table, now):
+        raise AlreadyAnswered
+
+
+def not_twice(interaction_id: int | None, *done_by: int | None) -> None:
+    """See that what is asked for wasn't done by the same interaction."""
+    if interaction_id is not None and interaction_id in done_by:
+        raise DoneByTwinError
+
+
+async def only_once(connection: AsyncConnection, interaction_id: int | None) -> None:
+    """See that an interaction sets up one table."""
+    if interaction_id is not None and await tables.created_by(connection, interaction_id):
+        raise DoneByTwinError
+
+
+def has_run_out(table: Table, now: datetime) -> bool:
+    """Whether a challenge's time is over, even if it was not yet closed for that."""
+    return table.expires_at is not None and table.expires_at <= now
+
+
+async def _make_way(
+    connection: AsyncConnection, place: Place, host: Person, guest: Person, now: datetime
+) -> None:
+    """Close a challenge between the two that has run out and was not yet closed for that.
+
+    Raises:
+        AlreadyPending: One waits.
+    """
+    old = await tables.waiting_between(connection, place.server_id, host.member_id, guest.member_id)
+    if old is None:
+        return
+    if not has_run_out(old, now):
+        raise AlreadyPending
+    await tables.set_status(connection, old.table_id, EXPIRED, now)
+
+
+async def _in_turn(
+    connection: AsyncConnection,
+    place: Place,
+    host: Person,
+    guest: Person,
+    interaction_id: int | None,
+) -> None:
+    """See that no challenge between the two waited when this one was asked for.
+
+    A second process may come to it only after the first has refused it for that, and the challenge
+    that was in the way has been answered since.
+    """
+    if interaction_id is not None and await tables.answered_since(
+        connection, place.server_id, host.member_id, guest.member_id, interaction_id
+    ):
+        raise AlreadyPending
+
+
+async def admit(
+    connection: AsyncConnection, place: Place, host: Person, now: datetime, *, again: bool
+) -> None:
+    """Remember who begins a game where, and see that they may; once more they always may."""
+    if not again:
+        await permissions.may_begin(connection, place, host)
+    await servers.remember(connection, place.server_id, place.server_name, place.locale)
+    await members.remember(connection, host.member_id, host.name, now)
+
+
+class NewTable(TypedDict):
+    """What every table is set up with."""
+
+    server_id: int
+    channel_id: int
+    channel_name: str
+    rules: str
+    contest_seed: bytes
+    commitment: str
+    host_id: int
+    created_at: datetime
+    created_by_interaction: int | None
+
+
+async def _clock(connection: AsyncConnection, place: Place, chosen: Terms | None) -> str:
+    """How long a turn may take: as was chosen, or else as in the server it usually may."""
+    return str(chosen or terms(await of_server(connection, place.server_id)))
+
+
+def new_table(
+    place: Place,
+    host: Person,
+    rules: Rules,
+    *,
+    seed: bytes,
+    now: datetime,
+    interaction_id: int | None,
+) -> NewTable:
+    """Say what a table is set up with, and seal its seed."""
+    return NewTable(
+        server_id=place.server_id,
+        channel_id=place.channel_id,
+        channel_name=place.channel_name,
+        rules=rules.to_text(),
+        contest_seed=seed,
+        commitment=fair.commitment(seed),
+        host_id=host.member_id,
+        created_at=now,
+        created_by_interaction=interaction_id,
+    )
+
+
+async def sit(connection: AsyncConnection, table_id: int, seat: int, person: Person) -> None:
+    """Let a member sit down on a free seat."""
+    seated = Seated(seat=seat, member_id=person.member_id, player=None, name=person.name)
+    await tables.seat(connection, table_id, seated)

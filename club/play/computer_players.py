@@ -1,0 +1,206 @@
+"""The computer's players, in processes of their own so that thinking delays nobody."""
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import random
+import signal
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from contextlib import suppress
+from multiprocessing.process import BaseProcess
+from typing import Final, Protocol, TypeVar
+
+from engine.coach import Advice, advise
+from engine.coach.judges import expert
+from engine.coach.luck import Luck, luck
+from engine.machine import State, View
+from engine.moves import Move
+from engine.players import Standing, chosen, named
+from engine.players.judgements import Judged
+from engine.seats import Seat
+from engine.table import TableView
+from engine.table.choosing import may_play
+
+_T = TypeVar("_T")
+
+log = logging.getLogger(__name__)
+
+ATTEMPTS: Final = 2
+"""How often the other process is asked before the fallback answers instead."""
+
+FALLBACK: Final = "simple"
+"""The player that needs no process of its own: it answers at once."""
+
+MOST_PROCESSES: Final = 4
+"""Processes beyond which more of them are of no use: a move takes some hundredths of a second."""
+
+NICENESS: Final = 10
+"""How much thinking stands back for whatever else wants a core, as the answer to a press does."""
+
+
+def processes() -> int:
+    """How many processes may think, so that one core stays free for the bot."""
+    return min(MOST_PROCESSES, max(1, (os.cpu_count() or 1) - 1))
+
+
+class Players(Protocol):
+    """Whoever chooses the computer's moves, and tells members which they might."""
+
+    async def choose(
+        self, name: str, view: View, seed: int, standing: Standing | None = None
+    ) -> Move:
+        """The move that the player of that name makes with this view.
+
+        Args:
+            name: The name of a player in `engine.players`.
+            view: All that the player's seat may see.
+            seed: Of the player's own randomness; it has no path from any deal's.
+            standing: How a contest of two stands for that seat.
+        """
+        ...
+
+    async def hint(self, view: View, seed: int) -> Advice | None:
+        """The moves that a coach would think of with this view; None if none could be found.
+
+        Args:
+            view: All that the member's seat may see.
+            seed: Of the coach's own randomness; it has no path from any deal's.
+        """
+        ...
+
+    async def judge(self, view: View, seed: str, deals: int) -> tuple[Judged, ...] | None:
+        """What moves of the knock family are worth with this view; None if nobody could tell.
+
+        Args:
+            view: All that the seat on turn may see.
+            seed: Of the judge's own randomness; it has no path from any deal's.
+            deals: How many deals to imagine.
+        """
+        ...
+
+    async def luck(self, states: Sequence[State], seat: Seat) -> Luck | None:
+        """How lucky a seat was in a finished deal of that family; None if nobody could tell."""
+        ...
+
+
+class NoAnswerError(Exception):
+    """A player has failed; the text is the kind of its error, which names no card."""
+
+
+class ComputerPlayers:
+    """Players who think in other processes.
+
+    The first question starts a process, and more come as they are needed; one that died is
+    replaced at the next question. When the same question fails twice, the simple player answers
+    here, so that a member never waits for a computer that won't move.
+
+    Args:
+        most: How many questions may be thought about at the same time. Others wait for their turn.
+    """
+
+    def __init__(self, most: int | None = None) -> None:
+        self._most = processes() if most is None else most
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(
+        self, name: str, view: View, seed: int, standing: Standing | None = None
+    ) -> Move:
+        """The move that the player of that name makes with this view."""
+        move = await self._ask(name, _choose, name, view, seed, standing)
+        return move or await asyncio.to_thread(_choose, FALLBACK, view, seed)
+
+    async def hint(self, view: View, seed: int) -> Advice | None:
+        """The moves that a coach would think of with this view; None if none could be found."""
+        return await self._ask("coach", _advise, view, seed)
+
+    async def judge(self, view: View, seed: str, deals: int) -> tuple[Judged, ...] | None:
+        """What moves of the knock family are worth with this view; None if nobody could tell."""
+        return await self._ask("coach", _judge, view, seed, deals)
+
+    async def luck(self, states: Sequence[State], seat: Seat) -> Luck | None:
+        """How lucky a seat was in a finished deal of that family; None if nobody could tell."""
+        return await self._ask("coach", luck, states, seat)
+
+    def close(self) -> None:
+        """End the processes; what they still think about is forgotten."""
+        if self._pool is not None:
+            self._discard(self._pool)
+
+    async def _ask(self, name: str, work: Callable[..., _T], *about: object) -> _T | None:
+        """Have another process answer; None where it could not."""
+        for _ in range(ATTEMPTS):
+            pool = self._started()
+            try:
+                return await asyncio.wrap_future(pool.submit(_answer, work, *about))
+            except BrokenExecutor:
+                log.exception("the process of the computer's players broke; starting another")
+                self._discard(pool)
+            except NoAnswerError as error:
+                log.error("player=%s failed error=%s", name, error)  # noqa: TRY400 - no card in it
+        return None
+
+    def _started(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            # A forked process would share this one's sockets and database handles.
+            self._pool = ProcessPoolExecutor(
+                self._most,
+                mp_context=multiprocessing.get_context("spawn"),
+                initializer=_settle_in,
+            )
+        return self._pool
+
+    def _discard(self, pool: ProcessPoolExecutor) -> None:
+        pool.shutdown(wait=False, cancel_futures=True)
+        if self._pool is pool:
+            self._pool = None
+
+
+def _answer(work: Callable[..., _T], *about: object) -> _T:
+    """Do the work; an error is told by its kind, since not every one finds its way back."""
+    try:
+        return work(*about)
+    except Exception as error:  # noqa: BLE001 - a player may fail in any way
+        raise NoAnswerError(type(error).__name__) from None
+
+
+def _choose(name: str, view: View, seed: int, standing: Standing | None = None) -> Move:
+    whim = random.Random(seed)  # noqa: S311 - a player's own
+    move = chosen(named(name), standing, view, whim)
+    if not _may_play(view, move):
+        raise ValueError(f"{name} may not do that")
+    return move
+
+
+def _advise(view: View, seed: int) -> Advice:
+    return advise(view, random.Random(seed))  # noqa: S311 - a coach's imagination
+
+
+def _judge(view: View, seed: str, deals: int) -> tuple[Judged, ...]:
+    return expert().judge(view, random.Random(seed), deals)  # noqa: S311 - a judge's imagination
+
+
+def _may_play(view: View, move: Move) -> bool:
+    """Whether the rules allow a move; a meld may be laid that isn't listed among the legal ones."""
+    if isinstance(view, TableView):
+        return may_play(view, move)
+    return move.plain in view.legal
+
+
+def _settle_in() -> None:
+    """Make this process end with the bot's and not before it, and let the bot go first."""
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # numpy, still to come, would take all cores
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with suppress(AttributeError):  # not on Windows
+        os.nice(NICENESS)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
+
+
+def _end_with(parent: BaseProcess) -> None:
+    """End this process once the bot's has ended, even if that was killed."""
+    parent.join()
+    os._exit(0)

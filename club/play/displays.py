@@ -1,0 +1,150 @@
+"""Which message shows which table, for those who draw."""
+
+from collections.abc import Collection
+from dataclasses import replace
+from datetime import datetime
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from data.storage.database import Database
+from data.table import displays, superseded_messages
+from data.table.displays import NEVER_DRAWN, Display
+from data.table.superseded_messages import Leftover
+
+
+class Displays:
+    """The rows that remember each message and the ply that it shows."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def of_table(self, table_id: int) -> list[Display]:
+        """All messages that show a table."""
+        async with self._database.read(alone=True) as connection:
+            return await displays.of_table(connection, table_id)
+
+    async def save(self, display: Display) -> int:
+        """Keep a message in place of the one for the same table, kind, member and anchor.
+
+        Returns:
+            The display's id.
+        """
+        async with self._database.write(alone=True) as connection:
+            return await displays.save(connection, display)
+
+    async def take_over(self, display: Display) -> Display | None:
+        """Keep a message, whichever was there; that one is left over then.
+
+        Returns:
+            The one that was there for the same table, kind, member and anchor.
+        """
+        async with self._database.write() as connection:
+            former = await _in_place_of(connection, display)
+            if former is not None and former.message_id != display.message_id:
+                await _leave_over(connection, former)
+            await displays.save(connection, display)
+        return former
+
+    async def succeed(
+        self, display: Display, former: int | None, seen: Display | None = None
+    ) -> Display:
+        """Keep a message in place of a former one, unless another has taken that place by now.
+
+        Whichever of them isn't kept is left over.
+
+        Args:
+            display: The message as it was drawn.
+            former: The message in whose place it comes; itself, for an edit.
+            seen: What was in that place before it was drawn. If another process has drawn the
+                same message since, nobody knows whose edit came last: it counts as never drawn.
+
+        Returns:
+            The one that is in that place then.
+        """
+        if former == display.message_id and await self.redrawn(display, seen):
+            return display
+        async with self._database.write() as connection:
+            current = await _in_place_of(connection, display)
+            if current is not None and current.message_id not in {
+                None,
+                former,
+                display.message_id,
+            }:
+                await _leave_over(connection, display)
+                return current
+            if current is not None and current.message_id != display.message_id:
+                await _leave_over(connection, current)
+            if seen is not None and current is not None and current.edited_at != seen.edited_at:
+                display = replace(display, ply=NEVER_DRAWN)
+            return replace(display, display_id=await displays.save(connection, display))
+
+    async def redrawn(self, display: Display, seen: Display | None = None) -> bool:
+        """Note what a message shows since its edit, if it is still the one in its place.
+
+        Args:
+            display: The message as it was drawn.
+            seen: What it was before; then nobody else may have drawn it since.
+        """
+        async with self._database.write(alone=True) as connection:
+            return await displays.redrawn(connection, display, seen)
+
+    async def answered(self, display: Display) -> bool:
+        """Note what a message shows by the answer to a click on it.
+
+        Returns:
+            False where it isn't in its place any more, or was outdated while it was being drawn.
+        """
+        async with self._database.write(alone=True) as connection:
+            return await displays.answered(connection, display)
+
+    async def remove(self, display: Display) -> bool:
+        """Forget a message; False when that was done already, or another has its place by now."""
+        async with self._database.write() as connection:
+            return await displays.remove(connection, display)
+
+    async def leave_over(self, display: Display) -> None:
+        """Note that a message is to be deleted which is in nobody's place."""
+        async with self._database.write() as connection:
+            await _leave_over(connection, display)
+
+    async def leftovers(self, table_id: int) -> list[Leftover]:
+        """The messages of a table that are to be deleted."""
+        async with self._database.read() as connection:
+            return await superseded_messages.of_table(connection, table_id)
+
+    async def with_leftovers(self) -> list[int]:
+        """The tables that have such messages."""
+        async with self._database.read() as connection:
+            return await superseded_messages.tables(connection)
+
+    async def forget(self, message_id: int) -> None:
+        """Forget a message that is gone."""
+        async with self._database.write() as connection:
+            await superseded_messages.remove(connection, message_id)
+
+    async def sent_since(self, kind: str, since: datetime) -> list[int]:
+        """The running tables with a message of a kind that was sent since then."""
+        async with self._database.read() as connection:
+            return await displays.sent_since(connection, kind, since)
+
+    async def outdate(self, table_ids: Collection[int], at: datetime, *kinds: str) -> None:
+        """Have messages of some kinds drawn again, though nothing has changed at their tables."""
+        async with self._database.write() as connection:
+            await displays.outdate(connection, table_ids, at, *kinds)
+
+    async def behind(self) -> list[int]:
+        """The tables with a message that doesn't show how they stand."""
+        async with self._database.read() as connection:
+            return await displays.behind(connection)
+
+
+async def _leave_over(connection: AsyncConnection, display: Display) -> None:
+    if display.message_id is not None:
+        leftover = Leftover(display.message_id, display.table_id, display.channel_id)
+        await superseded_messages.add(connection, leftover)
+
+
+async def _in_place_of(connection: AsyncConnection, display: Display) -> Display | None:
+    place = (display.kind, display.member_id, display.anchor)
+    rows = await displays.of_table(connection, display.table_id)
+    return next((row for row in rows if (row.kind, row.member_id, row.anchor) == place), None)

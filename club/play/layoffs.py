@@ -1,0 +1,23 @@
+"""Laying off by hand: the best that a defender can do, as moves."""
+
+from club.core.errors import IllegalMove
+from club.play import turns
+from club.table.snapshot import Snapshot
+from engine.knock import KnockView, best_layoffs
+from engine.seats import Seat
+
+
+def best(snapshot: Snapshot, seat: Seat) -> tuple[str, ...]:
+    """The words of the moves that lay off what is best from here on, and then are done.
+
+    Raises:
+        GameOver: No game is running.
+        NotYourTurn: It is the other side's turn.
+        IllegalMove: There is no knock to lay off on.
+    """
+    _, state, _ = turns.running(snapshot)
+    turns.on_turn(state, seat)
+    view = state.view(seat)
+    if not isinstance(view, KnockView) or view.shown is None:
+        raise IllegalMove(legal=" ".join(map(str, view.legal)))
+    return tuple(map(str, best_layoffs(view)))

@@ -1,0 +1,90 @@
+"""What a member has picked on the private hand and not yet played: a draft, kept in a row."""
+
+from typing import Final
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from club.core.errors import IllegalMove
+from club.play import turns
+from club.play.card_selection import Picked, after_press, is_change
+from club.table.snapshot import Snapshot
+from data.table import move_drafts
+from data.table.move_drafts import Draft
+from engine.errors import Unreadable
+from engine.knock import KnockView, claimable
+from engine.seats import Seat
+from engine.table import TableView
+
+STEPS: Final = frozenset({"knock", "gin"})
+"""Picks that name a kind of ending, before its card is picked."""
+
+ASKED: Final = frozenset(
+    {
+        *("knock", "claim_knock", "gin", "big_gin", "layoff"),
+        *("take", "contract", "challenge", "resign"),
+    }
+)
+"""The moves that may be picked first and played with a second press, besides those that end a
+deal."""
+
+
+async def pick(
+    connection: AsyncConnection, snapshot: Snapshot, seat: Seat, member_id: int, text: str | None
+) -> None:
+    """Remember a pick until the table's next move; None forgets it.
+
+    Args:
+        connection: A write transaction.
+        snapshot: The table as it stands.
+        seat: The member's seat.
+        member_id: Who picks.
+        text: "knock" or "gin"; a whole move that is asked about first, such as "knock:7D"; or a
+            change to the cards picked so far, as `Picked.after` reads it.
+
+    Raises:
+        GameOver: No game is running.
+        NotYourTurn: It is the other side's turn.
+        IllegalMove: The pick leads to no move that may be made now.
+    """
+    table = snapshot.table
+    turns.running(snapshot)
+    if text is not None and is_change(text):
+        text = _changed(snapshot, seat, member_id, text)
+    elif text is not None:
+        _check(snapshot, seat, text)
+    if text is None:
+        await move_drafts.clear(connection, table.table_id, member_id)
+    else:
+        await move_drafts.put(connection, Draft(table.table_id, member_id, table.ply, text))
+
+
+def _changed(snapshot: Snapshot, seat: Seat, member_id: int, word: str) -> str | None:
+    """The draft after a change to the cards picked so far; None where none are any more."""
+    _, state, _ = turns.running(snapshot)
+    turns.on_turn(state, seat)
+    before = snapshot.drafts.get(member_id)
+    view = state.view(seat)
+    try:
+        text = after_press(None if before is None else before.text, word)
+        possible = isinstance(view, TableView) and Picked.read(text).fits(view)
+    except Unreadable:
+        possible, text = False, None
+    if not possible:
+        raise IllegalMove(legal=" ".join(map(str, view.legal)))
+    return text
+
+
+def _check(snapshot: Snapshot, seat: Seat, text: str) -> None:
+    _, state, _ = turns.running(snapshot)
+    if text in STEPS:
+        turns.on_turn(state, seat)
+        view = state.view(seat)
+        kinds = {move.kind for move in view.legal}
+        if isinstance(view, KnockView) and claimable(view):
+            kinds.add("knock")  # What a false one comes to is for the other side to say.
+        if text not in kinds:
+            raise IllegalMove(legal=" ".join(map(str, view.legal)))
+        return
+    move, after = turns.attempt(snapshot, seat, text)
+    if move.kind not in ASKED and after.result is None:
+        raise IllegalMove(legal="")

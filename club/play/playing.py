@@ -1,0 +1,319 @@
+"""What is played at a running table, each move as one transaction."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+from club.core.clock import Clock
+from club.core.errors import (
+    AlreadyPlayed,
+    DoneByTwinError,
+    GameOver,
+    NoHintFound,
+    NoHints,
+    NotSeated,
+    RatedGame,
+)
+from club.core.single_flight import Once
+from club.play import layoffs, move_draft, turns
+from club.play.computer_players import Players
+from club.play.queries import Looks
+from club.table.scene import Scene, scene
+from club.table.snapshot import Snapshot, load
+from data.storage.database import Database
+from data.storage.errors import PlyTaken
+from data.table import moves
+from engine.coach import Advice
+from engine.machine import View
+from engine.moves import RESIGN
+from engine.players import Standing
+from engine.seats import Seat
+
+OWN_SEED_BYTES: Final = 8
+
+_DRAWS: Final = frozenset({"take", "stock"})
+
+PLIES: Final = 20
+"""Bits in which the plies of a table are counted, where a number is made of both."""
+
+
+@dataclass(frozen=True, slots=True)
+class Intent:
+    """A move that the computer has chosen and not yet made.
+
+    Attributes:
+        table_id: The table.
+        ply: The ply that it was chosen for.
+        seat: Whose move it is.
+        move: The move in its record form.
+        draws: Whether it takes cards in, so that the turn goes on.
+    """
+
+    table_id: int
+    ply: int
+    seat: Seat
+    move: str
+    draws: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """What a coach would think of, and the table as the member sees it who asks."""
+
+    scene: Scene
+    advice: Advice
+
+
+class Playing(Looks):
+    """Moves, picks and resignations at the tables of one database.
+
+    Args:
+        database: Where the tables are.
+        players: Who chooses the computer's moves.
+        clock: Tells the time.
+        entropy: Gives that many random bytes that nobody can guess.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        players: Players,
+        clock: Clock,
+        entropy: Callable[[int], bytes],
+    ) -> None:
+        super().__init__(database, clock)
+        self._players = players
+        self._entropy = entropy
+        self._hints = Once[tuple[int, int], Advice | None]("hint")
+
+    async def play(
+        self,
+        table_id: int,
+        ply: int,
+        member_id: int,
+        move: str,
+        *,
+        interaction_id: int | None = None,
+    ) -> Snapshot:
+        """Make a move.
+
+        The same press sent twice is refused the second time as already played, like any press
+        on a button that shows an earlier ply; nothing is then written.
+
+        Args:
+            table_id: The table.
+            ply: The ply that the pressed button was drawn for.
+            member_id: Who pressed it.
+            move: The move in its record form.
+            interaction_id: The press itself.
+
+        Raises:
+            DoneByTwinError: This very press has made the move already.
+            NoSuchTable: There is no such table.
+            NotSeated: The member doesn't play here.
+            AlreadyPlayed: The table stands at another ply by now.
+            GameOver: No game is running.
+            NotYourTurn: It is the other side's turn.
+            IllegalMove: The rules don't allow the move now.
+        """
+        now = self._clock.now()
+        try:
+            async with self._database.write() as connection:
+                snapshot = await load(connection, table_id)
+                seat = turns.seat_at(snapshot, ply, member_id)
+                return await turns.play(
+                    connection, snapshot, seat, move, now, interaction_id=interaction_id
+                )
+        except (PlyTaken, AlreadyPlayed) as error:
+            await self._not_twice(table_id, ply, interaction_id)
+            raise AlreadyPlayed from error
+
+    async def lay_off_best(
+        self, table_id: int, ply: int, member_id: int, *, interaction_id: int | None = None
+    ) -> Snapshot:
+        """Lay off what is best against a knock, and have the hands counted.
+
+        Args:
+            table_id: The table.
+            ply: The ply that the pressed button was drawn for.
+            member_id: Who pressed it.
+            interaction_id: The press itself.
+
+        Raises:
+            DoneByTwinError: This very press has done so already.
+            NoSuchTable: There is no such table.
+            NotSeated: The member doesn't play here.
+            AlreadyPlayed: The table stands at another ply by now.
+            GameOver: No game is running.
+            NotYourTurn: It is the other side's turn.
+            IllegalMove: There is no knock to lay off on.
+        """
+        now = self._clock.now()
+        try:
+            async with self._database.write() as connection:
+                snapshot = await load(connection, table_id)
+                seat = turns.seat_at(snapshot, ply, member_id)
+                for word in layoffs.best(snapshot, seat):
+                    snapshot = await turns.play(
+                        connection, snapshot, seat, word, now, interaction_id=interaction_id
+                    )
+                return snapshot
+        except (PlyTaken, AlreadyPlayed) as error:
+            await self._not_twice(table_id, ply, interaction_id)
+            raise AlreadyPlayed from error
+
+    async def resign(
+        self, table_id: int, member_id: int, *, interaction_id: int | None = None
+    ) -> Snapshot:
+        """Give up the contest, whoever's turn it is.
+
+        Raises:
+            DoneByTwinError: This very press has given it up already.
+            NoSuchTable: There is no such table.
+            NotSeated: The member doesn't play here.
+            GameOver: No game is running.
+            IllegalMove: More than two play: there one leaves one's seat to the others.
+        """
+        while True:
+            snapshot = await self.snapshot(table_id)
+            ply = snapshot.table.ply
+            if snapshot.state is None:
+                await self._not_twice(table_id, ply - 1, interaction_id)
+                raise GameOver
+            try:
+                return await self.play(
+                    table_id, ply, member_id, str(RESIGN), interaction_id=interaction_id
+                )
+            except AlreadyPlayed:
+                continue  # A move came in between; what is given up is the contest all the same.
+
+    async def pick(self, table_id: int, ply: int, member_id: int, text: str | None) -> Snapshot:
+        """Remember what a member has picked but not yet played; None forgets it.
+
+        Args:
+            table_id: The table.
+            ply: The ply that the pressed button was drawn for.
+            member_id: Who pressed it.
+            text: "knock", "gin", or a whole move such as "knock:7D", "big_gin", "resign".
+
+        Raises:
+            NoSuchTable: There is no such table.
+            NotSeated: The member doesn't play here.
+            AlreadyPlayed: The table stands at another ply by now.
+            GameOver: No game is running.
+            NotYourTurn: It is the other side's turn.
+            IllegalMove: The pick leads to no move that may be made now.
+        """
+        async with self._database.write() as connection:
+            snapshot = await load(connection, table_id)
+            seat = turns.seat_at(snapshot, ply, member_id)
+            await move_draft.pick(connection, snapshot, seat, member_id, text)
+            return await load(connection, table_id)
+
+    async def computer_move(self, table_id: int) -> Snapshot | None:
+        """Let the computer make its move at once.
+
+        Returns:
+            The table after the move; None if there was none for the computer to make.
+
+        Raises:
+            NoSuchTable: There is no such table.
+        """
+        intent = await self.computer_intent(table_id)
+        return None if intent is None else await self.carry_out(intent)
+
+    async def computer_intent(self, table_id: int) -> Intent | None:
+        """Let the computer think about its move; None if there is none for it to make.
+
+        Raises:
+            NoSuchTable: There is no such table.
+        """
+        snapshot = await self.snapshot(table_id)
+        computer = snapshot.computer_to_move
+        if computer is None or computer.player is None or snapshot.state is None:
+            return None
+        view = snapshot.state.view(computer.seat)
+        seed = int.from_bytes(self._entropy(OWN_SEED_BYTES))
+        standing = None
+        if snapshot.contest is not None and snapshot.rules.seating == "heads_up":
+            standing = Standing.of(snapshot.contest, computer.seat)
+        move = await self._players.choose(computer.player, view, seed, standing)
+        draws = move.kind in _DRAWS
+        return Intent(table_id, snapshot.table.ply, computer.seat, str(move), draws)
+
+    async def carry_out(self, intent: Intent) -> Snapshot | None:
+        """Make the move that the computer has chosen.
+
+        Returns:
+            The table after the move; None if something else was done there meanwhile.
+
+        Raises:
+            NoSuchTable: There is no such table.
+        """
+        try:
+            async with self._database.write() as connection:
+                current = await load(connection, intent.table_id)
+                if current.table.ply != intent.ply:
+                    return None
+                now = self._clock.now()
+                return await turns.play(connection, current, intent.seat, intent.move, now)
+        except PlyTaken:
+            return None
+
+    async def hint(
+        self,
+        table_id: int,
+        ply: int,
+        member_id: int,
+        *,
+        allow: Callable[[], object] = lambda: None,
+    ) -> Hint:
+        """What a coach would think of where a member is on turn against the computer.
+
+        It depends on the position alone: whoever asks twice is told the same.
+
+        Args:
+            table_id: The table.
+            ply: The ply that the pressed button was drawn for.
+            member_id: Who pressed it.
+            allow: Called before the coach thinks, which costs work; what it raises is the answer.
+
+        Raises:
+            NoSuchTable: There is no such table.
+            NotSeated: The member doesn't play here.
+            NoHints: Other members play there too.
+            RatedGame: The game is rated.
+            AlreadyPlayed: The table stands at another ply by now.
+            GameOver: No game is running.
+            NotYourTurn: It is the other side's turn.
+            NoHintFound: The coach could think of nothing.
+        """
+        snapshot = await self.snapshot(table_id)
+        if snapshot.player_of(member_id) is None:
+            raise NotSeated
+        if not snapshot.with_computer_alone:
+            raise NoHints
+        if snapshot.table.rated_practice:
+            raise RatedGame
+        seat = turns.seat_at(snapshot, ply, member_id)
+        _, state, _ = turns.running(snapshot)
+        turns.on_turn(state, seat)
+        if (table_id, ply) not in self._hints.under_way:
+            allow()
+        ask = partial(self._hinted, state.view(seat), table_id << PLIES | ply)
+        advice = await self._hints.done((table_id, ply), ask)
+        if advice is None:
+            raise NoHintFound
+        return Hint(scene(snapshot, seat), advice)
+
+    async def _hinted(self, view: View, seed: int) -> Advice | None:
+        return await self._players.hint(view, seed)
+
+    async def _not_twice(self, table_id: int, ply: int, interaction_id: int | None) -> None:
+        """See that the move at a ply wasn't made by the same interaction."""
+        if interaction_id is None:
+            return
+        async with self._database.read() as connection:
+            if await moves.interaction_at(connection, table_id, ply) == interaction_id:
+                raise DoneByTwinError

@@ -1,0 +1,115 @@
+"""Games against the computer, which begin at once, and the seed that each of them is dealt from.
+
+Nobody accepts such a game, so the seal of the next one is shown with the end of the one before:
+from a member's second game in a server on, the cards were settled before the command existed.
+"""
+
+from collections.abc import Callable
+from datetime import datetime
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from club.core import levels, limits
+from club.core.people import Person, Place
+from club.core.settings import of_server
+from club.play import challenges
+from club.ratings.rating import STRENGTHS
+from club.table import playable
+from club.table.beginning import begin
+from club.table.presses import Presses
+from data.table import practice_seeds, tables
+from data.table.tables import Seated
+from engine import fair
+from engine.record import Shown
+from engine.rules import Rules
+
+
+async def start(
+    connection: AsyncConnection,
+    place: Place,
+    host: Person,
+    rules: Rules,
+    *,
+    player: str,
+    interaction_id: int,
+    draw: Callable[[], bytes],
+    now: datetime,
+    rematch_of: int | None = None,
+) -> int:
+    """Set up a table against a computer player and deal at once.
+
+    Whether it is rated is as the server has it now, and stays so. While one that is rated runs the
+    member's others aren't, so that nobody begins many and ends those alone that they win.
+
+    Args:
+        connection: A write transaction.
+        place: Where it was asked for.
+        host: The member who plays.
+        rules: What is played.
+        player: How strong the computer plays.
+        interaction_id: The command or press that asked for it.
+        draw: Makes the seed of a contest.
+        now: The time.
+        rematch_of: The game that it follows, if any.
+
+    Raises:
+        DoneByTwinError: This interaction has set up a table already.
+        UnplayableRules: These rules can't be played.
+        OtherChannels: The server's games are begun in other channels.
+        OtherRoles: They are begun by others.
+        NoSuchLevel: The computer doesn't play these rules that strong.
+        TooManyPractices: The member has as many such games as there may be.
+    """
+    playable.for_two(rules)
+    levels.check(player, rules)
+    await challenges.only_once(connection, interaction_id)
+    await challenges.admit(connection, place, host, now, again=rematch_of is not None)
+    await limits.may_practise(connection, host.member_id, now)
+    rated = player in STRENGTHS and (await of_server(connection, place.server_id)).rated_practice
+    if rated and await tables.plays_rated_practice(connection, place.server_id, host.member_id):
+        rated = False
+    seed, shown = await _seed(connection, place.server_id, host.member_id, draw)
+    table_id = await tables.create(
+        connection,
+        **challenges.new_table(
+            place, host, rules, seed=seed, now=now, interaction_id=interaction_id
+        ),
+        rematch_of=rematch_of,
+        rated_practice=rated,
+        next_commitment=await _next(connection, place.server_id, host.member_id, draw),
+    )
+    await challenges.sit(connection, table_id, challenges.HOST, host)
+    computer = Seated(seat=challenges.GUEST, member_id=None, player=player, name="")
+    await tables.seat(connection, table_id, computer)
+    presses = Presses(interaction_id, {host.member_id: interaction_id}, shown)
+    await begin(connection, table_id, None, presses, now)
+    return table_id
+
+
+async def _seed(
+    connection: AsyncConnection, server_id: int, member_id: int, draw: Callable[[], bytes]
+) -> tuple[bytes, Shown | None]:
+    """Take the seed whose seal the member has been shown, and say with which message.
+
+    Where none was shown, as before the first game, one is drawn now.
+    """
+    seed = await practice_seeds.get(connection, server_id, member_id)
+    if seed is None:
+        return draw(), None
+    message_id = await practice_seeds.shown_by(connection, fair.commitment(seed))
+    if message_id is None or not await practice_seeds.take(connection, server_id, member_id, seed):
+        return draw(), None
+    return seed, Shown(None, message_id)
+
+
+async def _next(
+    connection: AsyncConnection, server_id: int, member_id: int, draw: Callable[[], bytes]
+) -> str:
+    """Draw the seed of the game after this one, unless there is one already; its seal.
+
+    The member's other games against the computer that still run show it at their end as well.
+    """
+    seed = await practice_seeds.keep(connection, server_id, member_id, draw())
+    commitment = fair.commitment(seed)
+    await practice_seeds.promise(connection, server_id, member_id, commitment)
+    return commitment

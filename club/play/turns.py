@@ -1,0 +1,277 @@
+"""A move: whether it may be made, and everything that is written when it is."""
+
+import logging
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from club.core.errors import AlreadyPlayed, GameOver, IllegalMove, NotSeated, NotYourTurn
+from club.ratings import record_result, withheld
+from club.ratings.board_points import UNPLAYED
+from club.table import dealing
+from club.table.snapshot import Snapshot, load
+from data.core import members
+from data.core.members import Member
+from data.ratings import games
+from data.ratings.games import GameRow
+from data.table import displays, move_drafts, moves, tables
+from data.table.deals import DealRow
+from data.table.moves import MoveRow
+from data.table.tables import FINISHED
+from engine import errors
+from engine.contest import Contest, Settlement
+from engine.knock import KnockView
+from engine.machine import State
+from engine.moves import END_MELD, ENDINGS, RESIGN, Move
+from engine.results import DealResult
+from engine.seats import Seat, other
+from engine.skarney import SkarneyState
+
+log = logging.getLogger(__name__)
+
+LAYING = frozenset({"knock", "gin", "big_gin"})
+"""The moves that lay a hand out in melds."""
+
+NEWS_AFTER = timedelta(seconds=20)
+"""After how long a member's being about is written down again: not with each move."""
+
+
+def seat_at(snapshot: Snapshot, ply: int, member_id: int) -> Seat:
+    """The seat of a member whose click says what comes at this ply.
+
+    Raises:
+        NotSeated: The member doesn't play here.
+        AlreadyPlayed: The table stands at another ply; so does a second press of one's last move.
+    """
+    if snapshot.player_of(member_id) is None:
+        raise NotSeated
+    if ply != snapshot.table.ply:
+        raise AlreadyPlayed
+    seat = snapshot.seat_of(member_id)
+    if seat is None:
+        raise NotSeated  # They sit this deal out.
+    return seat
+
+
+def running(snapshot: Snapshot) -> tuple[DealRow, State, Contest]:
+    """The running deal and the sheet.
+
+    Raises:
+        GameOver: No game is running.
+    """
+    if snapshot.deal is None or snapshot.state is None or snapshot.contest is None:
+        raise GameOver
+    return snapshot.deal, snapshot.state, snapshot.contest
+
+
+def on_turn(state: State, seat: Seat) -> None:
+    """See that it is this seat's turn.
+
+    Raises:
+        NotYourTurn: It is the other side's.
+    """
+    if state.turn != seat:
+        raise NotYourTurn
+
+
+def attempt(
+    snapshot: Snapshot, seat: Seat, word: str, *, by_club: bool = False
+) -> tuple[Move, State]:
+    """Read a move and make it, without writing anything.
+
+    Raises:
+        GameOver: No game is running.
+        NotYourTurn: It is the other side's turn.
+        IllegalMove: The text isn't a move that may be made now.
+    """
+    _, state, _ = running(snapshot)
+    try:
+        move = Move.parse(word)
+        after = state.play(move, seat)
+    except errors.NotYourTurn as error:
+        raise NotYourTurn from error
+    except errors.Illegal as error:
+        # Without its cause, whose words name cards of the hand: a traceback may reach a log.
+        raise IllegalMove(legal=" ".join(error.legal)) from None
+    except errors.Unreadable:
+        raise IllegalMove(legal="") from None
+    if move.kind in ENDINGS and move != RESIGN and not by_club:
+        raise IllegalMove(legal="")  # Nobody plays a lost clock or an annulment.
+    return _spelt_out(move, after, seat), after
+
+
+def _spelt_out(move: Move, after: State, seat: Seat) -> Move:
+    """Write a knock with the melds that the engine chose for it.
+
+    So the stored move replays to the same showdown even if the engine's choice changes one day.
+    """
+    if move.kind not in LAYING or move.melds is not None:
+        return move
+    view = after.view(None)
+    melds = None if after.result is None else after.result.melds[seat - 1]
+    if isinstance(view, KnockView) and view.shown is not None:
+        melds = view.shown.melds
+    # With a high limit, a hand without a meld may knock: there is nothing to spell out then.
+    return replace(move, melds=melds or None)
+
+
+async def play(
+    connection: AsyncConnection,
+    snapshot: Snapshot,
+    seat: Seat,
+    word: str,
+    now: datetime,
+    *,
+    interaction_id: int | None = None,
+    by_club: bool = False,
+) -> Snapshot:
+    """Make a move and write all that follows from it.
+
+    Args:
+        connection: The write transaction that the snapshot was read in.
+        snapshot: The table before the move.
+        seat: Who moves.
+        word: The move in its record form.
+        now: The time.
+        interaction_id: The interaction that asked for it; the computer has none.
+        by_club: Whether the club itself makes it, which alone may annul a game or end it as lost.
+
+    Returns:
+        The table after the move.
+
+    Raises:
+        GameOver: No game is running.
+        NotYourTurn: It is the other side's turn.
+        IllegalMove: The text isn't a move that may be made now; or it gives up, where more than
+            two play: there one leaves one's seat to the others.
+        PlyTaken: Somebody else was faster.
+    """
+    move, state = attempt(snapshot, seat, word, by_club=by_club)
+    if move == RESIGN and snapshot.rules.seating != "heads_up":
+        raise IllegalMove(legal="")
+    table = snapshot.table
+    deal, _, _ = running(snapshot)
+    row = MoveRow(table.table_id, table.ply, deal.deal, seat, str(move), now, interaction_id)
+    await moves.add(connection, row)
+    after = replace(snapshot, table=replace(table, ply=table.ply + 1), state=state, drafts={})
+    mover = next(each for each in snapshot.seats if each.seat == seat)
+    if mover.member_id is not None:
+        if mover.member_id in snapshot.drafts:
+            await move_drafts.clear(connection, table.table_id, mover.member_id)
+        after = await _seen(connection, after, snapshot.members[mover.member_id], now)
+    # The kind alone: a discard's card is public, but a log is no place to tell them apart.
+    log.info("table=%d ply=%d seat=%d kind=%s", table.table_id, table.ply, seat, move.kind)
+    if waited := await withheld.release(connection, snapshot):
+        await _tell_others(connection, snapshot, now, *waited)
+    if state.result is not None:
+        await _end_deal(connection, snapshot, state.result, now)
+        return await load(connection, table.table_id)
+    if mover.member_id is not None and _is_done_melding(state):
+        return await play(connection, after, seat, str(END_MELD), now)
+    return after
+
+
+def _is_done_melding(state: State) -> bool:
+    """Whether a player can do nothing more but say so before offering a card (rules, B.5).
+
+    That is said for a member, who would have to press a button for nothing. What would end the
+    deal is left to the member's own press.
+    """
+    if not isinstance(state, SkarneyState) or state.legal_moves() != (END_MELD,):
+        return False
+    return state.play(END_MELD).result is None
+
+
+async def _seen(
+    connection: AsyncConnection, snapshot: Snapshot, member: Member, now: datetime
+) -> Snapshot:
+    """Note that a member is about."""
+    if member.seen_at is not None and now - member.seen_at < NEWS_AFTER:
+        return snapshot
+    await members.remember(connection, member.member_id, member.name, now)
+    seen = {**snapshot.members, member.member_id: replace(member, seen_at=now)}
+    return replace(snapshot, members=seen)
+
+
+async def _end_deal(
+    connection: AsyncConnection, snapshot: Snapshot, result: DealResult, now: datetime
+) -> None:
+    deal, _, before = running(snapshot)
+    lead_id = snapshot.lead_id
+    held = await withheld.kept_from(connection, snapshot) or None
+    members = _counts_for(snapshot, result)
+    contest = await dealing.keep_result(
+        connection, deal, before, result, now, lead_id=lead_id, held=held, counts_for=members
+    )
+    log.info("table=%d deal=%d result=%s", deal.table_id, deal.deal, result.result)
+    if members is not None and held is None:
+        await record_result.count_deal(connection, deal.table_id, deal.deal)
+    if contest.settlement is not None:
+        gave_up = _gave_up(before, result)
+        await _settle(connection, snapshot, contest, contest.settlement, now, gave_up=gave_up)
+        return
+    lead = await tables.get(connection, lead_id)
+    assert lead is not None
+    await dealing.deal_next(connection, lead, contest, now, moved=deal.table_id)
+    if contest.pairings[0].round == deal.round:
+        await _tell_others(connection, snapshot, now)
+
+
+async def _tell_others(
+    connection: AsyncConnection, snapshot: Snapshot, now: datetime, *boards: int
+) -> None:
+    """Have other tables of the contest drawn again, which this one's move has changed as well.
+
+    Those that were dealt new cards need no telling: that counts as a move there.
+    """
+    here = snapshot.table.table_id
+    others = [board for board in boards or snapshot.boards if board != here]
+    await displays.outdate(connection, others, now, "table", "hand")
+
+
+def _counts_for(snapshot: Snapshot, result: DealResult) -> tuple[int, int] | None:
+    """The two members, by seat, in whose standings a deal counts, if it does."""
+    if not snapshot.between_members or result.result in UNPLAYED:
+        return None
+    first, second = (each.member_id for each in snapshot.seats)
+    assert first is not None
+    assert second is not None
+    return first, second
+
+
+def _gave_up(before: Contest, result: DealResult) -> int | None:
+    """The side that has given a contest up by a deal, if one has."""
+    if result.result not in ENDINGS or result.winner is None:
+        return None
+    pairing = next(each for each in before.pairings if each.deal == result.number)
+    return before.seating.side(pairing, other(result.winner))
+
+
+async def _settle(
+    connection: AsyncConnection,
+    snapshot: Snapshot,
+    contest: Contest,
+    settlement: Settlement,
+    now: datetime,
+    *,
+    gave_up: int | None,
+) -> None:
+    row = GameRow(
+        table_id=snapshot.lead_id,
+        server_id=snapshot.table.server_id,
+        winner_side=settlement.winner,
+        reason=settlement.reason,
+        shutout=settlement.shutout,
+        totals=list(settlement.totals),
+        net=settlement.net,
+        finished_at=now,
+        gave_up=gave_up,
+    )
+    await withheld.release_all(connection, snapshot)
+    await games.add(connection, row)
+    for board in snapshot.boards:
+        await tables.set_status(connection, board, FINISHED, now)
+    await _tell_others(connection, snapshot, now)
+    log.info("table=%d settled reason=%s", snapshot.lead_id, settlement.reason)
+    await record_result.count_game(connection, snapshot, row, contest, settlement)

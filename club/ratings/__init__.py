@@ -1,0 +1,1 @@
+"""What results come to: standings, ratings and the figures behind profiles."""

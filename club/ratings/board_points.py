@@ -1,0 +1,189 @@
+"""What a deal or a game brings its players on every board that it counts on."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from functools import lru_cache
+from typing import Final
+
+from club.core.seasons import periods
+from data.ratings.games import GameRow
+from data.ratings.ratings import COMPUTER
+from data.ratings.standings import EVERY, Tally
+from engine.contest import Payment, Sides, balances
+from engine.moves import ENDINGS
+from engine.rules import Rules
+from engine.seats import SEATS
+
+GINS: Final = frozenset({"gin", "big_gin"})
+VOID: Final = "void"
+
+UNPLAYED: Final = ENDINGS | {"misdeal"}
+"""The results of deals that were never played to their end; the standings don't count them."""
+
+
+@lru_cache(maxsize=256)
+def rules_of(text: str) -> Rules:
+    """Read stored rules."""
+    return Rules.from_text(text)
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """A deal that counts.
+
+    Attributes:
+        members: Who played it, by seat.
+        scores: Their points.
+        winner: Who won it, by seat, if one did.
+    """
+
+    server_id: int
+    family: str
+    at: datetime
+    members: tuple[int, int]
+    scores: tuple[int, int]
+    result: str
+    winner: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A game that counts.
+
+    Attributes:
+        table_id: The table that leads it.
+        seating: How its players are seated (rules, A.6).
+        sides: The members of each side.
+        places: The place of each side, from 1; equal where they come out level.
+        net: What each member is ahead by, or behind.
+        variant: The preset that its rules began with.
+        level: How strong the computer played; "" between members. Where it did, `COMPUTER` is one
+            of the sides.
+    """
+
+    table_id: int
+    server_id: int
+    family: str
+    at: datetime
+    seating: str
+    sides: tuple[tuple[int, ...], ...]
+    places: tuple[int, ...]
+    net: Mapping[int, int]
+    variant: str = ""
+    level: str = ""
+
+    def outcome(self, side: int) -> int:
+        """1 where a side, from 1, won; -1 where another did; 0 where nobody won."""
+        if len(set(self.places)) == 1:
+            return 0
+        return 1 if self.places[side - 1] == 1 else -1
+
+
+def played(
+    row: GameRow,
+    rules: Rules,
+    sides: Sides,
+    payments: Sequence[Payment],
+    members: Mapping[int, int | None],
+    *,
+    level: str = "",
+) -> Played | None:
+    """Read a settled contest; None where it counts for nobody.
+
+    Args:
+        row: How it was settled.
+        rules: Its rules.
+        sides: The numbers of each side's players.
+        payments: Who owes whom, where more than two settle one by one.
+        members: The member of each number; None where the computer sits there.
+        level: How strong that plays where the game is rated all the same.
+    """
+    if row.reason == VOID or row.annulled_at is not None:
+        return None
+    if None in members.values() and not level:
+        return None
+    known = {number: member or COMPUTER for number, member in members.items()}
+    net = _net(row, sides, payments)
+    return Played(
+        table_id=row.table_id,
+        server_id=row.server_id,
+        family=rules.family,
+        at=row.finished_at,
+        seating=rules.seating,
+        sides=tuple(tuple(known[number] for number in side) for side in sides),
+        places=_places(row, len(sides)),
+        net={known[number]: amount for number, amount in net.items()},
+        variant=rules.preset,
+        level=level,
+    )
+
+
+def of_deal(deal: Deal) -> list[Tally]:
+    """What a deal brings its two players."""
+    return [
+        Tally(
+            deal.server_id,
+            family,
+            period,
+            member,
+            deals=1,
+            deals_won=int(deal.winner == seat),
+            points=deal.scores[seat - 1],
+            gins=int(deal.winner == seat and deal.result in GINS),
+            undercuts=int(deal.winner == seat and deal.result == "undercut"),
+        )
+        for seat, member in zip(SEATS, deal.members, strict=True)
+        for family in (EVERY, deal.family)
+        for period in periods(deal.at)
+    ]
+
+
+def of_game(game: Played) -> list[Tally]:
+    """What a game brings its players; only what is played between members stands on boards."""
+    if game.level:
+        return []
+    return [
+        Tally(
+            game.server_id,
+            family,
+            period,
+            member,
+            games=1,
+            games_won=(won := int(game.outcome(side) == 1)),
+            net=game.net.get(member, 0),
+            streak=won,
+            best_streak=won,
+        )
+        for side, members in enumerate(game.sides, start=1)
+        for member in members
+        for family in (EVERY, game.family)
+        for period in periods(game.at)
+    ]
+
+
+def _net(row: GameRow, sides: Sides, payments: Sequence[Payment]) -> dict[int, int]:
+    """What each player is ahead or behind by: all of a team by as much as their team.
+
+    A contest that was given up moves no points (rules, C.9).
+    """
+    everybody = [player for side in sides for player in side]
+    if row.reason in ENDINGS:
+        return dict.fromkeys(everybody, 0)
+    if payments:
+        return balances(payments, everybody)
+    return {
+        player: row.net if side == row.winner_side else -row.net
+        for side, players in enumerate(sides, start=1)
+        for player in players
+    }
+
+
+def _places(row: GameRow, sides: int) -> tuple[int, ...]:
+    """The winner first and whoever gave up last; between them the others by their totals."""
+    totals = row.totals if sides > len(SEATS) else [0] * sides
+    order = [
+        (side != row.winner_side, side == row.gave_up, -total)
+        for side, total in enumerate(totals, start=1)
+    ]
+    return tuple(1 + sum(other < own for other in order) for own in order)

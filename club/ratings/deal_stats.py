@@ -1,0 +1,108 @@
+"""What a finished deal says of its two members, written down in the transaction that counts it.
+
+All of it follows from the deal's result and its moves; docs/profiles.md says what it means.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from club.core.unreadable import read_each
+from club.ratings.board_points import rules_of
+from data.ratings import deal_stats
+from data.ratings.deal_stats import FigureRow, Made, Played
+from data.storage.database import Database
+from data.table.withheld import is_withheld
+from engine.moves import Move
+from engine.results import DealResult
+from engine.seats import SEATS, Seat, other
+
+CATCHES: Final = frozenset({"knock", "gin", "big_gin"})
+"""The results that leave the loser with what they held."""
+
+TURN_ENDS: Final = frozenset({"discard", "offer"})
+"""The kinds of move that end a turn."""
+
+_BATCH: Final = 10
+"""Tables that are counted in one transaction: others get their turn between two."""
+
+
+def of_deal(deal: Played) -> list[FigureRow]:
+    """What a deal says of each of the two who played it."""
+    result, rules = DealResult.from_json(deal.result.detail), rules_of(deal.rules)
+    members = deal.result.member_1, deal.result.member_2
+    rows: list[FigureRow] = []
+    for seat in SEATS:
+        member, opponent = members[seat - 1], members[other(seat) - 1]
+        assert member is not None
+        assert opponent is not None
+        row = FigureRow(
+            table_id=deal.result.table_id,
+            deal=deal.result.deal,
+            member_id=member,
+            opponent_id=opponent,
+            server_id=deal.server_id,
+            family=rules.family,
+            variant=rules.preset,
+            result=result.result,
+            outcome=0 if result.winner is None else 1 if result.winner == seat else -1,
+            points=result.scores[seat - 1],
+            against=result.scores[other(seat) - 1],
+            turn=_turn(deal.moves, seat) if result.knocker == seat else None,
+            caught=_caught(result, seat),
+            times=_times(deal, seat),
+            held=deal.result.held is not None,
+            at=deal.result.at,
+        )
+        rows.append(row)
+    return rows
+
+
+async def count_anew(database: Database, server_id: int) -> None:
+    """Write down anew what all deals of a server say, some tables at a time.
+
+    A result that is still withheld says nothing yet.
+    """
+    async with database.read() as connection:
+        every = await deal_stats.tables_of(connection, server_id)
+    for first in range(0, len(every), _BATCH):
+        batch = every[first : first + _BATCH]
+        async with database.write() as connection:
+            await deal_stats.clear(connection, batch)
+            known = [
+                each
+                for each in await deal_stats.played(connection, batch)
+                if not await is_withheld(connection, each.result.held)
+            ]
+            rows = read_each(of_deal, known, _table_of)
+            await deal_stats.add(connection, [row for two in rows for row in two])
+
+
+def _table_of(deal: Played) -> int:
+    return deal.result.table_id
+
+
+def _turn(moves: Sequence[Made], seat: Seat) -> int:
+    """In which of their turns somebody ended a deal, from 1."""
+    own = [made for made in moves if made.seat == seat]
+    return 1 + sum(Move.parse(made.word).kind in TURN_ENDS for made in own[:-1])
+
+
+def _caught(result: DealResult, seat: Seat) -> int | None:
+    """What the loser's cards counted once the other had knocked or had gin, after layoffs."""
+    if result.result not in CATCHES or result.winner != other(seat) or result.deadwood is None:
+        return None
+    return result.deadwood[seat - 1]
+
+
+def _times(deal: Played, seat: Seat) -> list[int]:
+    """The whole seconds that each of a member's own moves took.
+
+    They count from the move before, or from when the cards were dealt. What the club plays for a
+    member takes them no time.
+    """
+    before = [deal.started_at, *(made.at for made in deal.moves)]
+    return [
+        max(0, int((made.at - since).total_seconds()))
+        for since, made in zip(before, deal.moves, strict=False)
+        if made.seat == seat and made.pressed
+    ]

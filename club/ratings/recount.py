@@ -1,0 +1,276 @@
+"""A server's standings and ratings counted anew, from the results alone.
+
+What comes of it is what was stored by and by, unless a game was annulled after its end, or this
+program counts otherwise than the one that counted before. It is counted beside the games that go
+on, and what differs is stored a slice at a time; `data/ratings/recounts.py` says what is shown
+meanwhile.
+"""
+
+import logging
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from operator import attrgetter
+from typing import Final
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from club.core import levels
+from club.core.unreadable import read_each
+from club.ratings import board_points, deal_stats, rating, record_result
+from club.ratings.board_points import Deal, Played
+from club.ratings.rating import Rating
+from data.core.anonymous import is_gone
+from data.members import deletions
+from data.ratings import counted_results, recounts, standings
+from data.ratings.apply_recount import Change, Rows, Touched, difference, store, stored
+from data.ratings.counted_results import DealRow, Settled
+from data.ratings.ratings import Pair, RatedRow, RatingRow
+from data.ratings.standings import Tally
+from data.storage.batches import ROWS, parts
+from data.storage.database import Database
+from data.table import withheld
+from engine.contest import read_seating, read_settlement
+
+log = logging.getLogger(__name__)
+
+ROUNDS: Final = 5
+"""How often a server is counted before it is left to the next time."""
+
+
+@dataclass
+class Count:
+    """What is added up of a server's results, and what that has changed of late.
+
+    Attributes:
+        server_id: The server.
+        stand_ins: Who stands for members that are being forgotten.
+        tallies: By kind of game, time and member.
+        ratings: By kind of game and member.
+        rated: What each game made of whose rating, by table and member.
+        met: When each pair has met at each kind of game.
+        serial: The game that was counted last.
+        ahead: The deals that were counted of contests which weren't settled, by table and number.
+        touched: What has changed since `changes` was last asked for.
+    """
+
+    server_id: int
+    stand_ins: Mapping[int, int] = field(default_factory=dict[int, int])
+    tallies: dict[standings.Key, Tally] = field(default_factory=dict[standings.Key, Tally])
+    ratings: dict[str, dict[int, Rating]] = field(default_factory=lambda: defaultdict(dict))
+    rated: dict[tuple[int, int], RatedRow] = field(default_factory=dict[tuple[int, int], RatedRow])
+    met: dict[tuple[str, Pair], list[datetime]] = field(default_factory=lambda: defaultdict(list))
+    serial: int = 0
+    ahead: set[tuple[int, int]] = field(default_factory=set[tuple[int, int]])
+    touched: Touched = field(default_factory=Touched)
+
+    async def take_in(self, connection: AsyncConnection) -> None:
+        """Count all that has come since it was last done."""
+        async for page in counted_results.settled(connection, self.server_id, self.serial):
+            await self._take_back(connection, [each for each in page if not _stands(each)])
+            stands = [each.row.table_id for each in page if _stands(each)]
+            for key, deal in self._deals(await counted_results.deals(connection, stands)):
+                self._add_deal(key, deal)
+                self.ahead.discard(key)
+            for game in read_each(self._played, page, _table_of):
+                if game is not None:
+                    self._add(board_points.of_game(game))
+                    self._rate(game)
+            self.serial = page[-1].serial if page else self.serial
+        running = await counted_results.running(connection, self.server_id)
+        held = await withheld.of_server(connection, self.server_id)
+        left_out = [(each.table_id, each.deal) for each in held]
+        rows = await counted_results.deals(connection, running, without=left_out)
+        for key, deal in self._deals(rows):
+            self._add_deal(key, deal)
+            self.ahead.add(key)
+
+    @property
+    def whole(self) -> Rows:
+        """All of it as it is stored; of those without a name, what explains others' ratings."""
+        return Rows(
+            {key: each for key, each in self.tallies.items() if _counts(each)},
+            {
+                (family, member): self._rating(family, member)
+                for family, known in self.ratings.items()
+                for member in known
+                if not is_gone(member)
+            },
+            dict(self.rated),
+        )
+
+    def changes(self) -> list[Change]:
+        """What was touched, as it is to be stored now; from here on it counts as told."""
+        touched, self.touched = self.touched, Touched()
+        found: list[Change] = []
+        for key in touched.tallies:
+            tally = self.tallies[key]
+            if not is_gone(tally.member_id):
+                found.append(Change("standings", key, tally if _counts(tally) else None))
+        found += [
+            Change("ratings", key, self._rating(*key))
+            for key in touched.ratings
+            if not is_gone(key[1])
+        ]
+        return found + [Change("rated", key, self.rated[key]) for key in touched.rated]
+
+    def _add_deal(self, key: tuple[int, int], deal: Deal) -> None:
+        if key not in self.ahead:
+            self._add(board_points.of_deal(deal))
+
+    def _deals(self, rows: list[DealRow]) -> Iterator[tuple[tuple[int, int], Deal]]:
+        """Read deals, by table and number; one that can't be read counts nothing."""
+        return read_each(
+            lambda row: ((row.table_id, row.deal), self._deal(row)), rows, attrgetter("table_id")
+        )
+
+    async def _take_back(self, connection: AsyncConnection, gone: list[Settled]) -> None:
+        """Take out the deals of contests that were annulled after some of them were counted."""
+        if not self.ahead or not gone:
+            return
+        rows = await counted_results.deals(connection, [each.row.table_id for each in gone])
+        for key, deal in self._deals(rows):
+            if key in self.ahead:
+                self.ahead.remove(key)
+                self._add([standings.negative(each) for each in board_points.of_deal(deal)])
+
+    def _add(self, more: list[Tally]) -> None:
+        """Add what a deal or a game brings."""
+        for each in more:
+            key = each.family, each.period, each.member_id
+            known = self.tallies.get(key)
+            self.tallies[key] = each if known is None else standings.plus(known, each)
+            self.touched.tallies.add(key)
+
+    def _rate(self, game: Played) -> None:
+        """Rate a game, the one settled next."""
+        since, before = game.at - rating.REPEATS, self.ratings[game.family]
+        pairs = rating.opponents(game)
+        met = {pair: sum(at > since for at in self.met[game.family, pair]) for pair in pairs}
+        after = rating.after(game, before, rating.weight(game, met))
+        for row in record_result.rated_rows(game, before, after):
+            self.rated[row.table_id, row.member_id] = row
+            self.touched.rated.add((row.table_id, row.member_id))
+        before.update(after)
+        self.touched.ratings.update((game.family, member) for member in after)
+        for pair in pairs:
+            self.met[game.family, pair].append(game.at)
+
+    def _rating(self, family: str, member: int) -> RatingRow:
+        one = self.ratings[family][member]
+        return RatingRow(
+            self.server_id, family, member, one.mu, one.sigma, one.games, one.shown, one.settled
+        )
+
+    def _deal(self, row: DealRow) -> Deal:
+        deal = record_result.deal_of(self.server_id, row)
+        first, second = (self.stand_ins.get(member, member) for member in deal.members)
+        return replace(deal, members=(first, second))
+
+    def _played(self, settled: Settled) -> Played | None:
+        rules = board_points.rules_of(settled.rules)
+        sides = read_seating(rules, settled.seating).sides
+        payments = read_settlement(settled.settlement).payments
+        level = levels.rated_against(
+            settled.computers.values(), rated_practice=settled.rated_practice
+        )
+        members = {
+            seat: None if member is None else self.stand_ins.get(member, member)
+            for seat, member in settled.members.items()
+        }
+        return board_points.played(settled.row, rules, sides, payments, members, level=level)
+
+
+async def count(connection: AsyncConnection, server_id: int) -> Count:
+    """Count a server's results."""
+    gone = {each.member_id: each.stand_in_id for each in await deletions.under_way(connection)}
+    total = Count(server_id, gone)
+    await total.take_in(connection)
+    return total
+
+
+async def count_anew(database: Database, server_id: int) -> None:
+    """Store what a recount gives of a server that waits for it, and take it off the list.
+
+    It is done in slices. It begins again where another is asked for while it is under way, or a
+    member is forgotten; where it is cut short, or two processes keep one another from it, the
+    server stays on the list. After an update what each deal says of its members is counted first.
+    """
+    async with database.at_length:
+        if await _stage(database, server_id) == recounts.ALL:
+            await deal_stats.count_anew(database, server_id)
+        for _ in range(ROUNDS):
+            if await _counted(database, server_id):
+                return
+            log.info("server=%d to be counted once more", server_id)
+
+
+async def _counted(database: Database, server_id: int) -> bool:
+    """Count a server once; answers whether nothing came between."""
+    async with database.write() as connection:
+        asked = await recounts.begin(connection, server_id)
+    if asked is None:
+        return True
+    async with database.read() as connection:
+        total = await count(connection, server_id)
+        first = difference(await stored(connection, server_id), total.whole)
+    total.touched = Touched()
+    if len(first) > ROWS:
+        if not await _swap(database, server_id, asked, first):
+            return False
+        first = []
+    async with database.write() as connection:
+        if await recounts.asked(connection, server_id) != asked:
+            return False
+        # What was played since the count began, of which nothing is stored yet.
+        await total.take_in(connection)
+        await store(connection, server_id, [*first, *total.changes()])
+        await recounts.done(connection, server_id)
+    log.info("server=%d standings counted anew, %d games", server_id, len(total.rated))
+    return True
+
+
+async def _swap(database: Database, server_id: int, asked: int, changes: list[Change]) -> bool:
+    """Store many changes, between which boards show nothing; False if another recount began."""
+    async with database.write() as connection:
+        await recounts.reach(connection, server_id, recounts.SWAPPING)
+    for few in parts(changes, ROWS):
+        async with database.write() as connection:
+            if await recounts.asked(connection, server_id) != asked:
+                return False
+            await store(connection, server_id, few)
+    return True
+
+
+async def catch_up(database: Database) -> None:
+    """Count the servers anew that wait for it.
+
+    A server stays on the list until the last of it, so that one that is cut short begins again; so
+    does one that can't be counted, which holds up no other.
+    """
+    async with database.read() as connection:
+        waiting = await recounts.waiting(connection)
+    for server_id in waiting:
+        try:
+            await count_anew(database, server_id)
+        except Exception:  # whatever it is, it is about this server
+            log.exception("server=%d can't be counted anew", server_id)
+
+
+async def _stage(database: Database, server_id: int) -> int | None:
+    async with database.read(alone=True) as connection:
+        return await recounts.stage(connection, server_id)
+
+
+def _counts(tally: Tally) -> bool:
+    """Whether there is anything to store."""
+    return not is_gone(tally.member_id) and bool(tally.games or tally.deals)
+
+
+def _table_of(settled: Settled) -> int:
+    return settled.row.table_id
+
+
+def _stands(settled: Settled) -> bool:
+    return settled.row.reason != board_points.VOID and settled.row.annulled_at is None

@@ -1,0 +1,172 @@
+"""A server's boards: who is ahead, by what, in which kind of game and over what time."""
+
+from collections.abc import Collection
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from typing import Final
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from club.core import seasons
+from club.core.privacy import NOBODY, tiers
+from club.core.seasons import ALL, SEASON, SPANS
+from club.core.settings import of_server
+from club.ratings.rating import FAMILIES
+from data.ratings import ratings, recounts, standings
+from data.ratings.board_viewers import Onlooker
+from data.ratings.ratings import Rated
+from data.ratings.standings import EVERY, Standing
+
+RATING: Final = "rating"
+NET: Final = "net"
+MEASURES: Final = (RATING, *standings.MEASURES)
+"""What a board may be ordered by."""
+
+LINES: Final = 10
+"""Members on a page."""
+
+LAST: Final = 999
+"""The last page there may be."""
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """Which board is looked at.
+
+    Attributes:
+        measure: What it is ordered by.
+        family: The kind of game; `EVERY` for all together. Ratings are of one kind each.
+        span: Over what time; ratings are of all time.
+        page: Which page, from 0.
+    """
+
+    measure: str = NET
+    family: str = EVERY
+    span: str = ALL
+    page: int = 0
+
+    def sound(self, season: str, family: str) -> "Board":
+        """The board itself, or the nearest that there is.
+
+        Args:
+            season: How long the server's seasons last.
+            family: The kind of game to show ratings of where none is named.
+        """
+        if self.measure == RATING:
+            return replace(self, family=self.family or family, span=ALL)
+        return replace(self, span=ALL) if self.span == SEASON and season == seasons.NONE else self
+
+    @property
+    def text(self) -> str:
+        """One word for it, which `read` reads."""
+        return ".".join((self.measure, self.family or "every", self.span, str(self.page)))
+
+    @classmethod
+    def read(cls, text: str) -> "Board":
+        """Read what `text` wrote; whatever this program doesn't know is as it is by itself."""
+        measure, family, span, page = text.split(".")
+        return cls(
+            measure if measure in MEASURES else NET,
+            family if family in FAMILIES else EVERY,
+            span if span in SPANS else ALL,
+            int(page),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Standings:
+    """A page of a board, and the one who asks.
+
+    Attributes:
+        rows: Rank, from 1, and standing of each member on the page.
+        own: Rank and standing of the member who asks; None before their first deal. The rank is
+            None where they have nothing to show for the measure yet.
+        board: Which board it is.
+        more: Whether another page follows.
+        season: How long the server's seasons last.
+        bounds: When the time that it counts over began, and when it ends; None for all time.
+        rated: By member, the rating and whether it is settled; on a board of ratings alone.
+        alone: Whether nobody but the member who asks sees their line.
+        counting: Whether figures are just being replaced by those of a recount, so that there are
+            none to show.
+    """
+
+    rows: tuple[tuple[int, Standing], ...]
+    own: tuple[int | None, Standing] | None
+    board: Board = field(default_factory=Board)
+    more: bool = False
+    season: str = seasons.NONE
+    bounds: tuple[datetime, datetime] | None = None
+    rated: dict[int, Rated] = field(default_factory=dict[int, Rated])
+    alone: bool = False
+    counting: bool = False
+
+
+async def read(
+    connection: AsyncConnection,
+    server_id: int,
+    member_id: int,
+    board: Board,
+    now: datetime,
+    *,
+    family: str = FAMILIES[0],
+    absent: Collection[int] = (),
+    limit: int = LINES,
+) -> Standings:
+    """Read a page of a server's board and the place of one member on it.
+
+    Whoever isn't shown isn't counted either, so that no gap tells of them: a rank is a place among
+    those whom the member sees.
+
+    Args:
+        connection: A transaction.
+        server_id: The server.
+        member_id: The member who asks.
+        board: The board.
+        now: The time.
+        family: The kind of game to show ratings of where none is named.
+        absent: Members who have left the server, as far as that is known.
+        limit: Members on a page.
+    """
+    onlooker = Onlooker(member_id, frozenset(absent))
+    season = (await of_server(connection, server_id)).season
+    board = board.sound(season, family)
+    counting = await recounts.stage(connection, server_id) == recounts.SWAPPING
+    if counting:
+        found = Standings((), None, counting=True)
+    elif board.measure == RATING:
+        found = await _ratings(connection, server_id, onlooker, board, limit)
+    else:
+        period = seasons.period(board.span, season, now)
+        where = standings.Board(server_id, board.family, period)
+        first = board.page * limit
+        measure = board.measure
+        rows = await standings.top(connection, where, measure, limit + 1, first, onlooker=onlooker)
+        own = await standings.of_member(connection, where, measure, member_id, onlooker=onlooker)
+        found = Standings(tuple(enumerate(rows, first + 1)), own)
+    return replace(
+        found,
+        rows=found.rows[:limit],
+        board=board,
+        more=len(found.rows) > limit,
+        season=season,
+        bounds=seasons.bounds(board.span, season, now),
+        alone=(await tiers(connection, (member_id,)))[member_id] == NOBODY,
+    )
+
+
+async def _ratings(
+    connection: AsyncConnection, server_id: int, onlooker: Onlooker, board: Board, limit: int
+) -> Standings:
+    first = board.page * limit
+    member_id, family = onlooker.member_id, board.family
+    top = await ratings.top(connection, server_id, family, limit + 1, first, onlooker=onlooker)
+    own = await ratings.of_member(connection, server_id, family, member_id, onlooker=onlooker)
+    rated = {each.standing.member_id: each for each in top[:limit]}
+    if own is not None:
+        rated[member_id] = own[1]
+    return Standings(
+        tuple((rank, each.standing) for rank, each in enumerate(top, first + 1)),
+        None if own is None else (own[0], own[1].standing),
+        rated=rated,
+    )

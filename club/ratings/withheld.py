@@ -1,0 +1,75 @@
+"""Results that are kept from a team until somebody has discarded (rules, A.6).
+
+Such a result counts nowhere before: not in the standings, not in the figures. It is counted in the
+transaction of the move that lets it be known, so that it is counted once, whatever happens between.
+"""
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from club.ratings import record_result
+from club.table.snapshot import Snapshot, load_all
+from data.ratings import deal_stats
+from data.table import results
+from data.table.withheld import is_held
+
+HAND = 10
+"""The cards of a hand at rest; a player with more has yet to discard."""
+
+
+async def kept_from(connection: AsyncConnection, snapshot: Snapshot) -> list[list[int]]:
+    """The other tables at which somebody mustn't learn of a result before discarding.
+
+    That is each player who has drawn and not yet discarded.
+
+    Returns:
+        The number of each such table, and its ply, as `ResultRow.held` has them.
+    """
+    if snapshot.rules.team_result_visibility != "after_discard":
+        return []
+    here = snapshot.table.table_id
+    others = await load_all(connection, (board for board in snapshot.boards if board != here))
+    return [
+        [each.table.table_id, each.table.ply]
+        for each in others
+        if each.state is not None and max(each.state.view(None).hand_sizes) > HAND
+    ]
+
+
+async def release(connection: AsyncConnection, snapshot: Snapshot) -> list[int]:
+    """Count the results that a move lets be known.
+
+    Args:
+        connection: The write transaction in which the move was written.
+        snapshot: The table before the move.
+
+    Returns:
+        The tables whose results waited for this move.
+    """
+    if snapshot.rules.team_result_visibility != "after_discard":
+        return []
+    passed = [snapshot.table.table_id, snapshot.table.ply]
+    waited: list[int] = []
+    for board in snapshot.boards:
+        ended = await results.last(connection, board)
+        if ended is None or passed not in (ended.held or ()):
+            continue
+        waited.append(board)
+        if not await is_held(connection, ended.held):
+            await _count(connection, board, ended.deal)
+    return waited
+
+
+async def release_all(connection: AsyncConnection, snapshot: Snapshot) -> None:
+    """Count all results that are still withheld in a contest that is about to end."""
+    if snapshot.rules.team_result_visibility != "after_discard":
+        return
+    for board in snapshot.boards:
+        ended = await results.last(connection, board)
+        if ended is not None and await is_held(connection, ended.held):
+            await _count(connection, board, ended.deal)
+
+
+async def _count(connection: AsyncConnection, table_id: int, deal: int) -> None:
+    """Count a deal, unless an earlier version has done so when it ended."""
+    if not await deal_stats.are_kept(connection, table_id, deal):
+        await record_result.count_deal(connection, table_id, deal)

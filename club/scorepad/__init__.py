@@ -1,0 +1,1 @@
+"""Score sheets for gin with real cards."""

@@ -1,0 +1,154 @@
+"""A deal that a member is entering on a sheet for real cards, step by step.
+
+A slip is kept as a draft, so it outlives a restart. Every step says what is to be, not what is to
+change: to take it twice is the same as once.
+"""
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass, replace
+from typing import Any, Final, Self
+
+from club.core.errors import NoSuchRule
+from engine.contest import Player
+from engine.rules import Rules
+
+NOBODY: Final = 0
+LEAST, MOST, MOST_COUNTED = -500, 2000, 120
+"""Between what points and counts may be entered."""
+
+_HIGHEST: Final = 10
+"""What the highest upcard allows."""
+
+
+@dataclass(frozen=True, slots=True)
+class Slip:
+    """What has been told of a deal so far.
+
+    Attributes:
+        fix: The entry of the deal that is to be corrected; None for one that is new.
+        table: The table of a round.
+        pair: Who played, where it wasn't whose turn it was.
+        winner: Who won, by number, or `NOBODY`; where counts are told, who knocked.
+        word: How the deal ended.
+        one: The winner's points; where both score and nobody went out, those of seat 1; where
+            counts are told, what the knocker kept.
+        two: The other side's points or count.
+        boxes: The winner's boxes, where they aren't what the rules give.
+        count: Whether counts are told rather than points.
+        big: Whether all eleven cards were melded.
+        spade: Whether the knock card was a spade.
+    """
+
+    fix: int | None = None
+    table: int | None = None
+    pair: tuple[Player, Player] | None = None
+    winner: int | None = None
+    word: str | None = None
+    one: int | None = None
+    two: int | None = None
+    boxes: int | None = None
+    count: bool = False
+    big: bool = False
+    spade: bool = False
+
+    @property
+    def text(self) -> str:
+        """The slip as a draft holds it."""
+        empty = asdict(Slip())
+        told = {name: value for name, value in asdict(self).items() if value != empty[name]}
+        return json.dumps(told, separators=(",", ":"))
+
+    @classmethod
+    def read(cls, text: str) -> Self:
+        """Read back what `text` gave."""
+        values: dict[str, Any] = json.loads(text)
+        if (pair := values.get("pair")) is not None:
+            values["pair"] = (pair[0], pair[1])
+        return cls(**values)
+
+
+def stepped(slip: Slip, word: str, value: str) -> Slip:
+    """Take one step on a slip.
+
+    Raises:
+        NoSuchRule: There is nothing of that name or value to choose.
+    """
+    try:
+        return _STEPS[word](slip, value)
+    except (KeyError, ValueError) as error:
+        raise NoSuchRule from error
+
+
+def most_kept(rules: Rules) -> int:
+    """The most that a knocker may keep; a false knock is told by its points."""
+    if isinstance(rules.knock_limit, int):
+        return rules.knock_limit
+    return _HIGHEST if rules.knock_limit == "upcard" else 0
+
+
+def _number(slip: Slip, value: str) -> int:
+    number = int(value.replace("m", "-"))
+    low, high = (0, MOST_COUNTED) if slip.count else (LEAST, MOST)
+    if not low <= number <= high:
+        raise ValueError(value)
+    return number
+
+
+def _one(slip: Slip, value: str) -> Slip:
+    return replace(slip, one=_number(slip, value))
+
+
+def _two(slip: Slip, value: str) -> Slip:
+    return replace(slip, two=_number(slip, value))
+
+
+def _switch(value: str) -> bool:
+    return {"on": True, "off": False}[value]
+
+
+def _pair(slip: Slip, players: str) -> Slip:
+    one, two = players.split("_")
+    return replace(slip, pair=(int(one), int(two)))
+
+
+def _how(slip: Slip, word: str) -> Slip:
+    return replace(slip, word=word, boxes=None)
+
+
+def _count(slip: Slip, value: str) -> Slip:
+    return replace(slip, count=_switch(value), word=None, one=None, two=None, boxes=None)
+
+
+def _table(slip: Slip, table: str) -> Slip:
+    return replace(slip, table=int(table))
+
+
+def _who(slip: Slip, player: str) -> Slip:
+    return replace(slip, winner=int(player))
+
+
+def _boxes(slip: Slip, boxes: str) -> Slip:
+    return replace(slip, boxes=int(boxes))
+
+
+def _spade(slip: Slip, value: str) -> Slip:
+    return replace(slip, spade=_switch(value))
+
+
+def _big(slip: Slip, value: str) -> Slip:
+    return replace(slip, big=_switch(value))
+
+
+_STEPS: Mapping[str, Callable[[Slip, str], Slip]] = {
+    "table": _table,
+    "pair": _pair,
+    "who": _who,
+    "how": _how,
+    "one": _one,
+    "two": _two,
+    "boxes": _boxes,
+    "count": _count,
+    "spade": _spade,
+    "big": _big,
+}

@@ -1,0 +1,300 @@
+"""What a slip asks for: who played, who won, how and by how much, as far as the rules know it."""
+
+from dataclasses import dataclass, replace
+from itertools import combinations
+from typing import Final
+
+from club.core.errors import EntryGone
+from club.scorepad.entry_draft import NOBODY, Slip, most_kept
+from club.table.sheet_score import Paper, Written, add_up, read_line, start_of
+from data.table.tables import Seated
+from engine.contest import Contest, Pairing, Player
+from engine.errors import GinError
+from engine.knock.counting import counted, counts_suffice
+from engine.results import DealResult
+from engine.rules import Rules
+from engine.seats import Seat, other
+
+_GIVEN_UP: Final = "resign"
+_UNPLAYED: Final = frozenset({"misdeal", "draw", "tie", "cancelled_gin"})
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """A slip with what there is to choose for it.
+
+    Attributes:
+        slip: What has been told, as far as it fits.
+        number: The deal's number on the sheet.
+        ply: The ply from which the sheet has stood as this form has it.
+        contest: How the contest stood before the deal.
+        tables: The tables of the round that have no result, where there are several.
+        pairing: The deal; None until its table is chosen.
+        pairs: Who may have played it, where that may be chosen.
+        words: How it may have ended.
+        numbers: What the two numbers are: points, or kept and against; one or none may be asked.
+        counts: Whether counts may be told rather than points.
+        spades: Whether a spade as the knock card matters.
+        boxes: Whether there may be more than one box.
+        line: The deal as the sheet has it, once all is told.
+        result: What that comes to.
+    """
+
+    slip: Slip
+    number: int
+    ply: int
+    contest: Contest
+    tables: tuple[Pairing, ...]
+    pairing: Pairing | None
+    pairs: tuple[tuple[Player, Player], ...]
+    words: tuple[str, ...]
+    numbers: tuple[str, ...]
+    counts: bool
+    spades: bool
+    boxes: bool
+    line: str | None = None
+    result: DealResult | None = None
+
+
+def form_of(rules: Rules, players: tuple[Seated, ...], paper: Paper, slip: Slip) -> Form:
+    """What there is to choose for a slip; what no longer fits on it is left out.
+
+    Raises:
+        EntryGone: The deal that is to be corrected isn't on the sheet any more.
+        ValueError: The contest is over, and nothing is to be corrected.
+    """
+    contest, number = _before(rules, players, paper, slip)
+    if not contest.pairings:
+        raise ValueError("nothing comes next")
+    pairs = _pairs(contest)
+    told = set(slip.pair or ())
+    slip = replace(slip, pair=next((each for each in pairs[1:] if set(each) == told), None))
+    if slip.pair is not None:
+        contest = contest.reseated(slip.pair)
+    tables = contest.pairings
+    chosen = next((each for each in tables if each.table == slip.table), None)
+    pairing = tables[0] if len(tables) == 1 else chosen
+    slip = replace(slip, table=None if pairing is None or len(tables) == 1 else pairing.table)
+    counts = counts_suffice(rules)
+    slip = _fitting(rules, pairing, replace(slip, count=slip.count and counts))
+    form = Form(
+        slip=slip,
+        number=number,
+        ply=paper.changed_at,
+        contest=contest,
+        tables=tables if len(tables) > 1 else (),
+        pairing=pairing,
+        pairs=pairs,
+        words=() if slip.count else words(rules, slip.winner),
+        numbers=_numbers(rules, slip),
+        counts=counts and any(_numbers(rules, replace(slip, count=False, winner=1, word="gin"))),
+        spades=slip.count and (rules.spade_doubles or rules.spade_double_boxes != "none"),
+        boxes=not slip.count and _several_boxes(rules) and bool(_default_boxes(rules, slip)),
+    )
+    return _told(form)
+
+
+def words(rules: Rules, winner: int | None) -> tuple[str, ...]:
+    """How a deal may have ended for a winner or for nobody, the usual ways first."""
+    if winner is None:
+        return ()
+    if rules.family == "knock":
+        return _knocked(rules) if winner != NOBODY else _in_vain(rules)
+    challenge = ("challenge",) if rules.challenge else ()
+    void = rules.exhaust_score == "void"
+    if winner == NOBODY:
+        return ("draw" if void else "exhausted", *challenge, "misdeal")
+    # Where both score, the scores say who has won when nobody went out.
+    exhausted = () if void or rules.both_score else ("exhausted",)
+    return ("out", *exhausted, *challenge, _GIVEN_UP)
+
+
+def _knocked(rules: Rules) -> tuple[str, ...]:
+    gin_only = rules.knock_limit == "gin_only"
+    big = rules.big_gin.mode != "off"
+    return (
+        *(() if gin_only else ("knock",)),
+        "gin",
+        *(("big_gin",) if big else ()),
+        *(() if gin_only else ("undercut",)),
+        _GIVEN_UP,
+    )
+
+
+def _in_vain(rules: Rules) -> tuple[str, ...]:
+    tie = ("tie",) if rules.tie_rule == "no_score" else ()
+    cancelled = ("cancelled_gin",) if rules.layoff_on_gin else ()
+    return ("draw", *tie, *cancelled, "misdeal")
+
+
+def slip_of(rules: Rules, written: Written) -> Slip:
+    """A slip that says what a deal on the sheet says, to be corrected."""
+    result, pairing = written.result, written.deal.pairing
+    scores = result.scores
+    if result.winner is None:
+        both = rules.both_score and result.result not in _UNPLAYED
+        one, two = scores if both else (None, None)
+        winner = NOBODY
+    else:
+        winner = pairing.players[result.winner - 1]
+        one, two = scores[result.winner - 1], scores[other(result.winner) - 1]
+    slip = Slip(
+        fix=written.ply,
+        table=pairing.table,
+        pair=pairing.players,
+        winner=winner,
+        word=result.result,
+        one=one,
+        two=two,
+    )
+    if result.result == "exhausted" and rules.both_score:
+        return replace(slip, winner=NOBODY, one=scores[0], two=scores[1])
+    boxes = result.boxes if result.boxes != _default_boxes(rules, slip) else None
+    return replace(slip, boxes=boxes)
+
+
+def _before(
+    rules: Rules, players: tuple[Seated, ...], paper: Paper, slip: Slip
+) -> tuple[Contest, int]:
+    """How the contest stood before the deal, and the deal's number."""
+    if paper.contest is None:
+        raise ValueError("nobody plays yet")
+    if slip.fix is None:
+        return paper.contest, len(paper.deals) + 1
+    found = paper.written(slip.fix)
+    if found is None:
+        raise EntryGone
+    number, _ = found
+    earlier = [(each.ply, each.member_id, each.line) for each in paper.deals[: number - 1]]
+    first = paper.deals[0].deal.pairing.dealer
+    contest, _ = add_up(start_of(rules, players, first), earlier)
+    return contest, number
+
+
+def _pairs(contest: Contest) -> tuple[tuple[Player, Player], ...]:
+    """Who may play the next deal with real cards, whose turn it is first; none where all do."""
+    seating = contest.rules.seating
+    if seating not in {"round_robin", "captain"}:
+        return ()
+    first = contest.pairings[0].players
+    everybody = [player for side in contest.sides for player in side]
+    if seating == "captain":
+        captain = contest.sides[0][0]
+        rest = [(captain, player) for player in contest.sides[1]]
+    else:
+        rest = [(one, two) for one, two in combinations(sorted(everybody), 2)]
+    return (first, *(pair for pair in rest if set(pair) != set(first)))
+
+
+def _fitting(rules: Rules, pairing: Pairing | None, slip: Slip) -> Slip:
+    """Leave out of a slip what can't be said of this deal."""
+    if pairing is None or slip.winner not in {None, NOBODY, *pairing.players}:
+        slip = replace(slip, winner=None, word=None)
+    if slip.count:
+        return replace(slip, word=None, boxes=None)
+    if slip.word not in words(rules, slip.winner):
+        slip = replace(slip, word=None)
+    if slip.word is None and len(known := words(rules, slip.winner)) == 1:
+        slip = replace(slip, word=known[0])
+    return slip
+
+
+def _numbers(rules: Rules, slip: Slip) -> tuple[str, ...]:
+    """Which numbers are to be told."""
+    if slip.winner is None:
+        return ()
+    if slip.count:
+        return () if slip.winner == NOBODY else ("kept", "against")
+    if slip.word is None or slip.word == _GIVEN_UP:
+        return ()
+    if slip.winner == NOBODY:
+        return ("points", "points") if slip.word == "exhausted" and rules.both_score else ()
+    return ("points", "points") if rules.both_score else ("points",)
+
+
+def _default_boxes(rules: Rules, slip: Slip) -> int:
+    """The boxes that the rules give for a result; 0 where nobody wins any."""
+    if slip.word is None or slip.winner in {None, NOBODY} or slip.word == _GIVEN_UP:
+        return 0
+    return 1 + int(getattr(rules.extra_boxes, slip.word, 0))
+
+
+def _several_boxes(rules: Rules) -> bool:
+    extra = rules.extra_boxes
+    return bool(extra.gin or extra.big_gin or extra.undercut or rules.spade_double_boxes != "none")
+
+
+def _told(form: Form) -> Form:
+    """The form with the deal's line, if the slip says enough."""
+    if form.pairing is None or (line := _line(form, form.pairing)) is None:
+        return form
+    if form.slip.pair is not None:
+        one, two = form.slip.pair
+        line = f"@{one},{two} {line}"
+    try:
+        _, deal = read_line(line, form.contest)
+    except GinError:
+        return form
+    return replace(form, line=line, result=deal.result)
+
+
+def _line(form: Form, pairing: Pairing) -> str | None:
+    slip = form.slip
+    at = f"{pairing.table}: " if form.tables else ""
+    if slip.count:
+        return _line_of_counts(form, pairing, at)
+    if slip.winner is None or slip.word is None:
+        return None
+    if slip.word == _GIVEN_UP:
+        return f"{at}p{_opponent(pairing, slip.winner)} {_GIVEN_UP}"
+    return (
+        _line_of_nobody(form, pairing, at) if slip.winner == NOBODY else _line_of_winner(form, at)
+    )
+
+
+def _line_of_nobody(form: Form, pairing: Pairing, at: str) -> str | None:
+    slip = form.slip
+    if not form.numbers:
+        return f"{at}- {slip.word}"
+    if slip.one is None or slip.two is None:
+        return None
+    first, second = pairing.players
+    return f"{at}p{first} {slip.one} p{second} {slip.two} {slip.word}"
+
+
+def _line_of_winner(form: Form, at: str) -> str | None:
+    slip, rules = form.slip, form.contest.rules
+    if slip.one is None or form.pairing is None or (slip.one < 0 and not rules.both_score):
+        return None
+    theirs = ""
+    if rules.both_score:
+        theirs = f" p{_opponent(form.pairing, slip.winner or NOBODY)} {slip.two or 0}"
+    boxes = "" if slip.boxes is None or not form.boxes else f" boxes={slip.boxes}"
+    return f"{at}p{slip.winner} {slip.one}{theirs}{boxes} {slip.word}"
+
+
+def _line_of_counts(form: Form, pairing: Pairing, at: str) -> str | None:
+    slip, rules = form.slip, form.contest.rules
+    if slip.winner == NOBODY:
+        return f"{at}- draw"
+    if slip.winner not in pairing.players or slip.one is None or slip.two is None:
+        return None
+    if slip.one > most_kept(rules):
+        return None
+    result = counted(
+        rules,
+        knocker=pairing.players.index(slip.winner) + 1,
+        kept=slip.one,
+        against=slip.two,
+        big=slip.big and not slip.one,
+        spade=slip.spade,
+    )
+    if result.winner is None:
+        return f"{at}- {result.result}"
+    winner = pairing.players[result.winner - 1]
+    return f"{at}p{winner} {result.points} boxes={result.boxes} {result.result}"
+
+
+def _opponent(pairing: Pairing, player: Player) -> Player:
+    seat: Seat = pairing.players.index(player) + 1
+    return pairing.players[other(seat) - 1]

@@ -1,0 +1,203 @@
+"""How a sheet for real cards is written on: one entry at a time, or not at all."""
+
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from datetime import datetime
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from club.core.clock import Clock
+from club.core.errors import (
+    DoneByTwinError,
+    EntryGone,
+    NotSeated,
+    ProposalWaits,
+    SheetMoved,
+    SheetOver,
+)
+from club.core.people import Person
+from club.scorepad import sheet_seating
+from club.scorepad.entry_draft import Slip
+from club.scorepad.entry_form import Form, form_of
+from club.table.sheet_score import Paper, Proposal, add_up, carried_out, start_of
+from club.table.snapshot import Snapshot, load
+from data.core import members
+from data.scorepad import entries
+from data.scorepad.entries import EntryRow
+from data.storage.database import Database
+from data.storage.errors import PlyTaken
+from data.table import move_drafts, scores, tables
+from data.table.move_drafts import Draft
+from data.table.tables import FINISHED, PLAYING
+
+
+@dataclass(frozen=True, slots=True)
+class Entering:
+    """A member's slip, and the sheet that it is for.
+
+    Attributes:
+        snapshot: The sheet.
+        form: What there is to choose.
+    """
+
+    snapshot: Snapshot
+    form: Form
+
+
+@dataclass
+class Step:
+    """A change that is being made.
+
+    Attributes:
+        connection: Its transaction.
+        snapshot: The sheet before it.
+        word: What is written down of it.
+    """
+
+    connection: AsyncConnection
+    snapshot: Snapshot
+    word: str
+
+
+class Keeping:
+    """Writes on the sheets of one database."""
+
+    def __init__(self, database: Database, clock: Clock) -> None:
+        self._database = database
+        self._clock = clock
+
+    async def _look(self, table_id: int) -> Snapshot:
+        async with self._database.read() as connection:
+            return await load(connection, table_id)
+
+    async def _begin(self, connection: AsyncConnection, waiting: Snapshot, now: datetime) -> None:
+        rules = sheet_seating.settled_rules(waiting)
+        contest = start_of(rules, waiting.players)
+        await entries.begin(
+            connection,
+            waiting.table.table_id,
+            rules.to_text(),
+            sheet_seating.guest_of(waiting),
+            now,
+        )
+        await scores.save(connection, waiting.table.table_id, contest)
+
+    @asynccontextmanager
+    async def _change(
+        self, table_id: int, person: Person, interaction_id: int | None, word: str = ""
+    ) -> AsyncGenerator["Step"]:
+        """Write one entry, and how the contest stands with it, unless the block refuses.
+
+        Whoever comes second to a ply is told that the sheet has changed; the database lets no two
+        write at once, so that this is rare.
+
+        Raises:
+            DoneByTwinError: The same interaction has written its entry already.
+            SheetMoved: Somebody else was faster.
+        """
+        now = self._clock.now()
+        try:
+            async with self._database.write() as connection:
+                if interaction_id and await entries.is_done(connection, table_id, interaction_id):
+                    raise DoneByTwinError
+                before = await load(connection, table_id)
+                if before.paper is None:
+                    raise NotSeated
+                step = Step(connection, before, word)
+                yield step
+                await members.remember(connection, person.member_id, person.name, now)
+                row = EntryRow(
+                    table_id, before.table.ply, person.member_id, step.word, now, interaction_id
+                )
+                await entries.add(connection, row)
+                await store(connection, table_id, now)
+        except PlyTaken as error:
+            raise SheetMoved from error
+
+
+async def store(connection: AsyncConnection, table_id: int, now: datetime) -> None:
+    """Keep how the contest stands beside its entries."""
+    after = await load(connection, table_id)
+    if after.contest is None:
+        return
+    await scores.save(connection, table_id, after.contest)
+    over = after.contest.finished
+    if over and after.table.status == PLAYING:
+        await tables.set_status(connection, table_id, FINISHED, now)
+    elif not over and after.table.status == FINISHED:
+        await entries.reopen(connection, table_id)
+
+
+def seated(snapshot: Snapshot, person: Person) -> int:
+    """The number of a member who plays.
+
+    Raises:
+        NotSeated: They don't.
+    """
+    number = snapshot.player_of(person.member_id)
+    if number is None:
+        raise NotSeated
+    return number
+
+
+def begun(snapshot: Snapshot, person: Person) -> tuple[Snapshot, Paper]:
+    """A sheet that has begun, for one of its members."""
+    seated(snapshot, person)
+    paper = snapshot.paper
+    if paper is None or paper.contest is None or paper.closed:
+        raise SheetOver
+    return snapshot, paper
+
+
+def form_for(snapshot: Snapshot, paper: Paper, slip: Slip) -> Form:
+    """What a slip asks for on a sheet.
+
+    Raises:
+        SheetOver: The contest is over, and the slip is for a new deal.
+        EntryGone: The deal that is to be corrected isn't on the sheet any more.
+    """
+    try:
+        return form_of(snapshot.rules, snapshot.players, paper, slip)
+    except ValueError as error:
+        raise SheetOver from error
+
+
+async def kept(connection: AsyncConnection, snapshot: Snapshot, person: Person) -> Slip | None:
+    """The slip that a member has begun."""
+    draft = await move_drafts.get(connection, snapshot.table.table_id, person.member_id)
+    return None if draft is None else Slip.read(draft.text)
+
+
+async def keep(
+    connection: AsyncConnection, snapshot: Snapshot, paper: Paper, person: Person, slip: Slip
+) -> Entering:
+    """Keep a slip, as far as it fits the sheet."""
+    form = form_for(snapshot, paper, slip)
+    draft = Draft(snapshot.table.table_id, person.member_id, form.ply, form.slip.text)
+    await move_drafts.put(connection, draft)
+    return Entering(snapshot, form)
+
+
+def may_propose(snapshot: Snapshot, paper: Paper, proposal: Proposal) -> None:
+    """See that a member may propose something, and that the sheet could stand so."""
+    if paper.proposal is not None:
+        raise ProposalWaits
+    stands(snapshot, paper, proposal)
+
+
+def stands(snapshot: Snapshot, paper: Paper, proposal: Proposal) -> None:
+    """See that a sheet could stand as it is proposed.
+
+    Raises:
+        EntryGone: What is to be corrected isn't on it.
+        DoesNotFit: A deal couldn't stand where it does.
+    """
+    if proposal.kind == "close":
+        return
+    if proposal.about is None or paper.written(proposal.about) is None:
+        raise EntryGone
+    lines = [(each.ply, each.member_id, each.line) for each in paper.deals]
+    first = paper.deals[0].deal.pairing.dealer
+    contest = start_of(snapshot.rules, snapshot.players, first)
+    add_up(contest, carried_out(lines, proposal))

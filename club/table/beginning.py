@@ -1,0 +1,108 @@
+"""How play begins: who sits where, who deals first, and at which tables."""
+
+import logging
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import datetime
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from club.table import dealing
+from club.table.presses import Presses
+from data.table import boards, scores, tables
+from data.table.tables import PLAYING, Seated, Table
+from engine.beginning import captain_and_field, first_dealer
+from engine.contest import Contest, Sides
+from engine.cut import sides_by_cut
+from engine.rules import Rules
+from engine.seats import SEATS
+
+log = logging.getLogger(__name__)
+
+
+async def begin(
+    connection: AsyncConnection,
+    table_id: int,
+    guest_id: int | None,
+    presses: Presses,
+    now: datetime,
+) -> None:
+    """Start playing: who cuts what, who deals first and the cards hang on the presses as well.
+
+    Args:
+        connection: A write transaction.
+        table_id: The table, whose seats are all taken.
+        guest_id: The guest, where two members play alone.
+        presses: The players' presses, with the one that completes the table.
+        now: The time.
+    """
+    seated = await tables.seats(connection, table_id)
+    players = numbered(seated, presses)
+    if players != seated:
+        await tables.reseat_all(connection, table_id, players)
+    await tables.start(
+        connection,
+        table_id,
+        guest_id,
+        presses.last,
+        now,
+        presses=presses.of(players),
+        seal_shown=None if presses.shown is None else str(presses.shown),
+    )
+    table = await tables.get(connection, table_id)
+    assert table is not None
+    rules = Rules.from_text(table.rules)
+    sides = _sides(table, rules, players)
+    dealer = first_dealer(rules, table.contest_seed, dealing.hangs_on(table), len(players), sides)
+    contest = Contest.start(rules, dealer, len(players), sides)
+    await scores.save(connection, table_id, contest)
+    for number in range(2, len({each.table for each in contest.pairings}) + 1):
+        await boards.add(connection, await _further(connection, table, now), table_id, number)
+    await dealing.deal_next(connection, table, contest, now)
+    log.info("table=%d begins", table_id)
+
+
+def numbered(players: Sequence[Seated], presses: Presses) -> list[Seated]:
+    """Number the players in the order of their last presses, and the computer's after them.
+
+    Whoever runs the bot could otherwise deal the same cards out to others, by numbering the players
+    in another way once the last press is known (docs/fairness.md).
+    """
+
+    def place(each: Seated) -> tuple[bool, int, int]:
+        return each.member_id is None, presses.by_member.get(each.member_id or 0, 0), each.seat
+
+    return [replace(each, seat=seat) for seat, each in enumerate(sorted(players, key=place), 1)]
+
+
+def _sides(table: Table, rules: Rules, players: list[Seated]) -> Sides | None:
+    """Each side's players: as they have joined, or else by the cut (rules, C.6, C.8)."""
+    cards = dealing.cut_cards(table, len(players))
+    if rules.seating == "captain":
+        return captain_and_field(cards)
+    if rules.seating != "partnership":
+        return None
+    if not all(each.side for each in players):
+        return sides_by_cut(cards)
+    first, second = (tuple(one.seat for one in players if one.side == side) for side in SEATS)
+    return first, second
+
+
+async def _further(connection: AsyncConnection, lead: Table, now: datetime) -> int:
+    """Set up one more table for the contest of another; its number."""
+    return await tables.create(
+        connection,
+        server_id=lead.server_id,
+        channel_id=lead.channel_id,
+        channel_name=lead.channel_name,
+        rules=lead.rules,
+        contest_seed=lead.contest_seed,
+        commitment=lead.commitment,
+        host_id=lead.host_id,
+        created_at=now,
+        status=PLAYING,
+        accepted_by_interaction=lead.accepted_by_interaction,
+        presses=lead.presses,
+        started_at=now,
+        clock=lead.clock,
+    )

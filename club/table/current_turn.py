@@ -1,0 +1,128 @@
+"""The turn that is on at a table, put together with all that its time depends on."""
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from club.core.deadlines import Kind, Manners, Said, Stop, Terms, TimeShown, Turn
+from club.core.settings import MemberSettings, ServerSettings
+from club.table.snapshot import Snapshot
+from data.table.tables import Seated
+from data.turn_clock import clocks, pauses
+from data.turn_clock.clocks import AlarmRow, ClockRow
+
+
+@dataclass(frozen=True, slots=True)
+class OnTurn:
+    """A turn with what is stored of it.
+
+    Attributes:
+        player: Who is on turn, by seat in the deal.
+        turn: What its time depends on.
+        row: What the table's clock is set to, if that is for this turn.
+        unsaid: Whether something that fell due is being said at the moment.
+    """
+
+    player: Seated
+    turn: Turn
+    row: ClockRow | None
+    unsaid: bool
+
+    @property
+    def member_id(self) -> int:
+        """The member whose turn it is."""
+        assert self.player.member_id is not None
+        return self.player.member_id
+
+
+async def on_turn(connection: AsyncConnection, snapshot: Snapshot) -> OnTurn | None:
+    """The turn that is on; None where nobody waits for a member."""
+    player = waited_for(snapshot)
+    if player is None or player.member_id is None or snapshot.deal is None:
+        return None
+    table = snapshot.table
+    moved_at = await clocks.moved_at(connection, table.table_id, table.ply - 1)
+    began_at = max(moved_at or snapshot.deal.started_at, snapshot.deal.started_at)
+    row = await clocks.get(connection, table.table_id)
+    if row is not None and row.ply != table.ply:
+        row = None
+    rows = await clocks.of_turn(connection, table.table_id, table.ply, player.member_id)
+    stops = [
+        *await pauses.of_contest(connection, snapshot.lead_id, table.table_id),
+        *await pauses.downtimes(connection, began_at),
+    ]
+    turn = Turn(
+        terms=Terms.parse(table.clock),
+        began_at=began_at,
+        manners=manners(snapshot.settings.get(player.member_id, MemberSettings())),
+        stops=[Stop(*each) for each in stops],
+        renewed_at=None if row is None else row.renewed_at,
+        snoozed_until=None if row is None else row.snoozed_until,
+        said=_said(rows),
+    )
+    return OnTurn(
+        player, turn, row, any(each.said_at is None for each in rows if each.kind != Kind.NUDGE)
+    )
+
+
+async def time_shown(connection: AsyncConnection, snapshot: Snapshot) -> TimeShown | None:
+    """What everybody may know of the time of the turn that is on."""
+    on = await on_turn(connection, snapshot)
+    if on is None:
+        return None
+    return TimeShown(
+        until=on.turn.until(),
+        paused=on.turn.stopped,
+        away_until=on.turn.manners.away_until,
+        out=on.turn.is_out,
+    )
+
+
+def waited_for(snapshot: Snapshot) -> Seated | None:
+    """The member whose turn it is, where another member waits for the move."""
+    if snapshot.state is None or snapshot.paper is not None:
+        return None
+    player = next((each for each in snapshot.seats if each.seat == snapshot.state.turn), None)
+    if player is None or player.member_id is None or player.left_at is not None:
+        return None
+    others = (each.member_id for each in snapshot.players if each.left_at is None)
+    waiting = any(each not in {None, player.member_id} for each in others)
+    return player if waiting else None
+
+
+def _said(rows: list[AlarmRow]) -> dict[Kind, Said]:
+    return {
+        kind: Said(max(each.number for each in same), max(_at(each) for each in same))
+        for kind in Kind
+        if (same := [each for each in rows if each.kind == kind])
+    }
+
+
+def _at(row: AlarmRow) -> datetime:
+    return row.said_at or row.claimed_at
+
+
+def manners(settings: MemberSettings) -> Manners:
+    """How a member wants to be called."""
+    try:
+        zone = ZoneInfo(settings.time_zone)
+    except (ZoneInfoNotFoundError, ValueError):
+        zone = ZoneInfo("UTC")  # The machine knows fewer zones than it did.
+    return Manners(
+        zone=zone,
+        quiet_from=settings.quiet_from,
+        quiet_to=settings.quiet_to,
+        first=timedelta(hours=settings.remind_hours) if settings.remind_hours else None,
+        away_until=settings.away_until,
+    )
+
+
+def terms(settings: ServerSettings) -> Terms:
+    """How long a turn may take in a server, where nothing else is agreed on."""
+    if settings.clock == "live":
+        return Terms(timedelta(minutes=settings.clock_minutes), live=True)
+    if settings.clock == "relaxed":
+        return Terms(timedelta(hours=settings.clock_hours))
+    return Terms()

@@ -1,0 +1,168 @@
+"""What follows from a table's moves, its seed and its rules: read, played through, remembered."""
+
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+from typing import Final
+from weakref import WeakKeyDictionary
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from club.table import dealing
+from club.table.sheet_score import Paper
+from club.table.sheet_score import fold as fold_paper
+from data.scorepad import entries
+from data.table import boards, deals, load_table, moves, results, scores
+from data.table.deals import DealRow
+from data.table.load_table import Whole
+from data.table.tables import FINISHED, PLAYING, SHEET
+from data.table.withheld import is_held
+from engine import fair
+from engine.contest import Contest
+from engine.machine import State
+from engine.moves import Move
+from engine.results import DealResult
+from engine.rules import Rules
+from engine.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """All that follows from the moves of a contest, its seed and its rules.
+
+    Attributes:
+        stamp: How many deals of the contest were over.
+        move: The last of this table's moves; None before the first.
+        pair: The players, by number, of the running deal, or of the last one.
+        last_pair: Those of the last one.
+    """
+
+    status: str = ""
+    stamp: int | None = None
+    move: load_table.Played | None = None
+    boards: tuple[int, ...] = ()
+    contest: Contest | None = None
+    deal: DealRow | None = None
+    state: State | None = field(default=None, repr=False)
+    pair: tuple[int, int] | None = None
+    last: DealResult | None = None
+    last_deal: DealRow | None = None
+    last_pair: tuple[int, int] | None = None
+    held: bool = False
+    paper: Paper | None = None
+
+
+_REMEMBERED: Final = 2048
+"""Tables of which it is remembered what follows from their moves; those seen last."""
+
+_memories: WeakKeyDictionary[object, dict[int, Played]] = WeakKeyDictionary()
+"""For each database that is open: what followed from a table's moves when it was last looked at.
+
+Nothing depends on it but the time that a look takes. A move is never changed or taken back, so two
+looks at which a table's last move is the same have all moves in common, whoever made them; each
+look asks the database which move that is.
+"""
+
+
+def remember(connection: AsyncConnection, table_id: int, played: Played) -> None:
+    """Remember what follows from a table's moves, for the next look at it."""
+    memory = _memories.setdefault(connection.sync_engine.pool, {})
+    memory.pop(table_id, None)
+    if played.held or played.paper is not None:
+        return  # What ends that is a move at another table; and entries may be corrected.
+    memory[table_id] = played
+    if len(memory) > _REMEMBERED:
+        del memory[next(iter(memory))]
+
+
+def forget(connection: AsyncConnection, table_id: int) -> None:
+    """Have a table's moves played through again with the next look at it."""
+    _memories.get(connection.sync_engine.pool, {}).pop(table_id, None)
+
+
+def recalled(connection: AsyncConnection, found: Whole) -> Played | None:
+    """What is remembered, if it holds; with the last move played, if that alone has come since."""
+    if found.table.status not in {PLAYING, FINISHED} and found.table.kind != SHEET:
+        return Played()
+    known = _memories.get(connection.sync_engine.pool, {}).get(found.table.table_id)
+    if known is None or (known.status, known.stamp) != (found.table.status, found.stamp):
+        return None
+    if known.move == found.last:
+        return known
+    if known.state is None or found.last is None or known.move != found.before:
+        return None
+    last = found.last
+    state = _after(known.state, last.ply, last.seat, last.move)
+    if state.result is not None:
+        return None
+    return replace(known, move=found.last, state=state)
+
+
+async def read(connection: AsyncConnection, found: Whole) -> Played:
+    """Play what is stored of a table through, from the shuffle of its running deal on."""
+    table, rules = found.table, rules_of(found.table.rules)
+    if table.kind == SHEET:
+        return await _read_paper(connection, found, rules)
+    ended = await results.last(connection, table.table_id)
+    newest = await deals.current(connection, table.table_id)
+    last_deal = newest
+    if ended is not None and newest is not None and newest.deal != ended.deal:
+        last_deal = await deals.get(connection, table.table_id, ended.deal)
+    # While the other tables of a round still play, nothing runs here; nor after the end.
+    over = table.status != PLAYING or (ended is not None and last_deal is newest)
+    deal = None if over else newest
+    team = rules.seating == "partnership"
+    return Played(
+        status=table.status,
+        stamp=found.stamp,
+        move=found.last,
+        boards=await boards.of_contest(connection, found.lead_id) if team else (),
+        contest=await scores.load(connection, found.lead_id, rules),
+        deal=deal,
+        state=None if deal is None else await fold(connection, rules, deal),
+        pair=_pair(newest),
+        last=None if ended is None else DealResult.from_json(ended.detail),
+        last_deal=last_deal,
+        last_pair=_pair(last_deal),
+        held=ended is not None and await is_held(connection, ended.held),
+    )
+
+
+async def fold(connection: AsyncConnection, rules: Rules, deal: DealRow) -> State:
+    """Play a stored deal's moves, from its shuffle on.
+
+    Raises:
+        ValueError: The deal's seed isn't the one that was committed to.
+    """
+    if fair.commitment(deal.seed) != deal.commitment:
+        raise ValueError("a deal's seed isn't the one that was committed to")
+    state = dealing.opening(rules, deal)
+    for row in await moves.of_deal(connection, deal.table_id, deal.deal):
+        state = _after(state, row.ply, row.seat, row.move)
+    return state
+
+
+def _after(state: State, ply: int, seat: Seat, word: str) -> State:
+    """Play a stored move; an error says at which ply."""
+    try:
+        return state.play(Move.parse(word), seat)
+    except Exception as error:
+        error.add_note(f"the move at ply {ply}")
+        raise
+
+
+async def _read_paper(connection: AsyncConnection, found: Whole, rules: Rules) -> Played:
+    if found.table.status not in {PLAYING, FINISHED}:
+        return Played(paper=Paper())
+    rows = await entries.of_table(connection, found.table.table_id)
+    paper = fold_paper(rules, found.seats, rows)
+    return Played(status=found.table.status, contest=paper.contest, paper=paper)
+
+
+def _pair(deal: DealRow | None) -> tuple[int, int] | None:
+    return None if deal is None else (deal.player_1, deal.player_2)
+
+
+@lru_cache(maxsize=256)
+def rules_of(text: str) -> Rules:
+    """Read stored rules."""
+    return Rules.from_text(text)

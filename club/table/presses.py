@@ -1,0 +1,80 @@
+"""The presses on which the cards of a contest hang, and the message that showed its seal.
+
+The host of the bot knows the seed of a contest, but can't choose the numbers that Discord gives to
+presses: so each player's last press before play begins counts (docs/fairness.md).
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Final
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from data.table import displays, votes
+from data.table.tables import Seated, Table
+from data.table.votes import Vote
+from engine.record import Press, Shown, write_presses
+
+SEEN: Final = "lobby"
+"""The question under which each member's last press at a table that waits is kept."""
+
+
+@dataclass(frozen=True, slots=True)
+class Presses:
+    """What a contest hangs on besides its seed.
+
+    Attributes:
+        last: The press that completes the table.
+        by_member: Each member's last press.
+        shown: The message that has shown the seal before; None where none is known.
+    """
+
+    last: int
+    by_member: Mapping[int, int]
+    shown: Shown | None = None
+
+    def of(self, players: Sequence[Seated]) -> str:
+        """Say them as a record does, by the players' numbers; the computer presses nothing."""
+        pressed = ((each.seat, self.by_member.get(each.member_id or 0)) for each in players)
+        return write_presses([Press(seat, press) for seat, press in pressed if press is not None])
+
+
+async def last_of(connection: AsyncConnection, table_id: int) -> dict[int, int]:
+    """Give each member's last press at a table that waits, as far as they were noted."""
+    return {vote.member_id: int(vote.choice) for vote in await votes.on(connection, table_id, SEEN)}
+
+
+async def note(
+    connection: AsyncConnection, table_id: int, member_id: int, interaction_id: int, now: datetime
+) -> None:
+    """Note a member's press at a table that waits, instead of the one before."""
+    await votes.cast(connection, Vote(table_id, SEEN, member_id, str(interaction_id), now))
+
+
+async def at(
+    connection: AsyncConnection,
+    table: Table,
+    member_id: int,
+    interaction_id: int,
+    message_id: int | None = None,
+) -> Presses:
+    """Give the presses at a table that has waited, with the one that completes it.
+
+    Args:
+        connection: A transaction.
+        table: The table.
+        member_id: Who completes it.
+        interaction_id: Their press.
+        message_id: The message with the challenge that was pressed, where it was one that everybody
+            sees: it may not have been noted yet as the table's.
+    """
+    by_member = await last_of(connection, table.table_id)
+    if table.created_by_interaction is not None:
+        by_member.setdefault(table.host_id, table.created_by_interaction)
+    by_member[member_id] = interaction_id
+    noted = await displays.of_table(connection, table.table_id)
+    showing = [each.message_id for each in noted if each.kind == "challenge"]
+    known = [each for each in (*showing, message_id) if each is not None]
+    shown = Shown(None, min(known)) if known else None
+    return Presses(interaction_id, by_member, shown)

@@ -1,0 +1,309 @@
+"""All that a drawing of a table gets: what one viewer may see, and nothing else."""
+
+from dataclasses import dataclass, replace
+from datetime import datetime
+
+from club.core import levels
+from club.core.deadlines import NO_TERMS, Terms, TimeShown
+from club.core.settings import NOTHING_SET, MemberSettings
+from club.table import dealing
+from club.table.sheet_score import GUEST, Paper
+from club.table.snapshot import Snapshot
+from club.table.vacancy_votes import Leaving
+from data.core.anonymous import is_gone
+from data.table.tables import FINISHED, WAITING, Seated
+from engine.beginning import cuts
+from engine.cards import Card
+from engine.contest import Contest, Settlement
+from engine.machine import View
+from engine.results import DealResult
+from engine.rules import Rules
+from engine.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class SceneSeat:
+    """Who sits where.
+
+    Attributes:
+        seat: Among the players of a contest their number, 1 being the host's; among the two of a
+            deal the seat there.
+        member_id: None for a computer player.
+        name: The member's name in the server; a computer player has "".
+        computer: Whether a computer player sits here.
+        level: How strong that one plays; "" where there were no levels yet.
+        dm_closed: Whether the member's direct messages were found closed.
+        side: The side that the member has joined, where a lobby is joined by sides.
+        left: Whether the member has gone, and the seat waits for somebody else.
+    """
+
+    seat: Seat
+    member_id: int | None
+    name: str
+    computer: bool = False
+    level: str = ""
+    dm_closed: bool = False
+    side: int | None = None
+    left: bool = False
+
+    @property
+    def gone(self) -> bool:
+        """Whether the member has been forgotten, and has neither account nor name any more."""
+        return is_gone(self.member_id)
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A table as one viewer may see it.
+
+    Attributes:
+        channel_id: Where its messages stand: its thread, or the channel.
+        channel_name: What that is called where it was asked for.
+        status: "waiting", "playing", "finished", "declined", "withdrawn" or "expired".
+        ply: The ply that the next move will have, counted over the whole contest.
+        players: Who plays in the contest, by number; a challenge's named guest has one as well.
+        player: The number of the one who looks, or None for everybody.
+        seats: The two of the deal, by seat there; before the first deal, the players.
+        guest_id: None for an open seat and for a computer player.
+        open_seat: Whether anybody may still sit down.
+        asked: Who is to answer a waiting challenge; None for an open seat.
+        offered_by: Who made the last offer of a challenge.
+        former: The rules that this offer took the place of, if there was one before.
+        former_clock: The clock that it took the place of; None where it is the same.
+        paper: Of a sheet for real cards, what was entered on it: everybody may see that.
+        viewer: The seat that looks, or None for everybody who doesn't sit in the deal.
+        lead_id: The table that leads the contest; mostly this one.
+        number: The table's number in its contest, from 1.
+        boards: All tables of the contest, in order.
+        contest: The sheet as it stands, once play has begun.
+        view: The running deal; None before the first and after the last.
+        last: The last finished deal.
+        last_seats: The two who played that, by seat there; empty where they are the same.
+        settlement: How the contest was settled, once it is over.
+        commitment: SHA-256 of the contest's seed, in hex; shown from the challenge on.
+        deal_commitment: The same of the running deal's seed.
+        revealed: The number and the seed, in hex, of the last finished deal.
+        contest_seed: The contest's seed, in hex, once the contest is over.
+        presses: What the cards hang on besides the seed, once play has begun.
+        presses_by_seat: Whether that says who pressed; else it is the press that accepted.
+        next_commitment: The seal of the host's next game against the computer.
+        at_once: Whether that also set the table up, so that no challenge was seen.
+        expires_at: When a waiting challenge runs out.
+        draft: What the viewer has picked but not yet played, if it is still theirs to play.
+        confirm: Whether the viewer wants to be asked before a deal is ended.
+        settings: What the viewer has set.
+        reason: Why the server's managers ended the contest, where they did.
+        untouched: Whether it has ended because its one member didn't go on with it.
+        cut: The cards that the players cut before the first deal, until that is over; empty where
+            nothing was cut for.
+        clock: How long a turn may take.
+        time: How the time of the turn stands, where it is limited.
+        rated_practice: Whether it is a game against the computer that is rated.
+        leavings: The seats whose players have left the contest, and what is said about each.
+    """
+
+    table_id: int
+    status: str
+    ply: int
+    server_id: int
+    server_name: str
+    channel_id: int
+    channel_name: str
+    rules: Rules
+    players: tuple[SceneSeat, ...]
+    player: int | None
+    seats: tuple[SceneSeat, ...]
+    host_id: int
+    guest_id: int | None
+    open_seat: bool
+    asked: int | None
+    viewer: Seat | None
+    contest: Contest | None
+    view: View | None
+    last: DealResult | None
+    settlement: Settlement | None
+    commitment: str
+    lead_id: int
+    last_seats: tuple[SceneSeat, ...] = ()
+    number: int = 1
+    boards: tuple[int, ...] = ()
+    deal_commitment: str | None = None
+    revealed: tuple[tuple[int, str], ...] = ()
+    contest_seed: str | None = None
+    presses: str | None = None
+    presses_by_seat: bool = False
+    next_commitment: str | None = None
+    at_once: bool = False
+    expires_at: datetime | None = None
+    draft: str | None = None
+    confirm: bool = True
+    settings: MemberSettings = NOTHING_SET
+    reason: str | None = None
+    untouched: bool = False
+    cut: tuple[Card, ...] = ()
+    leavings: tuple[Leaving, ...] = ()
+    offered_by: int | None = None
+    former: Rules | None = None
+    former_clock: Terms | None = None
+    paper: Paper | None = None
+    clock: Terms = NO_TERMS
+    time: TimeShown | None = None
+    rated_practice: bool = False
+
+    @property
+    def results(self) -> tuple[DealResult, ...]:
+        """The finished deals that a drawing needs: the last one, if there is one."""
+        return () if self.last is None else (self.last,)
+
+    @property
+    def of_last(self) -> "Scene":
+        """The same table with those who played the last deal on its seats, the viewer on theirs."""
+        if not self.last_seats:
+            return self
+        me = next((each.member_id for each in self.players if each.seat == self.player), None)
+        mine = (each.seat for each in self.last_seats if me is not None and each.member_id == me)
+        return replace(self, seats=self.last_seats, viewer=next(mine, None))
+
+    @property
+    def with_computer_alone(self) -> bool:
+        """Whether one member plays, and nobody else but the computer.
+
+        Only then are there hints, where the game isn't rated.
+        """
+        return sum(not each.computer for each in self.players) == 1
+
+    @property
+    def to_act(self) -> Seat | None:
+        """The seat whose turn it is, if a deal is running."""
+        return None if self.view is None else self.view.turn
+
+    def seat_of(self, member_id: int) -> Seat | None:
+        """The seat of a member, if they have one at this table."""
+        return next((each.seat for each in self.seats if each.member_id == member_id), None)
+
+    def name(self, seat: Seat) -> str:
+        """The name of who sits there; "" for a computer player or an empty seat."""
+        return next((each.name for each in self.seats if each.seat == seat), "")
+
+
+def scene(snapshot: Snapshot, viewer: Seat | None, player: int | None = None) -> Scene:
+    """Show a table to one viewer.
+
+    Every field is named here: what the snapshot holds beyond them stays hidden.
+
+    Args:
+        snapshot: The whole table.
+        viewer: The seat that looks, or None for everybody.
+        player: The number of a player who looks, having no seat in this table's deal.
+    """
+    table = snapshot.table
+    over = table.status == FINISHED
+    member_id = _member_id(snapshot, viewer, player)
+    settings = snapshot.settings.get(member_id or 0, NOTHING_SET)
+    draft = None if member_id is None else snapshot.drafts.get(member_id)
+    told = viewer is not None or not snapshot.held
+    return Scene(
+        table_id=table.table_id,
+        status=table.status,
+        ply=table.ply,
+        server_id=table.server_id,
+        server_name=snapshot.server_name,
+        channel_id=snapshot.channel_id,
+        channel_name=table.channel_name,
+        rules=snapshot.rules,
+        players=tuple(_seat(snapshot, each) for each in snapshot.players),
+        player=None if member_id is None else snapshot.player_of(member_id),
+        seats=tuple(_seat(snapshot, each) for each in snapshot.seats),
+        host_id=table.host_id,
+        guest_id=table.guest_id,
+        open_seat=table.status == WAITING and table.guest_id is None,
+        asked=snapshot.asked,
+        viewer=viewer,
+        contest=snapshot.contest,
+        view=None if snapshot.state is None else snapshot.state.view(viewer),
+        last=snapshot.last if told else None,
+        settlement=None if snapshot.contest is None else snapshot.contest.settlement,
+        commitment=table.commitment,
+        last_seats=_others_of_last(snapshot),
+        lead_id=snapshot.lead_id,
+        number=snapshot.number,
+        boards=snapshot.boards,
+        deal_commitment=None if snapshot.deal is None else snapshot.deal.commitment,
+        revealed=_revealed(snapshot) if told else (),
+        contest_seed=table.contest_seed.hex() if over else None,
+        presses=dealing.hangs_on(table) if table.accepted_by_interaction is not None else None,
+        presses_by_seat=table.presses is not None,
+        next_commitment=table.next_commitment if over else None,
+        at_once=table.accepted_by_interaction in {table.created_by_interaction} - {None},
+        expires_at=table.expires_at,
+        draft=None if draft is None else draft.text,
+        confirm=settings.confirm,
+        settings=settings,
+        reason=snapshot.reason if over else None,
+        untouched=snapshot.untouched,
+        cut=_cut(snapshot),
+        leavings=snapshot.leavings,
+        offered_by=table.offered_by or table.host_id,
+        former=snapshot.former,
+        former_clock=snapshot.former_clock,
+        paper=snapshot.paper,
+        clock=Terms.parse(table.clock),
+        time=snapshot.time,
+        rated_practice=table.rated_practice,
+    )
+
+
+def scene_for(snapshot: Snapshot, member_id: int) -> Scene:
+    """Show a table to a member: from their seat, or as one who sits out, or as anybody sees it."""
+    seat = snapshot.seat_of(member_id)
+    return scene(snapshot, seat, None if seat else snapshot.player_of(member_id))
+
+
+def scene_of_last(snapshot: Snapshot) -> Scene:
+    """Show a table to everybody as it was when its last deal ended: with those who played that."""
+    return scene(snapshot, None).of_last
+
+
+def _member_id(snapshot: Snapshot, viewer: Seat | None, player: int | None) -> int | None:
+    """The member who looks: by their seat in the deal, or their number in the contest."""
+    seated, number = (snapshot.seats, viewer) if player is None else (snapshot.players, player)
+    return next((each.member_id for each in seated if each.seat == number), None)
+
+
+def _cut(snapshot: Snapshot) -> tuple[Card, ...]:
+    """What was cut for, until the first deal is over; those who look know the cards from then."""
+    if snapshot.contest is None or snapshot.contest.deals or not cuts(snapshot.rules):
+        return ()
+    if snapshot.paper is not None:
+        return ()  # With real cards the players cut for themselves.
+    return dealing.cut_cards(snapshot.table, len(snapshot.players))
+
+
+def _others_of_last(snapshot: Snapshot) -> tuple[SceneSeat, ...]:
+    if snapshot.last_seats == snapshot.seats:
+        return ()
+    return tuple(_seat(snapshot, each) for each in snapshot.last_seats)
+
+
+def _seat(snapshot: Snapshot, seated: Seated) -> SceneSeat:
+    member = None if seated.member_id is None else snapshot.members.get(seated.member_id)
+    return SceneSeat(
+        seat=seated.seat,
+        member_id=seated.member_id,
+        name=seated.name,
+        computer=seated.player not in {None, GUEST},
+        level=levels.level_of(seated.player),
+        dm_closed=member is not None and member.dm_closed_at is not None,
+        side=seated.side,
+        left=seated.left_at is not None,
+    )
+
+
+def _revealed(snapshot: Snapshot) -> tuple[tuple[int, str], ...]:
+    """The seed of the last finished deal; no card of it is in play any more."""
+    if snapshot.last is None:
+        return ()
+    number = snapshot.last.number
+    if snapshot.last_deal is not None:
+        return ((number, snapshot.last_deal.seed.hex()),)
+    return ((number, dealing.seed_of(snapshot.table, number, number=snapshot.number).hex()),)

@@ -1,0 +1,320 @@
+"""A score sheet for real cards: what its entries come to (docs/scores.md).
+
+Every entry is one line of words, and none is ever changed or taken out:
+
+    dealer 1                        who deals first, by seat, before there is a deal
+    deal p1 25 gin                  a deal, as a typed sheet has it; players are p1, p2 and so on
+    deal @2,3 p3 25 gin             the same, where those two played it out of turn
+    undo                            takes back the deal that was entered just before
+    change 7 p1 20 gin              would have the deal of entry 7 be another
+    remove 7                        would have it taken out
+    close                           would have the sheet closed as it stands
+    agree, refuse                   answers to that
+    gone                            whoever enters it is nobody's to wait for from then on
+"""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from club.core.errors import DoesNotFit
+from data.scorepad.entries import EntryRow
+from data.table.tables import Seated
+from engine.contest import Contest, Player, Sides
+from engine.contest.typed_sheet.typed_deal import TypedDeal, read_deal
+from engine.errors import GinError
+from engine.results import DealResult
+from engine.rules import Rules
+from engine.seats import SEATS, Seat
+
+SIDED: Final = frozenset({"partnership", "captain"})
+"""The seatings in which members join one of two sides."""
+
+GUEST: Final = "guest"
+"""Who plays with real cards and isn't on Discord, as a seat names its player."""
+
+_PAIR = re.compile(r"@(\d+),(\d+) (.+)", re.ASCII)
+_Line = tuple[int, int, str]
+"""A deal's entry, who made it, and what it says."""
+
+_LABELS = tuple(f"p{number}" for number in range(1, 13))
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """A deal that stands on the sheet.
+
+    Attributes:
+        ply: The entry that brought it.
+        member_id: Who entered it.
+        line: What was entered, or what it was changed to since.
+        deal: What that says.
+    """
+
+    ply: int
+    member_id: int
+    line: str
+    deal: TypedDeal
+
+    @property
+    def result(self) -> DealResult:
+        """What came of it."""
+        return self.deal.result
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """Something that others have to agree to.
+
+    Attributes:
+        ply: The entry that made it.
+        member_id: Who made it.
+        kind: change, remove or close.
+        about: The entry of the deal that is meant; None for closing.
+        line: What the deal is to be; None unless it is to change.
+        agreed: Who has agreed.
+        asked: Those who are asked, side by side: one of each has to agree.
+    """
+
+    ply: int
+    member_id: int
+    kind: str
+    about: int | None = None
+    line: str | None = None
+    agreed: frozenset[int] = frozenset()
+    asked: tuple[frozenset[int], ...] = ()
+
+    @property
+    def waits_for(self) -> frozenset[int]:
+        """The members any of whom may still answer."""
+        open_ = (side for side in self.asked if not side & self.agreed)
+        return frozenset(member for side in open_ for member in side)
+
+
+@dataclass(frozen=True, slots=True)
+class Paper:
+    """A sheet as its entries make it.
+
+    Attributes:
+        contest: How the contest stands; None while players still join.
+        deals: Each deal that stands, in order.
+        proposal: What others have still to agree to.
+        then: The deal as the proposal has it, where it would change one and still can.
+        undo: Who may take back the deal that was entered last.
+        settled_at: The ply after the entry that ended the contest, while it is over.
+        changed_at: The ply after the last entry that changed what stands.
+        closed: Whether the sheet was closed by consent.
+    """
+
+    contest: Contest | None = None
+    deals: tuple[Written, ...] = ()
+    proposal: Proposal | None = None
+    then: TypedDeal | None = None
+    undo: int | None = None
+    settled_at: int | None = None
+    changed_at: int = 0
+    closed: bool = False
+
+    @property
+    def results(self) -> tuple[DealResult, ...]:
+        """What came of each deal."""
+        return tuple(each.result for each in self.deals)
+
+    @property
+    def pairs(self) -> tuple[tuple[Player, Player], ...]:
+        """Who played each deal."""
+        return tuple(each.deal.pairing.players for each in self.deals)
+
+    def written(self, ply: int) -> tuple[int, Written] | None:
+        """The deal of an entry and its number on the sheet, if it stands."""
+        numbered = enumerate(self.deals, start=1)
+        return next(((number, each) for number, each in numbered if each.ply == ply), None)
+
+
+def start_of(rules: Rules, players: Sequence[Seated], first_dealer: Seat = SEATS[1]) -> Contest:
+    """A contest of these players before its first deal.
+
+    Raises:
+        BadRules: The rules aren't for so many players or such sides.
+    """
+    sides = None
+    if rules.seating in SIDED:
+        sides = [[each.seat for each in players if each.side == side] for side in SEATS]
+    return Contest.start(rules, first_dealer, len(players), sides)
+
+
+def read_line(line: str, contest: Contest) -> tuple[Contest, TypedDeal]:
+    """Read a deal, and seat those who played it.
+
+    Raises:
+        Unreadable: No such deal can come next.
+    """
+    if (paired := _PAIR.fullmatch(line)) is not None:
+        one, two, line = int(paired[1]), int(paired[2]), paired[3]
+        contest = contest.reseated((one, two))
+    return contest, read_deal(line, contest, _LABELS)
+
+
+def fold(rules: Rules, players: Sequence[Seated], entries: Sequence[EntryRow]) -> Paper:
+    """Go through a sheet's entries from the first."""
+    log = _Log(rules, tuple(players))
+    for entry in entries:
+        log.take(entry)
+    return log.paper()
+
+
+def add_up(contest: Contest, lines: Sequence[_Line]) -> tuple[Contest, list[Written]]:
+    """Enter deals one after the other.
+
+    Args:
+        contest: The contest before the first of them.
+        lines: Of each the entry, who made it, and the line.
+
+    Raises:
+        DoesNotFit: One can't come where it stands.
+    """
+    written: list[Written] = []
+    for number, (ply, member_id, line) in enumerate(lines, start=1):
+        if contest.finished:
+            raise DoesNotFit(name=str(number), code="over")
+        try:
+            contest, deal = read_line(line, contest)
+        except (GinError, ValueError) as error:
+            raise DoesNotFit(name=str(number), code="players") from error
+        contest = contest.add(deal.result)
+        written.append(Written(ply, member_id, line, deal))
+    return contest, written
+
+
+@dataclass
+class _Log:
+    """What stands while the entries are gone through."""
+
+    rules: Rules
+    players: tuple[Seated, ...]
+    lines: list[_Line] = field(default_factory=list[_Line])
+    dealer: Seat = SEATS[1]
+    proposal: Proposal | None = None
+    undo: int | None = None
+    changed_at: int = 0
+    closed: bool = False
+    gone: set[int] = field(default_factory=set[int])
+
+    def take(self, entry: EntryRow) -> None:
+        """Go through one entry."""
+        word, _, rest = entry.word.partition(" ")
+        self.undo = None
+        if word == "deal":
+            self.lines.append((entry.ply, entry.member_id, rest))
+            self.undo = entry.member_id
+        elif word == "undo":
+            self.lines.pop()
+        elif word == "dealer":
+            self.dealer = int(rest)
+        elif word == "gone":
+            self._leave(entry.member_id)
+            return
+        else:
+            self._propose(word, rest, entry)
+            return
+        self.changed_at = entry.ply + 1
+
+    def _leave(self, member_id: int) -> None:
+        """Wait for a member no more; what they propose, or have to answer, is dropped."""
+        self.gone.add(member_id)
+        asks = self.proposal
+        if asks is not None and member_id in {asks.member_id, *asks.waits_for}:
+            self.proposal = None
+
+    def _asked(self, member_id: int) -> tuple[frozenset[int], ...]:
+        """Who has to agree to what a member proposes, as far as they are still there."""
+        every = asked(sides_of(self.rules, self.players), self.players, member_id)
+        return tuple(left for side in every if (left := side - self.gone))
+
+    def _propose(self, word: str, rest: str, entry: EntryRow) -> None:
+        if word == "refuse":
+            self.proposal = None
+        elif word == "agree" and self.proposal is not None:
+            agreed = self.proposal.agreed | {entry.member_id}
+            self.proposal = replace(self.proposal, agreed=agreed)
+        elif word in {"change", "remove", "close"}:
+            about, _, line = rest.partition(" ")
+            self.proposal = Proposal(
+                entry.ply,
+                entry.member_id,
+                word,
+                about=int(about) if about else None,
+                line=line or None,
+                asked=self._asked(entry.member_id),
+            )
+        if self.proposal is not None and not self.proposal.waits_for:
+            self._carry_out(self.proposal)
+            self.proposal = None
+            self.changed_at = entry.ply + 1
+
+    def _carry_out(self, proposal: Proposal) -> None:
+        self.closed = self.closed or proposal.kind == "close"
+        self.lines = carried_out(self.lines, proposal)
+
+    def _then(self) -> TypedDeal | None:
+        """The deal as a proposal has it."""
+        if self.proposal is None or self.proposal.line is None:
+            return None
+        lines = _upto(carried_out(self.lines, self.proposal), self.proposal.about)
+        try:
+            _, written = add_up(start_of(self.rules, self.players, self.dealer), lines)
+        except DoesNotFit:
+            return None
+        return written[-1].deal if written else None
+
+    def paper(self) -> Paper:
+        """What stands after all."""
+        contest, written = add_up(start_of(self.rules, self.players, self.dealer), self.lines)
+        if self.closed and not contest.finished:
+            first = contest.pairings[0]
+            contest = contest.add(DealResult(first.deal, first.dealer, None, "void"))
+        return Paper(
+            contest=contest,
+            deals=tuple(written),
+            proposal=self.proposal,
+            then=self._then(),
+            undo=self.undo,
+            settled_at=self.changed_at if contest.finished else None,
+            changed_at=self.changed_at,
+            closed=self.closed,
+        )
+
+
+def _upto(lines: Sequence[_Line], ply: int | None) -> list[_Line]:
+    """The lines of a sheet as far as an entry's."""
+    at = next((at for at, each in enumerate(lines, start=1) if each[0] == ply), 0)
+    return list(lines[:at])
+
+
+def carried_out(lines: Sequence[_Line], proposal: Proposal) -> list[_Line]:
+    """The lines of a sheet once everybody has agreed to a proposal."""
+    if proposal.kind == "close":
+        return list(lines)
+    kept = [each for each in lines if proposal.line is not None or each[0] != proposal.about]
+    return [
+        (ply, member, proposal.line or line) if ply == proposal.about else (ply, member, line)
+        for ply, member, line in kept
+    ]
+
+
+def sides_of(rules: Rules, players: Sequence[Seated]) -> Sides:
+    """Who is on which side, by the players' numbers."""
+    if rules.seating in SIDED:
+        return tuple(tuple(each.seat for each in players if each.side == side) for side in SEATS)
+    return tuple((each.seat,) for each in players)
+
+
+def asked(sides: Sides, players: Sequence[Seated], member_id: int) -> tuple[frozenset[int], ...]:
+    """Who has to agree to what a member proposes: one of each other side that has members."""
+    members = {each.seat: each.member_id for each in players}
+    named = (
+        frozenset(member for player in side if (member := members[player]) is not None)
+        for side in sides
+    )
+    return tuple(side for side in named if side and member_id not in side)

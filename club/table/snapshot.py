@@ -1,0 +1,349 @@
+"""A table as it is stored and folded, hidden cards included; it never leaves the club."""
+
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from club.core import languages
+from club.core.deadlines import Terms, TimeShown
+from club.core.errors import NoSuchTable, UnreadableTable
+from club.core.settings import (
+    NOTHING_SET,
+    NOTHING_SET_HERE,
+    MemberSettings,
+    ServerSettings,
+    member_settings,
+    of_member,
+    server_settings,
+)
+from club.core.unreadable import reading
+from club.table import folding, vacancy_votes
+from club.table.folding import Played, rules_of
+from club.table.idle_practice import ended_untouched
+from club.table.sheet_score import Paper
+from club.table.vacancy_votes import Leaving, somebody_left
+from data.core import watchers
+from data.core.members import Member
+from data.matchmaking.offers import Former
+from data.table import load_table
+from data.table.deals import DealRow
+from data.table.load_table import Whole
+from data.table.move_drafts import Draft
+from data.table.rooms import Room
+from data.table.tables import FINISHED, KINDS, PLAYING, SHEET, STATUSES, WAITING, Seated, Table
+from engine.contest import Contest
+from engine.machine import State
+from engine.results import DealResult
+from engine.rules import Rules
+from engine.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """A whole table. Only `club.table.scene.scene` turns it into something to draw.
+
+    A contest of teams has several tables. One of them leads: the sheet, the seal and the players
+    that each of them shows are that one's.
+
+    Attributes:
+        rules: The table's rules, read from their text.
+        players: Who plays in the contest, by number; a challenge's named guest from the start.
+        seats: The two of the running deal, by seat there; of the last one, while none runs; before
+            the first, the players.
+        members: The members who play in the contest, by id.
+        lead_id: The table that leads the contest.
+        number: The table's number in its contest, from 1.
+        boards: All tables of the contest, in order.
+        contest: The sheet, once play has begun.
+        deal: The running deal's row, while one runs here.
+        state: The running deal, while one runs here.
+        last: The last finished deal.
+        last_deal: That deal's row, where more than two play.
+        last_seats: The two who played it, by seat there.
+        held: Whether that deal's result is still kept from a team (rules, A.6,
+            `team_result_visibility`).
+        leavings: The seats whose players have left, and what is said about each.
+        drafts: What each member has picked and may still play, by id.
+        former: The rules that the last offer of a waiting challenge took the place of.
+        former_clock: The clock that it did; None where it was the same.
+        paper: Of a sheet for real cards, what was entered on it.
+        followers: The members who are to be told that the contest is over, by id; only then.
+        reason: Why the server's managers ended the contest, where they did.
+        untouched: Whether it has ended because its one member didn't go on with it.
+        room: The thread in which the contest is played, or is to be; None for the channel.
+        house: What the server has set.
+        settings: What each member who plays here, or follows, has set, by id.
+        time: How the time of the turn stands, where it is limited and was asked for.
+        server_locale: The server's preferred locale as Discord last gave it.
+    """
+
+    table: Table
+    server_name: str
+    rules: Rules
+    players: tuple[Seated, ...]
+    seats: tuple[Seated, ...]
+    members: Mapping[int, Member]
+    lead_id: int
+    number: int = 1
+    boards: tuple[int, ...] = ()
+    contest: Contest | None = None
+    deal: DealRow | None = None
+    state: State | None = field(default=None, repr=False)
+    last: DealResult | None = None
+    last_deal: DealRow | None = None
+    last_seats: tuple[Seated, ...] = ()
+    held: bool = False
+    leavings: tuple[Leaving, ...] = ()
+    drafts: Mapping[int, Draft] = field(default_factory=dict[int, Draft])
+    former: Rules | None = None
+    former_clock: Terms | None = None
+    paper: Paper | None = None
+    time: TimeShown | None = None
+    followers: Mapping[int, Member] = field(default_factory=dict[int, Member])
+    reason: str | None = None
+    untouched: bool = False
+    room: Room | None = None
+    house: ServerSettings = NOTHING_SET_HERE
+    settings: Mapping[int, MemberSettings] = field(default_factory=dict[int, MemberSettings])
+    server_locale: str | None = None
+
+    def player_of(self, member_id: int) -> int | None:
+        """The number of a member in the contest, if they play in it."""
+        return next((each.seat for each in self.players if each.member_id == member_id), None)
+
+    def seat_of(self, member_id: int) -> Seat | None:
+        """The seat of a member in this table's deal, if they have one there."""
+        return next((each.seat for each in self.seats if each.member_id == member_id), None)
+
+    def member(self, member_id: int) -> Member:
+        """A member who plays here, or follows what is played."""
+        return self.followers.get(member_id) or self.members[member_id]
+
+    @property
+    def language(self) -> str:
+        """The language of what stands in the channel."""
+        return languages.of_channel(self.house.language, self.server_locale)
+
+    def language_of(self, member_id: int) -> str:
+        """The language of what a member gets by direct message."""
+        own = self.settings.get(member_id, NOTHING_SET)
+        return languages.of_message(own.language, own.locale, self.language)
+
+    @property
+    def channel_id(self) -> int:
+        """Where its public messages stand: in its thread, where one is open, or the channel."""
+        if self.room is not None and self.room.thread_id is not None:
+            return self.room.thread_id
+        return self.table.channel_id
+
+    @property
+    def awaits_room(self) -> bool:
+        """Whether play has begun, and the thread for it is still to be opened."""
+        begun = self.table.status in {PLAYING, FINISHED}
+        return begun and self.room is not None and self.room.thread_id is None
+
+    @property
+    def stirred(self) -> tuple[int, ...]:
+        """The tables whose messages the last move here may have changed: mostly this one alone.
+
+        A deal that ends or begins may end or begin a round, which concerns all tables of a contest;
+        and a discard may let a team learn of a result.
+        """
+        ended = self.deal is None or self.deal.first_ply == self.table.ply
+        if ended or self.rules.team_result_visibility == "after_discard":
+            return self.boards
+        return (self.table.table_id,)
+
+    @property
+    def computer_to_move(self) -> Seated | None:
+        """The computer player whose turn it is, if it is one's."""
+        if self.state is None:
+            return None
+        on_turn = (each for each in self.seats if each.seat == self.state.turn)
+        return next((each for each in on_turn if each.player is not None), None)
+
+    @property
+    def between_members(self) -> bool:
+        """Whether all players are members; only then does a game count in the standings."""
+        return all(each.member_id is not None for each in self.players)
+
+    @property
+    def with_computer_alone(self) -> bool:
+        """Whether one member plays, and nobody else but the computer."""
+        return sum(each.member_id is not None for each in self.players) == 1
+
+    @property
+    def asked(self) -> int | None:
+        """Who is to answer a waiting challenge: its guest, or its host after a counter-offer."""
+        countered = self.table.offered_by not in {None, self.table.host_id}
+        return self.table.host_id if countered else self.table.guest_id
+
+    def waits_for(self, member_id: int) -> bool:
+        """Whether it is for this member to answer what is proposed, or to make the next move."""
+        if self.paper is not None:
+            asked = self.paper.proposal
+            return asked is not None and member_id in asked.waits_for
+        if self.table.status == WAITING:
+            return self.asked == member_id
+        return self.state is not None and self.state.turn == self.seat_of(member_id)
+
+
+async def load(
+    connection: AsyncConnection, table_id: int, *, server_id: int | None = None
+) -> Snapshot:
+    """Read a table and fold its running deal.
+
+    What is read doesn't grow with the contest: the finished deals stand in its sheet. What follows
+    from the moves alone is remembered from the last time, and holds as long as the moves do.
+
+    Raises:
+        NoSuchTable: There is no such table, or it is another server's.
+        UnreadableTable: What is stored of it makes no sense to this program.
+    """
+    with reading(connection, table_id):
+        found = await _find(connection, table_id, server_id)
+        played = folding.recalled(connection, found) or await folding.read(connection, found)
+        snapshot = _snapshot(connection, found, played)
+        if _may_be_followed(found):
+            told = await watchers.of_table(connection, table_id)
+            own = {each.member_id: await of_member(connection, each.member_id) for each in told}
+            return replace(
+                snapshot,
+                followers={each.member_id: each for each in told},
+                settings={**own, **snapshot.settings},
+            )
+        if not somebody_left(found):
+            return snapshot
+        return replace(snapshot, leavings=await vacancy_votes.read(connection, found))
+
+
+async def load_all(connection: AsyncConnection, table_ids: Iterable[int]) -> list[Snapshot]:
+    """Read several tables, as `load` does; those that can't be read are left out.
+
+    Raises:
+        NoSuchTable: There is no such table.
+    """
+    found: list[Snapshot] = []
+    for table_id in table_ids:
+        with suppress(UnreadableTable):
+            found.append(await load(connection, table_id))
+    return found
+
+
+async def running_board(connection: AsyncConnection, contest: Snapshot) -> Snapshot | None:
+    """Give a table of a contest at which a deal is running; None where there is none.
+
+    Raises:
+        UnreadableTable: There may be one: a table can't be read, and at no other is a deal running.
+    """
+    lost: UnreadableTable | None = None
+    for board in contest.boards:
+        try:
+            here = await load(connection, board)
+        except UnreadableTable as error:
+            lost = error
+        else:
+            if here.state is not None:
+                return here
+    if lost is not None:
+        raise lost
+    return None
+
+
+async def recall(
+    connection: AsyncConnection, table_id: int, *, server_id: int | None = None
+) -> Snapshot | None:
+    """Read a table as `load` does, but with one query; None where that isn't enough.
+
+    Raises:
+        NoSuchTable: There is no such table, or it is another server's.
+        UnreadableTable: What is stored of it makes no sense to this program.
+    """
+    with reading(connection, table_id):
+        found = await _find(connection, table_id, server_id)
+        more = somebody_left(found) or _may_be_followed(found)
+        played = None if more else folding.recalled(connection, found)
+        return None if played is None else _snapshot(connection, found, played)
+
+
+async def _find(connection: AsyncConnection, table_id: int, server_id: int | None) -> Whole:
+    found = await load_table.read(connection, table_id)
+    if found is None or server_id not in {None, found.table.server_id}:
+        raise NoSuchTable
+    return found
+
+
+def _snapshot(connection: AsyncConnection, found: Whole, played: Played) -> Snapshot:
+    """Put together what was read and what follows from the moves, and remember the latter."""
+    table = found.table
+    _check_words(table)
+    former = _former(found)
+    folding.remember(connection, table.table_id, played)
+    return Snapshot(
+        table=table,
+        server_name=found.server_name,
+        server_locale=found.server_locale,
+        rules=rules_of(table.rules),
+        players=found.seats,
+        seats=_seated(found.seats, played.pair),
+        members=found.members,
+        lead_id=found.lead_id,
+        number=found.number,
+        boards=played.boards or (table.table_id,),
+        contest=played.contest,
+        deal=played.deal,
+        state=played.state,
+        last=played.last,
+        last_deal=played.last_deal,
+        last_seats=_seated(found.seats, played.last_pair),
+        held=played.held,
+        paper=played.paper,
+        drafts=found.drafts if table.status == PLAYING else {},
+        former=None if former is None else rules_of(former.rules),
+        former_clock=_former_clock(table, former),
+        reason=found.reason,
+        untouched=table.status == FINISHED and ended_untouched(found),
+        room=found.room,
+        house=server_settings(found.server_set),
+        settings={who: member_settings(values) for who, values in found.set_by.items()},
+    )
+
+
+def _check_words(table: Table) -> None:
+    """See that a table's own words are known: those who draw it rely on that.
+
+    Raises:
+        ValueError: One isn't.
+    """
+    if table.status not in STATUSES or table.kind not in KINDS:
+        raise ValueError("a table of a status or kind that nobody knows")
+    Terms.parse(table.clock)
+
+
+def _former(found: Whole) -> Former | None:
+    """What a waiting challenge's last offer took the place of, which is kept as a draft."""
+    draft = found.drafts.get(found.table.offered_by or 0)
+    if draft is None or found.table.status != WAITING:
+        return None
+    return Former.read(draft.text)
+
+
+def _former_clock(table: Table, former: Former | None) -> Terms | None:
+    if former is None or former.clock in {"", table.clock}:
+        return None
+    return Terms.parse(former.clock)
+
+
+def _seated(players: tuple[Seated, ...], pair: tuple[int, int] | None) -> tuple[Seated, ...]:
+    """The two players of a deal, by their seats in it."""
+    if pair is None or len(players) == len(pair):
+        return players
+    by_number = {each.seat: each for each in players}
+    return tuple(replace(by_number[number], seat=seat) for seat, number in enumerate(pair, 1))
+
+
+def _may_be_followed(found: Whole) -> bool:
+    """Whether somebody may have to be told that a contest is over."""
+    return found.table.status == FINISHED and found.table.kind != SHEET

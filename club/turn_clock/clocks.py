@@ -1,0 +1,418 @@
+"""What falls due at the tables, and what members do about their time; each as one transaction.
+
+What falls due, or what a member wants another to be reminded of, is written down before it is said,
+under a key that there is one of: so it is said once, whoever crashes and however many processes
+look. What was written down and not said is said by whoever looks a while later, in a sending that
+Discord knows again.
+"""
+
+import logging
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from typing import Final
+
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from club.core import levels
+from club.core.clock import Clock
+from club.core.deadlines import Kind, Turn
+from club.core.errors import (
+    AlreadyPlayed,
+    NoSuchTable,
+    NotSeated,
+    OwnTime,
+    TimeNotOver,
+    UnreadableTable,
+)
+from club.multiplayer import seat_departure
+from club.play import turns
+from club.table.current_turn import OnTurn, on_turn
+from club.table.snapshot import Snapshot, load
+from club.turn_clock.pausing import Pausing, show_anew
+from data.storage.database import Database
+from data.table import displays, tables
+from data.turn_clock import clocks, nudges, pauses
+from data.turn_clock.clocks import AlarmRow, ClockRow
+from engine.moves import FORFEIT
+
+LEASE: Final = timedelta(seconds=30)
+"""After how long what one process has taken on to say is said by any."""
+
+PROMPT: Final = timedelta(minutes=2)
+"""What is said so soon after it fell due counts as said then, where turns take hours."""
+
+AGAIN: Final = timedelta(seconds=30)
+"""After how long a clock is looked at again that couldn't be set."""
+
+DOWN: Final = timedelta(minutes=2)
+"""A start that finds the last note of the bot's running older than this was a downtime's end."""
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Alarm:
+    """Something to be said of a turn, with all that is needed to say it.
+
+    Attributes:
+        by: Who reminds, where a member does.
+    """
+
+    row: AlarmRow
+    snapshot: Snapshot
+    turn: Turn
+    now: datetime
+    by: str = ""
+
+    @property
+    def until(self) -> datetime | None:
+        """When the turn's time is over."""
+        return self.turn.until()
+
+    @property
+    def quiet(self) -> bool:
+        """Whether it is to be said without a sound."""
+        return self.turn.manners.quiet(self.now)
+
+    @property
+    def later(self) -> datetime | None:
+        """Until when it waits, where it comes so late that it would disturb the member."""
+        if self.row.kind == Kind.OUT or self.turn.terms.live:
+            return None
+        own = self.turn.manners
+        free = own.after_quiet(max(self.now, own.away_until or self.now))
+        late = self.now - self.row.claimed_at > PROMPT
+        return free if late and free > self.now else None
+
+
+class Clocks(Pausing):
+    """The time of turns.
+
+    Args:
+        database: Where the tables are.
+        clock: Tells the time.
+    """
+
+    def __init__(self, database: Database, clock: Clock) -> None:
+        super().__init__(database, clock)
+        self._mine: set[tuple[int, int, int, str, int]] = set()
+
+    # What the sleeper does
+
+    async def started(self) -> None:
+        """Note that the bot runs from now on; until now it may have been down."""
+        now = self._clock.now()
+        async with self._database.write() as connection:
+            if await pauses.started(connection, now, DOWN):
+                timed = await clocks.stir_all(connection, now)
+                await show_anew(connection, timed, now)
+            # A process that died may have left these; one that runs sends them in the same message.
+            self._mine.update(row.key for row in await clocks.unsaid(connection))
+
+    async def alive(self) -> None:
+        """Note that the bot runs."""
+        async with self._database.write(alone=True) as connection:
+            await pauses.alive(connection, self._clock.now())
+
+    async def keep_time(self) -> None:
+        """Set the clocks of the turns that have begun, and take on what is due to be said."""
+        now = self._clock.now()
+        async with self._database.read() as connection:
+            waiting = [*await clocks.stale(connection), *await clocks.due(connection, now)]
+        for table_id in waiting:
+            # A transaction each, so that a click waits for one at most.
+            row = await self._see_to(table_id, now)
+            if row is not None:
+                self._mine.add(row.key)
+                log.info("table=%d ply=%d due=%s", table_id, row.ply, row.kind)
+
+    async def _see_to(self, table_id: int, now: datetime) -> AlarmRow | None:
+        """Set a table's clock; what fails at one table holds up no other.
+
+        A clock whose table can't be read stands still; after any other failure it is tried again.
+        """
+        try:
+            async with self._database.write() as connection:
+                return await _look_at(connection, table_id, now)
+        except NoSuchTable:
+            return None
+        except UnreadableTable:
+            await self._put_off(table_id, None)
+        except (SQLAlchemyError, OSError):
+            raise  # The database is out of order, not the table.
+        except Exception:
+            log.exception("table=%d clock not set", table_id)
+            await self._put_off(table_id, now + AGAIN)
+        return None
+
+    async def _put_off(self, table_id: int, due_at: datetime | None) -> None:
+        """Have a table's clock looked at later, or when something stirs it."""
+        async with self._database.write() as connection:
+            table = await tables.get(connection, table_id)
+            if table is None:
+                return
+            row = await clocks.get(connection, table_id)
+            if row is None or row.ply != table.ply:
+                row = ClockRow(table_id, table.ply, None)
+            await clocks.put(connection, replace(row, due_at=due_at))
+
+    async def outlook(self) -> tuple[set[int], datetime | None]:
+        """The tables at which something is to be said or taken away; and when more will be."""
+        now = self._clock.now()
+        async with self._database.read() as connection:
+            rows = await clocks.unsaid(connection)
+            passed = await clocks.with_passed(connection)
+            due = await clocks.next_due(connection)
+        to_say = self._taken_on(rows, now)
+        moments = [self._lease(row) for row in rows if row not in to_say]
+        if due is not None:
+            moments.append(due)
+        return {*passed, *(row.table_id for row in to_say)}, min(moments, default=None)
+
+    async def to_say(self) -> list[AlarmRow]:
+        """What this process is to say: what it has taken on, and what nobody has said in time."""
+        async with self._database.read(alone=True) as connection:
+            rows = await clocks.unsaid(connection)
+        return self._taken_on(rows, self._clock.now())
+
+    def _taken_on(self, rows: list[AlarmRow], now: datetime) -> list[AlarmRow]:
+        ready = [row for row in rows if row.claimed_at <= now and self._lease(row) <= now]
+        self._mine.update(row.key for row in ready)
+        return ready
+
+    def _lease(self, row: AlarmRow) -> datetime:
+        """From when on this process may say something."""
+        return row.claimed_at if row.key in self._mine else row.claimed_at + LEASE
+
+    def take_on(self, row: AlarmRow) -> None:
+        """Have this process say what it has just written down to be said."""
+        self._mine.add(row.key)
+
+    async def put_off(self, row: AlarmRow, until: datetime) -> None:
+        """Have something said later."""
+        async with self._database.write(alone=True) as connection:
+            await clocks.put_off(connection, row, until)
+
+    async def alarm(self, row: AlarmRow) -> Alarm | None:
+        """Look up what is needed to say something; None where it has been said, or is no more so.
+
+        Raises:
+            NoSuchTable: There is no such table.
+        """
+        async with self._database.read() as connection:
+            snapshot = await load(connection, row.table_id)
+            on = await on_turn(connection, snapshot)
+            rows = await clocks.of_turn(connection, row.table_id, row.ply, row.member_id)
+            by = await _nudger(connection, snapshot, row) if row.kind == Kind.NUDGE else ""
+        unsaid = any(each.key == row.key and each.said_at is None for each in rows)
+        here = on is not None and (snapshot.table.ply, on.member_id) == (row.ply, row.member_id)
+        if on is None or by is None or not (unsaid and here) or on.turn.stopped:
+            return None
+        return Alarm(row, snapshot, on.turn, self._clock.now(), by)
+
+    async def said(
+        self, row: AlarmRow, channel_id: int | None = None, message_id: int | None = None
+    ) -> bool:
+        """Note that something was said, or that it can't or needn't be; what is next follows.
+
+        Returns:
+            Whether the time of the turn is to be shown in another way now.
+        """
+        now = self._clock.now()
+        async with self._database.write() as connection:
+            snapshot = await load(connection, row.table_id)
+            relaxed = not snapshot.table.clock.startswith("live")
+            said_at = row.claimed_at if relaxed and now - row.claimed_at <= PROMPT else now
+            told = replace(row, said_at=said_at, channel_id=channel_id, message_id=message_id)
+            noted = await clocks.said(connection, told)
+            if noted and row.kind == Kind.NUDGE and message_id is None:
+                await nudges.forget(connection, row.table_id, row.member_id)
+            on = await on_turn(connection, snapshot)
+            late = on is not None and row.kind == Kind.WARN and on.turn.put_back
+            moved = noted and (late or row.kind == Kind.OUT)
+            if moved:
+                await show_anew(connection, (row.table_id,), now)
+            await clocks.stir(connection, (row.table_id,), now)
+        self._mine.discard(row.key)
+        return moved
+
+    async def stands(self, row: AlarmRow, message_id: int) -> bool:
+        """Whether something was said in this message; another process may have sent one, too."""
+        async with self._database.read(alone=True) as connection:
+            rows = await clocks.of_turn(connection, row.table_id, row.ply, row.member_id)
+        return any((each.key, each.message_id) == (row.key, message_id) for each in rows)
+
+    async def passed(self, table_id: int) -> list[AlarmRow]:
+        """The messages at a table that speak of what is over.
+
+        Of the turn that is on the last is left, and the last with which a member reminds.
+        """
+        async with self._database.read() as connection:
+            rows = await clocks.shown(connection, table_id)
+            table = await tables.get(connection, table_id)
+        if table is None:
+            raise NoSuchTable
+        now_on = [each for each in rows if each.ply == table.ply and table.finished_at is None]
+        urged = [each for each in now_on if each.kind == Kind.NUDGE]
+        due = [each for each in now_on if each.kind != Kind.NUDGE]
+        return [each for each in rows if each not in (*due[-1:], *urged[-1:])]
+
+    async def cleared(self, row: AlarmRow) -> None:
+        """Note that a message is gone."""
+        async with self._database.write(alone=True) as connection:
+            await clocks.gone(connection, row)
+
+    # What members do
+
+    async def snooze(self, table_id: int, ply: int, member_id: int, until: datetime) -> Turn:
+        """Put off the reminders of one's turn.
+
+        Raises:
+            NoSuchTable: There is no such table.
+            NotSeated: The member doesn't play there.
+            AlreadyPlayed: It isn't the member's turn any more.
+        """
+        now = self._clock.now()
+        async with self._database.write() as connection:
+            snapshot = await load(connection, table_id)
+            on = await _turn_at(connection, snapshot, ply, member_id)
+            if on.member_id != member_id:
+                raise AlreadyPlayed
+            row = on.row or ClockRow(table_id, ply, now)
+            await clocks.put(connection, replace(row, snoozed_until=until, due_at=now))
+            return on.turn
+
+    async def stirred_by(self, member_id: int) -> list[int]:
+        """Have the turns of a member looked at whose habits have changed; the tables."""
+        now = self._clock.now()
+        async with self._database.write() as connection:
+            playing = await clocks.of_member(connection, member_id)
+            await clocks.stir(connection, playing, now)
+            await show_anew(connection, playing, now)
+        return playing
+
+    async def wait(self, table_id: int, ply: int, member_id: int) -> Snapshot:
+        """Give the opponent, whose time is over, the whole of it again.
+
+        Raises:
+            NoSuchTable: There is no such table.
+            NotSeated: The member doesn't play there.
+            AlreadyPlayed: The opponent has moved.
+            OwnTime: It is the time of the member's own side.
+            TimeNotOver: The time isn't over.
+        """
+        now = self._clock.now()
+        async with self._database.write() as connection:
+            snapshot = await load(connection, table_id)
+            on = await _out(connection, snapshot, ply, member_id)
+            row = on.row or ClockRow(table_id, ply, now)
+            await clocks.put(connection, replace(row, renewed_at=now, due_at=now))
+            await show_anew(connection, (table_id,), now)
+            return snapshot
+
+    async def claim(
+        self, table_id: int, ply: int, member_id: int, interaction_id: int | None = None
+    ) -> Snapshot:
+        """End a contest of two as lost by whoever has run out of time (rules, C.9).
+
+        Where more play, the one who has counts as gone from the table, and the others say what is
+        to be done.
+
+        Raises:
+            NoSuchTable: There is no such table.
+            NotSeated: The member doesn't play there.
+            AlreadyPlayed: The opponent has moved.
+            OwnTime: It is the time of the member's own side.
+            TimeNotOver: The time isn't over.
+        """
+        now = self._clock.now()
+        async with self._database.write() as connection:
+            snapshot = await load(connection, table_id)
+            on = await _out(connection, snapshot, ply, member_id)
+            if snapshot.rules.seating == "heads_up":
+                await turns.play(
+                    connection,
+                    snapshot,
+                    on.player.seat,
+                    str(FORFEIT),
+                    now,
+                    interaction_id=interaction_id,
+                    by_club=True,
+                )
+            else:
+                lead = await load(connection, snapshot.lead_id)
+                await seat_departure.get_up(connection, lead, on.member_id, now=now)
+            return await load(connection, table_id)
+
+    async def stand_in(self, table_id: int, ply: int, member_id: int) -> Snapshot:
+        """Let the computer play on for whoever has run out of time in a contest of two.
+
+        Raises:
+            NoSuchTable: There is no such table.
+            NotSeated: The member doesn't play there.
+            AlreadyPlayed: The opponent has moved.
+            OwnTime: It is the time of the member's own side.
+            TimeNotOver: The time isn't over, or more than two play.
+        """
+        now = self._clock.now()
+        async with self._database.write() as connection:
+            snapshot = await load(connection, table_id)
+            on = await _out(connection, snapshot, ply, member_id)
+            if snapshot.rules.seating != "heads_up":
+                raise TimeNotOver
+            computer = replace(on.player, member_id=None, player=levels.USUAL, name="")
+            await tables.reseat(connection, table_id, computer)
+            await displays.outdate(connection, (table_id,), now, "table", "hand")
+            await clocks.stir(connection, (table_id,), now)
+            return await load(connection, table_id)
+
+
+async def _look_at(connection: AsyncConnection, table_id: int, now: datetime) -> AlarmRow | None:
+    """Set a table's clock; what is due there is taken on to be said, and given."""
+    snapshot = await load(connection, table_id)
+    ply = snapshot.table.ply
+    on = await on_turn(connection, snapshot)
+    if on is None:
+        await clocks.put(connection, ClockRow(table_id, ply, None))
+        return None
+    row = on.row or ClockRow(table_id, ply, None)
+    due = None if on.unsaid else on.turn.next(now)
+    if due is None or due.at > now:
+        await clocks.put(connection, replace(row, due_at=due and due.at))
+        return None
+    await clocks.put(connection, replace(row, due_at=None))
+    alarm = AlarmRow(table_id, ply, on.member_id, due.kind, due.number, now)
+    return alarm if await clocks.claim(connection, alarm) else None
+
+
+async def _nudger(connection: AsyncConnection, snapshot: Snapshot, row: AlarmRow) -> str | None:
+    """The name of the member who reminds another; None if they have left."""
+    nudge = await nudges.get(connection, row.table_id, row.member_id)
+    present = (each for each in snapshot.players if nudge and each.member_id == nudge.by_member)
+    return next((each.name for each in present if each.left_at is None), None)
+
+
+async def _turn_at(
+    connection: AsyncConnection, snapshot: Snapshot, ply: int, member_id: int
+) -> OnTurn:
+    """The turn that a press is about, if it is still on."""
+    if snapshot.player_of(member_id) is None:
+        raise NotSeated
+    on = await on_turn(connection, snapshot)
+    if on is None or snapshot.table.ply != ply:
+        raise AlreadyPlayed
+    return on
+
+
+async def _out(connection: AsyncConnection, snapshot: Snapshot, ply: int, member_id: int) -> OnTurn:
+    """The same for a press of somebody who waits, when the time is over."""
+    seat_departure.plays_on(snapshot, member_id)
+    on = await _turn_at(connection, snapshot, ply, member_id)
+    assert snapshot.contest is not None
+    two = {snapshot.player_of(on.member_id), snapshot.player_of(member_id)}
+    if any(two <= set(side) for side in snapshot.contest.sides):
+        raise OwnTime
+    if not on.turn.is_out:
+        raise TimeNotOver
+    return on

@@ -1,0 +1,198 @@
+"""Reminding the one whose move the others wait for: once a day, and not in their quiet hours."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from enum import Enum
+from typing import Final
+from zoneinfo import ZoneInfo
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from club.core import settings
+from club.core.clock import Clock
+from club.core.deadlines import Kind, Manners
+from club.core.errors import (
+    DoneByTwinError,
+    GameOver,
+    NobodyToNudge,
+    NotDisturbed,
+    NotSeated,
+    NudgedLately,
+)
+from club.table.snapshot import Snapshot, load
+from club.turn_clock.clocks import Clocks
+from data.members import blocks
+from data.storage.database import Database
+from data.table.tables import CARDS, PLAYING, Seated
+from data.turn_clock import clocks as alarms
+from data.turn_clock import nudges, pauses
+from data.turn_clock.clocks import AlarmRow
+from data.turn_clock.nudges import Nudge
+
+AGAIN: Final = timedelta(days=1)
+"""How long after a reminder the next one at the same table may come."""
+
+
+@dataclass(frozen=True, slots=True)
+class Nudged:
+    """A reminder that is to be sent.
+
+    Attributes:
+        row: What is to be said.
+        name: Who is reminded.
+    """
+
+    row: AlarmRow
+    name: str
+
+
+class Outcome(Enum):
+    """What became of a reminder."""
+
+    SENT = "sent"
+    LATER = "to be sent once Discord takes it"
+    NEVER = "nothing reached the member, or there was nothing to be reminded of any more"
+
+
+class Nudging:
+    """Reminders that members send one another.
+
+    Args:
+        database: Where it is kept when somebody was reminded last.
+        clock: Tells the time.
+        clocks: Sees to it that they are said.
+    """
+
+    def __init__(self, database: Database, clock: Clock, clocks: Clocks) -> None:
+        self._database = database
+        self._clock = clock
+        self._clocks = clocks
+
+    async def nudge(
+        self,
+        table_id: int,
+        member_id: int,
+        interaction_id: int,
+        *,
+        allow: Callable[[], object] = lambda: None,
+    ) -> Nudged:
+        """Write down that a member reminds the one on turn, who is to be told then.
+
+        It is said as what falls due by itself: once, by this process or by another.
+
+        Args:
+            table_id: The table.
+            member_id: Who reminds.
+            interaction_id: The press itself.
+            allow: Called once nothing else speaks against it; what it raises is the answer.
+
+        Raises:
+            DoneByTwinError: This very press has done so already.
+            NoSuchTable: There is no such table.
+            NotSeated: The member doesn't play there, or has left.
+            GameOver: No game is running.
+            NobodyToNudge: It is the member's own turn, the computer's, or that of somebody who has
+                left; the contest pauses; or they are kept apart.
+            NudgedLately: That one was reminded here within a day. Told: `name`, `when`.
+            NotDisturbed: They aren't to be disturbed now. Told: `name`, `when`.
+        """
+        now = self._clock.now()
+        async with self._database.write() as connection:
+            snapshot = await load(connection, table_id)
+            own = _who_plays(snapshot, member_id)
+            if own is None:
+                raise NotSeated
+            if snapshot.table.status != PLAYING or snapshot.table.kind != CARDS:
+                raise GameOver
+            slow = waited_for(snapshot, member_id)
+            if slow is None or slow.member_id is None or await _pauses(connection, snapshot):
+                raise NobodyToNudge
+            before = await nudges.get(connection, table_id, slow.member_id)
+            if before is not None and before.interaction_id == interaction_id:
+                raise DoneByTwinError
+            if before is not None and now < before.at + AGAIN:
+                raise NudgedLately(name=slow.name, when=_moment(before.at + AGAIN))
+            await _may_be_disturbed(connection, member_id, slow, now)
+            allow()
+            nudge = Nudge(table_id, slow.member_id, member_id, now, interaction_id)
+            await nudges.put(connection, nudge)
+            row = await _written(connection, snapshot, slow.member_id, now)
+        self._clocks.take_on(row)
+        return Nudged(row, slow.name)
+
+    async def outcome(self, nudged: Nudged) -> Outcome:
+        """What became of a reminder that was to be sent."""
+        row = nudged.row
+        async with self._database.read(alone=True) as connection:
+            rows = await alarms.of_turn(connection, row.table_id, row.ply, row.member_id)
+        now = next((each for each in rows if each.key == row.key), None)
+        if now is not None and now.said_at is None:
+            return Outcome.LATER
+        return Outcome.SENT if now is not None and now.channel_id is not None else Outcome.NEVER
+
+
+async def _written(
+    connection: AsyncConnection, snapshot: Snapshot, slow: int, now: datetime
+) -> AlarmRow:
+    """Write down what is to be said."""
+    table_id, ply = snapshot.table.table_id, snapshot.table.ply
+    rows = await alarms.of_turn(connection, table_id, ply, slow)
+    number = 1 + sum(each.kind == Kind.NUDGE for each in rows)
+    row = AlarmRow(table_id, ply, slow, Kind.NUDGE, number, now)
+    await alarms.claim(connection, row)
+    return row
+
+
+def waited_for(snapshot: Snapshot, member_id: int) -> Seated | None:
+    """The other member whose move is waited for at a table, where it is one's."""
+    state = snapshot.state
+    if state is None:
+        return None
+    slow = next((each for each in snapshot.seats if each.seat == state.turn), None)
+    if slow is None or slow.left_at is not None or slow.member_id in {None, member_id}:
+        return None
+    return slow
+
+
+async def may_nudge(
+    connection: AsyncConnection, snapshot: Snapshot, member_id: int, now: datetime
+) -> bool:
+    """Whether a member may remind somebody at a table, their quiet hours aside."""
+    slow = waited_for(snapshot, member_id)
+    if slow is None or slow.member_id is None or _who_plays(snapshot, member_id) is None:
+        return False
+    if await _pauses(connection, snapshot):
+        return False
+    before = await nudges.get(connection, snapshot.table.table_id, slow.member_id)
+    return before is None or now >= before.at + AGAIN
+
+
+def _who_plays(snapshot: Snapshot, member_id: int) -> Seated | None:
+    """A member who plays in a contest, and hasn't left it."""
+    present = (each for each in snapshot.players if each.left_at is None)
+    return next((each for each in present if each.member_id == member_id), None)
+
+
+async def _pauses(connection: AsyncConnection, snapshot: Snapshot) -> bool:
+    """Whether the players have agreed that the contest pauses."""
+    stretches = await pauses.of_contest(connection, snapshot.lead_id)
+    return any(end is None for _, end in stretches)
+
+
+async def _may_be_disturbed(
+    connection: AsyncConnection, member_id: int, slow: Seated, now: datetime
+) -> None:
+    assert slow.member_id is not None
+    if await blocks.has_blocked(connection, slow.member_id, member_id):
+        raise NobodyToNudge
+    wishes = await settings.of_member(connection, slow.member_id)
+    manners = Manners(ZoneInfo(wishes.time_zone), wishes.quiet_from, wishes.quiet_to)
+    free = manners.after_quiet(max(now, wishes.away_until or now))
+    if free > now:
+        raise NotDisturbed(name=slow.name, when=_moment(free))
+
+
+def _moment(at: datetime) -> str:
+    """A moment as Discord's markup for times takes it."""
+    return str(int(at.timestamp()))

@@ -1,0 +1,96 @@
+"""Pauses: a contest's time stands still once somebody of every side has asked for it."""
+
+from collections.abc import Collection
+from datetime import datetime
+from typing import Final
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from club.core.clock import Clock
+from club.core.errors import GameOver, NotPaused
+from club.multiplayer import seat_departure
+from club.table.snapshot import Snapshot, load
+from data.storage.database import Database
+from data.table import displays, votes
+from data.table.votes import Vote
+from data.turn_clock import clocks, pauses
+
+PAUSE: Final = "pause"
+"""The question under which those who want a pause are kept."""
+
+
+class Pausing:
+    """Pauses at the tables of one database."""
+
+    def __init__(self, database: Database, clock: Clock) -> None:
+        self._database = database
+        self._clock = clock
+
+    async def pause(self, table_id: int, member_id: int) -> tuple[Snapshot, bool]:
+        """Ask for a pause, or agree to one; whether the contest pauses now.
+
+        Raises:
+            NoSuchTable: There is no such table.
+            NotSeated: The member doesn't play there.
+            GameOver: No game is running.
+        """
+        now = self._clock.now()
+        async with self._database.write() as connection:
+            snapshot = await _running(connection, table_id, member_id)
+            lead_id = snapshot.lead_id
+            stretches = await pauses.of_contest(connection, lead_id)
+            if any(end is None for _, end in stretches):
+                return snapshot, True
+            await votes.cast(connection, Vote(lead_id, PAUSE, member_id, "yes", now))
+            given = await votes.on(connection, lead_id, PAUSE)
+            if not seat_departure.agreed(snapshot, 0, (each.member_id for each in given)):
+                return snapshot, False
+            await votes.clear(connection, lead_id, PAUSE)
+            await pauses.begin(connection, lead_id, now)
+            await _stirred(connection, snapshot, now)
+            return snapshot, True
+
+    async def wishes_pause(self, table_id: int, member_id: int) -> bool:
+        """Whether a member has asked for a pause that the others haven't agreed to yet."""
+        async with self._database.read() as connection:
+            lead_id = (await load(connection, table_id)).lead_id
+            asked = await votes.on(connection, lead_id, PAUSE)
+        return any(each.member_id == member_id for each in asked)
+
+    async def resume(self, table_id: int, member_id: int) -> Snapshot:
+        """End a pause, or take back one's wish for one.
+
+        Raises:
+            NoSuchTable: There is no such table.
+            NotSeated: The member doesn't play there.
+            GameOver: No game is running.
+            NotPaused: There is no pause, and nobody has asked for one.
+        """
+        now = self._clock.now()
+        async with self._database.write() as connection:
+            snapshot = await _running(connection, table_id, member_id)
+            asked = await votes.on(connection, snapshot.lead_id, PAUSE)
+            await votes.clear(connection, snapshot.lead_id, PAUSE)
+            if not await pauses.end(connection, snapshot.lead_id, now) and not asked:
+                raise NotPaused
+            await _stirred(connection, snapshot, now)
+            return snapshot
+
+
+async def show_anew(connection: AsyncConnection, table_ids: Collection[int], now: datetime) -> None:
+    """Have drawn again what shows how the time of a turn stands, where that is limited."""
+    timed = await clocks.timed(connection, table_ids)
+    await displays.outdate(connection, timed, now, "table", "hand")
+
+
+async def _running(connection: AsyncConnection, table_id: int, member_id: int) -> Snapshot:
+    snapshot = await load(connection, table_id)
+    seat_departure.plays_on(snapshot, member_id)
+    if snapshot.contest is None or snapshot.contest.finished or snapshot.paper is not None:
+        raise GameOver
+    return snapshot
+
+
+async def _stirred(connection: AsyncConnection, snapshot: Snapshot, now: datetime) -> None:
+    await clocks.stir(connection, snapshot.boards, now)
+    await show_anew(connection, snapshot.boards, now)

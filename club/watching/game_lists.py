@@ -1,0 +1,132 @@
+"""What a member finds: what goes on in a server, and their own games."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Final
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from club.core.clock import Clock
+from club.table.scene import Scene, scene, scene_for
+from club.table.snapshot import Snapshot, load_all
+from club.turn_clock.nudging import may_nudge
+from data.core import returning_members
+from data.members import blocks
+from data.storage.database import Database
+from data.table.tables import PLAYING, WAITING
+from data.watching import game_lists
+
+PAGE: Final = 6
+"""Tables on a page: one takes up to five of the forty components of a message."""
+
+
+@dataclass(frozen=True, slots=True)
+class GoingOn:
+    """A page of what goes on in a server, as everybody may see it.
+
+    Attributes:
+        scenes: The tables on the page: those with free seats, then those that are played at.
+        free: How many tables with free seats there are on all pages.
+        running: How many are played at.
+        page: The page's number, from 0.
+        pages: How many there are.
+    """
+
+    scenes: tuple[Scene, ...] = ()
+    free: int = 0
+    running: int = 0
+    page: int = 0
+    pages: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """One of a member's own games.
+
+    Attributes:
+        scene: The table as the member sees it.
+        since: Since when it waits for whoever is to do something.
+        nudge: Whether the member may remind that one.
+    """
+
+    scene: Scene
+    since: datetime
+    nudge: bool = False
+
+
+class Finding:
+    """What there is to sit down at, to watch and to go on with.
+
+    Args:
+        database: Where the tables are.
+        clock: Tells the time.
+    """
+
+    def __init__(self, database: Database, clock: Clock) -> None:
+        self._database = database
+        self._clock = clock
+
+    async def going_on(
+        self,
+        server_id: int,
+        member_id: int,
+        page: int = 0,
+        *,
+        visible: Callable[[int], bool] = lambda _: True,
+    ) -> GoingOn:
+        """A page of what goes on in a server, the free seats first.
+
+        A seat that a block keeps the member from isn't there: it can't be told from one taken.
+
+        Args:
+            server_id: The server.
+            member_id: Who looks.
+            page: The page, from 0; the last one, where there are fewer.
+            visible: Whether the member may look into a channel, by its id.
+        """
+        now = self._clock.now()
+        async with self._database.read() as connection:
+            known = await returning_members.known_as(connection, member_id)
+            apart = await blocks.around(connection, known)
+            every = [
+                each
+                for each in await game_lists.open_tables(connection, server_id, now)
+                if visible(each.channel_id)
+                and not (each.status == WAITING and each.host_id in apart)
+            ]
+            pages = max(1, -(-len(every) // PAGE))
+            page = min(page, pages - 1)
+            here = every[page * PAGE : (page + 1) * PAGE]
+            shown = await load_all(connection, (each.table_id for each in here))
+        free = sum(each.status == WAITING for each in every)
+        return GoingOn(
+            tuple(scene(each, None) for each in shown), free, len(every) - free, page, pages
+        )
+
+    async def games(self, snapshots: list[Snapshot], member_id: int) -> list[Game]:
+        """A member's games with what the list of them says beyond the tables.
+
+        Args:
+            snapshots: The tables.
+            member_id: The member.
+        """
+        now = self._clock.now()
+        async with self._database.read() as connection:
+            return [
+                Game(
+                    scene_for(each, member_id),
+                    await _since(connection, each),
+                    nudge=await may_nudge(connection, each, member_id, now),
+                )
+                for each in snapshots
+            ]
+
+
+async def _since(connection: AsyncConnection, snapshot: Snapshot) -> datetime:
+    """Since when a table stands as it does."""
+    table = snapshot.table
+    begun = table.started_at or table.created_at
+    if table.status != PLAYING:
+        return begun
+    return await game_lists.last_move_at(connection, table.table_id) or begun

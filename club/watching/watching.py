@@ -1,0 +1,66 @@
+"""Following a contest in which one doesn't play: to be told how it ends."""
+
+from club.core import limits
+from club.core.clock import Clock
+from club.core.errors import GameOver, PlaysThere
+from club.core.people import Person
+from club.table.snapshot import Snapshot, load
+from data.core import members, watchers
+from data.storage.database import Database
+from data.table.tables import CARDS, PLAYING
+
+
+class Watching:
+    """Who follows which contest. To do it twice is the same as once.
+
+    Args:
+        database: Where it is noted.
+        clock: Tells the time.
+    """
+
+    def __init__(self, database: Database, clock: Clock) -> None:
+        self._database = database
+        self._clock = clock
+
+    async def follow(self, table_id: int, person: Person) -> Snapshot:
+        """Tell a member how a contest ends, once it has.
+
+        Raises:
+            NoSuchTable: There is no such table.
+            GameOver: Nothing is being played there.
+            PlaysThere: The member plays in it.
+            TooManyFollowed: The member follows as many as they may.
+        """
+        now = self._clock.now()
+        async with self._database.write() as connection:
+            here = await load(connection, table_id)
+            if here.table.status != PLAYING or here.table.kind != CARDS:
+                raise GameOver
+            if here.player_of(person.member_id) is not None:
+                raise PlaysThere
+            await members.remember(connection, person.member_id, person.name, now)
+            if not await watchers.follows(connection, here.lead_id, person.member_id):
+                await limits.may_follow(connection, person.member_id)
+            await watchers.add(connection, here.lead_id, person.member_id, now)
+            return here
+
+    async def unfollow(self, table_id: int, member_id: int) -> None:
+        """Tell a member nothing about a contest any more, or they have been told.
+
+        Args:
+            table_id: The table that leads it.
+            member_id: The member.
+        """
+        async with self._database.write(alone=True) as connection:
+            await watchers.remove(connection, table_id, member_id)
+
+    async def follows(self, table_id: int, member_id: int) -> bool:
+        """Whether a member is to be told how a contest ends.
+
+        Args:
+            table_id: The table that leads it.
+            member_id: The member.
+        """
+        async with self._database.read(alone=True) as connection:
+            every = await watchers.of_table(connection, table_id)
+        return any(each.member_id == member_id for each in every)

@@ -1,0 +1,1 @@
+"""The program: its client, its start and its end."""

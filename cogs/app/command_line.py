@@ -1,0 +1,119 @@
+"""What `bot.py` is asked to do: run the bot, or something that needs neither Discord nor a game."""
+
+import argparse
+import asyncio
+import sys
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, NoReturn
+
+from club.core.clock import SystemClock
+from club.core.errors import GameOver, NoSuchTable
+from club.moderation.quarantine import SettingAside
+from cogs.app import running
+from cogs.app.config import SettingsProblem, read_settings
+from cogs.app.logs import configure
+from cogs.app.running import BAD_SETTING, CANT_RUN
+from data.storage.database import Database, DatabaseProblem
+from data.storage.dry_run import trial
+
+BAD_ARGUMENT = 2
+"""The exit status when the arguments make no sense."""
+
+UNREADABLE = 1
+"""The exit status of a check that has found something."""
+
+
+class _Parser(argparse.ArgumentParser):
+    """Says in one line what is wrong."""
+
+    def error(self, message: str) -> NoReturn:
+        """Leave with that line."""
+        self.exit(BAD_ARGUMENT, f"{message}; python bot.py --help lists what there is.\n")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Do what the arguments ask for; answers the exit status.
+
+    Args:
+        arguments: Those after the program's name; None for the process's own.
+    """
+    asked = _parser().parse_args(arguments)
+    if asked.check:
+        return _do(_check)
+    if asked.void is not None:
+        return _do(_void, asked.void)
+    return running.main()
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(
+        prog="python bot.py", description="Runs the bot. Its settings: docs/hosting.md."
+    )
+    instead = parser.add_mutually_exclusive_group()
+    instead.add_argument(
+        "--check",
+        action="store_true",
+        help="read every running game with this version, and change nothing;"
+        " the exit status is 1 if there is one that can't be read",
+    )
+    instead.add_argument(
+        "--void",
+        type=int,
+        metavar="TABLE",
+        help="annul the game at a table that can't be read",
+    )
+    return parser
+
+
+def _do(work: Callable[..., Coroutine[Any, Any, int]], *arguments: int) -> int:
+    """Do something with the database, without Discord; answers the exit status."""
+    try:
+        settings = read_settings(token_needed=False)
+        # What goes wrong at a table is said in lines of its own.
+        configure("CRITICAL")
+        return asyncio.run(work(settings.database_url, *arguments))
+    except SettingsProblem as problem:
+        return _fail(problem, BAD_SETTING)
+    except DatabaseProblem as problem:
+        return _fail(problem, CANT_RUN)
+
+
+async def _check(url: str) -> int:
+    """Read every game that waits or runs, and say which can't be read."""
+    async with trial(url) as database:
+        count, unreadable = await SettingAside(database, SystemClock()).read_all()
+    for error in unreadable:
+        _say(f"Table {error.table_id} can't be read: {error.reason}.")
+    _say(f"Tables that wait or are played at: {count}; can't be read: {len(unreadable)}.")
+    return UNREADABLE if unreadable else 0
+
+
+async def _void(url: str, table_id: int) -> int:
+    """Annul the game at a table that can't be read."""
+    database = await Database.open(url)
+    try:
+        annulled = await SettingAside(database, SystemClock()).void(table_id)
+    except NoSuchTable:
+        return _fail(f"There is no table {table_id}.", CANT_RUN)
+    except GameOver:
+        return _fail(f"Nothing waits or is played at table {table_id}.", CANT_RUN)
+    finally:
+        await database.close()
+    if not annulled:
+        return _fail(
+            f"Table {table_id} can be read: annul it in Discord, with /gin-admin void.", CANT_RUN
+        )
+    _say(
+        f"Table {table_id} is annulled. Its players are told at the next start, or within a minute"
+        " by a bot that runs."
+    )
+    return 0
+
+
+def _say(sentence: object) -> None:
+    print(sentence)  # noqa: T201 - for whoever asked, not for the log
+
+
+def _fail(sentence: object, status: int) -> int:
+    print(sentence, file=sys.stderr)  # noqa: T201 - as above
+    return status

@@ -1,0 +1,111 @@
+"""The cards as emojis of the application: sent once, then found again at every start."""
+
+import asyncio
+
+import discord
+import structlog
+
+from art.emoji import CARDS, all_emojis, emoji_name, emoji_names
+from art.pens import FOUR, SUIT_COLOURS
+from cogs.kit.cards import CardFaces
+from cogs.transport.posts import TROUBLE, Fault, fault_of
+
+_log = structlog.get_logger()
+
+AFTER_FAILURE = 60.0
+"""Seconds before an emoji that Discord didn't take is sent again."""
+
+
+class Emojis:
+    """The application's card emojis.
+
+    Attributes:
+        faces: How cards are written: as emojis once all of the usual colours are there, and in
+            other colours once all of those are.
+    """
+
+    def __init__(self, client: discord.Client) -> None:
+        self.faces = CardFaces({})
+        self._client = client
+        self._there: dict[str, str] = {}
+        self._one_by_one = asyncio.Lock()
+        self._stopped = asyncio.Event()
+
+    def stop(self) -> None:
+        """Send no more of them; the next start goes on where this one ended."""
+        self._stopped.set()
+
+    async def find(self) -> None:
+        """Find the emojis that are there; without them cards are written in plain signs."""
+        try:
+            self._there = {
+                each.name: str(each) for each in await self._client.fetch_application_emojis()
+            }
+        except TROUBLE as error:
+            _log.warning("emojis not found", status=getattr(error, "status", None))
+        self._show()
+
+    async def send_missing(self, colours: str = FOUR) -> bool:
+        """Send the emojis of some colours that aren't there; answers whether cards look different.
+
+        What Discord can't take now is sent again a little later, until the bot stops.
+
+        Raises:
+            discord.HTTPException: Discord doesn't want one of them at all.
+        """
+        async with self._one_by_one:
+            missing = self._missing(colours)
+            if not missing:
+                return False
+            pictures = await asyncio.to_thread(all_emojis, colours)
+            for name in missing:
+                while name not in self._there and not await self._sent(name, pictures[name]):
+                    if await self._stopped_within(AFTER_FAILURE):
+                        return False
+            _log.info("emojis sent", colours=colours, count=len(missing))
+            self._show()
+            return True
+
+    def _missing(self, colours: str) -> list[str]:
+        return sorted(set(emoji_names(colours)) - self._there.keys())
+
+    async def _sent(self, name: str, image: bytes) -> bool:
+        if self._stopped.is_set():
+            return False
+        try:
+            emoji = await self._client.create_application_emoji(name=name, image=image)
+        except TROUBLE as error:
+            if fault_of(error) is Fault.LATER:
+                _log.warning("emoji not sent", status=getattr(error, "status", None))
+                return False
+            # Another process with the same token may have sent it just now.
+            await self.find()
+            if name not in self._there:
+                raise
+            return True
+        self._there[emoji.name] = str(emoji)
+        return True
+
+    async def _stopped_within(self, seconds: float) -> bool:
+        try:
+            async with asyncio.timeout(seconds):
+                return await self._stopped.wait()
+        except TimeoutError:
+            return False
+
+    def _show(self) -> None:
+        """Give the drawings the emojis under names that tell neither colours nor design.
+
+        All of a set or none: a hand half in emojis and half in signs is hard to read.
+        """
+        sets = {each: self._named(each) for each in SUIT_COLOURS if not self._missing(each)}
+        if FOUR in sets:
+            self.faces = CardFaces(sets.pop(FOUR), colours=sets)
+
+    def _named(self, colours: str) -> dict[str, str]:
+        return {
+            "card_back" if card is None else f"card_{card.text.lower()}": self._there[
+                emoji_name(card, colours)
+            ]
+            for card in CARDS
+        }

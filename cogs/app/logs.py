@@ -1,0 +1,118 @@
+"""The log: structured events, with no card, seed or token in any."""
+
+import logging
+import re
+import sys
+import traceback
+from collections.abc import Iterator
+from typing import TextIO, cast
+
+import aiohttp
+import discord
+import structlog
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError, StatementError
+from structlog.typing import EventDict, ExcInfo
+
+from cogs.transport.causes import cause_of
+
+
+def name_cause(_logger: object, _method: str, event: EventDict) -> EventDict:
+    """Name what failed outside of the program, in place of where in the program it was noticed."""
+    error: object = event.get("exc_info")
+    if error is True:
+        error = sys.exc_info()
+    if isinstance(error, tuple):
+        error = cast("ExcInfo", error)[1]
+    cause = cause_of(error) if isinstance(error, BaseException) else None
+    if cause is not None:
+        event["cause"] = cause
+        del event["exc_info"]
+    return event
+
+
+_SHARED: list[structlog.typing.Processor] = [
+    name_cause,
+    structlog.stdlib.add_log_level,
+    structlog.stdlib.add_logger_name,
+    structlog.processors.TimeStamper(fmt="iso", utc=True),
+]
+
+_LIBRARIES = ("discord", "aiohttp", "aiosqlite", "asyncio", "PIL")
+
+_TELLING = (aiohttp.ClientError, discord.DiscordException, OSError, SQLAlchemyError)
+"""Errors whose words are about a request or a statement; they may quote a value (`_words`)."""
+
+
+_CLASS = re.compile(r"<class '([\w.]+)'>")
+_QUOTATION = re.compile("['\"]")
+
+
+def write_traceback(out: TextIO, exc_info: ExcInfo) -> None:
+    """Write where an error came from, without local variables and without words of our own.
+
+    Both may name cards: a `KeyError` has no other words than its key.
+    """
+    for error in reversed([*_causes(exc_info[1])]):
+        out.write("\n".join(["", *(f"  {line}" for line in _places(error))]))
+        out.write(f"\n{type(error).__module__}.{type(error).__qualname__}{_words(error)}")
+
+
+def _words(error: BaseException) -> str:
+    """Give what an error says, as far as that is told."""
+    if not isinstance(error, _TELLING):
+        return ""
+    # The first line alone: a server's further lines may quote what was to be written.
+    words = str(error).partition("\n")[0]
+    if isinstance(error, StatementError):
+        if not isinstance(error, DBAPIError):
+            return ""  # What we have written ourselves fails there, in words of its own.
+        if not isinstance(error, IntegrityError):
+            # What stands there or was to be written is quoted in the first line too.
+            words = _QUOTATION.split(_CLASS.sub(r"\1", words), maxsplit=1)[0].rstrip()
+    return f": {words}"
+
+
+def _causes(error: BaseException | None) -> Iterator[BaseException]:
+    while error is not None:
+        yield error
+        error = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+
+
+def _places(error: BaseException) -> list[str]:
+    frames = traceback.extract_tb(error.__traceback__)
+    return [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in frames]
+
+
+def configure(level: str) -> None:
+    """Send our own events and every library's log lines to standard error in one form.
+
+    Args:
+        level: The least important level that is written, by its name.
+    """
+    structlog.configure(
+        processors=[*_SHARED, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
+        wrapper_class=structlog.stdlib.BoundLogger,
+        logger_factory=structlog.stdlib.LoggerFactory(),
+        cache_logger_on_first_use=True,
+    )
+    handler = logging.StreamHandler()
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            foreign_pre_chain=_SHARED,
+            processors=[
+                structlog.stdlib.ProcessorFormatter.remove_processors_meta,
+                structlog.dev.ConsoleRenderer(
+                    colors=sys.stderr.isatty(), exception_formatter=write_traceback
+                ),
+            ],
+        )
+    )
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(level)
+    # At DEBUG libraries write whole requests: private hands and interaction tokens among them.
+    for name in _LIBRARIES:
+        logging.getLogger(name).setLevel(max(logging.INFO, logging.getLevelName(level)))
+    # At INFO they write every statement, and the set-up of every start.
+    for name in ("sqlalchemy", "alembic"):
+        logging.getLogger(name).setLevel(logging.WARNING)

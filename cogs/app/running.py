@@ -1,0 +1,103 @@
+"""Runs the bot: reads the settings, opens the database, builds the client."""
+
+import asyncio
+import contextlib
+import gc
+import signal
+import sys
+
+from club.club import Club
+from club.play.computer_players import ComputerPlayers
+from cogs.app.client import Undercut
+from cogs.app.config import Settings, SettingsProblem, read_settings
+from cogs.app.connecting import Connection, Refused
+from cogs.app.logs import configure
+from data.storage.database import Database, DatabaseProblem
+
+CANT_RUN = 1
+"""The exit status when Discord or the database turned the bot away."""
+
+BAD_SETTING = 2
+"""The exit status when a setting is missing or makes no sense."""
+
+SWITCH_SECONDS = 0.0005
+"""How long a thread may go on while another waits. Python's own 5 ms are long beside a click, whose
+answer would wait so long again and again while a thread draws a result's picture."""
+
+
+def main() -> int:
+    """Run the bot until it is told to stop; answers the exit status."""
+    try:
+        settings = read_settings()
+    except SettingsProblem as problem:
+        return _say(problem, BAD_SETTING)
+    configure(settings.log_level)
+    sys.setswitchinterval(SWITCH_SECONDS)
+    try:
+        asyncio.run(run(settings))
+    except DatabaseProblem as problem:
+        return _say(problem, CANT_RUN)
+    except Refused as refused:
+        return _say(refused, CANT_RUN)
+    except KeyboardInterrupt:  # where signals can't be handled in the loop
+        pass
+    return 0
+
+
+async def run(settings: Settings) -> None:
+    """Run the bot until a signal stops it.
+
+    Raises:
+        DatabaseProblem: The database can't be used.
+        Refused: Discord won't have the bot.
+    """
+    database = await Database.open(settings.database_url)
+    freeze_loaded_objects()
+    players = ComputerPlayers()
+    documents = None if settings.documents_url is None else str(settings.documents_url)
+
+    def make() -> Undercut:
+        club = Club(database, players=players)
+        return Undercut(club, documents=documents, pause=settings.computer_pause)
+
+    try:
+        token = settings.discord_token.get_secret_value().strip()
+        await _until_stopped(Connection(make, token))
+    finally:
+        players.close()
+        await database.close()
+
+
+def freeze_loaded_objects() -> None:
+    """Keep the garbage collector from what there is by now: code, mostly, that stays to the end.
+
+    To look through it takes 70 ms again and again, in which nobody is answered.
+    """
+    gc.collect()
+    gc.freeze()
+
+
+async def _until_stopped(connection: Connection) -> None:
+    stopped = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for each in (signal.SIGINT, signal.SIGTERM):
+        with contextlib.suppress(NotImplementedError):  # Windows: Ctrl-C cancels this task instead
+            loop.add_signal_handler(each, stopped.set)
+    if hasattr(signal, "SIGUSR1"):  # not on Windows
+        loop.add_signal_handler(signal.SIGUSR1, connection.announce_restart)
+    waiting = asyncio.create_task(stopped.wait())
+    running = asyncio.create_task(connection.run())
+    try:
+        await asyncio.wait({waiting, running}, return_when=asyncio.FIRST_COMPLETED)
+        if running.done():
+            running.result()
+    finally:
+        waiting.cancel()
+        running.cancel()
+        # It ends what is under way before it is gone.
+        await asyncio.wait({running})
+
+
+def _say(sentence: object, status: int) -> int:
+    print(sentence, file=sys.stderr)  # noqa: T201 - for whoever starts the bot, not for the log
+    return status

@@ -1,0 +1,1 @@
+"""Settled contests, looked at again."""

@@ -1,0 +1,55 @@
+"""A member's own games to take along, and the record of one game."""
+
+from discord import app_commands
+
+from club.archive.exports import RECORDS, WHAT, Exported
+from club.core.errors import Refusal
+from cogs.app.client import Undercut
+from cogs.archive.film import NoFiles
+from cogs.archive.ui.export import draw_exported, draw_record
+from cogs.kit.text import Text
+from cogs.routing.answers import reply
+from cogs.routing.clicks import Click
+from cogs.routing.rate_limits import Work
+from cogs.routing.table_resolver import Interaction
+
+text = Text()
+
+
+class NothingToExport(Refusal):
+    """The member hasn't played anything yet."""
+
+
+@app_commands.command(description=text("command-export"))
+@app_commands.describe(what=text("command-export-what"))
+@app_commands.choices(
+    what=[app_commands.Choice(name=text(f"choice-export-{word}"), value=word) for word in WHAT]
+)
+async def export(interaction: Interaction, what: str) -> None:
+    """Give the member's own games as a file."""
+    client, ui = interaction.client, interaction.client.ui_for(interaction)
+    if not interaction.app_permissions.attach_files:
+        raise NoFiles
+    exports, member_id, server_id = client.club.exports, interaction.user.id, interaction.guild_id
+    made = exports.records if what == RECORDS else exports.results
+    with client.rates.spending(member_id, Work.EXPORT):
+        found: Exported = await made(member_id, server_id)
+        if not found.games:
+            raise NothingToExport
+    await reply(interaction, draw_exported(found, what, ui, here=server_id is not None))
+
+
+async def record_pressed(click: Click) -> None:
+    """Give the record of a game."""
+    if not click.may_attach:
+        raise NoFiles
+    table_id, club = click.action.table, click.client.club
+    work = club.record(table_id, click.member_id, server_id=click.server_id)
+    record = await work
+    await click.reply(draw_record(table_id, record, click.ui))
+
+
+async def setup(client: Undercut) -> None:
+    """Add the command and the press."""
+    client.gin.add_command(export)
+    client.route("record", record_pressed)

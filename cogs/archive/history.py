@@ -1,0 +1,137 @@
+"""A member's own settled games."""
+
+import re
+from datetime import UTC, date, datetime, timedelta
+from zoneinfo import ZoneInfo
+
+import discord
+from babel.dates import format_date
+from discord import app_commands
+
+from club.archive.history import RESULTS, Search
+from club.core.errors import Refusal
+from cogs.app.client import Undercut
+from cogs.archive.ui.history import KIND, draw_history
+from cogs.kit.drawing import Drawing, Ui
+from cogs.kit.text import Text
+from cogs.routing.answers import reply
+from cogs.routing.clicks import Click
+from cogs.routing.command_rules import find_rules, variants_typed
+from cogs.routing.people import name_of, person_of
+from cogs.routing.table_resolver import Interaction
+
+text = Text()
+
+_DAY = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})", re.ASCII)
+_MONTHS = 6
+"""Months that are offered, beside this one."""
+
+_FIRST_YEAR = 1971
+"""Nothing was played before, and no clock tells earlier times alike."""
+
+
+class NoSuchDay(Refusal):
+    """What was typed is no day. Told: `example`, one that is."""
+
+
+@app_commands.command(description=text("command-history"))
+@app_commands.describe(
+    opponent=text("command-history-opponent"),
+    variant=text("command-history-variant"),
+    result=text("command-history-result"),
+    since=text("command-history-since"),
+)
+@app_commands.choices(
+    result=[app_commands.Choice(name=text(f"history-{word}"), value=word) for word in RESULTS]
+)
+async def history(
+    interaction: Interaction,
+    opponent: discord.User | None = None,
+    variant: str | None = None,
+    result: str | None = None,
+    since: str | None = None,
+) -> None:
+    """List the member's settled games, those that fit."""
+    search = Search(
+        None if opponent is None else opponent.id,
+        None if variant is None else (await find_rules(interaction, variant)).rules.preset,
+        result,
+        None if since is None else await _midnight(interaction, since),
+    )
+    name = "" if opponent is None else person_of(opponent).name
+    work = _page(interaction, search, interaction.client.ui_for(interaction), opponent=name)
+    await reply(interaction, await work)
+
+
+history.autocomplete("variant")(variants_typed)
+
+
+@history.autocomplete("since")
+async def days_typed(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """The first days of this month and of those before it, or the day that was typed."""
+    ui = interaction.client.ui_for(interaction)
+    now = interaction.client.sleeper.now().astimezone(await _zone(interaction))
+    first = now.date().replace(day=1)
+    days = [first]
+    for _ in range(_MONTHS):
+        days.append((days[-1] - timedelta(days=1)).replace(day=1))
+    if _DAY.fullmatch(typed.strip()) is not None:
+        days = [day] if (day := _day(typed)) is not None else []
+    named = {day.isoformat(): str(format_date(day, "long", locale=ui.text.locale)) for day in days}
+    return [
+        app_commands.Choice(name=name, value=value)
+        for value, name in named.items()
+        if typed.strip() in value or typed.casefold() in name.casefold() or len(named) == 1
+    ]
+
+
+async def show(click: Click) -> None:
+    """Show another page, or look for something else."""
+    work = _page(click.interaction, Search.read(click.action.rest), click.ui)
+    drawing = await work
+    await (click.update(drawing) if click.on_private_copy else click.reply(drawing))
+
+
+async def _page(interaction: Interaction, search: Search, ui: Ui, *, opponent: str = "") -> Drawing:
+    guild = interaction.guild
+    page = await interaction.client.club.history.page(
+        interaction.user.id, search, interaction.guild_id
+    )
+    server_name = None if guild is None else name_of(guild)
+    return draw_history(page, ui, server_name=server_name, opponent=opponent)
+
+
+async def _zone(interaction: Interaction) -> ZoneInfo:
+    own = await interaction.client.club.settings.member(interaction.user.id)
+    return ZoneInfo(own.time_zone)
+
+
+async def _midnight(interaction: Interaction, typed: str) -> datetime:
+    """When a day began that a member has typed, where they live.
+
+    Raises:
+        NoSuchDay: It is none.
+    """
+    day = _day(typed)
+    if day is None:
+        raise NoSuchDay(example=interaction.client.sleeper.now().date().isoformat())
+    began = datetime(day.year, day.month, day.day, tzinfo=await _zone(interaction))
+    return began.astimezone(UTC)
+
+
+def _day(typed: str) -> date | None:
+    """The day that was typed; None where it is none, or none on which anything was played."""
+    found = _DAY.fullmatch(typed.strip())
+    if found is None:
+        return None
+    year, month, day = map(int, found.groups())
+    try:
+        return date(year, month, day) if year >= _FIRST_YEAR else None
+    except ValueError:
+        return None
+
+
+async def setup(client: Undercut) -> None:
+    """Add the command and the press."""
+    client.club_commands.add_command(history)
+    client.route(KIND, show)

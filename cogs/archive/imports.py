@@ -1,0 +1,98 @@
+"""Records that members send to look at."""
+
+from datetime import datetime
+
+import discord
+
+from club.archive.imports import LARGEST, FileTooLarge, NoRecord
+from club.club import Club
+from cogs.app.client import Undercut, person_of
+from cogs.archive.ui.imports import draw_unreadable, showing_file
+from cogs.archive.ui.replay import draw_deal
+from cogs.kit.drawing import Drawing
+from cogs.routing.answers import reply
+from cogs.routing.clicks import Click
+from cogs.routing.rate_limits import Work
+from cogs.routing.table_resolver import Interaction
+from cogs.scheduling.scheduler import Sleeper
+from cogs.transport.downloads import fetch
+from cogs.transport.posts import TROUBLE
+
+
+class FileGone(NoRecord):
+    """Discord didn't hand the file over."""
+
+
+class Forgetting:
+    """Forgets files that have been kept for long enough."""
+
+    def __init__(self, club: Club, sleeper: Sleeper) -> None:
+        self._club = club
+        sleeper.do(self.look)
+
+    async def look(self) -> datetime | None:
+        """Forget what is due; answers when to look again."""
+        return await self._club.imports.forget()
+
+
+async def show_file(interaction: Interaction, file: discord.Attachment, deal: int | None) -> None:
+    """Answer a command with the record that came with it.
+
+    To read a file is work, whether it turns out to be a record or not, and counts as such. One that
+    isn't read doesn't: it says itself that it is too large, or Discord doesn't hand it over.
+
+    Args:
+        interaction: The command.
+        file: The record.
+        deal: Which deal of it; None for the first.
+
+    Raises:
+        FileTooLarge: It is too large for a record.
+        TooOften: The member has sent many just now.
+        FileGone: Discord doesn't hand it over.
+        NothingToOpen: It tells no deal's cards.
+    """
+    if file.size > LARGEST:
+        raise FileTooLarge(most=LARGEST // 1024)
+    with interaction.client.rates.spending(interaction.user.id, Work.IMPORT):
+        data = await _fetched(file)
+    if data is None:
+        raise FileTooLarge(most=LARGEST // 1024)
+    await reply(interaction, await _read(interaction, data, deal))
+
+
+async def _fetched(file: discord.Attachment) -> bytes | None:
+    """Give what is in a file; None if that is too large for a record after all."""
+    try:
+        return await fetch(file.url, LARGEST)
+    except TROUBLE as error:
+        raise FileGone from error
+
+
+async def _read(interaction: Interaction, data: bytes, deal: int | None) -> Drawing:
+    client, person = interaction.client, person_of(interaction.user)
+    ui = client.ui_for(interaction)
+    try:
+        opened = await client.club.imports.keep(person, data)
+    except NoRecord as wrong:
+        line, what = (str(wrong.args_[name]) for name in ("line", "what"))
+        return draw_unreadable(line, what, ui)
+    if deal is not None:
+        opened = await client.club.imports.open(opened.import_id, person.member_id, deal)
+    return draw_deal(showing_file(opened, ui), 0, ui)
+
+
+async def go_to(click: Click) -> None:
+    """Show another move of a file's deal, or another deal."""
+    import_id, _, rest = click.action.rest.partition(".")
+    here, step = click.action.ply or int(rest), int(rest) if click.action.ply else 0
+    work = click.client.club.imports.open(int(import_id), click.member_id, here)
+    deal = showing_file(await work, click.ui)
+    drawing = draw_deal(deal, step, click.ui)
+    await (click.update(drawing) if click.on_private_copy else click.reply(drawing))
+
+
+async def setup(client: Undercut) -> None:
+    """Add the press, and what is done about files in time."""
+    client.route("import", go_to)
+    Forgetting(client.club, client.sleeper)

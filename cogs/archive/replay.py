@@ -1,0 +1,67 @@
+"""Looking at finished deals again."""
+
+import discord
+from discord import app_commands
+
+from cogs.app.client import Undercut
+from cogs.archive.imports import show_file
+from cogs.archive.ui.replay import draw_replay
+from cogs.kit.drawing import Drawing
+from cogs.kit.text import Text
+from cogs.routing.answers import reply
+from cogs.routing.clicks import Click
+from cogs.routing.table_resolver import Interaction, past_table_of, past_tables_typed
+
+text = Text()
+
+_END = 9999
+"""More moves than any deal has: the last one is shown."""
+
+
+@app_commands.command(name="replay", description=text("command-replay"))
+@app_commands.describe(
+    table=text("command-table"),
+    deal=text("command-replay-deal"),
+    file=text("command-replay-file"),
+)
+async def replay(
+    interaction: Interaction,
+    table: int | None = None,
+    deal: app_commands.Range[int, 1] | None = None,
+    file: discord.Attachment | None = None,
+) -> None:
+    """Show a finished deal as it was dealt, here or as a record tells it."""
+    if file is not None:
+        await show_file(interaction, file, deal)
+        return
+    snapshot = await past_table_of(interaction, table)
+    work = _drawn(interaction, snapshot.table.table_id, deal, 0)
+    await reply(interaction, await work)
+
+
+replay.autocomplete("table")(past_tables_typed)
+
+
+async def go_to(click: Click) -> None:
+    """Show another move, or another deal."""
+    table_id, rest = click.action.table, click.action.rest
+    deal = click.action.ply or int(rest or 0) or None
+    step = int(rest or _END) if click.action.ply else 0
+    drawing = await _drawn(click.interaction, table_id, deal, step)
+    if rest and click.on_private_copy:
+        await click.update(drawing)
+    else:
+        await click.reply(drawing)
+
+
+async def _drawn(interaction: Interaction, table_id: int, deal: int | None, step: int) -> Drawing:
+    """Draw a deal after so many moves, if it is for the member where they ask for it."""
+    client, member_id, server_id = interaction.client, interaction.user.id, interaction.guild_id
+    replayed = await client.club.replays.replay(table_id, member_id, deal, server_id=server_id)
+    return draw_replay(replayed, step, client.ui_for(interaction))
+
+
+async def setup(client: Undercut) -> None:
+    """Add the command and the press."""
+    client.gin.add_command(replay)
+    client.route("replay", go_to)

@@ -1,0 +1,79 @@
+"""Reviews of finished deals: after a deal, by command, and from one mistake to the next."""
+
+from discord import app_commands
+
+from cogs.app.client import Undercut
+from cogs.archive.ui.replay import draw_replay
+from cogs.archive.ui.review import KIND, draw_review
+from cogs.kit.drawing import Drawing
+from cogs.kit.text import Text
+from cogs.routing.answers import reply
+from cogs.routing.clicks import Click
+from cogs.routing.rate_limits import Work
+from cogs.routing.table_resolver import Interaction, past_table_of, past_tables_typed
+
+text = Text()
+
+_AT = "at"
+
+
+@app_commands.command(name="review", description=text("command-review"))
+@app_commands.describe(table=text("command-table"), deal=text("command-review-deal"))
+async def review(
+    interaction: Interaction,
+    table: int | None = None,
+    deal: app_commands.Range[int, 1] | None = None,
+) -> None:
+    """Tell a member which of their decisions in a finished deal cost points."""
+    snapshot = await past_table_of(interaction, table)
+    work = _reviewed(interaction, snapshot.table.table_id, deal, 1)
+    await reply(interaction, await work)
+
+
+review.autocomplete("table")(past_tables_typed)
+
+
+async def show(click: Click) -> None:
+    """Show a review, another of its mistakes, or the deal at a mistake."""
+    action, interaction = click.action, click.interaction
+    deal = action.ply or None
+    if action.rest.startswith(_AT):
+        step = int(action.rest.removeprefix(_AT))
+        await click.reply(await _replayed(interaction, action.table, deal, step))
+        return
+    number = int(action.rest or 1)
+    drawing = await _reviewed(interaction, action.table, deal, number)
+    if action.rest and click.on_private_copy:
+        await click.update(drawing)
+    else:
+        await click.reply(drawing)
+
+
+async def _reviewed(
+    interaction: Interaction, table_id: int, deal: int | None, number: int
+) -> Drawing:
+    """Draw the review of a deal that the member played."""
+    client, member_id, server_id = interaction.client, interaction.user.id, interaction.guild_id
+    found = await client.club.coaching.review(
+        table_id,
+        member_id,
+        deal,
+        server_id=server_id,
+        allow=client.rates.spender(member_id, Work.REVIEW),
+    )
+    return draw_review(found, number, client.ui_for(interaction))
+
+
+async def _replayed(
+    interaction: Interaction, table_id: int, deal: int | None, step: int
+) -> Drawing:
+    """Draw the deal as it stood at a mistake."""
+    client, member_id, server_id = interaction.client, interaction.user.id, interaction.guild_id
+    replayed = await client.club.replays.replay(table_id, member_id, deal, server_id=server_id)
+    return draw_replay(replayed, step, client.ui_for(interaction))
+
+
+async def setup(client: Undercut) -> None:
+    """Add the command and the press."""
+    client.gin.add_command(review)
+    client.route(KIND, show)

@@ -1,0 +1,81 @@
+"""The coach's words: a move as advice, and what is to be said for it."""
+
+from typing import Final
+
+from cogs.kit.drawing import Ui, lines
+from engine.coach import Option, Reason, Why
+from engine.knock import KnockView
+from engine.machine import View
+from engine.moves import Move
+from engine.table import PileView, TableView
+
+_NAMING: Final = frozenset({Why.WAITS, Why.READIES, Why.GINS})
+"""What is said without the cards where they are too many to name."""
+
+_OFFERED: Final = frozenset({"accept", "reject"})
+"""Answers that may be about an offered card."""
+
+_KEYS: Final = {Why.STOCK: "stock-left", Why.GIN: "why-gin", Why.BIG_GIN: "why-big-gin"}
+"""Reasons with the name of a move."""
+
+
+def reason_words(reason: Reason, ui: Ui) -> str:
+    """Say a reason in a sentence; what is against a move begins with "But".
+
+    Args:
+        reason: The reason.
+        ui: The words and the faces.
+    """
+    return ui.text(
+        f"coach-{_about(reason)}",
+        cards=ui.faces.line(reason.cards),
+        number=abs(reason.number),
+        than=reason.than,
+    )
+
+
+def _about(reason: Reason) -> str:
+    why = reason.why
+    key = _KEYS.get(why, why.value)
+    if why == Why.WINS and reason.number < 0:
+        key = "loses"
+    if not reason.pro:
+        key += "-but"
+    if why in _NAMING and not reason.cards:
+        key += "-many"
+    elif why == Why.HOPE and not reason.cards:
+        key += "-none"
+    return key
+
+
+def move_words(move: Move, view: View, ui: Ui) -> str:
+    """Say a move as advice to the seat on turn, such as "Discard K♦".
+
+    Args:
+        move: One of the view's legal moves.
+        view: What the seat sees.
+        ui: The words and the faces.
+    """
+    kind = move.kind.replace("_", "-")
+    card, cards = move.card, ()
+    if move.kind == "take" and isinstance(view, KnockView | PileView):
+        cards = view.pile[-(move.count or 1) :]
+        card, kind = cards[-1] if cards else None, kind if len(cards) <= 1 else "take-several"
+    elif move.kind in _OFFERED and isinstance(view, TableView):
+        offered = view.moves[-1].card if view.moves else None
+        card, kind = offered, kind if offered is None else f"{kind}-offer"
+    melds = () if move.melds is None else move.melds
+    return ui.text(
+        f"coach-{kind}",
+        card="" if card is None else ui.faces(card),
+        cards=ui.faces.groups(melds) if melds else ui.faces.line(cards),
+        target=move.target or 0,
+    )
+
+
+def option_lines(option: Option, view: View, ui: Ui) -> str:
+    """Say a move and, a line each, what is to be said for it."""
+    return lines(
+        f"**{move_words(option.move, view, ui)}**",
+        *(f"- {reason_words(reason, ui)}" for reason in option.reasons),
+    )

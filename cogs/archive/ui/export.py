@@ -1,0 +1,48 @@
+"""Files that a member takes along."""
+
+import io
+
+import discord
+from discord import ui as discord_ui
+
+from club.archive.exports import RECORDS, Exported
+from cogs.kit.drawing import BRAND, Drawing, Ui, draw, lines, small
+
+
+def draw_exported(exported: Exported, what: str, ui: Ui, *, here: bool) -> Drawing:
+    """Draw a member's own games as a file.
+
+    Args:
+        exported: The file.
+        what: Of what: results or records.
+        ui: The words.
+        here: Whether they are those of one server alone.
+    """
+    text = ui.text
+    about = lines(
+        text("export-here") if here else text("export-everywhere"),
+        text("export-left", games=exported.left_out) if exported.left_out else "",
+        text("export-records-about") if what == RECORDS else text("export-results-about"),
+    )
+    head = text(f"export-{what}", games=exported.games)
+    return _with_file(head, about, exported.name, exported.data)
+
+
+def draw_record(table_id: int, record: str, ui: Ui) -> Drawing:
+    """Draw the record of a game as a file."""
+    head = ui.text("record-title", table=str(table_id))
+    about = ui.text("export-records-about")
+    return _with_file(head, about, f"gin-{table_id}.txt", record.encode())
+
+
+def _with_file(head: str, about: str, name: str, data: bytes) -> Drawing:
+    def file() -> discord.File:
+        return discord.File(io.BytesIO(data), name)
+
+    return draw(
+        BRAND,
+        head,
+        discord_ui.File(f"attachment://{name}"),
+        small(about),
+        files=(file,),
+    )

@@ -1,0 +1,58 @@
+"""A finished deal as an animated picture, to keep or for a whole channel."""
+
+import io
+
+import discord
+
+from art.film import LONGEST, film_picture
+from art.pens import FOUR
+from cogs.archive.ui.replay import Showing, ending, title
+from cogs.kit.drawing import BRAND, Drawing, Ui, draw, lines, row, small
+from cogs.kit.items import press
+from cogs.kit.text import safe_name
+from engine.moments import steps_to_show
+from engine.open_deal import open_at
+
+_NAME = "gin-deal.gif"
+
+
+def paint(deal: Showing, colours: str = FOUR) -> bytes:
+    """Draw the picture, which takes some tenths of a second: away from the event loop.
+
+    Args:
+        deal: The deal.
+        colours: The colours of the suits, by a name in `art.pens.SUIT_COLOURS`.
+    """
+    steps = steps_to_show(deal.states, LONGEST)
+    shown = tuple(open_at(deal.states, step) for step in steps)
+    counted = deal.rules.family == "knock"
+    return film_picture(shown, deal.who, deal.states[-1].result, counted=counted, colours=colours)
+
+
+def draw_film(deal: Showing, picture: bytes, ui: Ui, *, by: str = "") -> Drawing:
+    """Draw the message with the picture.
+
+    Args:
+        deal: The deal.
+        picture: What `paint` has made of it.
+        ui: The words.
+        by: The name of the member who shows it to a channel; nothing where it is for one alone.
+    """
+    who = deal.names
+    end = ". ".join(ending(deal, deal.who, ui).replace("**", "").splitlines())
+    alt = ui.text("film-alt", title=title(deal, deal.who, ui), end=end).strip()
+
+    def file() -> discord.File:
+        return discord.File(io.BytesIO(picture), _NAME, description=alt)
+
+    shared = ui.text("film-by", name=safe_name(by)) if by else ""
+    about = " · ".join(part for part in (*deal.about, shared) if part)
+    opened = press(ui.text("press-film-open"), deal.door.step(deal.here, "0"))
+    return draw(
+        BRAND,
+        lines(f"### {title(deal, who, ui)}", small(about)),
+        discord.ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{_NAME}", description=alt)),
+        ending(deal, who, ui),
+        row(opened) if by else None,
+        files=(file,),
+    )

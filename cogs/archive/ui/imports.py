@@ -1,0 +1,64 @@
+"""A deal of a record that a member has sent, and what is wrong with one that can't be read."""
+
+from club.archive.imports import Imported
+from club.archive.record_files import Listed
+from cogs.archive.ui.replay import Door, Showing
+from cogs.kit.drawing import LOST, Drawing, Ui, draw
+from cogs.kit.ids import make_id
+from cogs.kit.items import press
+from cogs.kit.ruletext import rules_short
+from cogs.kit.text import plain_name
+
+_MENU = 25
+"""Options that a menu holds."""
+
+_ROOM = 300
+"""Characters of what is wrong."""
+
+
+def showing_file(imported: Imported, ui: Ui) -> Showing:
+    """A deal of a member's file as it is shown.
+
+    Args:
+        imported: The deal.
+        ui: The words.
+    """
+    opened, every = imported.opened, imported.opened.every
+    games = every[-1].game
+    about = [rules_short(opened.rules, ui), ui.text("import-about")]
+    if games > 1:
+        about.append(ui.text("import-game", game=opened.listed.game, games=games))
+    first = max(0, min(opened.here - 1 - _MENU // 2, len(every) - _MENU))
+    numbered = enumerate(every[first : first + _MENU], start=first + 1)
+    picture = make_id("film", 0, opened.here, str(imported.import_id))
+    return Showing(
+        opened.deal.number,
+        tuple(about),
+        (plain_name(opened.names[0]), plain_name(opened.names[1])),
+        opened.rules,
+        opened.states,
+        opened.moments,
+        opened.here,
+        tuple((number, _called(one, games, ui)) for number, one in numbered),
+        Door("import", 0, f"{imported.import_id}."),
+        (press(ui.text("press-film-keep"), picture),),
+    )
+
+
+def draw_unreadable(line: str, what: str, ui: Ui) -> Drawing:
+    """Say that a file can't be read as a record, and where.
+
+    Args:
+        line: The line that is wrong.
+        what: What is wrong there, in the engine's words.
+        ui: The words.
+    """
+    quoted = what[:_ROOM].replace("`", "'")
+    return draw(LOST, ui.text("import-unreadable", line=line), f"```\n{quoted}\n```")
+
+
+def _called(listed: Listed, games: int, ui: Ui) -> str:
+    said = ui.text("replay-deal", deal=listed.number)
+    if games == 1:
+        return said
+    return ui.text("import-deal", game=listed.game, deal=said)

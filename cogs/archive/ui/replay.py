@@ -1,0 +1,248 @@
+"""A finished deal, move by move: both hands, the pile and what was just done."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import discord
+
+from club.archive.replays import Replayed
+from cogs.kit.drawing import BRAND, Drawing, Ui, draw, lines, row, rule, small
+from cogs.kit.ids import make_id, make_menu_id
+from cogs.kit.items import Menu, Press, choice_menu, press
+from cogs.kit.knock_words import cards_in_text, in_text
+from cogs.kit.phrases import headline, occupant, rules_name, table_number, total_line
+from cogs.kit.text import safe_name
+from engine.machine import State
+from engine.moments import Moment
+from engine.open_deal import Opened, open_at
+from engine.rules import Rules
+from engine.seats import SEATS, Seat
+from engine.table import SeenMove
+
+_MENU = 25
+"""Options that a menu holds."""
+
+_DIGITS = 4
+"""Digits of any step; what a button carries has more, to tell it from the others."""
+
+_OFFERED = frozenset({"accept", "reject"})
+"""Answers that may be about an offered card."""
+
+
+class Door(NamedTuple):
+    """What the buttons under a deal carry: their kind, its table, and what the rest begins with."""
+
+    kind: str
+    table_id: int
+    stem: str = ""
+
+    def step(self, here: int, rest: str) -> str:
+        """The id of a button that shows a step of a deal."""
+        return make_id(self.kind, self.table_id, here, self.stem + rest)
+
+
+@dataclass(frozen=True, slots=True)
+class Showing:
+    """A deal that lies open, wherever it comes from.
+
+    Attributes:
+        deal: Its number in its contest.
+        about: What is said under its title, beside the step.
+        who: The two who played it, for a button, a menu or an alt text.
+        rules: What was played.
+        states: The deal before its first move and after each.
+        moments: The steps of it that are worth jumping to.
+        here: Its number among those that may be chosen.
+        others: The numbers of all of these, and what each is called.
+        door: Where its buttons lead.
+        presses: What else can be done with it.
+    """
+
+    deal: int
+    about: tuple[str, ...]
+    who: tuple[str, str]
+    rules: Rules
+    states: tuple[State, ...]
+    moments: tuple[Moment, ...]
+    here: int
+    others: tuple[tuple[int, str], ...]
+    door: Door
+    presses: tuple[Press, ...] = ()
+
+    @property
+    def names(self) -> tuple[str, str]:
+        """The two for a text display."""
+        return safe_name(self.who[0]), safe_name(self.who[1])
+
+
+def showing(replayed: Replayed, ui: Ui) -> Showing:
+    """A deal of a table as it is shown.
+
+    Args:
+        replayed: The deal.
+        ui: The words.
+    """
+    seen, deal = replayed.scene, replayed.deal
+    first, second = (occupant(each, ui) for each in replayed.seats)
+    film = (
+        press(ui.text(f"press-film-{what}"), make_id("film", seen.table_id, deal, what))
+        for what in ("keep", "share")
+    )
+    return Showing(
+        deal,
+        (rules_name(seen, ui), table_number(seen, ui)),
+        (first, second),
+        seen.rules,
+        replayed.states,
+        replayed.moments,
+        deal,
+        tuple((each, ui.text("replay-deal", deal=each)) for each in replayed.deals[-_MENU:]),
+        Door("replay", seen.table_id),
+        (*film, press(ui.text("press-record"), make_id("record", seen.table_id))),
+    )
+
+
+def draw_replay(replayed: Replayed, step: int, ui: Ui) -> Drawing:
+    """Draw a finished deal after so many moves; steps out of range show the nearest there is.
+
+    Args:
+        replayed: The deal.
+        step: How many moves have been made.
+        ui: The words and the faces.
+    """
+    return draw_deal(showing(replayed, ui), step, ui)
+
+
+def draw_deal(deal: Showing, step: int, ui: Ui) -> Drawing:
+    """Draw a deal that lies open after so many moves, or the nearest number of them.
+
+    Args:
+        deal: The deal.
+        step: How many moves have been made.
+        ui: The words and the faces.
+    """
+    last = len(deal.states) - 1
+    step = max(0, min(step, last))
+    shown, who = open_at(deal.states, step), deal.names
+    about = (ui.text("replay-step", step=step, moves=last), *deal.about)
+    return draw(
+        BRAND,
+        lines(f"### {title(deal, who, ui)}", small(" · ".join(about))),
+        rule(),
+        f"**{_said(shown.done, who, ui)}**",
+        ending(deal, who, ui) if step == last else "",
+        *(_hand(deal, shown, seat, who[seat - 1], ui) for seat in SEATS),
+        _table(shown, ui),
+        _pile(shown, ui),
+        row(*_steps(deal, step, last, ui)),
+        row(_jumps(deal, step, ui)),
+        row(_others(deal, ui)),
+        row(*deal.presses),
+    )
+
+
+def title(deal: Showing, who: tuple[str, str], ui: Ui) -> str:
+    """Which deal it is, by names for where it stands."""
+    return ui.text("replay-title", deal=deal.deal, first=who[0], second=who[1])
+
+
+def replay_press(table_id: int, ui: Ui) -> Press:
+    """A button that opens the last finished deal of a table, for those who played there."""
+    return press(ui.text("press-replay"), make_id("replay", table_id, 0))
+
+
+def _said(done: SeenMove | None, who: tuple[str, str], ui: Ui) -> str:
+    """What the last move was, with every card that it moved."""
+    if done is None:
+        return ui.text("replay-dealt")
+    key, faces = done.kind.replace("_", "-"), ui.faces
+    cards = " ".join(faces.line(each) for each in done.melds) or faces.line(done.cards)
+    if len(done.cards) > 1:
+        key = f"{key}-several"
+    elif done.kind in _OFFERED and done.card is not None:
+        key = f"{key}-offer"
+    card = done.card or next(iter(done.cards), None)
+    return ui.text(
+        f"replay-{key}",
+        name=who[done.seat - 1],
+        card="" if card is None else faces(card),
+        cards=cards,
+        target=done.target or 0,
+    )
+
+
+def ending(deal: Showing, who: tuple[str, str], ui: Ui) -> str:
+    """How a deal ended; nothing where it didn't."""
+    result = deal.states[-1].result
+    if result is None:
+        return ""
+    return lines(headline(result, who, ui), total_line(result, who, ui))
+
+
+def _hand(deal: Showing, shown: Opened, seat: Seat, name: str, ui: Ui) -> str:
+    hand = shown.hands[seat - 1]
+    cards = sum(map(len, hand.melds)) + len(hand.unmatched)
+    if deal.rules.family == "knock":
+        said = ui.text("replay-hand", name=name, deadwood=hand.deadwood)
+    else:
+        said = ui.text("replay-cards", name=name, cards=cards)
+    if shown.turn == seat:
+        said = ui.text("replay-turn", hand=said)
+    return lines(said, in_text(hand.melds, hand.unmatched, ui))
+
+
+def _table(shown: Opened, ui: Ui) -> str:
+    if not shown.table:
+        return ""
+    melds = tuple(meld for _, meld in shown.table)
+    return lines(small(ui.text("replay-table")), in_text(melds, (), ui))
+
+
+def _pile(shown: Opened, ui: Ui) -> str:
+    said = "replay-pile" if shown.pile else "replay-no-pile"
+    return lines(small(ui.text(said, stock=shown.stock)), cards_in_text(shown.pile, ui))
+
+
+def _steps(deal: Showing, step: int, last: int, ui: Ui) -> Iterator[Press]:
+    """The ways on, which keep their places: one may press again and again."""
+    ways = {
+        "first": 0,
+        "back": max(0, step - 1),
+        "next": min(last, step + 1),
+        "last": last,
+    }
+    for number, (way, to) in enumerate(ways.items()):
+        # What a button carries is unlike any other's of the message, even where all lead together.
+        yield press(
+            ui.text(f"press-replay-{way}"),
+            deal.door.step(deal.here, f"{to:0{_DIGITS + number}d}"),
+            style=discord.ButtonStyle.primary if way == "next" else discord.ButtonStyle.secondary,
+        )
+
+
+def _jumps(deal: Showing, step: int, ui: Ui) -> Menu | None:
+    found = deal.moments[-_MENU:]
+    if not found:
+        return None
+    by_step = {one.step: one for one in found}
+    door = deal.door
+    options = [(f"{door.stem}{at}", _moment(deal, one, ui), "") for at, one in by_step.items()]
+    menu_id = make_menu_id(door.kind, door.table_id, deal.here)
+    return choice_menu(menu_id, options, f"{door.stem}{step}", ui.text("replay-moments"))
+
+
+def _moment(deal: Showing, one: Moment, ui: Ui) -> str:
+    name = deal.who[one.seat - 1]
+    key = f"moment-{one.kind.replace('_', '-')}"
+    return ui.text(key, step=one.step, name=name, points=one.points)
+
+
+def _others(deal: Showing, ui: Ui) -> Menu | None:
+    """A menu of the other deals."""
+    if len(deal.others) < 2:  # noqa: PLR2004 - there is no other one
+        return None
+    door = deal.door
+    options = [(f"{door.stem}0{number}", called, "") for number, called in deal.others]
+    menu_id = make_menu_id(door.kind, door.table_id, 0)
+    return choice_menu(menu_id, options, f"{door.stem}0{deal.here}", ui.text("replay-deals"))

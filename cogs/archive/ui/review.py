@@ -1,0 +1,166 @@
+"""A deal reviewed: what cost its player points, what was known then, and what was better."""
+
+from collections.abc import Iterator
+from typing import Final
+
+import discord
+
+from club.archive.coaching import Reviewed, Told
+from cogs.archive.ui.coach import move_words, reason_words
+from cogs.kit.drawing import BRAND, WON, Drawing, Ui, draw, lines, row, rule, small
+from cogs.kit.ids import make_id
+from cogs.kit.items import Press, press
+from cogs.kit.knock_words import in_text, turn_line
+from cogs.kit.phrases import occupant, rules_name, table_number
+from cogs.kit.text import safe_name
+from engine.coach.judges import are_weighed
+from engine.deadwood.arrange import arrange
+from engine.knock import KnockView
+from engine.moves import Move
+from engine.players.knock.reading import Hints, read
+from engine.rules import Rules
+from engine.seats import other
+
+KIND: Final = "review"
+"""The kind of its buttons, whose rest is a mistake's number, or `at` and a step of the deal."""
+
+_UNFINISHED: Final = frozenset({"misdeal", "void"})
+"""Results of deals in which there is nothing to review."""
+
+_EVEN: Final = 0.5
+"""Points of luck that round to none."""
+
+
+def review_press(table_id: int, deal: int, ui: Ui) -> Press:
+    """A button that opens the review of a deal, for those who played it.
+
+    Args:
+        table_id: The table.
+        deal: The deal's number; 0 for the last that whoever presses has played.
+        ui: The words.
+    """
+    return press(ui.text("press-review"), make_id(KIND, table_id, deal))
+
+
+def may_be_reviewed(rules: Rules, result: str = "") -> bool:
+    """Whether there is a review of a deal: only where moves are weighed, and some were made."""
+    return are_weighed(rules) and result not in _UNFINISHED
+
+
+def draw_review(reviewed: Reviewed, number: int, ui: Ui) -> Drawing:
+    """Draw a review at one of its mistakes.
+
+    Args:
+        reviewed: The review.
+        number: Which mistake, from 1; one that there isn't shows the first.
+        ui: The words and the faces.
+    """
+    told = reviewed.told
+    at = number if 0 < number <= len(told) else 1
+    shown = told[at - 1] if told else None
+    replayed = reviewed.replayed
+    first, second = (safe_name(occupant(each, ui)) for each in replayed.seats)
+    about = rules_name(replayed.scene, ui), table_number(replayed.scene, ui)
+    return draw(
+        WON if shown is None else BRAND,
+        lines(
+            f"### {ui.text('review-title', deal=replayed.deal, first=first, second=second)}",
+            small(" · ".join(about)),
+        ),
+        lines(_verdict(reviewed, ui), _luck(reviewed, ui)),
+        None if shown is None else rule(),
+        *(() if shown is None else _mistake(reviewed, shown, ui)),
+        row(*_presses(reviewed, at, ui)),
+    )
+
+
+def _verdict(reviewed: Reviewed, ui: Ui) -> str:
+    """What the decisions come to."""
+    review = reviewed.review
+    if not review.decisions:
+        return ui.text("review-nothing")
+    if not reviewed.told:
+        return ui.text("review-clean", decisions=review.decisions)
+    return ui.text(
+        "review-verdict",
+        mistakes=len(reviewed.told),
+        decisions=review.decisions,
+        points=round(sum(each.mistake.cost for each in reviewed.told)),
+    )
+
+
+def _luck(reviewed: Reviewed, ui: Ui) -> str:
+    """What was the cards' doing."""
+    luck = reviewed.luck
+    dealt = ui.text("review-dealt", points=abs(round(luck.dealt)), luck=_side(luck.dealt))
+    if not luck.draws:
+        return small(dealt)
+    drawn = ui.text(
+        "review-drawn", points=abs(round(luck.drawn)), luck=_side(luck.drawn), draws=luck.draws
+    )
+    return small(lines(dealt, drawn))
+
+
+def _side(points: float) -> str:
+    if abs(points) < _EVEN:
+        return "none"
+    return "good" if points > 0 else "bad"
+
+
+def _mistake(reviewed: Reviewed, told: Told, ui: Ui) -> Iterator[str]:
+    """One decision: what was known, what was played, what was better and why."""
+    mistake, view = told.mistake, told.decision.view
+    yield ui.text(
+        "review-cost",
+        step=mistake.step + 1,
+        played=_played(told.decision.played, view, ui),
+        points=round(mistake.cost),
+        error=max(1, round(2 * mistake.error)),
+    )
+    yield _known(reviewed, view, ui)
+    yield lines(
+        ui.text("review-better", move=move_words(mistake.better, view, ui)),
+        *(f"- {reason_words(reason, ui)}" for reason in told.reasons),
+    )
+
+
+def _played(move: Move, view: KnockView, ui: Ui) -> str:
+    """What was played, told to whoever played it."""
+    card = view.pile[-1] if move.kind == "take" and view.pile else move.card
+    key = f"review-did-{move.kind.replace('_', '-')}"
+    return ui.text(key, card="" if card is None else ui.faces(card))
+
+
+def _known(reviewed: Reviewed, view: KnockView, ui: Ui) -> str:
+    """The hand, and what could be seen around it."""
+    found = arrange(view.hand, view.rules.melds)
+    them = other(reviewed.seat)
+    name = safe_name(occupant(reviewed.replayed.seats[them - 1], ui))
+    top = ui.faces(view.pile[-1]) if view.pile else ""
+    held = sorted(read(view, Hints()).known)
+    return lines(
+        small(ui.text("review-held", deadwood=found.deadwood)),
+        in_text(found.melds, found.unmatched, ui),
+        small(
+            ui.text("review-pile" if top else "review-no-pile", card=top, stock=view.stock_count)
+        ),
+        small(turn_line(view, them, name, ui)),
+        small(ui.text("review-known", name=name, cards=ui.faces.line(held))) if held else None,
+    )
+
+
+def _presses(reviewed: Reviewed, at: int, ui: Ui) -> Iterator[Press]:
+    """A button a mistake, the one that is shown standing out, and the way into the replay."""
+    table_id, deal = reviewed.replayed.scene.table_id, reviewed.replayed.deal
+    for number, told in enumerate(reviewed.told if len(reviewed.told) > 1 else (), start=1):
+        yield press(
+            ui.text(
+                "press-review-mistake",
+                step=told.mistake.step + 1,
+                points=ui.text.figure(-round(told.mistake.cost)),
+            ),
+            make_id(KIND, table_id, deal, str(number)),
+            style=discord.ButtonStyle.primary if number == at else discord.ButtonStyle.secondary,
+        )
+    step = reviewed.told[at - 1].mistake.step if reviewed.told else 0
+    yield press(ui.text("press-review-replay"), make_id(KIND, table_id, deal, f"at{step}"))

@@ -1,0 +1,91 @@
+"""Checking that nobody chose the cards of a game."""
+
+import asyncio
+
+import structlog
+from discord import app_commands
+
+from club.core.errors import Refusal
+from club.table.scene import scene
+from club.table.snapshot import Snapshot
+from cogs.app.client import Undercut
+from cogs.archive.ui.verify import draw_doubted, draw_verified
+from cogs.kit.drawing import Drawing
+from cogs.kit.text import Text
+from cogs.routing.answers import reply
+from cogs.routing.clicks import Click
+from cogs.routing.rate_limits import Work
+from cogs.routing.table_resolver import Interaction, past_table_of, past_tables_typed
+from engine.record import RecordError
+from engine.verify import verify as check
+
+text = Text()
+_log = structlog.get_logger()
+
+
+class NothingToCheck(Refusal):
+    """No deal of the game is over."""
+
+
+class CheckLater(Refusal):
+    """A result is still kept from the member, so that the record lacks its deal."""
+
+
+class DealtByHand(Refusal):
+    """The sheet is one for real cards."""
+
+
+@app_commands.command(name="verify", description=text("command-verify"))
+@app_commands.describe(table=text("command-table"))
+async def verify(interaction: Interaction, table: int | None = None) -> None:
+    """Check a game's shuffles."""
+    work = _checked(interaction, await past_table_of(interaction, table))
+    await reply(interaction, await work)
+
+
+verify.autocomplete("table")(past_tables_typed)
+
+
+async def check_pressed(click: Click) -> None:
+    """Check the shuffles of a game, asked for at its end."""
+    snapshot = await click.client.club.snapshot(click.action.table)
+    await click.reply(await _checked(click.interaction, snapshot))
+
+
+async def _checked(interaction: Interaction, snapshot: Snapshot) -> Drawing:
+    """Check what the member may see of a game's record.
+
+    Raises:
+        NothingToCheck: No deal is over.
+        CheckLater: The result of one is kept from them for now.
+        DealtByHand: It was played with real cards.
+    """
+    if snapshot.paper is not None:
+        raise DealtByHand
+    if snapshot.contest is None:
+        raise NothingToCheck
+    client, table_id = interaction.client, snapshot.table.table_id
+    member_id, server_id = interaction.user.id, interaction.guild_id
+    plays = snapshot.player_of(member_id) is not None
+    if plays and await client.club.is_kept_from(snapshot, member_id):
+        raise CheckLater
+    if not snapshot.contest.deals:
+        await client.club.record(table_id, member_id, server_id=server_id)
+        raise NothingToCheck
+    with client.rates.spending(member_id, Work.VERIFY):
+        record = await client.club.record(table_id, member_id, server_id=server_id)
+    seen, ui = scene(snapshot, None), client.ui_for(interaction)
+    try:
+        found = await asyncio.to_thread(check, record)
+    except RecordError as error:
+        # Never the record's words: they may name a card of a deal that still runs.
+        _log.error("a record doesn't hold", table=table_id, line=error.line)
+        return draw_doubted(seen, ui, line=error.line, what=error.what)
+    attached = record if interaction.app_permissions.attach_files else None
+    return draw_verified(seen, found, ui, record=attached, documents=client.documents)
+
+
+async def setup(client: Undercut) -> None:
+    """Add the command and the press."""
+    client.gin.add_command(verify)
+    client.route("verify", check_pressed)

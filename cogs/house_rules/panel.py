@@ -1,0 +1,368 @@
+"""House rules: the panel on which a member chooses them, saves them and plays by them."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, cast
+
+import discord
+import structlog
+from discord import app_commands
+
+from club.core import levels
+from club.core.deadlines import Terms
+from club.core.errors import DoneByTwinError, LeftServer, NoSuchRule, PanelGone, PanelUsed, Refusal
+from club.core.people import Person
+from club.house_rules.panel_page import DELETE, LEVEL, START, WHO
+from club.house_rules.panel_view import CHALLENGE, PRESET, Shown
+from club.house_rules.rule_controls import KNOBS, Knob
+from cogs.app.client import Undercut, person_of
+from cogs.house_rules.ui.panel import (
+    NO_PANEL,
+    OF_TABLE,
+    USUAL,
+    draw_panel,
+    draw_sent,
+    ready_made_names,
+)
+from cogs.house_rules.ui.rule_words import knob_title
+from cogs.kit import items
+from cogs.kit.drawing import Drawing
+from cogs.kit.ids import Action, make_id
+from cogs.kit.text import Text, plain_name
+from cogs.routing import forms
+from cogs.routing.answers import attempt, reply, update
+from cogs.routing.command_rules import chosen_rules, own_clock, variants_typed
+from cogs.routing.rate_limits import Work
+from cogs.routing.table_resolver import Interaction, place_of
+from cogs.routing.visibility import check_visible
+from cogs.transport.posts import TROUBLE
+from engine.rules import Rules
+
+NAME_LENGTH: Final = 32
+"""Characters of a name that may be typed."""
+
+_NUMBER_LENGTH = 5
+_TITLE = 45
+
+text = Text()
+_log = structlog.get_logger()
+
+
+class NoNumber(Refusal):
+    """What was typed is no number that the rule may have. Told: `low`, `high`."""
+
+
+@app_commands.command(description=text("command-house"))
+@app_commands.describe(member=text("command-house-member"), variant=text("command-house-variant"))
+async def house(
+    interaction: Interaction, member: discord.User | None = None, variant: str | None = None
+) -> None:
+    """Open the panel, to save rules or to play by them."""
+    guest = None if member is None else person_of(member)
+
+    async def opened() -> Shown:
+        rules = await chosen_rules(interaction, variant)
+        clock = await own_clock(interaction, variant)
+        return await open_panel(interaction, rules, guest=guest, clock=clock)
+
+    shown = await opened()
+    await reply(interaction, draw_panel(shown, interaction.client.ui_for(interaction)))
+
+
+house.autocomplete("variant")(variants_typed)
+
+
+async def open_panel(
+    interaction: Interaction,
+    rules: Rules,
+    *,
+    guest: Person | None = None,
+    clock: Terms | None = None,
+) -> Shown:
+    """Open a panel to save rules, or to challenge somebody by them.
+
+    Args:
+        interaction: What asks for it.
+        rules: What it starts from.
+        guest: Who is to be challenged.
+        clock: How long a turn may take; None for as long as in the server it usually may.
+    """
+    return await interaction.client.club.panels.open(
+        place_of(interaction),
+        person_of(interaction.user),
+        PRESET if guest is None else CHALLENGE,
+        rules,
+        guest=guest,
+        interaction_id=interaction.id,
+        manages=manages(interaction),
+        clock=clock,
+    )
+
+
+def manages(interaction: discord.Interaction[Any]) -> bool:
+    """Whether a member may manage the server that they are in."""
+    return interaction.guild_id is not None and interaction.permissions.manage_guild
+
+
+class Step:
+    """One press, choice or form on a panel, and its answer.
+
+    Attributes:
+        client: The bot.
+        rest: What is asked for: a word and two more, of which the last may be empty.
+    """
+
+    def __init__(self, interaction: discord.Interaction[Any], action: Action) -> None:
+        self.client = cast("Undercut", interaction.client)
+        self.rest = (*action.rest.split("="), "", "")[:3]
+        self._asked = action.rest
+        self._interaction = cast("Interaction", interaction)
+        self._panel_id = action.table
+
+    @property
+    def _who(self) -> tuple[int, int]:
+        return self._panel_id, self._interaction.user.id
+
+    async def check_here(self) -> None:
+        """See that the panel is one of this server; what may be done differs between them.
+
+        Raises:
+            PanelGone: There is none, it is somebody else's, or it was opened in another server.
+        """
+        shown = await self.client.club.panels.look(*self._who)
+        if shown.panel.server_id != self._interaction.guild_id:
+            raise PanelGone
+
+    async def take(self) -> None:
+        """Do what is asked for, and show the panel as it is then."""
+        interaction, word = self._interaction, self.rest[0]
+        client, ui = self.client, self.client.ui_for(self._interaction)
+        try:
+            if word in {"type", "name"}:
+                await self._ask()
+            elif word in {"use", "guest"}:
+                await self._use()
+            else:
+                shown = await self._changed()
+                await self._show(draw_panel(shown, ui))
+        except DoneByTwinError:
+            _log.info("panel handled by another process", panel=self._panel_id)
+        except (PanelGone, PanelUsed):
+            raise
+        except Refusal as refusal:
+            shown = await client.club.panels.look(*self._who, manages=manages(interaction))
+            await self._show(draw_panel(shown, ui, items.said(interaction, refusal)))
+
+    async def typed(self, typed: str) -> None:
+        """Do what a form was filled in for."""
+        panels, ui = self.client.club.panels, self.client.ui_for(self._interaction)
+        may = manages(self._interaction)
+        if self.rest[0] == "name":
+            work = panels.save(
+                *self._who,
+                _name(typed),
+                of_server=bool(self.rest[1]),
+                ready_made=ready_made_names(ui),
+                manages=may,
+            )
+        else:
+            work = self._number(typed)
+        try:
+            notice, shown = "", await work
+        except (PanelGone, PanelUsed):
+            raise
+        except Refusal as refusal:
+            notice = items.said(self._interaction, refusal)
+            shown = await panels.look(*self._who, manages=may)
+        await self._show(draw_panel(shown, ui, notice))
+
+    @property
+    def _numbered(self) -> Knob:
+        """The knob for which a number is typed.
+
+        Raises:
+            NoSuchRule: There is no such knob, or it takes no number.
+        """
+        knob = KNOBS.get(self.rest[1])
+        if knob is None or not knob.numbers:
+            raise NoSuchRule
+        return knob
+
+    async def _number(self, typed: str) -> Shown:
+        knob, number = self._numbered, typed.strip()
+        if not (number.isascii() and number.isdigit() and int(number) in knob.numbers):
+            raise NoNumber(low=knob.numbers[0], high=knob.numbers[-1])
+        return await self.client.club.panels.change(
+            *self._who, knob.name, str(int(number)), manages=manages(self._interaction)
+        )
+
+    def _changed(self) -> Awaitable[Shown]:
+        """Take the step."""
+        panels, may = self.client.club.panels, manages(self._interaction)
+        word, first, second = self.rest
+        steps: dict[str, Callable[[], Awaitable[Shown]]] = {
+            "group": lambda: panels.turn(*self._who, first, manages=may),
+            "kind": lambda: panels.turn(*self._who, START, first, manages=may),
+            "knob": lambda: panels.turn_to(*self._who, first, manages=may),
+            "set": lambda: panels.change(*self._who, first, second, manages=may),
+            "clock": lambda: panels.set_clock(*self._who, _clock(first, second), manages=may),
+            "base": lambda: panels.start_from(*self._who, first, manages=may),
+            "load": lambda: panels.start_from_saved(*self._who, _id(first), manages=may),
+            "over": lambda: panels.start_over(*self._who, manages=may),
+            "keep": lambda: panels.keep(*self._who, manages=may),
+            "delete": lambda: panels.turn(*self._who, DELETE, manages=may),
+            "really": lambda: panels.delete(*self._who, manages=may),
+            "who": lambda: panels.turn(*self._who, WHO, manages=may),
+            "level": lambda: panels.turn(*self._who, LEVEL, manages=may),
+        }
+        return steps.get(word, lambda: panels.turn(*self._who, START, manages=may))()
+
+    async def _ask(self) -> None:
+        """Have a number or a name typed."""
+        ui, about, value = self.client.ui_for(self._interaction), None, None
+        custom_id = make_id("panel", self._panel_id, 0, self._asked)
+        if self.rest[0] == "name":
+            title = ui.text("panel-name-server-title" if self.rest[1] else "panel-name-title")
+            label, most = ui.text("panel-name"), NAME_LENGTH
+        else:
+            shown = await self.client.club.panels.look(*self._who)
+            knob = self._numbered
+            present, numbers = knob.get(shown.rules), knob.numbers
+            title, label, most = knob_title(knob, ui), ui.text("panel-number"), _NUMBER_LENGTH
+            about = ui.text("panel-number-range", low=numbers[0], high=numbers[-1])
+            value = str(present) if isinstance(present, int) else None
+        await attempt(
+            forms.ask(
+                self._interaction,
+                custom_id,
+                title[:_TITLE],
+                label,
+                about=about,
+                value=value,
+                most=most,
+            )
+        )
+
+    async def _use(self) -> None:
+        """Set a table up by the rules, or offer them; the channel shows it."""
+        place_of(self._interaction)  # refuses where the bot may not write
+        word, first, second = self.rest
+        guest, purpose = None, first
+        shown = await self.client.club.panels.look(*self._who)
+        other = await self._other_side(shown, word, first)
+        if word == "guest":
+            guest, purpose = other, CHALLENGE
+        with self.client.rates.spending(self._interaction.user.id, Work.BEGIN):
+            snapshot = await self.client.club.panels.use(
+                self._panel_id,
+                person_of(self._interaction.user),
+                purpose,
+                self._interaction.id,
+                player=second or levels.USUAL,
+                guest=guest,
+            )
+        try:
+            await self._show(draw_sent(shown, self.client.ui_for(self._interaction)))
+        finally:
+            self.client.expiry.wake()
+            self.client.changed(snapshot)
+
+    async def _other_side(self, shown: Shown, word: str, first: str) -> Person | None:
+        """Who is to be asked, once it is known that they are still in the server.
+
+        Raises:
+            LeftServer: They aren't.
+        """
+        member_id = _id(first) if word == "guest" else shown.guest_id
+        guild = self._interaction.guild
+        if guild is None or member_id is None:
+            return None
+        ui = self.client.ui_for(self._interaction)
+        name = shown.guest if word != "guest" and shown.guest else ui.text("name-nobody")
+        try:
+            return person_of(await guild.fetch_member(member_id))
+        except discord.NotFound as error:
+            raise LeftServer(name=name) from error
+        except TROUBLE:
+            _log.warning("member not looked up", panel=self._panel_id)
+            return Person(member_id, name)
+
+    async def _show(self, drawing: Drawing) -> None:
+        """Update the panel's message; where that fails, the panel stands as it is stored."""
+        await attempt(update(self._interaction, drawing))
+
+
+def _clock(kind: str, length: str) -> str:
+    """A clock's word, as a menu's option carries it."""
+    return "" if kind == USUAL else f"{kind}:{length}" if length else kind
+
+
+def _id(text: str) -> int:
+    """A number that Discord or the database gave out.
+
+    Raises:
+        NoSuchRule: It is none.
+    """
+    if not text.isascii() or not text.isdigit():
+        raise NoSuchRule
+    return int(text)
+
+
+def _name(typed: str) -> str:
+    """A name that can be shown; nothing where nothing of it can be seen."""
+    name = plain_name(typed)
+    return "" if name == plain_name("") else name
+
+
+async def pressed(interaction: discord.Interaction[discord.Client], action: Action) -> None:
+    """Take a step on a panel, or open one; errors are answered where presses are."""
+    client = cast("Undercut", interaction.client)
+    client.handle(asyncio.current_task())
+    if action.table == NO_PANEL:
+        await _opened(cast("Interaction", interaction), action.rest)
+    else:
+        step = Step(interaction, action)
+        await step.check_here()
+        await step.take()
+    client.seen(interaction.user)
+
+
+async def _opened(interaction: Interaction, rest: str) -> None:
+    """Open a panel that starts from the rules that a member reads: a table's, or some by a name."""
+    client = interaction.client
+    word, _, what = rest.partition("=")
+
+    async def opened() -> Shown:
+        if word == OF_TABLE:
+            table = await client.club.snapshot(_id(what), server_id=interaction.guild_id)
+            check_visible(interaction, table)
+            return await open_panel(interaction, table.rules)
+        rules = await chosen_rules(interaction, what or None)
+        return await open_panel(
+            interaction, rules, clock=await own_clock(interaction, what or None)
+        )
+
+    try:
+        shown = await opened()
+    except DoneByTwinError:
+        _log.info("panel opened by another process")
+        return
+    await attempt(reply(interaction, draw_panel(shown, client.ui_for(interaction))))
+
+
+async def filled_in(
+    interaction: discord.Interaction[discord.Client], action: Action, typed: str
+) -> None:
+    """Take the step that a form asks for."""
+    step = Step(interaction, action)
+    await step.check_here()
+    await step.typed(typed)
+    step.client.seen(interaction.user)
+
+
+async def setup(client: Undercut) -> None:
+    """Add the command, the presses and the forms."""
+    client.gin.add_command(house)
+    # Not as the presses of a table, whose number an action carries.
+    client.routes = {**client.routes, "panel": pressed}
+    client.forms = {**client.forms, "panel": filled_in}

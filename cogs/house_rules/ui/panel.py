@@ -1,0 +1,347 @@
+"""The panel of *House rules*, on which a member chooses rules by menus and buttons."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import chain
+from typing import Final
+
+import discord
+
+from club.core.deadlines import read_terms
+from club.core.languages import shipped
+from club.house_rules.panel_page import CLOCK, DELETE, LEVEL, SENT, START, WHO
+from club.house_rules.panel_view import COUNTER, PRACTICE, PRESET, Shown
+from club.house_rules.panels import clocks
+from club.house_rules.presets import Saved
+from club.house_rules.rule_controls import KNOBS, Knob, turnable
+from club.matchmaking.offers import TWO
+from cogs.house_rules.ui.rule_words import changes, knob_title, value_words
+from cogs.kit.drawing import BRAND, GOLD, LOST, Drawing, Part, Ui, draw, lines, row, rule, small
+from cogs.kit.ids import make_id, make_menu_id, make_who_id
+from cogs.kit.items import Choice, Menu, Press, choice_menu, link, press, who
+from cogs.kit.ruletext import option_words, pitch, preset_name, preset_title, rules_short
+from cogs.kit.text import plain_name, safe_name
+from cogs.turn_clock.ui.clock import clock_change, terms_words
+from engine.players import levels_for
+
+KINDS: Mapping[str, tuple[str, ...]] = {
+    "knock": (
+        *("standard", "classic", "tournament", "family", "dictionary", "elder", "eleven"),
+        *("straight", "palace"),
+    ),
+    "oklahoma": ("oklahoma", "oklahoma_kisses", "oklahoma_fosdick", "oklahoma_match"),
+    "contests": ("hollywood", "hollywood_oklahoma", "tedesco", "gra", "multi_match"),
+    "others": (
+        *("round_corner", "sequence", "mahjong", "skarney", "colonel", "colonel_challenge"),
+    ),
+    "programs": ("openspiel", "eaai"),
+}
+"""The ready-made presets, a few at a time: a menu holds 25 options."""
+
+MINE, SERVERS, SERVERS_MORE = "mine", "server", "server_more"
+MENU = 25
+
+CHANGES_ROOM: Final = 2000
+"""Characters for what is changed; a message holds 4,000."""
+
+_LABEL = 80
+_PRIMARY, _DANGER = discord.ButtonStyle.primary, discord.ButtonStyle.danger
+
+
+USUAL: Final = "server"
+"""What the menu of clocks calls the server's."""
+
+NO_PANEL: Final = 0
+"""The number of a panel that is yet to be opened."""
+
+OF_TABLE, NAMED = "of", "new"
+"""Open one that starts from a table's rules, or from some by their name."""
+
+
+def panel_button(table: int, variant: str, ui: Ui) -> Press:
+    """Opens a panel that starts from the rules that are being read.
+
+    Args:
+        table: The table where they are in force; 0 for none.
+        variant: Where there is no table, the value of named rules; "" for the usual ones.
+        ui: The words.
+    """
+    rest = f"{OF_TABLE}={table}" if table else f"{NAMED}={variant}" if variant else NAMED
+    return press(ui.text("press-panel"), make_id("panel", NO_PANEL, 0, rest))
+
+
+def draw_panel(shown: Shown, ui: Ui, notice: str = "") -> Drawing:
+    """Draw a panel.
+
+    Args:
+        shown: The panel.
+        ui: The words.
+        notice: Why what was asked for couldn't be done, where that is so.
+    """
+    match shown.page.group:
+        case group if group == SENT:
+            return draw_sent(shown, ui)
+        case group if group == DELETE and shown.started is not None:
+            return _draw_delete(shown, shown.started, ui)
+        case group if group == WHO:
+            return _draw_who(shown, ui, notice)
+        case group if group == LEVEL:
+            return _draw_level(shown, ui, notice)
+        case _:
+            return draw(
+                LOST if notice else BRAND,
+                lines(ui.text("panel-title"), small(_purpose(shown, ui))),
+                lines(_start(shown, ui), _changed(shown, ui)),
+                rule(),
+                *_menus(shown, ui),
+                # Beside what was chosen: a phone doesn't show the head of a long panel.
+                f"**{notice}**" if notice else "",
+                rule(),
+                small(ui.text("panel-many")) if _for_more(shown) else "",
+                _uses(shown, ui),
+                _keeping(shown, ui),
+            )
+
+
+def draw_sent(shown: Shown, ui: Ui, message_id: int | None = None) -> Drawing:
+    """Say where what was chosen has gone."""
+    panel = shown.panel
+    channel = plain_name(panel.channel_name)
+    url = f"https://discord.com/channels/{panel.server_id}/{panel.channel_id}"
+    there = link(
+        ui.text("link-channel", channel=channel), f"{url}/{message_id}" if message_id else url
+    )
+    return draw(BRAND, ui.text("panel-sent", channel=safe_name(panel.channel_name)), row(there))
+
+
+def _draw_delete(shown: Shown, saved: Saved, ui: Ui) -> Drawing:
+    return draw(
+        LOST,
+        ui.text("panel-delete", name=safe_name(saved.name)),
+        row(
+            _press(shown, ui.text("press-panel-really"), "really", _DANGER),
+            _press(shown, ui.text("press-panel-stay"), "back"),
+        ),
+    )
+
+
+def _draw_who(shown: Shown, ui: Ui, notice: str) -> Drawing:
+    menu_id = make_who_id("panel", shown.panel.panel_id, 0, "guest")
+    return draw(
+        LOST if notice else GOLD,
+        f"**{notice}**" if notice else "",
+        ui.text("panel-who"),
+        row(who(menu_id, ui.text("panel-who-menu"))),
+        row(_press(shown, ui.text("press-panel-back"), "back")),
+    )
+
+
+def _draw_level(shown: Shown, ui: Ui, notice: str) -> Drawing:
+    levels = (
+        _press(shown, ui.text(f"choice-level-{level}"), f"use={PRACTICE}={level}", _PRIMARY)
+        for level in levels_for(shown.rules)
+    )
+    return draw(
+        LOST if notice else GOLD,
+        f"**{notice}**" if notice else "",
+        lines(ui.text("panel-level"), small(rules_short(shown.rules, ui))),
+        row(*levels),
+        row(_press(shown, ui.text("press-panel-back"), "back")),
+    )
+
+
+def _purpose(shown: Shown, ui: Ui) -> str:
+    name = safe_name(shown.guest) if shown.guest else ui.text("name-nobody")
+    return ui.text(f"panel-{shown.panel.purpose}", name=name)
+
+
+def _start(shown: Shown, ui: Ui) -> str:
+    """What the rules started from."""
+    if (saved := shown.started) is None:
+        return ui.text("panel-start", name=preset_name(shown.rules, ui))
+    name = safe_name(saved.name)
+    if saved.rules is None:
+        return ui.text("panel-start-unreadable", name=name)
+    return ui.text("panel-start-server" if saved.of_server else "panel-start-own", name=name)
+
+
+def _changed(shown: Shown, ui: Ui) -> str:
+    clock = clock_change(shown.clock, shown.base_clock, ui, shown.usual)
+    changed = lines(changes(shown.rules, shown.base, ui, CHANGES_ROOM), clock)
+    if changed:
+        return lines(ui.text("panel-changed"), changed)
+    return ui.text("panel-same-offer" if shown.counters else "panel-same")
+
+
+def _menus(shown: Shown, ui: Ui) -> Iterator[Part]:
+    """The menus: of groups, of the group's choices, of the choice's values."""
+    page, groups = shown.page, offered_groups(shown)
+    titles = [(f"group={each}", ui.text(f"group-{each}"), "") for each in (START, *groups)]
+    if timed := shown.panel.purpose != PRACTICE:
+        present = terms_words(shown.clock, ui, shown.usual)
+        titles.insert(1, (f"group={CLOCK}", ui.text("group-clock"), present))
+    yield row(_menu(shown, 1, titles, f"group={page.group}", ui.text("panel-menu-group")))
+    if timed and page.group == CLOCK:
+        yield small(ui.text("panel-clock-about"))
+        yield row(_clock_menu(shown, ui))
+        return
+    if page.group not in groups:
+        yield from _start_menus(shown, ui)
+        return
+    rules = shown.rules
+    knobs = [
+        (f"knob={one.name}", knob_title(one, ui), value_words(one, one.get(rules), ui))
+        for one in groups[page.group]
+    ]
+    yield row(_menu(shown, 2, knobs, f"knob={page.knob}", ui.text("panel-menu-knob")))
+    knob = KNOBS[page.knob]
+    said = option_words(knob.option, getattr(rules, knob.option), ui)
+    yield small(f"{said[:1].upper()}{said[1:]}.")
+    present = knob.get(rules)
+    values = [(_set(knob, each), value_words(knob, each, ui), "") for each in knob.offered(present)]
+    yield row(_menu(shown, 3, values, _set(knob, present), ui.text("panel-menu-value")))
+    yield _steps(shown, knob, ui)
+
+
+def _clock_menu(shown: Shown, ui: Ui) -> Menu:
+    """The menu of how long a turn may take."""
+    words = {word: terms_words(read_terms(word), ui, shown.usual) for word in clocks(shown)}
+    offered = [(_clock(word), f"{said[:1].upper()}{said[1:]}", "") for word, said in words.items()]
+    present = _clock("" if shown.clock is None else str(shown.clock))
+    return _menu(shown, 3, offered, present, ui.text("panel-menu-clock"))
+
+
+def _clock(word: str) -> str:
+    return f"clock={word.replace(':', '=') or USUAL}"
+
+
+def offered_groups(shown: Shown) -> dict[str, tuple[Knob, ...]]:
+    """The groups that a panel offers: who plays is settled once a challenge stands."""
+    groups = turnable(shown.rules)
+    return {
+        group: knobs for group, knobs in groups.items() if group != "seats" or not shown.counters
+    }
+
+
+def _steps(shown: Shown, knob: Knob, ui: Ui) -> Part:
+    """Buttons to the numbers beside the present one, and for typing one."""
+    present = knob.get(shown.rules)
+    if not knob.typed:
+        return None
+    steps = knob.steps(present)
+    buttons = [_press(shown, _signed(each - int(present)), _set(knob, each)) for each in steps]
+    return row(*buttons, _press(shown, ui.text("press-panel-type"), f"type={knob.name}"))
+
+
+def _signed(step: int) -> str:
+    return f"{step:+}".replace("-", "\u2212")
+
+
+def _start_menus(shown: Shown, ui: Ui) -> Iterator[Part]:
+    """The menus of what to start from: its kinds, and those of a kind."""
+    kinds = dict(_kinds(shown, ui))
+    kind = shown.page.knob if shown.page.knob in kinds else _kind_of(shown)
+    titles = [(f"kind={each}", ui.text(start_key(each)), "") for each in kinds]
+    yield row(_menu(shown, 2, titles, f"kind={kind}", ui.text("panel-menu-start")))
+    saved = shown.started
+    present = f"base={shown.rules.preset}" if saved is None else f"load={saved.preset_id}"
+    yield row(_menu(shown, 3, kinds[kind], present, ui.text("panel-menu-start")))
+
+
+def start_key(kind: str) -> str:
+    """The key of what a kind of preset is called."""
+    return f"start-{kind.replace('_', '-')}"
+
+
+def _kind_of(shown: Shown) -> str:
+    """The kind of what the panel started from."""
+    if (saved := shown.started) is not None:
+        return SERVERS if saved.of_server else MINE
+    return next(kind for kind, names in KINDS.items() if shown.rules.preset in names)
+
+
+def _kinds(shown: Shown, ui: Ui) -> Iterator[tuple[str, list[Choice]]]:
+    """What there is to start from, kind by kind."""
+    for kind, names in KINDS.items():
+        yield kind, [(f"base={each}", preset_title(each, ui), pitch(each, ui)) for each in names]
+    own = [each for each in shown.saved if not each.of_server]
+    servers = [each for each in shown.saved if each.of_server]
+    parts = {MINE: own, SERVERS: servers[:MENU], SERVERS_MORE: servers[MENU:]}
+    for kind, saved in parts.items():
+        if saved:
+            yield kind, [_saved_choice(each, ui) for each in saved[:MENU]]
+
+
+def _saved_choice(saved: Saved, ui: Ui) -> Choice:
+    name = plain_name(saved.name)
+    if saved.rules is None:
+        return f"load={saved.preset_id}", ui.text("start-unreadable", name=name), ""
+    return f"load={saved.preset_id}", name, preset_name(saved.rules, ui)
+
+
+def _uses(shown: Shown, ui: Ui) -> Part:
+    """The buttons that do what the rules are for."""
+    purpose = shown.panel.purpose
+    if purpose == COUNTER:
+        return row(_press(shown, ui.text("press-panel-counter"), "use=counter", _PRIMARY))
+    offer = _press(shown, ui.text("press-panel-open"), "use=open", _PRIMARY)
+    if _for_more(shown):
+        return row(offer)
+    practice = _press(shown, ui.text("press-panel-practice"), "level", _PRIMARY)
+    if purpose == PRESET:
+        asked = _press(shown, ui.text("press-panel-who"), "who", _PRIMARY)
+        return row(asked, offer, practice)
+    if shown.guest is not None:
+        label = ui.text("press-panel-challenge", name=plain_name(shown.guest))
+        return row(_press(shown, label[:_LABEL], "use=challenge", _PRIMARY))
+    return row(offer if purpose == "open" else practice)
+
+
+def _for_more(shown: Shown) -> bool:
+    """Whether more than two are to play, who come to seats that are offered."""
+    return shown.rules.seating != TWO and not shown.counters
+
+
+def _keeping(shown: Shown, ui: Ui) -> Part:
+    """The buttons for starting over, saving and deleting."""
+    saved = shown.started
+    mine = saved is not None and shown.reach.may_change(of_server=saved.of_server)
+    over = keep = delete = server = None
+    if shown.changed:
+        over = _press(shown, ui.text("press-panel-over"), "over")
+    if saved is not None and mine:
+        if (shown.rules, shown.clock) != (saved.rules, saved.clock):
+            label = ui.text("press-panel-keep", name=plain_name(saved.name))
+            keep = _press(shown, label[:_LABEL], "keep")
+        delete = _press(shown, ui.text("press-panel-delete"), "delete", _DANGER)
+    name = _press(shown, ui.text("press-panel-name"), "name")
+    if shown.manages:
+        server = _press(shown, ui.text("press-panel-name-server"), "name=server")
+    return row(over, keep, name, server, delete)
+
+
+def _press(
+    shown: Shown,
+    label: str,
+    rest: str,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+) -> Press:
+    return press(label, make_id("panel", shown.panel.panel_id, 0, rest), style=style)
+
+
+def _menu(
+    shown: Shown, number: int, offered: Iterable[Choice], present: str, placeholder: str
+) -> Menu:
+    return choice_menu(
+        make_menu_id("panel", shown.panel.panel_id, number), offered, present, placeholder
+    )
+
+
+def _set(knob: Knob, value: str | int) -> str:
+    return f"set={knob.name}={value}"
+
+
+def ready_made_names(ui: Ui) -> frozenset[str]:
+    """What ready-made presets are called, by themselves and in every language."""
+    names = tuple(chain.from_iterable(KINDS.values()))
+    titles = (preset_title(each, ui.spoken(one)) for one in shipped() for each in names)
+    return frozenset((*names, *titles))

@@ -1,0 +1,225 @@
+"""The grammar of custom_ids: what a press means, in at most 100 characters and with no secret.
+
+A button carries `gin:<kind>:<table>[:<ply>][:<rest>]`. A menu carries `pick:<kind>:<table>[:<ply>]`
+and its options carry the rest, so that a choice in it reads just like a press. A menu in which
+several options may be chosen, or none, has a stem at the end of its id as well; the rest is then
+the stem and all that was chosen, such as `clubs:7C9C`. A menu of members carries
+`who:<kind>:<table>[:<ply>]` and the stem of what its choice means; so does one of channels
+(`chan:`) or of roles (`role:`), in which any number may be chosen.
+"""
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+
+from club.core.text_limits import CHOSEN
+
+PRESS_TEMPLATE = re.compile(r"\Agin:.+\Z", re.DOTALL)
+MENU_TEMPLATE = re.compile(r"\Apick:.+\Z", re.DOTALL)
+WHO_TEMPLATE = re.compile(r"\Awho:.+\Z", re.DOTALL)
+CHANNELS_TEMPLATE = re.compile(r"\Achan:.+\Z", re.DOTALL)
+ROLES_TEMPLATE = re.compile(r"\Arole:.+\Z", re.DOTALL)
+"""Each template takes all that starts with its prefix: an id we no longer read gets an answer too,
+and no id fits two of them."""
+
+MOST = 2**63 - 1
+"""The highest number that Discord or the database gives out."""
+
+LIMIT = 100
+"""Characters Discord allows in a custom_id."""
+
+NOTHING = "-"
+"""The rest of a `pick` that clears the draft."""
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """What a press asks for.
+
+    Attributes:
+        kind: A key of the grammar: move, pick, best, hand, seat, again, quit, confirm, open, rules,
+            page, panel or picture; snooze, late and pause are about time.
+        table: The table's number; 0 for rules or a page of none; of a panel, its own number.
+        ply: The ply the drawing showed, for kinds that act on a position; on a panel, the number of
+            the menu. A seat has none on messages from before there were counter-offers.
+        rest: The move's record word, the draft's text, or a word of the kind's own.
+    """
+
+    kind: str
+    table: int
+    ply: int | None = None
+    rest: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class _Shape:
+    has_ply: bool
+    rest: re.Pattern[str]
+    may_lack_ply: bool = False
+
+
+_WORD = r"[a-z_]+(?::[0-9A-Z,=@]+)?(?:=[0-9A-Z,]+)?"  # record.md, "Moves"
+_SHAPES: Mapping[str, _Shape] = {
+    "move": _Shape(has_ply=True, rest=re.compile(_WORD)),
+    "pick": _Shape(has_ply=True, rest=re.compile(rf"{NOTHING}|{_WORD}")),
+    "best": _Shape(has_ply=True, rest=re.compile("")),
+    "hint": _Shape(has_ply=True, rest=re.compile("")),
+    "confirm": _Shape(has_ply=True, rest=re.compile("on|off")),
+    "seat": _Shape(
+        has_ply=True, rest=re.compile("accept|decline|withdraw|rules"), may_lack_ply=True
+    ),
+    "quit": _Shape(has_ply=False, rest=re.compile("ask|yes|no")),
+    "lobby": _Shape(
+        has_ply=False,
+        rest=re.compile("join[0-2]|computer[0-2](?:=[a-z]{1,12})?|leave|start|withdraw"),
+    ),
+    "left": _Shape(
+        has_ply=False,
+        rest=re.compile(r"[1-9][0-9]?\.(?:me|back|computer|forfeit|[1-9][0-9]{0,18})"),
+    ),
+    "advice": _Shape(has_ply=False, rest=re.compile("")),
+    "hand": _Shape(has_ply=False, rest=re.compile("")),
+    "again": _Shape(has_ply=False, rest=re.compile("(?:best[357])?")),
+    "open": _Shape(has_ply=False, rest=re.compile("")),
+    "picture": _Shape(has_ply=False, rest=re.compile("")),
+    "scores": _Shape(has_ply=False, rest=re.compile("(?:[1-9][0-9]{0,2})?")),
+    "replay": _Shape(has_ply=True, rest=re.compile("[0-9]{0,7}")),
+    "review": _Shape(has_ply=True, rest=re.compile("(?:[1-9]|at[0-9]{1,4})?")),
+    "film": _Shape(has_ply=True, rest=re.compile("keep|share|[1-9][0-9]{0,18}")),
+    "record": _Shape(has_ply=False, rest=re.compile("")),
+    "import": _Shape(has_ply=True, rest=re.compile(r"[1-9][0-9]{0,18}\.[0-9]{1,7}")),
+    "history": _Shape(
+        has_ply=False,
+        rest=re.compile(
+            r"(?:0|[1-9][0-9]{0,18})\.(?:-|[a-z0-9_]{1,24})\.(?:-|[a-z]{1,8})\.[0-9]{1,11}"
+            r"\.(?:-|[on][1-9][0-9]{0,18})"
+        ),
+    ),
+    "verify": _Shape(has_ply=False, rest=re.compile("")),
+    "snooze": _Shape(has_ply=True, rest=re.compile("hour|tonight|tomorrow")),
+    "late": _Shape(has_ply=True, rest=re.compile("wait|claim|computer")),
+    "pause": _Shape(has_ply=False, rest=re.compile("agree|no|resume")),
+    "rules": _Shape(has_ply=False, rest=re.compile("(?:[a-z0-9_.]{1,48}:)?[a-z]{1,12}|")),
+    "learn": _Shape(has_ply=True, rest=re.compile(_WORD)),
+    "problem": _Shape(has_ply=True, rest=re.compile(_WORD)),
+    "page": _Shape(has_ply=False, rest=re.compile("[a-z]+(?::[a-z]+)?(?::[0-9]{1,3})?")),
+    "panel": _Shape(
+        has_ply=True, rest=re.compile(r"[a-z]+(?:=[a-z0-9_.]{1,40}(?:=[a-z0-9_/]{1,32})?)?")
+    ),
+    "set": _Shape(
+        has_ply=True, rest=re.compile(r"[a-z]+(?:=[a-z_]+(?:=[A-Za-z0-9_/+.-]{0,48})?)?")
+    ),
+    "audit": _Shape(has_ply=False, rest=re.compile("[0-9]{1,6}")),
+    "games": _Shape(has_ply=False, rest=re.compile("[0-9]{1,4}")),
+    "board": _Shape(
+        has_ply=True, rest=re.compile(r"[a-z_]{1,16}\.[a-z]{1,16}\.[a-z]{1,8}\.[0-9]{1,3}")
+    ),
+    "profile": _Shape(
+        has_ply=True, rest=re.compile(r"[1-9][0-9]{0,18}\.[a-z]{1,16}\.[a-z]{1,8}\.[a-z]{1,8}")
+    ),
+    "versus": _Shape(
+        has_ply=True, rest=re.compile(r"[1-9][0-9]{0,18}\.[1-9][0-9]{0,18}\.[a-z]{1,8}")
+    ),
+    "tables": _Shape(has_ply=False, rest=re.compile("[0-9]{1,4}")),
+    "watch": _Shape(has_ply=False, rest=re.compile("look|again|follow|unfollow")),
+    "queue": _Shape(has_ply=False, rest=re.compile("leave")),
+    "friend": _Shape(
+        has_ply=False,
+        rest=re.compile(
+            r"(?:challenge|remove)\.[1-9][0-9]{0,18}|unblock\.-?[1-9][0-9]{0,18}"
+            r"|(?:friends|blocked)\.[0-9]{1,4}"
+        ),
+    ),
+    "nudge": _Shape(has_ply=False, rest=re.compile("")),
+    "paper": _Shape(has_ply=True, rest=re.compile(r"[a-z]+(?::[0-9])?")),
+    "data": _Shape(has_ply=True, rest=re.compile("copy|ask|forget|keep")),
+    "erase": _Shape(has_ply=False, rest=re.compile("")),
+    "entry": _Shape(has_ply=True, rest=re.compile(r"[a-z]+(?::[a-z0-9_]{1,16})?")),
+}
+
+KINDS: tuple[str, ...] = tuple(_SHAPES)
+
+_HEAD = re.compile(r"gin:([a-z]+):(0|[1-9][0-9]{0,18})(?::(.+))?", re.ASCII)
+_MENU = re.compile(r"pick:(?P<head>[a-z]+(?::[0-9]+){1,2})(?::(?P<stem>[a-z_]+))?", re.ASCII)
+_ID = re.compile(r"[0-9]{19,}", re.ASCII)
+_PLY = re.compile(r"(0|[1-9][0-9]{0,8})(?::(.+))?", re.ASCII)
+
+
+def make_id(kind: str, table: int, ply: int | None = None, rest: str = "") -> str:
+    """Write a button's custom_id.
+
+    Raises:
+        ValueError: The parts make no id that `parse_id` would read back.
+    """
+    parts = ["gin", kind, str(table)]
+    if ply is not None:
+        parts.append(str(ply))
+    if rest:
+        parts.append(rest)
+    text = ":".join(parts)
+    if parse_id(text) != Action(kind, table, ply, rest):
+        raise ValueError(f"no custom_id for a {kind!r} at ply {ply}")
+    return text
+
+
+def parse_id(text: str) -> Action | None:
+    """Read a button's custom_id; None where it isn't one of ours."""
+    head = _HEAD.fullmatch(text) if len(text) <= LIMIT else None
+    shape = _SHAPES.get(head[1]) if head else None
+    if head is None or shape is None:
+        return None
+    ply, rest = None, head[3] or ""
+    if shape.has_ply:
+        counted = _PLY.fullmatch(rest)
+        if counted is not None:
+            ply, rest = int(counted[1]), counted[2] or ""
+        elif not shape.may_lack_ply:
+            return None
+    if shape.rest.fullmatch(rest) is None or not _are_given_out(head[2], *_ID.findall(rest)):
+        return None
+    return Action(head[1], int(head[2]), ply, rest)
+
+
+def _are_given_out(*numbers: str) -> bool:
+    return all(int(each) <= MOST for each in numbers)
+
+
+def make_menu_id(kind: str, table: int, ply: int | None = None, stem: str = "") -> str:
+    """Write a menu's custom_id; its options' values are the rest of the id, or go on a stem."""
+    parts = ["pick", kind, str(table), "" if ply is None else str(ply), stem]
+    return ":".join(part for part in parts if part)
+
+
+def parse_choice(menu_id: str, *values: str) -> Action | None:
+    """Read a menu's custom_id and what was chosen in it; None where they make no action."""
+    if len(menu_id) > LIMIT or len(values) > CHOSEN or sum(map(len, values)) > LIMIT:
+        return None
+    found = _MENU.fullmatch(menu_id)
+    if found is None or not (values or found["stem"]):
+        return None
+    chosen = ":".join(part for part in (found["stem"], "".join(values)) if part)
+    return parse_id(f"gin:{found['head']}:{chosen}")
+
+
+def make_who_id(kind: str, table: int, ply: int, stem: str) -> str:
+    """Write the custom_id of a menu of members; the chosen one's id goes on the stem."""
+    return f"who:{kind}:{table}:{ply}:{stem}"
+
+
+def parse_who(menu_id: str, member_id: int) -> Action | None:
+    """Read the custom_id of a menu of members and who was chosen in it."""
+    prefix, _, rest = menu_id.partition(":")
+    return parse_id(f"gin:{rest}={member_id}") if prefix == "who" else None
+
+
+def make_several_id(prefix: str, kind: str, table: int, ply: int, stem: str) -> str:
+    """Write the custom_id of a menu of channels ("chan") or of roles ("role")."""
+    return f"{prefix}:{kind}:{table}:{ply}:{stem}"
+
+
+def parse_several(menu_id: str, ids: Iterable[int]) -> Action | None:
+    """Read the custom_id of such a menu; all that was chosen goes on the stem."""
+    action, chosen = parse_id(f"gin:{menu_id.partition(':')[2]}"), sorted(ids)
+    if action is None or len(chosen) > CHOSEN:
+        return None
+    return replace(action, rest=f"{action.rest}={'.'.join(map(str, chosen))}")

@@ -1,0 +1,130 @@
+"""What lies on a table of the knock family and what happened at it, in words."""
+
+from club.table.scene import Scene
+from cogs.kit.drawing import Ui, balanced, lines, small
+from cogs.kit.phrases import addressed, pile_lines, seat_name
+from engine.cards import Card
+from engine.deadwood.arrange import arrange
+from engine.knock import KnockView, SeenMove
+from engine.melds import Meld
+from engine.seats import SEATS, Seat
+
+LINE = 12
+"""Cards that fit on a phone's line as they stand in text."""
+
+_SHOWN = {"take": "taken", "draw": "drawn", "discard": "discarded", "claim_knock": "discarded"}
+"""The kinds of move that show a card to everybody, and the argument that names it."""
+
+_ENDS = frozenset({"discard", "claim_knock"})
+"""The kinds of move that end a turn after a draw."""
+
+
+def lying(view: KnockView, ui: Ui) -> str:
+    """The stock's count, the pile's top or all of it as the rules have it, and the knock card."""
+    return lines(knock_card_lines(view, ui), _pile(view, ui))
+
+
+def knock_card_lines(view: KnockView, ui: Ui) -> str:
+    """The card of the second deck, and what a spade doubles."""
+    rules, card = view.rules, view.knock_card
+    if card is None:
+        return ""
+    face = ui.faces(card)
+    second = rules.knock_card_source == "second_deck"
+    spade = rules.doubled_by(card)
+    boxes = spade and rules.spade_double_boxes != "none"
+    return lines(
+        ui.text("knock-card-second", card=face) if second else None,
+        ui.text("knock-card-points", card=face) if spade and rules.spade_doubles else None,
+        ui.text("knock-card-boxes", card=face, what=rules.spade_double_boxes) if boxes else None,
+    )
+
+
+def open_hands(scene: Scene, view: KnockView, ui: Ui, knocker: Seat | None = None) -> str:
+    """The hands that lie open after a false knock; of the viewer's own only that it does.
+
+    Args:
+        scene: The table as the viewer sees it.
+        view: Its running deal.
+        ui: The words and the faces.
+        knocker: Who has knocked now: that hand is told of with the knock.
+    """
+    shown: list[str] = []
+    for seat in view.exposed:
+        if seat == knocker:
+            continue
+        if seat == scene.viewer:
+            shown.append(ui.text("open-own"))
+            continue
+        found = arrange(view.open_hands[seat - 1], view.rules.melds)
+        name = seat_name(scene, seat, ui)
+        shown.append(ui.text("open-hand", name=name, deadwood=found.deadwood))
+        shown.append(in_text(found.melds, found.unmatched, ui))
+    return lines(*shown)
+
+
+def in_text(melds: tuple[Meld, ...], unmatched: tuple[Card, ...], ui: Ui) -> str:
+    """Melds, and under them the rest, as large as text, in lines that a phone needn't break."""
+    rows: list[list[Meld]] = []
+    for meld in melds:
+        if rows and sum(map(len, rows[-1])) + len(meld) <= LINE:
+            rows[-1].append(meld)
+        else:
+            rows.append([meld])
+    return lines(*(ui.faces.groups(row) for row in rows), cards_in_text(unmatched, ui))
+
+
+def cards_in_text(cards: tuple[Card, ...], ui: Ui) -> str:
+    """Cards as large as text, in lines that a phone needn't break."""
+    return lines(*(ui.faces.line(part) for part in balanced(cards, LINE)))
+
+
+def turn_lines(scene: Scene, view: KnockView, ui: Ui) -> str:
+    """What either side did in its latest turn, the earlier first."""
+    order = sorted(SEATS, key=lambda seat: _latest(view, seat))
+    return lines(*(turn_line(view, seat, addressed(scene, seat, ui), ui) for seat in order))
+
+
+def turn_line(view: KnockView, seat: Seat, name: str, ui: Ui) -> str:
+    """What a seat did in its latest turn, in words; nothing before its first.
+
+    A card drawn from the stock is named only where it came to a hand that lies open.
+    """
+    kinds: list[str] = []
+    cards: dict[str, str] = {}
+    for seen in last_turn(view, seat):
+        kind = _kind(view, seen)
+        kinds.append(kind.replace("_", "-"))
+        if seen.card is not None and kind in _SHOWN:
+            cards[_SHOWN[kind]] = ui.faces(seen.card)
+    return ui.text(f"did-{'-'.join(kinds)}", name=name, **cards) if kinds else ""
+
+
+def last_turn(view: KnockView, seat: Seat) -> tuple[SeenMove, ...]:
+    """The draw of a seat's latest turn and what ended it, its pass, or its answer to a knock."""
+    turn: list[SeenMove] = []
+    for seen in reversed(view.moves):
+        if seen.seat == seat:
+            turn.insert(0, seen)
+            if seen.kind not in _ENDS:
+                break
+        elif turn:
+            break
+    return tuple(turn)
+
+
+def _kind(view: KnockView, seen: SeenMove) -> str:
+    """A move's kind; a draw that everybody saw has one of its own."""
+    open_draw = seen.kind == "stock" and seen.seat in view.exposed and seen.card is not None
+    return "draw" if open_draw else seen.kind
+
+
+def _latest(view: KnockView, seat: Seat) -> int:
+    return max((at for at, seen in enumerate(view.moves) if seen.seat == seat), default=-1)
+
+
+def _pile(view: KnockView, ui: Ui) -> str:
+    if len(view.pile) <= 1:
+        return pile_lines(view.pile, view.stock_count, ui)
+    count = small(ui.text("pile-all", stock=view.stock_count))
+    return lines(count, cards_in_text(view.pile[:-1], ui), ui.faces.held(ui.faces(view.pile[-1])))

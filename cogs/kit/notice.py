@@ -1,0 +1,70 @@
+"""Short messages: a notice, and the question before resigning."""
+
+from typing import Any
+
+import discord
+
+from club.table.scene import Scene
+from cogs.kit.drawing import BRAND, LOST, Drawing, Ui, draw, lines, row, small
+from cogs.kit.ids import make_id
+from cogs.kit.items import Press, press
+from cogs.kit.phrases import channel_link, place_line, seat_name
+from cogs.kit.running_score import own_points_line
+from engine.seats import other
+
+
+def draw_notice(
+    key: str, ui: Ui, button: discord.ui.Button[Any] | Press | None = None, **args: str | int
+) -> Drawing:
+    """Draw one message as it stands in the words; names in it must be safe already."""
+    return draw(BRAND, ui.text(key, **args), row(button))
+
+
+def draw_dm_closed(table_id: int, member_id: int, ui: Ui) -> Drawing:
+    """Tell a member how to see their hand although direct messages don't reach them."""
+    hand = press(
+        ui.text("press-hand"), make_id("open", table_id), style=discord.ButtonStyle.primary
+    )
+    return draw_notice("notice-dm-closed", ui, hand, member=f"<@{member_id}>")
+
+
+def draw_rematch(scene: Scene, ui: Ui, message_id: int | None) -> Drawing:
+    """Lead a member who wants a rematch to the one that there is.
+
+    Args:
+        scene: The rematch's table.
+        ui: The words.
+        message_id: The table's message in its channel, where known.
+    """
+    key = "rematch-waits" if scene.status == "waiting" else "rematch-on"
+    there = channel_link(scene, ui, message_id)
+    return draw_notice(key, ui, there, table=str(scene.table_id))
+
+
+def draw_resign(scene: Scene, ui: Ui) -> Drawing:
+    """Ask whether the viewer really gives the whole game up, or the seat where more play."""
+    if scene.rules.seating != "heads_up":
+        return _draw_leave(scene, ui)
+    opponent = seat_name(scene, other(scene.viewer or 1), ui)
+    yes = press(
+        ui.text("press-resign-yes"),
+        make_id("quit", scene.table_id, rest="yes"),
+        style=discord.ButtonStyle.danger,
+    )
+    no = press(ui.text("press-resign-no"), make_id("quit", scene.table_id, rest="no"))
+    return draw(
+        LOST,
+        ui.text("resign-ask", name=opponent),
+        lines(own_points_line(scene, ui), small(place_line(scene, ui))),
+        row(yes, no),
+    )
+
+
+def _draw_leave(scene: Scene, ui: Ui) -> Drawing:
+    yes = press(
+        ui.text("press-quit-group"),
+        make_id("quit", scene.table_id, rest="yes"),
+        style=discord.ButtonStyle.danger,
+    )
+    no = press(ui.text("press-quit-group-no"), make_id("quit", scene.table_id, rest="no"))
+    return draw(LOST, ui.text("quit-group-ask"), small(place_line(scene, ui)), row(yes, no))

@@ -1,0 +1,101 @@
+"""What all that is read page by page has in common: the pages' buttons, and examples on a page."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import count
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from cogs.kit.drawing import BRAND, Drawing, Part, Ui, draw, row, small
+from cogs.kit.ids import make_id, make_menu_id
+from cogs.kit.items import Menu, Press, menu, press
+
+KIND: Final = "page"
+EXAMPLE: Final = "example"
+"""What the buttons of an example ask for, whatever they are called: to be told that it is one."""
+
+PRIMARY = discord.ButtonStyle.primary
+
+
+def page_press(
+    label: str, rest: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary
+) -> Press:
+    """A button that leads to a page."""
+    return press(label, make_id(KIND, 0, rest=rest), style=style)
+
+
+def page_menu(book: str, titles: Mapping[str, str], here: str, hint: str) -> Menu:
+    """A menu of all pages of a book."""
+    options = [
+        discord.SelectOption(label=title, value=page, default=page == here)
+        for page, title in titles.items()
+    ]
+    return menu(make_menu_id(KIND, 0, stem=book), options, hint)
+
+
+def turning(book: str, titles: Mapping[str, str], here: str, words: Ui) -> list[Part]:
+    """The buttons under a page: one back, one on, and all of them."""
+    names = list(titles)
+    at = names.index(here)
+    back = page_press(words.text("page-back"), f"{book}:{names[at - 1]}") if at else None
+    on = None
+    if at + 1 < len(names):
+        label = words.text("page-next", title=titles[names[at + 1]])
+        on = page_press(label, f"{book}:{names[at + 1]}", PRIMARY)
+    return [row(page_menu(book, titles, here, words.text("page-hint"))), row(back, on)]
+
+
+def to_help(words: Ui) -> Press:
+    """A button that leads from another book to the help."""
+    return page_press(words.text("page-help"), "help:start")
+
+
+def draw_with_example(head: str, example: Drawing, words: Ui, below: Iterable[Part]) -> Drawing:
+    """Draw a page with an example of a message between its text and its buttons."""
+    top = draw(BRAND, head, small(words.text("page-example")))
+    view = ui.LayoutView(timeout=None)
+    for box in (*top.view.children, *_harmless(example)):
+        view.add_item(box)
+    for part in below:
+        if isinstance(part, ui.ActionRow):
+            view.add_item(part)
+    return Drawing(view)
+
+
+def _harmless(example: Drawing) -> Iterator[ui.Container[Any]]:
+    """The boxes of a message as they are drawn, with buttons that reach no table."""
+    numbers = count(1)
+    for box in example.view.children:
+        assert isinstance(box, ui.Container)
+        copy: ui.Container[Any] = ui.Container(accent_colour=box.accent_colour)
+        for part in box.children:
+            if isinstance(part, ui.TextDisplay):
+                copy.add_item(ui.TextDisplay(part.content))
+            elif isinstance(part, ui.Separator):
+                copy.add_item(ui.Separator())
+            elif isinstance(part, ui.ActionRow):
+                copy.add_item(ui.ActionRow(*_harmless_items(part, numbers)))
+        yield copy
+
+
+def _harmless_items(part: ui.ActionRow[Any], numbers: Iterator[int]) -> Iterator[ui.Item[Any]]:
+    for each in part.children:
+        item = each.item if isinstance(each, Press | Menu) else each
+        if isinstance(item, ui.Button):
+            # A link of an example would lead nowhere.
+            if item.url is None:
+                rest = f"{EXAMPLE}:{next(numbers)}"
+                label = item.label or ""
+                yield press(label, make_id(KIND, 0, rest=rest), style=item.style, emoji=item.emoji)
+        elif isinstance(item, ui.Select):
+            options = [
+                discord.SelectOption(
+                    label=one.label,
+                    value=str(next(numbers)),
+                    description=one.description,
+                    default=one.default,
+                )
+                for one in item.options
+            ]
+            yield menu(make_menu_id(KIND, 0, stem=EXAMPLE), options, item.placeholder or "")

@@ -1,0 +1,232 @@
+"""Phrases that several drawings share: who, where, what happened."""
+
+import discord
+
+from club.table.scene import Scene, SceneSeat
+from cogs.kit.drawing import Ui, balanced, lines, small
+from cogs.kit.items import link
+from cogs.kit.ruletext import rules_short
+from cogs.kit.text import plain_name, safe_name
+from engine.cards import Card
+from engine.deadwood.arrange import Arrangement
+from engine.knock import KnockView
+from engine.machine import View
+from engine.melds import Meld
+from engine.results import DealResult
+from engine.seats import Seat, other
+
+SEAL = 24
+"""Digits of a commitment that are shown: too many for a second seed to be found for them."""
+
+_LINE = 8
+"""Cards that fit on a phone's line in the largest heading, with a gap among them."""
+
+
+TABLE_ENDS = frozenset({"out", "exhausted", "challenge"})
+"""The results that only the variants with melds on the table know."""
+
+_EVEN = frozenset({"exhausted", "challenge"})
+"""The results with a sentence of their own for when nobody wins."""
+
+_BARE = frozenset({"knock", "challenge"})
+"""Those with one for a deal of which only the points are known, as with real cards."""
+
+
+def computer_name(level: str, ui: Ui) -> str:
+    """What the computer is called, with how strong it plays; "" where there were no levels yet."""
+    return ui.text("name-computer", level=level)
+
+
+def occupant(seated: SceneSeat, ui: Ui) -> str:
+    """Who sits on a seat, for a button, a menu or an alt text."""
+    if seated.computer:
+        return computer_name(seated.level, ui)
+    return ui.text("name-someone") if seated.gone else plain_name(seated.name)
+
+
+def seat_label(scene: Scene, seat: Seat, ui: Ui) -> str:
+    """Who sits there, for a button, a menu or an alt text."""
+    for each in scene.seats:
+        if each.seat == seat:
+            return occupant(each, ui)
+    return ui.text("name-nobody")
+
+
+def seat_name(scene: Scene, seat: Seat, ui: Ui) -> str:
+    """Who sits there, for a text display."""
+    return safe_name(seat_label(scene, seat, ui))
+
+
+def addressed(scene: Scene, seat: Seat, ui: Ui) -> str:
+    """Who sits there as the scene's viewer reads it: "You" for their own seat."""
+    return ui.text("name-you") if seat == scene.viewer else seat_name(scene, seat, ui)
+
+
+def side_of(viewer: Seat | None, winner: Seat | None) -> str:
+    """Which side a reader is on, as the words ask it: the winner, the loser, or other."""
+    if viewer is None or winner is None:
+        return "other"
+    return "winner" if viewer == winner else "loser"
+
+
+def names(scene: Scene, ui: Ui) -> tuple[str, str]:
+    """Both sides for a text display."""
+    return seat_name(scene, 1, ui), seat_name(scene, 2, ui)
+
+
+def labels(scene: Scene, ui: Ui) -> tuple[str, str]:
+    """Both sides for an alt text."""
+    return seat_label(scene, 1, ui), seat_label(scene, 2, ui)
+
+
+def deal_title(scene: Scene, view: View, ui: Ui) -> str:
+    """Which deal this is and by which rules, such as "Deal 3 · Standard, knock at 10"."""
+    rules = rules_name(scene, ui)
+    if not isinstance(view, KnockView):
+        return ui.text("deal-title-plain", deal=view.number, rules=rules)
+    return ui.text("deal-title", deal=view.number, rules=rules, knock=limit(view, ui))
+
+
+def rules_name(scene: Scene, ui: Ui) -> str:
+    """The table's rules in a few words."""
+    return rules_short(scene.rules, ui)
+
+
+def limit(view: KnockView, ui: Ui) -> str:
+    """The deal's knock limit, with the upcard where that set it."""
+    if not view.knock_limit:
+        said = ui.text("limit-gin-only")
+    else:
+        said = ui.text("limit-knock", limit=view.knock_limit)
+    rules, card = view.rules, view.knock_card
+    if card is None or rules.knock_limit != "upcard" or rules.knock_card_source != "upcard":
+        return said
+    return ui.text("limit-card", limit=said, card=ui.faces(card))
+
+
+def pile_lines(pile: tuple[Card, ...], stock: int, ui: Ui) -> str:
+    """The stock's count, and under it the top of the pile as large as a hand's cards."""
+    count = small(ui.text("pile-top" if pile else "pile-empty", stock=stock))
+    return lines(count, ui.faces.held(ui.faces(pile[-1])) if pile else "")
+
+
+def headline(result: DealResult, who: tuple[str, str], ui: Ui, viewer: Seat | None = None) -> str:
+    """How a deal ended, such as "North knocks with 4".
+
+    Args:
+        result: The finished deal.
+        who: Both names, safe or plain as the place needs.
+        ui: The words.
+        viewer: The seat that is spoken to, as "You knock with 4"; None for everybody.
+    """
+    winner, word = result.winner, result.result.replace("_", "-")
+    if winner is None:
+        return ui.text(f"end-{word}-even" if word in _EVEN else f"end-{word}")
+    if result.deadwood is None and word in _BARE:
+        word = f"{word}-bare"
+    knocker = result.knocker
+    count = 0 if result.deadwood is None or knocker is None else result.deadwood[knocker - 1]
+    return ui.text(
+        f"end-{word}",
+        winner=who[winner - 1],
+        loser=who[other(winner) - 1],
+        deadwood=count,
+        you=side_of(viewer, winner),
+        ender="winner" if knocker == winner else "loser",
+    )
+
+
+def total_line(
+    result: DealResult,
+    who: tuple[str, str],
+    ui: Ui,
+    viewer: Seat | None = None,
+    *,
+    boxes: bool = True,
+) -> str:
+    """What a deal brought, in one line; the other arguments are those of `headline`.
+
+    Args:
+        result: The finished deal.
+        who: Both names.
+        ui: The words.
+        viewer: The seat that is spoken to.
+        boxes: Whether boxes count for anything by the rules. Where melds go to the table they are
+            left out anyway: those variants know none.
+    """
+    winner = result.winner
+    if result.result in {"resign", "forfeit"} or (winner is None and result.both is None):
+        return ui.text("sum-nothing")
+    if winner is None:
+        return ui.text("sum-even", points=ui.text.figure(result.scores[0]))
+    loser = other(winner)
+    said = ui.text(
+        "sum-scores",
+        name=who[winner - 1],
+        points=result.points if result.points >= 0 else ui.text.figure(result.points),
+        you=side_of(viewer, winner),
+    )
+    if boxes and result.result not in TABLE_ENDS:
+        said = ui.text("sum-boxes", scores=said, boxes=result.boxes)
+    if result.both is None:
+        return said
+    theirs = ui.text.figure(result.scores[loser - 1])
+    you = side_of(viewer, winner)
+    return ui.text("sum-other", scores=said, name=who[loser - 1], points=theirs, you=you)
+
+
+def last_deal(scene: Scene, ui: Ui) -> str:
+    """How the deal before ended, in small print; nothing in a contest's first."""
+    if scene.last is None:
+        return ""
+    ended = headline(scene.last, names(scene.of_last, ui), ui)
+    points = scene.last.points
+    said = points if points >= 0 else ui.text.figure(points)
+    return small(ui.text("last-deal", ended=ended, points=said))
+
+
+def place_line(scene: Scene, ui: Ui) -> str:
+    """Server and channel, in small print for messages that may be read elsewhere."""
+    return ui.text(
+        "place",
+        server=safe_name(scene.server_name),
+        channel=safe_name(scene.channel_name),
+        table=str(scene.table_id),
+    )
+
+
+def table_number(scene: Scene, ui: Ui) -> str:
+    """Which table this is: what tells several games of the same two apart."""
+    return ui.text("table-number", table=str(scene.table_id))
+
+
+def channel_url(scene: Scene, message_id: int | None = None) -> str:
+    """The address of the table's channel, or of a message in it."""
+    url = f"https://discord.com/channels/{scene.server_id}/{scene.channel_id}"
+    return url if message_id is None else f"{url}/{message_id}"
+
+
+def channel_link(
+    scene: Scene, ui: Ui, message_id: int | None = None, key: str = "link-channel"
+) -> discord.ui.Button[discord.ui.LayoutView]:
+    """A link button to the table's channel, or to a message in it, labelled as the key says."""
+    label = ui.text(key, channel=plain_name(scene.channel_name))
+    return link(label, channel_url(scene, message_id))
+
+
+def reading_order(found: Arrangement) -> list[Card]:
+    """The cards in the order in which the hand shows them."""
+    return [*(card for meld in found.melds for card in meld), *found.unmatched]
+
+
+def laid_lines(found: Arrangement, ui: Ui) -> str:
+    """Melds and under them the rest, in lines that a phone needn't break."""
+    rows: list[list[Meld]] = []
+    for meld in found.melds:
+        if rows and sum(map(len, rows[-1])) + len(meld) <= _LINE:
+            rows[-1].append(meld)
+        else:
+            rows.append([meld])
+    laid = [ui.faces.groups(melds) for melds in rows]
+    loose = [ui.faces.line(cards) for cards in balanced(found.unmatched, _LINE)]
+    return lines(*map(ui.faces.held, (*laid, *loose)))

@@ -1,0 +1,225 @@
+"""The rules of a table in a few words: their name, the contest, and what differs."""
+
+import discord
+
+from club.table.scene import Scene
+from cogs.kit.drawing import Ui, lines, small
+from cogs.kit.ids import make_id
+from cogs.kit.items import Press, press
+from engine.contest import target_of
+from engine.rules import OPTIONS, Rules
+from engine.rules.ineffective_options import inert_options
+from engine.rules.options import BigGin, ExtraBoxes, SequenceBonus, Shutout
+from engine.rules.presets import PRESETS
+
+SHOWN = 6
+"""How many differences a challenge names; the rest are behind *Rules*."""
+
+PAIR = 2
+"""The members of the smallest team."""
+
+_PITCH_SAYS_HOW = frozenset({"oklahoma", "oklahoma_match", "straight", "mahjong", "colonel"})
+"""The presets whose few words say what sets the knock, or where melds go."""
+
+_SAID_APART = frozenset(
+    {
+        "seating",
+        "team_size",
+        "match",
+        "game_target",
+        "best_of",
+        "hollywood_columns",
+        "multi_target",
+        "team_target",
+    }
+)
+"""Options that the line of the contest says already."""
+
+
+def preset_title(preset: str, ui: Ui) -> str:
+    """The name of a ready-made preset."""
+    return ui.text(_key("preset", preset))
+
+
+def preset_name(rules: Rules, ui: Ui) -> str:
+    """The name of the preset the rules started from."""
+    return preset_title(rules.preset, ui)
+
+
+def pitch(preset: str, ui: Ui) -> str:
+    """What a ready-made preset is like, in a few words without numbers."""
+    return ui.text(_key("pitch", preset))
+
+
+def contest_title(rules: Rules, ui: Ui) -> str:
+    """What kind of contest it is, for a choice."""
+    return ui.text(_key("contest", rules.match), games=rules.best_of)
+
+
+def rules_short(rules: Rules, ui: Ui) -> str:
+    """The rules in a few words: "Oklahoma to 100", "Association, best of 5 to 250"."""
+    name = ui.text(
+        _key("short", rules.match),
+        rules=preset_name(rules, ui),
+        target=target(rules),
+        games=rules.best_of,
+        columns=rules.hollywood_columns,
+    )
+    return ui.text("short-house", rules=name) if differences(rules, ui) else name
+
+
+def target(rules: Rules) -> int:
+    """The points that finish a game; those of teams go by their size, once that is set."""
+    unset = rules.seating == "partnership" and rules.team_size < PAIR
+    return rules.game_target if unset else target_of(rules)
+
+
+def contest_words(rules: Rules, ui: Ui) -> str:
+    """The contest and its targets: "one game to 100", "best of 5 games to 250"."""
+    return ui.text(
+        _key("line", rules.match),
+        target=target(rules),
+        games=rules.best_of,
+        columns=rules.hollywood_columns,
+        total=rules.multi_target,
+    )
+
+
+def rules_line(rules: Rules, ui: Ui) -> str:
+    """The rules in short lines to decide by: name and contest, what they are like, the numbers."""
+    like = pitch_line(rules, ui)
+    name = ui.text("line-rules", rules=preset_name(rules, ui), contest=contest_words(rules, ui))
+    told = bool(like) and rules.preset in _PITCH_SAYS_HOW
+    return lines(name, like, capital(_numbers(rules, ui, told=told)), house_rules(rules, ui))
+
+
+def pitch_line(rules: Rules, ui: Ui) -> str:
+    """What the rules are like, in small print; nothing where a preset was changed."""
+    return "" if differences(rules, ui) else small(capital(pitch(rules.preset, ui)))
+
+
+def capital(said: str) -> str:
+    """A phrase that begins a line."""
+    return said[:1].upper() + said[1:]
+
+
+def _numbers(rules: Rules, ui: Ui, *, told: bool) -> str:
+    """The numbers that matter in play.
+
+    Args:
+        rules: The rules.
+        ui: The words.
+        told: Whether the line above says already how a deal ends.
+    """
+    if rules.family != "knock":
+        ends = "limit-table" if rules.table_melds == "shared" else "limit-own-table"
+        gin = ui.text("line-out", points=rules.gin_bonus) if rules.gin_bonus else ""
+        return " · ".join(part for part in ("" if told else ui.text(ends), gin) if part)
+    knocks = rules.knock_limit != "gin_only"
+    parts = [
+        "" if told else limit_words(rules, ui),
+        ui.text("line-gin", points=rules.gin_bonus),
+        ui.text("line-undercut", points=rules.undercut_bonus) if knocks else "",
+        "" if rules.big_gin.mode == "off" else ui.text("line-big-gin", points=big_gin(rules)),
+    ]
+    return " · ".join(part for part in parts if part)
+
+
+def house_rules(rules: Rules, ui: Ui, most: int = SHOWN) -> str:
+    """What differs from the preset, in words; nothing where nothing does."""
+    phrases = differences(rules, ui)
+    if not phrases:
+        return ""
+    more = len(phrases) - most
+    said = "; ".join(phrases[:most])
+    return ui.text("line-house-more" if more > 0 else "line-house", options=said, more=max(more, 0))
+
+
+def differences(rules: Rules, ui: Ui) -> list[str]:
+    """A phrase for each option that differs from the preset and has an effect.
+
+    A number has the preset's own behind it in brackets. What the contest's line says is left out.
+    """
+    base, idle = PRESETS[rules.preset], inert_options(rules)
+    return [
+        option_words(name, getattr(rules, name), ui, getattr(base, name))
+        for name in OPTIONS
+        if name not in idle | _SAID_APART and getattr(rules, name) != getattr(base, name)
+    ]
+
+
+def option_words(name: str, value: object, ui: Ui, base: object = None) -> str:
+    """What a value of an option means, as a phrase.
+
+    Args:
+        name: The option.
+        value: The value.
+        ui: The words.
+        base: Another value; where both are numbers, it follows in brackets.
+    """
+    said = ui.text(_key("option", name), **_told(value))
+    if _is_number(value) and _is_number(base):
+        return ui.text("option-beside", said=said, number=str(base))
+    return said
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _told(value: object) -> dict[str, str | int]:  # noqa: PLR0911  # one a kind of value
+    """A value as a message is told it."""
+    match value:
+        case bool():
+            return {"value": "yes" if value else "no"}
+        case int() | str():
+            return {"value": value}
+        case BigGin() | Shutout():
+            return {"value": value.mode, "points": value.points}
+        case ExtraBoxes():
+            some = "none" if value == ExtraBoxes() else "some"
+            return {
+                "value": some,
+                "gin": value.gin,
+                "big_gin": value.big_gin,
+                "undercut": value.undercut,
+            }
+        case SequenceBonus():
+            return {
+                "value": value.to,
+                "cards": value.long_min,
+                "long": value.long_per_card,
+                "pictures": value.face_per_card,
+            }
+        case tuple():
+            return {"melds": len(value), "sizes": " + ".join(map(str, value))}
+        case _:
+            return {"value": "off"}
+
+
+def rules_button(scene: Scene, ui: Ui) -> Press:
+    """Shows whoever presses it the rules of the table, to them alone."""
+    return press(
+        ui.text("press-rules"),
+        make_id("rules", scene.table_id),
+        style=discord.ButtonStyle.secondary,
+    )
+
+
+def limit_words(rules: Rules, ui: Ui) -> str:
+    """What one may knock with."""
+    if isinstance(rules.knock_limit, int):
+        return ui.text("limit-knock", limit=rules.knock_limit)
+    if rules.knock_limit == "upcard" and rules.knock_card_source == "second_deck":
+        return ui.text("limit-second-deck")
+    return ui.text(_key("limit", rules.knock_limit))
+
+
+def big_gin(rules: Rules) -> int:
+    """What big gin pays in all, before the other side's deadwood."""
+    extra = rules.gin_bonus if rules.big_gin.mode == "extra" else 0
+    return rules.big_gin.points + extra
+
+
+def _key(stem: str, word: str) -> str:
+    return f"{stem}-{word.replace('_', '-')}"

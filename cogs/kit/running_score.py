@@ -1,0 +1,177 @@
+"""The score sheet in short, for the messages in which it is only a line or two."""
+
+from club.table.scene import Scene
+from cogs.kit.drawing import Ui, lines
+from cogs.kit.sides import addressed_sides, own_side, side_names
+from engine.contest import (
+    Column,
+    Contest,
+    Round,
+    Side,
+    game_scores,
+    games_won,
+    target_of,
+)
+
+_TWO = 2
+_HEADS = {"hollywood": "score-columns", "best_of": "score-games", "multi_match": "score-matches"}
+
+
+def points_line(scene: Scene, ui: Ui) -> str:
+    """How the contest stands, in a line: all sides with what decides it."""
+    return _headline(scene, side_names(scene, ui), ui)
+
+
+def own_points_line(scene: Scene, ui: Ui) -> str:
+    """The same as its viewer reads it, "you" first."""
+    return _headline(scene, addressed_sides(scene, ui), ui, own_side(scene))
+
+
+def own_score(scene: Scene, ui: Ui) -> str:
+    """What decides the contest, in figures, the viewer's first."""
+    contest = scene.contest
+    amounts = (0, 0) if contest is None else _decisive(contest)
+    mine = (own_side(scene) or 1) - 1
+    return _dashed((amounts[mine], *amounts[:mine], *amounts[mine + 1 :]), ui)
+
+
+def boxes_words(scene: Scene, ui: Ui) -> str:
+    """All sides' boxes in the running game, once there are any and they pay.
+
+    On a Hollywood sheet they stand beside the columns' points; matches count deals instead.
+    """
+    contest = scene.contest
+    if contest is None or contest.rules.match in {"hollywood", "multi_match"}:
+        return ""
+    if not scene.rules.line_bonus or not any(contest.boxes):
+        return ""
+    return _boxes(contest.boxes, ui)
+
+
+def column_lines(scene: Scene, ui: Ui) -> str:
+    """What the headline leaves out: a line a column, and the running game or match.
+
+    Of teams it is also told what the last round came to; a running one is nobody's business yet.
+    """
+    contest = scene.contest
+    if contest is None:
+        return ""
+    names = addressed_sides(scene, ui)
+    told = contest.rounds[-1:]
+    return lines(
+        *(round_line(names, len(contest.rounds), each, ui) for each in told),
+        open_lines(scene, ui),
+    )
+
+
+def open_lines(scene: Scene, ui: Ui) -> str:
+    """A line a column, and the running game or match."""
+    contest = scene.contest
+    if contest is None:
+        return ""
+    return lines(*_open_lines(contest, addressed_sides(scene, ui), own_side(scene) or 1, ui))
+
+
+def round_line(names: tuple[str, ...], number: int, told: Round, ui: Ui) -> str:
+    """What a round of two teams came to."""
+    sums = _dashed(told.sums, ui)
+    if told.winner is None:
+        return ui.text("round-level", round=number, sums=sums)
+    return ui.text(
+        "round-won",
+        round=number,
+        name=names[told.winner - 1],
+        points=told.points,
+        sums=sums,
+        sweep=told.sweep_bonus,
+    )
+
+
+def column_line(
+    column: Column, number: int, names: tuple[str, ...], ui: Ui, *, first: Side = 1, boxes: bool
+) -> str:
+    """A column of a Hollywood sheet, the winner's points with a star.
+
+    Args:
+        column: The column.
+        number: Its number.
+        names: What the sides are called.
+        ui: The words.
+        first: The side that is named, whose figures come first.
+        boxes: Whether boxes pay.
+    """
+    points = [
+        ui.text("column-won", points=amount) if side == column.winner else ui.text.figure(amount)
+        for side, amount in enumerate(column.points, start=1)
+    ]
+    order = (first - 1, _TWO - first)
+    score = ui.text(
+        "column-points",
+        name=names[order[0]],
+        points1=points[order[0]],
+        points2=points[order[1]],
+    )
+    told = boxes and any(column.boxes)
+    tally = _boxes([column.boxes[at] for at in order], ui) if told else "none"
+    return ui.text("column-open", column=number, score=score, boxes=tally)
+
+
+def _headline(scene: Scene, names: tuple[str, ...], ui: Ui, mine: Side | None = None) -> str:
+    contest = scene.contest
+    if contest is None:
+        return _score(names, (0,) * len(names), ui, mine)
+    key = _HEADS.get(contest.rules.match)
+    score = _score(names, _decisive(contest), ui, mine)
+    return score if key is None else ui.text(key, score=score)
+
+
+def _decisive(contest: Contest) -> tuple[int, ...]:
+    """What the contest is decided by, by side: points, columns, games or the game score."""
+    if contest.rules.match == "best_of":
+        return games_won(contest.rules, contest.games)
+    if contest.rules.match == "multi_match":
+        return game_scores(contest.rules, contest.games)
+    if contest.rules.match == "hollywood":
+        return columns_won(contest)
+    return contest.points
+
+
+def columns_won(contest: Contest) -> tuple[int, ...]:
+    """How many columns of a Hollywood sheet each side has won."""
+    won = [part.winner for part in contest.parts if part is not None]
+    return tuple(won.count(side) for side in range(1, len(contest.sides) + 1))
+
+
+def _score(names: tuple[str, ...], points: tuple[int, ...], ui: Ui, mine: Side | None) -> str:
+    order = sorted(range(len(names)), key=lambda at: at + 1 != mine)
+    if len(order) > _TWO:
+        each = [ui.text("score-of", name=names[at], points=points[at]) for at in order]
+        return " · ".join(each)
+    one, two = order
+    return ui.text(
+        "score-two", one=names[one], two=names[two], points1=points[one], points2=points[two]
+    )
+
+
+def _open_lines(contest: Contest, names: tuple[str, ...], first: Side, ui: Ui) -> list[str]:
+    rules = contest.rules
+    if rules.match == "hollywood":
+        return [
+            column_line(column, at, names, ui, first=first, boxes=bool(rules.line_bonus))
+            for at, column in enumerate(contest.columns, start=1)
+        ]
+    if rules.match == "single" or contest.finished:
+        return []
+    key = "running-game" if rules.match == "best_of" else "running-match"
+    score = _score(names, contest.points, ui, first)
+    number = len(contest.games) + 1
+    return [ui.text(key, number=number, score=score, target=target_of(rules))]
+
+
+def _boxes(boxes: tuple[int, ...] | list[int], ui: Ui) -> str:
+    return ui.text("score-boxes", boxes=_dashed(boxes, ui))
+
+
+def _dashed(amounts: tuple[int, ...] | list[int], ui: Ui) -> str:
+    """Amounts with dashes between, kept on one line."""
+    return "\u00a0\u2013\u00a0".join(ui.text.figure(each) for each in amounts)

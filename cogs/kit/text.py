@@ -1,0 +1,152 @@
+"""Words: sentences come from `locales/<locale>/*.ftl`, names go through `safe_name`."""
+
+import re
+import unicodedata
+from functools import lru_cache
+
+import structlog
+from babel.numbers import format_decimal
+
+from club.core.languages import GROUND, LOCALES, nearest
+from club.core.text_limits import LINE, SENTENCE
+from cogs.kit.sentences import sentences
+
+_NAME_LIMIT = 32  # graphemes
+_UNITS_LIMIT = 64  # UTF-16 units, in which Discord counts; fits a label whatever the marks
+_MARKS_LIMIT = 3  # combining marks on one letter
+_NAMELESS = "…"
+_BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # letters that show nothing
+_UNSEEN = frozenset({"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"})
+_MARKS = frozenset({"Mn", "Me", "Mc"})
+_SELECTORS = (0xFE00, 0xFE0F)
+_MARKDOWN = str.maketrans({sign: f"\\{sign}" for sign in "\\`*_~|<>[]():"} | {"@": "@\u200b"})
+_LINE_START = re.compile(r"^(\d*)([-+#.)])")  # what would make a list or a heading of the line
+
+_REMEMBERED = 4096
+"""Names, figures and sentences that are kept for the next drawing: some megabytes at the most,
+since no one of them is long."""
+
+_log = structlog.get_logger(__name__)
+
+
+class Text:
+    """The messages of one locale, with English behind it."""
+
+    def __init__(self, locale: str = GROUND) -> None:
+        self.locale = locale
+
+    def __call__(self, key: str, /, **args: str | int) -> str:
+        """Say one message.
+
+        Args:
+            key: The message's id.
+            **args: What it needs; numbers are written in the locale's way and choose plurals, so
+                ids and record words are given as text.
+
+        Raises:
+            LookupError: Not even English has the message, or it lacks an argument.
+        """
+        said = sum(len(one) for one in args.values() if isinstance(one, str))
+        say = _said if said <= SENTENCE else _said.__wrapped__  # what is long isn't remembered
+        return say(self.locale, key, tuple(args.items()))
+
+    def figure(self, number: int, *, sign: bool = False) -> str:
+        """A number that stands by itself, as the language writes it: 1,250, \u22125, +5, 0.
+
+        Args:
+            number: The number.
+            sign: Whether one above zero has a plus sign.
+        """
+        before = "\u2212" if number < 0 else "+" if sign and number else ""
+        return before + _figure(self.locale, abs(number))
+
+    def tenth(self, number: float) -> str:
+        """A number to one place, as the language writes it: 6.3."""
+        written = format_decimal(number, format="#,##0.0", locale=nearest(self.locale))
+        return str(written)
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _said(locale: str, key: str, args: tuple[tuple[str, str | int], ...]) -> str:
+    """Say a message; most of a drawing's are said again with the next one."""
+    language = locale.partition("-")[0]
+    for name in dict.fromkeys((locale, language, GROUND)):
+        if (there := sentences(name, LOCALES)) is None or key not in there:
+            continue
+        if (said := there.say(key, dict(args))) is not None:
+            return said
+        _log.warning("message does not format", message=key, locale=there.locale)
+    raise LookupError(f"no message {key!r} with the arguments {sorted(dict(args))}")
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _figure(locale: str, number: int) -> str:
+    return str(format_decimal(number, locale=nearest(locale).replace("-", "_")))
+
+
+def bare_sentences() -> tuple[str, ...]:
+    """The keys of all messages, in order, that say the same whatever they are told."""
+    ground = sentences(GROUND, LOCALES)
+    return () if ground is None else ground.bare()
+
+
+def plain_name(name: str) -> str:
+    """A member's name for a button, a menu or an alt text, where markdown means nothing.
+
+    Whatever can't be seen, turns the line around or piles up on a letter is left out; at most 32
+    letters (with their marks) stay. No more than `LINE` code points are looked at: to normalise a
+    heap of marks takes as long as the square of its size.
+    """
+    return _plain_name(name[:LINE])
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _plain_name(name: str) -> str:
+    letters: list[str] = []
+    for sign in unicodedata.normalize("NFC", name):
+        kind = unicodedata.category(sign)
+        if kind in _MARKS:
+            seen = not _SELECTORS[0] <= ord(sign) <= _SELECTORS[1]
+            if seen and letters and len(letters[-1]) <= _MARKS_LIMIT and letters[-1] != " ":
+                letters[-1] += sign
+        elif kind == "Zs" or sign in _BLANKS or sign in "\t\n\r":
+            if letters and letters[-1] != " ":
+                letters.append(" ")
+        elif kind not in _UNSEEN:
+            letters.append(sign)
+    if letters and letters[-1] == " ":
+        letters.pop()
+    if len(letters) > _NAME_LIMIT or _units(letters) > _UNITS_LIMIT:
+        letters = letters[: _NAME_LIMIT - 1]
+        while _units(letters) >= _UNITS_LIMIT:
+            letters.pop()
+        letters.append("…")
+    return "".join(letters) or _NAMELESS
+
+
+def _units(letters: list[str]) -> int:
+    return len("".join(letters).encode("utf-16-le")) // 2
+
+
+def safe_name(name: str) -> str:
+    """A member's name for a text display: `plain_name` that can't be markdown, link or mention."""
+    return _safe_name(name[:LINE])
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _safe_name(name: str) -> str:
+    return _LINE_START.sub(r"\1\\\2", plain_name(name).translate(_MARKDOWN))
+
+
+def safe_text(text: str) -> str:
+    """What a member has typed in one line, for a text display: it can't be markdown or mention.
+
+    No more than `LINE` code points are looked at.
+    """
+    text = text[:LINE]
+    shown = "".join(" " if sign.isspace() else sign for sign in text if _is_shown(sign))
+    return _LINE_START.sub(r"\1\\\2", " ".join(shown.split()).translate(_MARKDOWN)) or _NAMELESS
+
+
+def _is_shown(sign: str) -> bool:
+    return sign.isspace() or (unicodedata.category(sign) not in _UNSEEN and sign not in _BLANKS)

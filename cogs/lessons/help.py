@@ -1,0 +1,73 @@
+"""What the bot says of itself and of the game: help, with tips and pages about the game."""
+
+from datetime import datetime
+
+from discord import app_commands
+
+from cogs.app.client import Undercut
+from cogs.kit.drawing import Drawing, Ui
+from cogs.kit.notice import draw_notice
+from cogs.kit.pages import EXAMPLE, KIND
+from cogs.kit.text import Text
+from cogs.lessons.ui.about import draw_about
+from cogs.lessons.ui.help_pages import PAGES, TOPICS, draw_help
+from cogs.lessons.ui.tips import ANY, draw_tip, tips_of
+from cogs.routing.answers import reply
+from cogs.routing.clicks import Click
+from cogs.routing.table_resolver import Interaction
+
+text = Text()
+
+
+@app_commands.command(name="help", description=text("command-help"))
+@app_commands.describe(topic=text("command-help-topic"))
+@app_commands.choices(
+    topic=[app_commands.Choice(name=text(f"help-title-{each}"), value=each) for each in TOPICS]
+)
+async def help_(interaction: Interaction, topic: app_commands.Choice[str] | None = None) -> None:
+    """Explain the bot and its game, page by page."""
+    client, page = interaction.client, PAGES[0] if topic is None else topic.value
+    ui, moment = client.ui_for(interaction), interaction.created_at
+    await reply(interaction, _page(f"help:{page}", ui, client.documents, moment))
+
+
+async def turn(click: Click) -> None:
+    """Turn to another page, or say of an example that it is one."""
+    rest, moment = click.action.rest, click.interaction.created_at
+    if rest.startswith(EXAMPLE):
+        await click.reply(draw_notice("page-only-example", click.ui))
+        return
+    drawing = _page(rest, click.ui, click.client.documents, moment)
+    if click.on_private_copy:
+        await click.update(drawing)
+    else:
+        await click.reply(drawing)
+
+
+def _page(rest: str, ui: Ui, documents: str | None, moment: datetime) -> Drawing:
+    """Draw a page of the help, or of a book that the help leads to.
+
+    Args:
+        rest: The book and the page in it.
+        ui: The words and the faces.
+        documents: Where the documents can be read.
+        moment: When it was asked for, which chooses well enough among the tips.
+    """
+    book, _, page = rest.partition(":")
+    if book == "tips":
+        topic, _, number = page.partition(":")
+        return draw_tip(ui, topic, int(number or 0))
+    if book == "about":
+        return draw_about(ui, page, documents)
+    if page == "tips":
+        milliseconds = int(moment.timestamp() * 1000)
+        return draw_tip(ui, ANY, milliseconds % len(tips_of(ANY)))
+    if page == "about":
+        return draw_about(ui, documents=documents)
+    return draw_help(ui, page)
+
+
+async def setup(client: Undercut) -> None:
+    """Add the command and the press."""
+    client.gin.add_command(help_)
+    client.route(KIND, turn)

@@ -1,0 +1,79 @@
+"""How to play: any rules explained, those of a table among them."""
+
+from discord import app_commands
+
+from club.core.errors import NoSuchTable, SavedGone
+from cogs.app.client import Undercut
+from cogs.kit.text import Text
+from cogs.lessons.ui.rulebook import PAGES, Book, draw_rules
+from cogs.routing.answers import reply
+from cogs.routing.clicks import Click
+from cogs.routing.command_rules import find_rules, named_rules, usual_rules, variants_typed
+from cogs.routing.table_resolver import Interaction, NoTable, table_of
+
+text = Text()
+
+
+@app_commands.command(description=text("command-rules"))
+@app_commands.describe(variant=text("command-rules-variant"))
+async def rules(interaction: Interaction, variant: str | None = None) -> None:
+    """Explain rules: those named, or else those of the member's table, or else the usual ones."""
+    client = interaction.client
+    book = await (_usual(interaction) if variant is None else _named(interaction, variant))
+    await reply(interaction, draw_rules(book, client.ui_for(interaction)))
+
+
+rules.autocomplete("variant")(variants_typed)
+
+
+async def _named(interaction: Interaction, variant: str) -> Book:
+    found = await find_rules(interaction, variant)
+    return Book(found.rules, variant=found.value, title=found.title)
+
+
+async def _usual(interaction: Interaction) -> Book:
+    try:
+        found = await table_of(interaction, None)
+    except NoTable:
+        return Book(await usual_rules(interaction.client, interaction.guild_id))
+    return Book(found.rules, found.table.table_id)
+
+
+async def turn(click: Click) -> None:
+    """Open the rules of a table, or turn to another page."""
+    book = await _book(click)
+    page = click.action.rest.rpartition(":")[2] or PAGES[0]
+    drawing = draw_rules(book, click.ui, page if page in PAGES else PAGES[0])
+    if click.action.rest and click.on_private_copy:
+        await click.update(drawing)
+    else:
+        await click.reply(drawing)
+
+
+async def _book(click: Click) -> Book:
+    """The rules that a press is about.
+
+    Raises:
+        NoSuchTable: There is no such table; in direct messages, none of the member's own.
+        SavedGone: The named rules aren't there any more.
+    """
+    action, client = click.action, click.client
+    if action.table:
+        snapshot = await client.club.snapshot(action.table)
+        seated = {one.member_id for one in snapshot.seats}
+        if click.server_id is None and click.member_id not in seated:
+            raise NoSuchTable
+        return Book(snapshot.rules, action.table)
+    variant = action.rest.rpartition(":")[0]
+    if not variant:
+        return Book(await usual_rules(client, click.server_id))
+    for one in await named_rules(client, click.server_id, click.member_id):
+        if one.value == variant:
+            return Book(one.rules, variant=variant, title=one.title)
+    raise SavedGone
+
+
+async def setup(client: Undercut) -> None:
+    """Add the command and the press."""
+    client.gin.add_command(rules)
+    client.route("rules", turn)

@@ -1,0 +1,1 @@
+"""Lessons, problems, help and rules."""

@@ -1,0 +1,36 @@
+"""What the bot and its game are: history, players, shuffles, and where the rules come from."""
+
+from typing import Final
+
+from cogs.kit.drawing import BRAND, Drawing, Ui, draw, lines, row
+from cogs.kit.items import link
+from cogs.kit.pages import to_help, turning
+from engine.rules.presets import PRESETS
+
+VERSION: Final = "0.1.0"
+"""The version of the bot, which `pyproject.toml` says as well."""
+
+PAGES: Final = ("bot", "history", "variants", "people", "shuffles", "sources")
+
+_LINKED = {"bot": "", "shuffles": "fairness.md", "variants": "variants.md"}
+"""The document that a page leads to; "" for all of them."""
+
+
+def draw_about(ui: Ui, page: str = PAGES[0], documents: str | None = None) -> Drawing:
+    """Draw a page about the bot and the game; the first where there is none of that name.
+
+    Args:
+        ui: The words.
+        page: Which.
+        documents: The address under which this bot's documents can be read, if its host gave one.
+    """
+    here = page if page in PAGES else PAGES[0]
+    titles = {each: ui.text(f"about-title-{each}") for each in PAGES}
+    told = ui.text(f"about-{here}", version=VERSION, variants=len(PRESETS))
+    there = None
+    if documents is not None and here in _LINKED:
+        url = f"{documents.rstrip('/')}/{_LINKED[here]}"
+        there = link(ui.text("about-more"), url)
+    below = turning("about", titles, here, ui)
+    first, *more = told.split("\n\n")
+    return draw(BRAND, lines(f"### {titles[here]}", first), *more, row(there, to_help(ui)), *below)

@@ -1,0 +1,168 @@
+"""Tables that nobody plays at, for the help: fixed deals, drawn by what draws the real ones."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import cache
+from random import Random
+from typing import Final
+
+from club.table.scene import Scene, SceneSeat
+from club.table.sheet_score import Paper, add_up, start_of
+from cogs.kit.drawing import Drawing, Ui
+from cogs.matchmaking.ui.challenge import draw_challenge
+from cogs.multiplayer.ui.lobby import draw_lobby
+from cogs.play.ui.hand.hand import draw_hand
+from cogs.play.ui.table.table import draw_table
+from cogs.scorepad.ui.sheet import draw_paper
+from data.table.tables import PLAYING, WAITING, Seated
+from engine import fair
+from engine.contest import Contest
+from engine.machine import State, start_deal
+from engine.players import PLAYERS
+from engine.rules import Rules
+from engine.rules.presets import PRESETS
+from engine.seats import SEATS
+
+TABLE: Final = 1
+"""What the tables are called. No press on a specimen reaches a table, whatever its number."""
+
+NORTH, SOUTH, EAST = 1, 2, 3
+"""The members there, who are nobody's ids in Discord."""
+
+HAND, KNOCK, TURN = 14, 5, 10
+"""The seeds of the deals: of a turn and a knock in standard gin, and of a turn in Mahjong gin."""
+
+UNDER_WAY = 12
+"""How many moves have been made in a deal at least: there is something to be told of then."""
+
+_ENTRIES = ("p1 17 knock", "p2 41 gin", "p1 31 undercut")
+
+
+def draw_specimen(name: str, ui: Ui) -> Drawing | None:
+    """Draw the specimen of a name; None where there is none."""
+    found = _SPECIMENS.get(name)
+    return None if found is None else found(ui)
+
+
+def _challenge(ui: Ui) -> Drawing:
+    scene = _scene(Rules.of("standard"), ui)
+    return draw_challenge(replace(scene, guest_id=None, open_seat=True), ui)
+
+
+def _hand(ui: Ui) -> Drawing:
+    return draw_hand(_playing(_turn_of("discard", "standard", HAND), ui), ui)
+
+
+def _knock(ui: Ui) -> Drawing:
+    state = _turn_of("knock", "standard", KNOCK)
+    least = min((move for move in state.legal_moves() if move.kind == "knock"), key=str)
+    return draw_hand(replace(_playing(state, ui), draft=str(least)), ui)
+
+
+def _table(ui: Ui) -> Drawing:
+    return draw_table(_playing(_turn_of("discard", "standard", HAND), ui, public=True), ui)
+
+
+def _variant(ui: Ui) -> Drawing:
+    return draw_hand(_playing(_turn_of("extend", "mahjong", TURN), ui), ui)
+
+
+def _lobby(ui: Ui) -> Drawing:
+    rules = Rules.of("standard", seating="partnership", team_size=2)
+    north, south = _seats(ui)
+    players = (replace(north, side=1), replace(south, side=2))
+    return draw_lobby(replace(_scene(rules, ui), players=players, seats=players), ui)
+
+
+def _sheet(ui: Ui) -> Drawing:
+    rules = Rules.of("standard")
+    seated = [Seated(each.seat, each.member_id, None, each.name) for each in _seats(ui)]
+    entered = [(ply, NORTH, line) for ply, line in enumerate(_ENTRIES)]
+    contest, deals = add_up(start_of(rules, seated), entered)
+    paper = Paper(contest, tuple(deals), undo=NORTH)
+    return draw_paper(
+        replace(_scene(rules, ui), status=PLAYING, contest=contest, paper=paper, ply=len(deals)),
+        ui,
+    )
+
+
+_SPECIMENS: Mapping[str, Callable[[Ui], Drawing]] = {
+    "start": _challenge,
+    "hand": _hand,
+    "knock": _knock,
+    "table": _table,
+    "variants": _variant,
+    "more": _lobby,
+    "real": _sheet,
+}
+
+
+def _seed(number: int) -> bytes:
+    return number.to_bytes(32, "big")
+
+
+@cache
+def _turn_of(kind: str, preset: str, seed: int) -> State:
+    """A deal that two computer players have played until North may make a kind of move."""
+    dice, state = Random(seed), start_deal(PRESETS[preset], fair.shuffled(_seed(seed)), SEATS[1])  # noqa: S311  # no secret
+    while not (
+        state.turn == SEATS[0]
+        and state.ply >= UNDER_WAY
+        and any(move.kind == kind for move in state.legal_moves())
+    ):
+        assert state.turn is not None
+        state = state.play(PLAYERS["simple"].choose(state.view(state.turn), dice))
+    return state
+
+
+def _seats(ui: Ui) -> tuple[SceneSeat, SceneSeat]:
+    return (
+        SceneSeat(SEATS[0], NORTH, ui.text("example-one")),
+        SceneSeat(SEATS[1], SOUTH, ui.text("example-two")),
+    )
+
+
+def _scene(rules: Rules, ui: Ui) -> Scene:
+    """A table that waits for its players."""
+    seats = _seats(ui)
+    return Scene(
+        table_id=TABLE,
+        status=WAITING,
+        ply=0,
+        server_id=TABLE,
+        server_name=ui.text("specimen-server"),
+        channel_id=TABLE,
+        channel_name=ui.text("specimen-channel"),
+        rules=rules,
+        players=seats,
+        player=None,
+        seats=seats,
+        host_id=NORTH,
+        guest_id=SOUTH,
+        open_seat=False,
+        asked=None,
+        viewer=None,
+        contest=None,
+        view=None,
+        last=None,
+        settlement=None,
+        commitment=fair.commitment(_seed(0)),
+        lead_id=TABLE,
+        boards=(TABLE,),
+        offered_by=NORTH,
+    )
+
+
+def _playing(state: State, ui: Ui, *, public: bool = False) -> Scene:
+    """A table at which a deal runs, as North sees it, or everybody."""
+    viewer = None if public else SEATS[0]
+    return replace(
+        _scene(state.rules, ui),
+        status=PLAYING,
+        ply=state.ply,
+        viewer=viewer,
+        player=viewer,
+        contest=Contest.start(state.rules, state.dealer),
+        view=state.view(viewer),
+        deal_commitment=fair.commitment(_seed(HAND)),
+    )

@@ -1,0 +1,249 @@
+"""A step of the first deal: the hand as in a real message, what is explained, and the buttons."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import discord
+
+from club.lessons.first_deal import PUPIL, RULES, SHOW, STEPS, TEACHER, Shown, cards_in, states
+from cogs.kit.cards import cards_label
+from cogs.kit.drawing import (
+    BRAND,
+    GOLD,
+    WON,
+    Drawing,
+    Part,
+    Ui,
+    balanced,
+    draw,
+    lines,
+    row,
+    rows,
+    rule,
+    small,
+)
+from cogs.kit.ids import make_id
+from cogs.kit.items import Press, press
+from cogs.kit.knock_words import in_text, lying, turn_line
+from cogs.kit.phrases import headline, laid_lines, reading_order, total_line
+from cogs.play.ui.hand.knock_hand import hand_text
+from engine.cards import Card
+from engine.deadwood import deadwood
+from engine.deadwood.arrange import arrange
+from engine.results import DealResult
+from engine.seats import Seat
+from engine.values import card_value
+
+KIND: Final = "learn"
+
+_LINE: Final = 8
+"""Cards that fit on a phone's line as large as a hand's."""
+
+_IN_ROW: Final = {"goal": 3, "deadwood": 5, "discard": 5, "pile": 5, "knock": 1, "layoff": 5}
+"""How many buttons of a step stand side by side, where it isn't two."""
+
+_PRIMARY = discord.ButtonStyle.primary
+_SUCCESS = discord.ButtonStyle.success
+_SECONDARY = discord.ButtonStyle.secondary
+
+
+def draw_learn(shown: Shown, ui: Ui) -> Drawing:
+    """Draw a step of the lesson.
+
+    Args:
+        shown: The step, and what was answered wrongly just now.
+        ui: The words and the faces.
+    """
+    step, told = shown.step, _told(shown, ui)
+    head = lines(
+        small(ui.text("learn-progress", step=shown.number, steps=len(STEPS))),
+        f"### {ui.text(f'learn-title-{step.name}')}",
+        ui.text(f"learn-{step.name}", **told),
+    )
+    if not step.right:
+        return draw(WON, head, rule(), *_cards(shown, ui), ui.text("learn-end"), _ways(shown, ui))
+    return draw(
+        BRAND if shown.why else GOLD,
+        head,
+        rule(),
+        *_cards(shown, ui),
+        _why(shown, ui),
+        f"**{ui.text(f'learn-ask-{step.name}', **told)}**",
+        *_answers(shown, ui),
+        _ways(shown, ui),
+    )
+
+
+def _told(shown: Shown, ui: Ui) -> dict[str, str | int]:
+    """What the sentences of a step are told beside the words: its cards and its numbers."""
+    view, faces = shown.view, ui.faces
+    match shown.step.name:
+        case "upcard" | "take":
+            return {"card": faces(view.pile[-1])}
+        case "pile":
+            took = next(seen.card for seen in view.moves if seen.kind == "take")
+            assert took is not None
+            assert view.drawn is not None
+            assert view.upcard is not None
+            return {
+                "card": faces(view.drawn),
+                "taken": faces(took),
+                "upcard": faces(view.upcard),
+            }
+        case "knock":
+            return {"limit": view.knock_limit}
+        case "score":
+            return {
+                "gin": RULES.gin_bonus,
+                "undercut": RULES.undercut_bonus,
+                "target": RULES.game_target,
+            }
+        case _:
+            return {} if view.drawn is None else {"card": faces(view.drawn)}
+
+
+def _cards(shown: Shown, ui: Ui) -> list[Part]:
+    """The cards of a step: the pupil's, and what lies on the table where that matters."""
+    view, name = shown.view, shown.step.name
+    match name:
+        case "goal":
+            # As they were dealt: the melds are for the pupil to find.
+            return [lines(*(ui.faces.held(ui.faces.line(one)) for one in _parted(view.hand)))]
+        case "deadwood":
+            return [laid_lines(arrange(view.hand, RULES.melds), ui)]
+        case "layoff":
+            return [_melds(ui), _theirs(ui)]
+        case "score":
+            return [lines(*_ending(ui)), *(_side(seat, ui) for seat in (PUPIL, TEACHER))]
+        case _:
+            theirs = turn_line(view, TEACHER, ui.text("learn-computer"), ui)
+            table = lines(lying(view, ui), theirs, _came(shown, ui))
+            hand = hand_text(view, ui)
+            if name == "pile":
+                # What the best discard leaves would speak for the wrong one here.
+                held = arrange(view.hand, RULES.melds)
+                count = ui.text("hand-deadwood", deadwood=held.deadwood)
+                hand = lines(laid_lines(held, ui), count)
+            return [hand, rule(), table]
+
+
+def _parted(cards: Sequence[Card]) -> list[tuple[Card, ...]]:
+    return balanced(tuple(cards), _LINE)
+
+
+def _came(shown: Shown, ui: Ui) -> str:
+    """Which card has come into the pupil's hand in this turn."""
+    view = shown.view
+    if view.drawn is None:
+        return ""
+    key = "hand-drawn" if view.taken is None else "hand-taken"
+    return ui.text(key, card=ui.faces(view.drawn))
+
+
+def _result() -> DealResult:
+    result = states()[-1].result
+    assert result is not None
+    return result
+
+
+def _melds(ui: Ui) -> str:
+    result = _result()
+    laid = in_text(result.melds[PUPIL - 1], result.unmatched[PUPIL - 1], ui)
+    return lines(ui.text("side", name=ui.text("name-you")), laid)
+
+
+def _theirs(ui: Ui) -> str:
+    found = arrange(_result().hands[TEACHER - 1], RULES.melds)
+    laid = in_text(found.melds, found.unmatched, ui)
+    return lines(ui.text("side", name=ui.text("learn-computer")), laid)
+
+
+def _ending(ui: Ui) -> list[str]:
+    result = _result()
+    who = (ui.text("name-you"), ui.text("learn-computer"))
+    assert result.deadwood is not None
+    knocker, defender = result.deadwood
+    points = {line.kind: line.points for line in result.award}["difference"]
+    return [
+        f"**{headline(result, who, ui, PUPIL)}**",
+        ui.text("award-difference", high=defender, low=knocker, points=points),
+        total_line(result, who, ui, PUPIL, boxes=False),
+    ]
+
+
+def _side(seat: Seat, ui: Ui) -> str:
+    """One side's cards as the result lays them out."""
+    result, key = _result(), "name-you" if seat == PUPIL else "learn-computer"
+    assert result.deadwood is not None
+    off = [card for card, _ in result.layoffs] if seat == TEACHER else []
+    return lines(
+        ui.text("side-deadwood", name=ui.text(key), deadwood=result.deadwood[seat - 1]),
+        ui.faces.groups(result.melds[seat - 1]),
+        ui.text("side-laid-off", cards=ui.faces.line(off)) if off else None,
+        ui.text("side-unmatched", cards=ui.faces.line(result.unmatched[seat - 1])),
+    )
+
+
+def _why(shown: Shown, ui: Ui) -> str:
+    """What was wrong about the last answer."""
+    if not shown.why:
+        return ""
+    cards = cards_in(shown.tried) or shown.view.pile[-1:]
+    why = ui.text(
+        f"learn-not-{shown.step.name}-{shown.why}",
+        card=ui.faces.line(cards),
+        right=ui.faces.line(cards_in(shown.step.right)),
+        count=sum(card_value(card) for card in cards),
+    )
+    return ui.text("learn-try-again", why=why)
+
+
+def _answers(shown: Shown, ui: Ui) -> list[Part]:
+    """The buttons of a step: its own answers and nothing else."""
+    most = _IN_ROW.get(shown.step.name, 2)
+    return [*rows((_button(shown, word, ui) for word in _ordered(shown)), most)]
+
+
+def _ordered(shown: Shown) -> list[str]:
+    """The answers as the cards lie, or in an order that doesn't tell which is right."""
+    step, hand = shown.step, shown.view.hand
+    if step.name == "layoff":
+        hand = _result().hands[TEACHER - 1]
+    elif step.name not in {"discard", "pile"}:
+        return sorted(step.answers)
+    order = reading_order(arrange(hand, RULES.melds))
+    return sorted(step.answers, key=lambda word: order.index(cards_in(word)[0]))
+
+
+def _button(shown: Shown, word: str, ui: Ui) -> Press:
+    view, (kind, _, rest) = shown.view, word.partition(":")
+    emoji, style, cards = None, _SECONDARY, cards_in(word)
+    match kind:
+        case "take" | "stock" | "pass":
+            cards = view.pile[-1:] if kind == "take" else ()
+            label = ui.text(f"press-{kind}", card=cards_label(cards))
+            style = _SECONDARY if kind == "pass" else _PRIMARY
+        case "count":
+            label = rest
+        case "knock":
+            left = deadwood((card for card in view.hand if card not in cards), RULES.melds)
+            label = ui.text("press-learn-knock", card=cards_label(cards), deadwood=left)
+            style, cards = _SUCCESS, ()
+        case "discard" if shown.step.name == "knock":
+            label, cards = ui.text("press-learn-go-on", card=cards_label(cards)), ()
+        case _:
+            label = cards_label(cards)
+            style = _PRIMARY if cards == (view.drawn,) else _SECONDARY
+    if len(cards) == 1:
+        emoji = ui.faces.partial(cards[0])
+    return press(label, make_id(KIND, 0, shown.number, word), style=style, emoji=emoji)
+
+
+def _ways(shown: Shown, ui: Ui) -> Part:
+    """The ways to the step before and, from the end, to the beginning."""
+    back = make_id(KIND, 0, shown.number - 1, SHOW) if shown.number > 1 else ""
+    again = make_id(KIND, 0, 1, SHOW)
+    return row(
+        press(ui.text("press-back"), back) if back else None,
+        None if shown.step.right else press(ui.text("press-learn-again"), again),
+    )

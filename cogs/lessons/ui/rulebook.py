@@ -1,0 +1,280 @@
+"""The rules explained, a page at a time, made from the rules themselves."""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+
+import discord
+
+from cogs.house_rules.ui.panel import panel_button
+from cogs.kit.drawing import BRAND, Drawing, Ui, draw, lines, row, small
+from cogs.kit.ids import make_id
+from cogs.kit.items import Press, press
+from cogs.kit.ruletext import (
+    big_gin,
+    capital,
+    contest_words,
+    house_rules,
+    option_words,
+    pitch_line,
+    preset_name,
+    target,
+)
+from cogs.kit.text import safe_name
+from cogs.lessons.ui.rule_examples import example, example_melds
+from engine.rules import Rules
+from engine.rules.ineffective_options import inert_options
+from engine.rules.options import ExtraBoxes, Shutout
+
+LISTED: Mapping[str, tuple[str, ...]] = {
+    "melds": ("contract",),
+    "play": (
+        "first_dealer",
+        "next_dealer",
+        "draw_dealer",
+        "first_turn",
+        "immediate_knock",
+        "discard_visibility",
+        "return_taken_discard",
+        "table_melds",
+        "deep_card_use",
+        "layoff_cap_per_meld",
+        "extend_on_contract_turn",
+        "ace_offer_skips_draw",
+        "reoffer_ban",
+        "challenge",
+        "challenge_timing",
+        "challenge_per_turn",
+        "partner_talk",
+        "team_result_visibility",
+    ),
+    "end": (
+        "knock_limit",
+        "knock_limit_ace",
+        "knock_card_source",
+        "gin_compulsory",
+        "final_discard",
+        "knock_meld_mode",
+        "layoff_mode",
+        "layoff_on_gin",
+        "illegal_knock",
+        "stock_end",
+        "wall_rule",
+        "stall_guard",
+    ),
+    "score": (
+        "tie_rule",
+        "spade_doubles",
+        "spade_double_boxes",
+        "extra_boxes",
+        "sequence_bonus",
+        "exhaust_score",
+        "exhaust_count",
+        "challenge_tie",
+    ),
+    "game": (
+        "team_size",
+        "opponent_rotation",
+        "hollywood_late_entry",
+        "hollywood_decide",
+        "hollywood_third_double",
+        "team_sweep_bonus",
+        "game_bonus",
+        "line_bonus",
+        "line_bonus_timing",
+        "shutout",
+        "exact_margin_forfeit",
+        "exact_margin_basis",
+        "winner_by",
+        "multi_hand_bonus",
+        "multi_win_bonus",
+        "multi_shutout_bonus",
+    ),
+}
+"""The options that each page lists as they are, unless they have no effect."""
+
+PAGES = tuple(LISTED)
+
+QUIET: Mapping[str, object] = {
+    "first_dealer": "random",
+    "immediate_knock": "allow",
+    "discard_visibility": "top_only",
+    "table_melds": "none",
+    "challenge": False,
+    "gin_compulsory": False,
+    "knock_meld_mode": "auto",
+    "illegal_knock": "prevent",
+    "final_discard": "required",
+    "tie_rule": "undercut",
+    "spade_doubles": False,
+    "spade_double_boxes": "none",
+    "extra_boxes": ExtraBoxes(),
+    "sequence_bonus": None,
+    "game_bonus": 0,
+    "line_bonus": 0,
+    "shutout": Shutout("off"),
+    "exact_margin_forfeit": None,
+    "winner_by": "first_to_target",
+    "hollywood_third_double": False,
+    "team_sweep_bonus": 0,
+}
+"""Values that say only that a rule of others isn't in force: nobody misses them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Book:
+    """Which rules are read, and how a press finds them again.
+
+    Attributes:
+        rules: The rules.
+        table: The table where they are in force; 0 for none.
+        variant: The value of named rules, where there is no table; "" for the usual ones.
+        title: What named rules are called; None for the name of their preset.
+    """
+
+    rules: Rules
+    table: int = 0
+    variant: str = ""
+    title: str | None = None
+
+
+def draw_rules(book: Book, ui: Ui, page: str = PAGES[0]) -> Drawing:
+    """Draw one page; the first also says how these rules differ from others."""
+    rules = book.rules
+    title = ui.text("rules-title", rules=safe_name(book.title or preset_name(rules, ui)))
+    head = _head(rules, ui) if page == PAGES[0] else ""
+    shown = [*(f"- {one}" for one in _WRITERS[page](rules, ui)), *_listed(rules, page, ui)]
+    name = ui.text("rules-page", page=ui.text(f"page-{page}"))
+    own = example(rules, ui) if page == "end" else ""
+    return draw(
+        BRAND,
+        lines(title, head),
+        lines(name, *shown),
+        own,
+        row(*_presses(book, page, ui)),
+        row(panel_button(book.table, book.variant, ui)),
+    )
+
+
+def _head(rules: Rules, ui: Ui) -> str:
+    """What rules these are, in a few lines."""
+    return lines(
+        capital(contest_words(rules, ui)),
+        pitch_line(rules, ui),
+        small(house_rules(rules, ui)),
+    )
+
+
+def _presses(book: Book, page: str, ui: Ui) -> Iterator[Press]:
+    for each in PAGES:
+        rest = f"{book.variant}:{each}" if book.variant else each
+        here = discord.ButtonStyle.primary if each == page else discord.ButtonStyle.secondary
+        yield press(ui.text(f"page-{each}"), make_id("rules", book.table, rest=rest), style=here)
+
+
+def _listed(rules: Rules, page: str, ui: Ui) -> Iterator[str]:
+    idle = inert_options(rules)
+    for name in LISTED[page]:
+        value = getattr(rules, name)
+        if name in idle or (name in QUIET and QUIET[name] == value):
+            continue
+        said = option_words(name, value, ui)
+        yield f"- {capital(said)}."
+
+
+def _melds(rules: Rules, ui: Ui) -> Iterator[str]:
+    text = ui.text
+    if rules.family == "knock":
+        yield text("rules-aim-gin" if rules.knock_limit == "gin_only" else "rules-aim-knock")
+    else:
+        yield text(_key("rules-aim", rules.family))
+    shown = example_melds(rules)
+    if rules.sets:
+        yield lines(text("rules-set"), ui.faces.line(shown.set))
+    yield lines(text(_key("rules-run", rules.runs)), ui.faces.line(shown.run))
+    yield lines(text(_key("rules-ace", rules.ace)), *map(ui.faces.line, shown.aces))
+    yield text("rules-one-meld" if rules.family == "knock" else "rules-one-meld-table")
+    yield text(_key("rules-values", rules.values))
+
+
+def _play(rules: Rules, ui: Ui) -> Iterator[str]:
+    yield ui.text(_key("rules-play", rules.family))
+    if rules.family == "mahjong" and rules.multi_take:
+        yield ui.text("rules-play-mahjong-deep")
+
+
+def _end(rules: Rules, ui: Ui) -> Iterator[str]:
+    text = ui.text
+    if rules.family != "knock":
+        yield text("rules-end-out")
+        return
+    if rules.knock_limit == "gin_only":
+        yield text("rules-end-gin-only")
+    else:
+        yield text("rules-end-knock")
+        yield text("rules-end-layoff")
+        yield text("rules-end-gin")
+    if rules.big_gin.mode != "off":
+        yield text("rules-end-big-gin")
+
+
+def _score(rules: Rules, ui: Ui) -> Iterator[str]:
+    yield from (_knock_score if rules.family == "knock" else _table_score)(rules, ui)
+
+
+def _knock_score(rules: Rules, ui: Ui) -> Iterator[str]:
+    text = ui.text
+    if rules.knock_limit != "gin_only":
+        yield text(_key("rules-knock", rules.knock_score))
+        ties = rules.tie_rule == "undercut"
+        key = "rules-undercut" if ties else "rules-undercut-below"
+        yield text(key, points=rules.undercut_bonus)
+    yield text("rules-gin", points=rules.gin_bonus)
+    if rules.big_gin.mode != "off":
+        yield text("rules-big-gin", points=big_gin(rules))
+    if rules.layoff_on_gin:
+        yield text("rules-cancelled-gin")
+    yield text("rules-draw")
+
+
+def _table_score(rules: Rules, ui: Ui) -> Iterator[str]:
+    text, bonus = ui.text, rules.gin_bonus
+    if rules.family == "mahjong":
+        yield text("rules-out-both", points=bonus)
+    else:
+        yield text("rules-out", points=bonus) if bonus else text("rules-out-bare")
+    other = rules.gin_bonus_no_contract
+    if rules.family == "skarney" and other is not None:
+        yield text("rules-out-no-contract", points=other, bonus=bonus)
+    if rules.family == "colonel" and rules.challenge:
+        yield text("rules-challenge")
+
+
+def _game(rules: Rules, ui: Ui) -> Iterator[str]:
+    if rules.seating != "heads_up":
+        yield ui.text(_key("rules-seating", rules.seating))
+    yield ui.text(
+        _key("rules-match", rules.match),
+        target=target(rules),
+        games=rules.best_of,
+        columns=rules.hollywood_columns,
+        total=rules.multi_target,
+    )
+    if rules.both_score:
+        yield ui.text("rules-both-reach")
+    if rules.line_bonus or rules.shutout.mode != "off":
+        yield ui.text("rules-box")
+    elif not rules.game_bonus and rules.match != "multi_match":
+        yield ui.text("rules-no-bonus")
+
+
+_WRITERS: Mapping[str, Callable[[Rules, Ui], Iterator[str]]] = {
+    "melds": _melds,
+    "play": _play,
+    "end": _end,
+    "score": _score,
+    "game": _game,
+}
+
+
+def _key(stem: str, word: str) -> str:
+    return f"{stem}-{word.replace('_', '-')}"

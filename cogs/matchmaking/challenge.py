@@ -1,0 +1,263 @@
+"""Challenges, open seats and practice: how a game begins."""
+
+import discord
+import structlog
+from discord import app_commands
+
+from club.core.deadlines import Terms
+from club.core.errors import AlreadyAnswered, AlreadyPending
+from club.core.levels import USUAL
+from club.core.people import Person
+from club.table.scene import scene, scene_for
+from club.table.snapshot import Snapshot
+from cogs.app.client import Undercut, person_of
+from cogs.kit.notice import draw_rematch
+from cogs.kit.text import Text
+from cogs.messages.desired_messages import wanted
+from cogs.routing.answers import arrived, publish
+from cogs.routing.clicks import Click
+from cogs.routing.command_rules import (
+    LEAST,
+    MOST,
+    Wish,
+    chosen_rules,
+    contests_typed,
+    level_choices,
+    own_clock,
+    seat_choices,
+    targets_typed,
+    variants_typed,
+)
+from cogs.routing.rate_limits import Work
+from cogs.routing.table_resolver import Interaction, place_of
+from cogs.transport.causes import named
+from cogs.transport.deferral import PUBLIC
+from cogs.transport.posts import TROUBLE
+from cogs.turn_clock.clocks import clock_choices, clock_chosen
+from data.table.tables import WAITING
+
+Target = app_commands.Range[int, LEAST, MOST]
+
+text = Text()
+OPTIONS = {
+    "variant": text("command-variant"),
+    "contest": text("command-contest"),
+    "target": text("command-target"),
+}
+_log = structlog.get_logger()
+
+
+@app_commands.command(description=text("command-challenge"), extras=PUBLIC)
+@app_commands.describe(
+    member=text("command-challenge-member"), **OPTIONS, clock=text("command-clock")
+)
+@app_commands.choices(clock=clock_choices())
+async def challenge(
+    interaction: Interaction,
+    member: discord.User,
+    variant: str | None = None,
+    contest: str | None = None,
+    target: Target | None = None,
+    *,
+    clock: app_commands.Choice[str] | None = None,
+) -> None:
+    """Challenge a member."""
+    await _challenge(interaction, member, Wish(variant, contest, target), clock_chosen(clock))
+
+
+@app_commands.context_menu(name=text("command-challenge-menu"), extras=PUBLIC)
+@app_commands.guild_only()
+async def challenge_from_menu(interaction: Interaction, member: discord.User) -> None:
+    """Challenge the member whose menu it was chosen from."""
+    await _challenge(interaction, member, Wish())
+
+
+@app_commands.command(name="open", description=text("command-open"), extras=PUBLIC)
+@app_commands.describe(**OPTIONS, seats=text("command-seats"), clock=text("command-clock"))
+@app_commands.choices(seats=seat_choices(), clock=clock_choices())
+async def open_seat(
+    interaction: Interaction,
+    variant: str | None = None,
+    contest: str | None = None,
+    target: Target | None = None,
+    seats: app_commands.Choice[str] | None = None,
+    *,
+    clock: app_commands.Choice[str] | None = None,
+) -> None:
+    """Leave a seat open to everybody, or several."""
+    wish = Wish(variant, contest, target, seats and seats.value)
+    await _begin(interaction, None, wish, clock_chosen(clock))
+
+
+@app_commands.command(description=text("command-practice"), extras=PUBLIC)
+@app_commands.describe(level=text("command-level"), **OPTIONS)
+@app_commands.choices(level=level_choices())
+async def practice(
+    interaction: Interaction,
+    level: app_commands.Choice[str] | None = None,
+    variant: str | None = None,
+    contest: str | None = None,
+    target: Target | None = None,
+) -> None:
+    """Start a game against the computer."""
+    place, host = place_of(interaction), person_of(interaction.user)
+    player = USUAL if level is None else level.value
+
+    async def set_up() -> Snapshot:
+        client = interaction.client
+        rules = await chosen_rules(interaction, variant, contest, target)
+        with client.rates.spending(host.member_id, Work.BEGIN):
+            return await client.club.practice(place, host, rules, player, interaction.id)
+
+    await show_new(interaction, await set_up())
+
+
+for each in (challenge, open_seat, practice):
+    each.autocomplete("variant")(variants_typed)
+    each.autocomplete("contest")(contests_typed)
+    each.autocomplete("target")(targets_typed)
+
+
+async def _challenge(
+    interaction: Interaction,
+    member: discord.User | discord.Member,
+    wish: Wish,
+    clock: Terms | None = None,
+) -> None:
+    # Somebody who has left comes as a user, without what a server knows of its members.
+    present = isinstance(member, discord.Member)
+    await _begin(interaction, person_of(member), wish, clock, present=present)
+
+
+async def _begin(
+    interaction: Interaction,
+    guest: Person | None,
+    wish: Wish,
+    clock: Terms | None = None,
+    *,
+    present: bool = True,
+) -> None:
+    client = interaction.client
+    place, host = place_of(interaction), person_of(interaction.user)
+
+    async def set_up() -> Snapshot:
+        rules = await chosen_rules(interaction, *wish)
+        terms = clock or await own_clock(interaction, wish.variant)
+        with client.rates.spending(host.member_id, Work.BEGIN):
+            if guest is None and rules.seating != "heads_up":
+                return await client.club.groups.gather(
+                    place, host, rules, interaction.id, clock=terms
+                )
+            return await client.club.challenge(
+                place,
+                host,
+                guest,
+                rules,
+                interaction_id=interaction.id,
+                present=present,
+                clock=terms,
+            )
+
+    try:
+        snapshot = await set_up()
+    except AlreadyPending:
+        await _show_waiting(client, host.member_id, guest and guest.member_id)
+        raise
+    client.expiry.wake()
+    await show_new(interaction, snapshot)
+
+
+async def _show_waiting(client: Undercut, one: int, other: int | None) -> None:
+    """Draw the challenge between two members again: it may never have been sent, or be deleted."""
+    for each in await client.club.tables_of(one):
+        table = each.table
+        if table.status == WAITING and {table.host_id, table.guest_id} == {one, other}:
+            client.displays.draw_anew(table.table_id)
+
+
+async def show_new(interaction: Interaction, snapshot: Snapshot) -> None:
+    """Make the command's answer the message of a new table."""
+    client = interaction.client
+    want = next(each for each in wanted(snapshot) if each.missing and not each.member_id)
+    table = snapshot.table
+    try:
+        drawing = await want.drawing(client.ui())
+        message_id = await publish(interaction, drawing, ping=want.ping)
+    except TROUBLE as error:
+        _log.warning("command not answered", table=table.table_id, error=named(error))
+        # Perhaps only the confirmation was lost: then a second message would stand beside it.
+        message_id = await arrived(interaction)
+    try:
+        if message_id is not None:
+            await client.displays.adopt(snapshot, want, table.channel_id, message_id)
+        else:
+            client.displays.look_for(table.table_id)
+    finally:
+        client.changed(snapshot)
+
+
+async def again(click: Click) -> None:
+    """Ask for another game, or agree to one."""
+    over = await click.client.club.snapshot(click.action.table)
+    if over.rules.seating != "heads_up":
+        await _gather_again(click, over)
+        return
+    best_of = int(click.action.rest.removeprefix("best")) if click.action.rest else None
+    opponent = next((one.member_id for one in over.seats if one.member_id != click.member_id), None)
+    try:
+        snapshot = await _rematch(click, over, opponent, best_of)
+    except (AlreadyAnswered, AlreadyPending):
+        await _show_waiting(click.client, click.member_id, opponent)
+        if await _leads_on(click):
+            return
+        raise
+    click.client.changed(snapshot)
+    click.client.expiry.wake()
+    await click.show(over)
+
+
+async def _gather_again(click: Click, over: Snapshot) -> None:
+    """Open a lobby for another contest of the same kind, or join the one that there is."""
+    groups = click.client.club.groups
+    with click.client.rates.spending(click.member_id, Work.BEGIN):
+        snapshot = await groups.gather_again(
+            over.table.table_id, click.person, click.interaction_id
+        )
+    click.client.changed(snapshot)
+    click.client.expiry.wake()
+    message_id = await click.client.displays.public_message(snapshot.table.table_id)
+    seen = scene_for(snapshot, click.member_id)
+    await click.reply(draw_rematch(seen, click.ui, message_id))
+
+
+async def _leads_on(click: Click) -> bool:
+    """Show the member the rematch that there is already; answers whether there is one."""
+    client, table_id = click.client, click.action.table
+    for one in await client.club.tables_of(click.member_id):
+        if one.table.rematch_of == table_id:
+            message_id = await client.displays.public_message(one.table.table_id)
+            seen = scene(one, one.seat_of(click.member_id))
+            return await click.reply(draw_rematch(seen, click.ui, message_id))
+    return False
+
+
+async def _rematch(
+    click: Click, over: Snapshot, opponent: int | None, best_of: int | None
+) -> Snapshot:
+    present = await click.is_present(over, opponent)
+    with click.client.rates.spending(click.member_id, Work.BEGIN):
+        return await click.client.club.rematch(
+            over.table.table_id,
+            click.person,
+            click.interaction_id,
+            present=present,
+            best_of=best_of,
+        )
+
+
+async def setup(client: Undercut) -> None:
+    """Add the commands and the presses."""
+    for command in (challenge, open_seat, practice):
+        client.gin.add_command(command)
+    client.tree.add_command(challenge_from_menu)
+    client.route("again", again)

@@ -1,0 +1,107 @@
+"""Answers to a challenge: accepted, declined, withdrawn, or other rules offered."""
+
+from club.core.errors import LeftServer, NotYours, Refusal, Yourself
+from club.house_rules.panel_view import COUNTER
+from club.table.scene import scene
+from club.table.snapshot import Snapshot
+from cogs.app.client import Undercut
+from cogs.house_rules.panel import manages
+from cogs.house_rules.ui.panel import draw_panel
+from cogs.routing.clicks import Click
+from cogs.routing.table_resolver import place_of
+from data.table.tables import WAITING
+
+
+class OwnSeat(Refusal):
+    """The host can't take the seat that they offer."""
+
+
+class OnlyHostWithdraws(Refusal):
+    """It isn't the presser's offer. Told: `name`, of whose it is."""
+
+
+class GuestDeclines(Refusal):
+    """The one who is asked can't withdraw, but decline. Told: `name`, of whose offer it is."""
+
+
+class OnlyTheyOffer(Refusal):
+    """The presser has no say in the rules of this challenge. Told: `name`, the host's."""
+
+
+async def answer(click: Click) -> None:
+    """Accept, decline or withdraw a challenge, or begin to offer other rules."""
+    club, table_id, word = click.client.club, click.action.table, click.action.rest
+    # Messages from before there were counter-offers show the first offer.
+    offer = click.action.ply or 0
+    if word == "rules":
+        await _other_rules(click)
+    elif word == "accept":
+        await click.played(_accept(click, offer))
+    elif word == "decline":
+        work = club.decline(table_id, click.person, click.interaction_id, offer=offer)
+        await click.played(work)
+    else:
+        work = club.withdraw(table_id, click.person, click.interaction_id, offer=offer)
+        try:
+            await click.played(work)
+        except NotYours as error:
+            raise await _only_theirs(click) from error
+
+
+async def _other_rules(click: Click) -> None:
+    """Open a panel that begins with what is on offer."""
+    club, table_id = click.client.club, click.action.table
+    waiting = await club.snapshot(table_id)
+    work = club.panels.open(
+        place_of(click.interaction),
+        click.person,
+        COUNTER,
+        waiting.rules,
+        table_id=table_id,
+        interaction_id=click.interaction_id,
+        manages=manages(click.interaction),
+    )
+    try:
+        shown = await work
+    except NotYours as error:
+        raise OnlyTheyOffer(name=scene(waiting, None).name(1)) from error
+    await click.reply(draw_panel(shown, click.ui))
+
+
+async def _only_theirs(click: Click) -> Refusal:
+    """What to say to somebody who would withdraw another's offer."""
+    snapshot = await click.client.club.snapshot(click.action.table)
+    by_guest = snapshot.table.offered_by not in {None, snapshot.table.host_id}
+    name = scene(snapshot, None).name(2 if by_guest else 1)
+    return (
+        GuestDeclines(name=name)
+        if snapshot.asked == click.member_id
+        else OnlyHostWithdraws(name=name)
+    )
+
+
+async def _accept(click: Click, offer: int) -> Snapshot:
+    club, table_id = click.client.club, click.action.table
+    waiting = await club.snapshot(table_id)
+    table = waiting.table
+    other = table.host_id if click.member_id != table.host_id else table.guest_id
+    # Looked up only for those who may accept: everybody else is told that they may not.
+    asked = waiting.asked in {None, click.member_id} and other is not None
+    if table.status == WAITING and asked and not await click.is_present(waiting, other):
+        gone = next(one for one in waiting.seats if one.member_id == other)
+        raise LeftServer(name=gone.name)
+    try:
+        return await club.accept(
+            table_id,
+            click.person,
+            click.interaction_id,
+            offer=offer,
+            message_id=click.message_in_channel,
+        )
+    except Yourself as error:
+        raise OwnSeat from error
+
+
+async def setup(client: Undercut) -> None:
+    """Have the answers handled."""
+    client.route("seat", answer)

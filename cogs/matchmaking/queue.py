@@ -1,0 +1,144 @@
+"""The queue: whoever wishes for the same game as another plays them at once."""
+
+from datetime import datetime
+
+import discord
+from discord import app_commands
+
+from club.core.errors import NotQueued
+from club.table.scene import scene_for
+from club.table.snapshot import Snapshot
+from cogs.app.client import Undercut, person_of
+from cogs.kit.text import Text
+from cogs.matchmaking.challenge import OPTIONS, Target
+from cogs.matchmaking.ui.queue import draw_left_queue, draw_queued
+from cogs.play.ui.hand.hand import draw_hand
+from cogs.routing.answers import reply
+from cogs.routing.clicks import Click
+from cogs.routing.command_rules import (
+    Wish,
+    chosen_rules,
+    contests_typed,
+    targets_typed,
+    variants_typed,
+)
+from cogs.routing.rate_limits import Work
+from cogs.routing.table_resolver import Interaction, place_of
+from cogs.transport.posts import TROUBLE
+from data.matchmaking.queue import Queued
+from engine.rules import Rules
+
+text = Text()
+
+_LOOKS = 10
+"""How many members who have left the server are passed over at once."""
+
+
+@app_commands.command(description=text("command-queue"))
+@app_commands.describe(**OPTIONS)
+async def queue(
+    interaction: Interaction,
+    variant: str | None = None,
+    contest: str | None = None,
+    target: Target | None = None,
+) -> None:
+    """Join the queue; again, without a new wish, leave it."""
+    wish = Wish(variant, contest, target)
+    place, club = place_of(interaction), interaction.client.club.queue
+    ui = interaction.client.ui_for(interaction)
+    if wish == Wish() and await club.place(place.server_id, interaction.user.id) is not None:
+        work = club.leave(place.server_id, interaction.user.id, interaction.id)
+        left = await work
+        await reply(interaction, draw_left_queue(_rules(left), ui))
+        return
+    found = await _join(interaction, wish)
+    if isinstance(found, Queued):
+        interaction.client.sleeper.wake()
+        sought = await club.sought(found)
+        message_id = await reply(interaction, draw_queued(found, _rules(found), ui, sought))
+        if message_id is not None:
+            await club.shown(found, message_id)
+        return
+    try:
+        seen = scene_for(found, interaction.user.id)
+        await reply(interaction, draw_hand(seen, ui, copy=True))
+    finally:
+        interaction.client.changed(found)
+
+
+queue.autocomplete("variant")(variants_typed)
+queue.autocomplete("contest")(contests_typed)
+queue.autocomplete("target")(targets_typed)
+
+
+async def _join(interaction: Interaction, wish: Wish) -> Queued | Snapshot:
+    """Join the queue, or play whoever waits for the same and is still in the server."""
+    place, person = place_of(interaction), person_of(interaction.user)
+    club = interaction.client.club.queue
+    rules = await chosen_rules(interaction, *wish)
+    absent = frozenset[int]()
+    for _ in range(_LOOKS):
+        other = await club.next_to(place.server_id, person.member_id, rules, absent=absent)
+        assert interaction.guild is not None
+        if other is None or await _is_in(interaction.guild, other):
+            break
+        absent |= {other}
+    with interaction.client.rates.spending(person.member_id, Work.BEGIN):
+        return await club.join(place, person, rules, interaction.id, absent=absent)
+
+
+async def _is_in(guild: discord.Guild, member_id: int) -> bool:
+    """Whether a member is still in the server."""
+    try:
+        await guild.fetch_member(member_id)
+    except discord.NotFound:
+        return False
+    except TROUBLE:
+        pass  # Who can't be looked up now is taken to be there.
+    return True
+
+
+async def leave(click: Click) -> None:
+    """Give up the place in the queue."""
+    server_id = click.server_id
+    if server_id is None:
+        raise NotQueued
+    left = await click.client.club.queue.leave(server_id, click.member_id, click.interaction_id)
+    await click.update(draw_left_queue(_rules(left), click.ui))
+
+
+def _rules(queued: Queued) -> Rules:
+    assert queued.rules is not None
+    return Rules.from_text(queued.rules)
+
+
+class Matching:
+    """Lets those play who have waited long enough for one another."""
+
+    def __init__(self, client: Undercut) -> None:
+        self._client = client
+        client.sleeper.do(self.look)
+
+    async def look(self) -> datetime | None:
+        """Seat those whose time has come; answers when the next two's time does.
+
+        Who can't be seated now is looked at again with the sleeper's next beat.
+        """
+        queued = self._client.club.queue
+        for pair in await queued.due():
+            guild = self._client.get_guild(pair[0].server_id)
+            if guild is None:
+                continue
+            ids = [each.member_id for each in pair]
+            absent = frozenset({each for each in ids if not await _is_in(guild, each)})
+            found = await queued.meet(*pair, absent=absent)
+            if found is not None:
+                self._client.changed(found)
+        return await queued.next_due()
+
+
+async def setup(client: Undercut) -> None:
+    """Add the command and the press, and see to those who wait."""
+    Matching(client)
+    client.gin.add_command(queue)
+    client.route("queue", leave)

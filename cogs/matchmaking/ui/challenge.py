@@ -1,0 +1,106 @@
+"""A challenge: who asks whom to play what, and how it was answered."""
+
+import discord
+
+from club.table.scene import Scene
+from cogs.house_rules.ui.rule_words import changes
+from cogs.kit.drawing import BRAND, QUIET, Drawing, Part, Ui, draw, lines, row, small
+from cogs.kit.ids import make_id
+from cogs.kit.items import Press, press
+from cogs.kit.phrases import channel_link, seat_name, table_number
+from cogs.kit.ruletext import rules_button, rules_line
+from cogs.turn_clock.ui.clock import clock_change, terms_line
+
+_DEALT = {"waiting", "playing", "finished"}
+"""The states of a challenge in which cards come, or may come, from its sealed shuffles."""
+
+CHANGES_ROOM = 1000
+"""Characters for what an offer changes of the one before."""
+
+
+def draw_challenge(scene: Scene, ui: Ui) -> Drawing:
+    """Draw a challenge or an open seat, with buttons while it waits for an answer."""
+    waiting = scene.status == "waiting"
+    changed = _changed(scene, ui)
+    clock = terms_line(scene.clock, ui)
+    details = lines(rules_line(scene.rules, ui), clock, "" if changed else _outcome(scene, ui))
+    offered = (changed, _outcome(scene, ui)) if changed else ()
+    buttons: list[Part] = [_buttons(scene, ui)] if waiting else []
+    number = small(table_number(scene, ui))
+    # Where no game comes of it, there is nothing to check.
+    foot = lines(number, seal(scene, ui)) if scene.status in _DEALT else number
+    return draw(BRAND if waiting else QUIET, _head(scene, ui), details, *offered, foot, *buttons)
+
+
+def seal(scene: Scene, ui: Ui) -> str:
+    """The commitment to the contest's shuffles, in small print.
+
+    It is shown whole: of a part, somebody with much time could find two seeds that share it.
+    """
+    return small(ui.text("seal", seal=scene.commitment))
+
+
+def _head(scene: Scene, ui: Ui) -> str:
+    """Who asked whom. A seat that was taken doesn't say whether it had been open to others."""
+    host = seat_name(scene, 1, ui)
+    if scene.status in {"playing", "finished"}:
+        return ui.text("challenge-taken", host=host, guest=seat_name(scene, 2, ui))
+    if scene.guest_id is None:
+        return ui.text("challenge-open", host=host)
+    key = "challenge-asks" if scene.former is None else "challenge-counters"
+    return ui.text(key, host=_offerer(scene, ui), guest=_asked(scene, ui))
+
+
+def _asked(scene: Scene, ui: Ui) -> str:
+    """The one who is asked, as a mention: the only place where a challenge calls somebody."""
+    return f"<@{scene.asked}>" if scene.asked else seat_name(scene, 2, ui)
+
+
+def _offerer(scene: Scene, ui: Ui) -> str:
+    """Who made the offer that stands, or stood last."""
+    by_guest = scene.guest_id is not None and scene.offered_by == scene.guest_id
+    return seat_name(scene, 2 if by_guest else 1, ui)
+
+
+def _changed(scene: Scene, ui: Ui) -> str:
+    """What the offer changes of the one before, if there was one."""
+    if scene.former is None:
+        return ""
+    before = scene.former_clock
+    changed = lines(
+        changes(scene.rules, scene.former, ui, CHANGES_ROOM),
+        clock_change(scene.clock, scene.clock if before is None else before, ui),
+    )
+    return lines(ui.text("offer-changed"), changed) if changed else ""
+
+
+def _outcome(scene: Scene, ui: Ui) -> str:
+    if scene.status == "waiting":
+        if scene.expires_at is None:
+            return ""
+        return ui.text("challenge-expires", when=discord.utils.format_dt(scene.expires_at, "R"))
+    # The asked one is the other than who offered.
+    asked = seat_name(scene, 1 if scene.asked == scene.host_id else 2, ui)
+    outcome = ui.text(f"challenge-{scene.status}", host=_offerer(scene, ui), guest=asked)
+    return f"**{outcome}**"
+
+
+def _buttons(scene: Scene, ui: Ui) -> Part:
+    asked = ("sit",) if scene.open_seat else ("accept", "decline")
+    words = (*asked, "rules", "withdraw")
+    return row(*(_answer(scene, ui, word) for word in words), rules_button(scene, ui))
+
+
+def _answer(scene: Scene, ui: Ui, word: str) -> Press:
+    good = word in {"accept", "sit"}
+    return press(
+        ui.text("press-rules-other" if word == "rules" else f"press-{word}"),
+        make_id("seat", scene.table_id, scene.ply, "accept" if good else word),
+        style=discord.ButtonStyle.success if good else discord.ButtonStyle.secondary,
+    )
+
+
+def challenge_row(scene: Scene, member_id: int, ui: Ui) -> Part:
+    """What one member may do about a waiting challenge, for a list of their games."""
+    words = ("accept", "decline") if scene.asked == member_id else ("withdraw",)
+    return row(*(_answer(scene, ui, word) for word in words), channel_link(scene, ui))

@@ -1,0 +1,152 @@
+"""Friends, each with one press to challenge them, and those whom a member has blocked."""
+
+import discord
+from discord import app_commands
+
+from club.core.errors import LeftServer
+from club.core.people import Person
+from cogs.app.client import Undercut, person_of
+from cogs.kit.drawing import Drawing
+from cogs.kit.text import Text, safe_name
+from cogs.members.ui.friends import called, draw_blocked, draw_friends, page_with
+from cogs.routing.answers import reply
+from cogs.routing.clicks import Click
+from cogs.routing.command_rules import chosen_rules
+from cogs.routing.table_resolver import Interaction, place_of
+from cogs.transport.posts import TROUBLE
+from data.core.members import Member
+
+text = Text()
+
+
+@app_commands.command(description=text("command-friends"))
+@app_commands.describe(add=text("command-friends-add"))
+async def friends(interaction: Interaction, add: discord.User | None = None) -> None:
+    """List the member's friends, or add one."""
+    await _friends(interaction, add)
+
+
+@app_commands.context_menu(name=text("command-friends-menu"))
+@app_commands.guild_only()
+async def friends_from_menu(interaction: Interaction, member: discord.User) -> None:
+    """Put the member on the list whose menu it was chosen from."""
+    await _friends(interaction, member)
+
+
+@app_commands.command(description=text("command-block"))
+@app_commands.describe(member=text("command-block-member"))
+async def block(interaction: Interaction, member: discord.User | None = None) -> None:
+    """List those whom the member has blocked, after blocking one more."""
+    client, note = interaction.client, ""
+    if member is not None:
+        note = await _block(interaction, person_of(member))
+    blocked = await client.club.friends.blocked(interaction.user.id)
+    page = 0 if member is None else page_with(blocked, member.id)
+    await reply(
+        interaction, draw_blocked(blocked, client.ui_for(interaction), page=page, note=note)
+    )
+
+
+async def _block(interaction: Interaction, other: Person) -> str:
+    """Block somebody; what has been done, also where that one is blocked already."""
+    client, person = interaction.client, person_of(interaction.user)
+    before = await client.club.friends.blocked(person.member_id)
+    work = client.club.friends.block(person, other)
+    for table_id in await work:
+        client.displays.refresh(table_id)
+    already = other.member_id in {each.member_id for each in before}
+    key = "blocked-already" if already else "blocked-added"
+    return client.ui_for(interaction).text(key, name=safe_name(other.name))
+
+
+async def _friends(interaction: Interaction, added: discord.User | discord.Member | None) -> None:
+    client, person, note = interaction.client, person_of(interaction.user), ""
+    ui = client.ui_for(interaction)
+    if added is not None:
+        friend = person_of(added)
+        await client.club.friends.add(person, friend)
+        note = ui.text("friends-added", name=safe_name(friend.name))
+    listed = await client.club.friends.of(person.member_id)
+    here = interaction.is_guild_integration() and interaction.guild_id is not None
+    await reply(interaction, draw_friends(listed, ui, here=here, note=note))
+
+
+async def press(click: Click) -> None:
+    """Turn a page, or do something about one of the list."""
+    word, _, number = click.action.rest.partition(".")
+    club, value = click.client.club.friends, int(number)
+    if word == "challenge":
+        await _challenge(click, value)
+    elif word == "remove":
+        listed = {each.member_id: each for each in await club.of(click.member_id)}
+        await club.remove(click.member_id, value)
+        await _show(click, note=_noted(click, "friends-removed", listed.get(value)))
+    elif word == "unblock":
+        listed = {each.member_id: each for each in await club.blocked(click.member_id)}
+        await club.unblock(click.member_id, value)
+        await _show(click, blocked=True, note=_noted(click, "blocked-removed", listed.get(value)))
+    else:
+        await _show(click, blocked=word == "blocked", page=value)
+
+
+def _noted(click: Click, key: str, member: Member | None) -> str:
+    return "" if member is None else click.ui.text(key, name=called(member, click.ui))
+
+
+async def _show(click: Click, *, blocked: bool = False, page: int = 0, note: str = "") -> None:
+    """Show a list as it is now, on the pressed message where it is the member's own."""
+    club = click.client.club.friends
+    if blocked:
+        every = await club.blocked(click.member_id)
+        drawing = draw_blocked(every, click.ui, page=page, note=note)
+    else:
+        drawing = await _listed(click, page, note)
+    await (click.update(drawing) if click.on_private_copy else click.reply(drawing))
+
+
+async def _listed(click: Click, page: int, note: str) -> Drawing:
+    every = await click.client.club.friends.of(click.member_id)
+    here = click.server_id is not None
+    return draw_friends(every, click.ui, page=page, here=here, note=note)
+
+
+async def _challenge(click: Click, friend_id: int) -> None:
+    """Challenge a friend by the rules of the house; the channel shows it."""
+    client, interaction = click.client, click.interaction
+    place, host = place_of(interaction), person_of(interaction.user)
+    listed = await client.club.friends.of(host.member_id)
+    name = next((each.name for each in listed if each.member_id == friend_id), "")
+    friend = await _present(interaction, friend_id, name)
+    rules = await chosen_rules(interaction)
+    work = client.club.challenge(place, host, friend, rules, interaction_id=click.interaction_id)
+    snapshot = await work
+    try:
+        note = click.ui.text("friends-challenged", name=safe_name(friend.name))
+        await _show(click, note=note)
+    finally:
+        client.expiry.wake()
+        client.changed(snapshot)
+
+
+async def _present(interaction: Interaction, member_id: int, name: str) -> Person:
+    """A member of the server as it shows them.
+
+    Raises:
+        LeftServer: They aren't in it.
+    """
+    assert interaction.guild is not None
+    try:
+        return person_of(await interaction.guild.fetch_member(member_id))
+    except discord.NotFound as error:
+        raise LeftServer(name=name) from error
+    except TROUBLE:
+        # Who can't be looked up now is taken to be there.
+        return Person(member_id, name)
+
+
+async def setup(client: Undercut) -> None:
+    """Add the commands and the presses."""
+    for command in (friends, block):
+        client.gin.add_command(command)
+    client.tree.add_command(friends_from_menu)
+    client.route("friend", press)

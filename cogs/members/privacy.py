@@ -1,0 +1,108 @@
+"""What is stored about a member: `/gin privacy` tells it, hands out a copy, and deletes it."""
+
+import asyncio
+import gzip
+from typing import Final, cast
+
+import discord
+from discord import app_commands
+
+from club.core.errors import GamesChanged, Refusal
+from cogs.app.client import Undercut
+from cogs.kit import items
+from cogs.kit.drawing import Drawing
+from cogs.kit.ids import Action
+from cogs.kit.text import Text
+from cogs.members.ui.privacy import draw_ask, draw_copy, draw_done, draw_kept
+from cogs.routing.answers import attempt, reply, update
+from cogs.routing.rate_limits import Work
+from cogs.routing.table_resolver import Interaction
+from cogs.scheduling.housekeeping import forgotten_shown
+
+NAME: Final = "undercut.json"
+"""What the file is called that holds all that is stored about a member."""
+
+LARGE: Final = 8 * 1024 * 1024
+"""Bytes above which the file is packed: Discord takes 10 MiB from anybody, anywhere."""
+
+text = Text()
+
+
+class NotYourPage(Refusal):
+    """The page is about another member."""
+
+
+@app_commands.command(description=text("command-privacy"))
+async def privacy(interaction: Interaction) -> None:
+    """Say what is stored about the member."""
+    await reply(interaction, await _kept(interaction))
+
+
+async def press(interaction: discord.Interaction[discord.Client], action: Action) -> None:
+    """Hand out a copy, ask before a deletion, or delete; `table` is the member it is about.
+
+    Other presses note that their member is about. This one doesn't, lest it remember whom it has
+    just forgotten.
+
+    Raises:
+        NotYourPage: The page is another member's.
+    """
+    asked = cast("Interaction", interaction)
+    asked.client.handle(asyncio.current_task())
+    if action.table != asked.user.id:
+        raise NotYourPage
+    if action.rest == "copy":
+        await reply(asked, await _copy(asked))
+    elif action.rest == "ask":
+        await _show(asked, await _asks(asked))
+    elif action.rest == "forget":
+        await _forget(asked, action.ply)
+    else:
+        await _show(asked, await _kept(asked))
+
+
+async def _kept(interaction: Interaction) -> Drawing:
+    client, member_id = interaction.client, interaction.user.id
+    holding = await client.club.own_data.holding(member_id)
+    return draw_kept(holding, member_id, client.ui_for(interaction), client.documents)
+
+
+async def _copy(interaction: Interaction) -> Drawing:
+    client, ui = interaction.client, interaction.client.ui_for(interaction)
+    client.rates.spend(interaction.user.id, Work.COPY)
+    data = await client.club.own_data.copy(interaction.user.id, ui.text("privacy-file"))
+    if len(data) <= LARGE:
+        return draw_copy(NAME, data, ui)
+    return draw_copy(f"{NAME}.gz", await asyncio.to_thread(gzip.compress, data), ui)
+
+
+async def _asks(interaction: Interaction, note: str = "") -> Drawing:
+    client, member_id = interaction.client, interaction.user.id
+    holding = await client.club.own_data.holding(member_id)
+    return draw_ask(holding, member_id, client.ui_for(interaction), note)
+
+
+async def _forget(interaction: Interaction, still_open: int | None) -> None:
+    """Delete all there is, and bring up to date what the member has left."""
+    client, ui = interaction.client, interaction.client.ui_for(interaction)
+    work = client.club.own_data.forget(interaction.user.id, still_open)
+    try:
+        forgotten = await work
+    except GamesChanged as refusal:
+        await _show(interaction, await _asks(interaction, items.said(interaction, refusal)))
+        return
+    try:
+        await _show(interaction, draw_done(ui))
+    finally:
+        forgotten_shown(client, forgotten)
+
+
+async def _show(interaction: Interaction, drawing: Drawing) -> None:
+    """Show a page in place of the pressed one."""
+    await attempt(update(interaction, drawing))
+
+
+async def setup(client: Undercut) -> None:
+    """Add the command and the presses."""
+    client.gin.add_command(privacy)
+    client.routes = {**client.routes, "data": press}

@@ -1,0 +1,278 @@
+"""What members and servers set: the commands that open the panels, and what is pressed there."""
+
+import asyncio
+import difflib
+from typing import Any, Final, cast
+
+import discord
+import structlog
+from discord import app_commands
+
+from club.core.errors import DoneByTwinError, NoSuchSetting, Refusal
+from club.core.setting_kinds import Hour, Kind, Number, RulesText, YesNo, Zone, zones
+from club.core.settings import MemberSettings, ServerSettings
+from cogs.app.client import Undercut, person_of
+from cogs.kit import items
+from cogs.kit.ids import Action, make_id
+from cogs.kit.text import Text
+from cogs.members.ui.settings import MINE, OF_SERVER, SAVED, Page, draw_settings, offered
+from cogs.routing import forms
+from cogs.routing.answers import attempt, reply, update
+from cogs.routing.table_resolver import Interaction, OnlyInServers, server_of
+from engine.rules.presets import PRESETS
+
+ZONE_LENGTH: Final = 40
+"""Characters of a time zone that may be typed."""
+
+REDRAWN: Final = frozenset({"confirm", "hand", "look", "card_size", "colours", "language"})
+"""The settings that change how a member's tables look."""
+
+text = Text()
+_log = structlog.get_logger()
+
+
+class NotManager(Refusal):
+    """Only those who may manage the server do that."""
+
+
+class NoSuchZone(Refusal):
+    """No time zone is called what was typed. Told: `name`; `near`, some that sound like it."""
+
+
+@app_commands.command(description=text("command-me"))
+async def me(interaction: Interaction) -> None:
+    """Open the member's own settings."""
+    page = await Step(interaction, MINE).page()
+    await reply(interaction, draw_settings(page, interaction.client.ui_for(interaction)))
+
+
+@app_commands.command(name="settings", description=text("command-admin-settings"))
+async def server_settings(interaction: Interaction) -> None:
+    """Open the server's settings."""
+    check_manager(interaction)
+    page = await Step(interaction, OF_SERVER).page()
+    await reply(interaction, draw_settings(page, interaction.client.ui_for(interaction)))
+
+
+def check_manager(interaction: discord.Interaction[Any]) -> None:
+    """See that a member may manage the server that they are in.
+
+    Raises:
+        OnlyInServers: They are in none that has the bot.
+        NotManager: They may not.
+    """
+    if interaction.guild is None or not interaction.is_guild_integration():
+        raise OnlyInServers
+    if not interaction.permissions.manage_guild:
+        raise NotManager
+
+
+class Step:
+    """One press, choice or form on a panel of settings, and its answer.
+
+    Args:
+        interaction: What is answered.
+        number: Which panel it is, as its ids say it.
+        rest: What is asked for: a word and two more, of which the last may be empty.
+    """
+
+    def __init__(self, interaction: discord.Interaction[Any], number: int, rest: str = "") -> None:
+        self._interaction = cast("Interaction", interaction)
+        self._client = self._interaction.client
+        self._number = number
+        self._word, self._name, self._value = (*rest.split("=", 2), "", "")[:3]
+
+    @property
+    def _of_server(self) -> bool:
+        return self._number == OF_SERVER
+
+    async def take(self) -> None:
+        """Do what is asked for, and show the panel as it is then."""
+        if self._of_server:
+            check_manager(self._interaction)
+        if self._word == "type":
+            await self._ask()
+            return
+        try:
+            if self._word in {"to", "these"}:
+                await self._set(self._value)
+            notice = ""
+        except DoneByTwinError:
+            _log.info("setting changed by another process", name=self._name)
+            return
+        except Refusal as refusal:
+            notice = items.said(self._interaction, refusal)
+        await self._show(notice)
+
+    async def typed(self, typed: str) -> None:
+        """Take what was typed for a time zone.
+
+        Raises:
+            NotManager: It is the server's panel, and the member may not manage it any more.
+        """
+        if self._of_server:
+            check_manager(self._interaction)
+        notice = ""
+        try:
+            self._check_typed()
+            await self._set(zone_of(typed))
+        except Refusal as refusal:
+            notice = items.said(self._interaction, refusal)
+        await self._show(notice)
+
+    async def page(self, notice: str = "") -> Page:
+        """The panel as it stands."""
+        client, interaction = self._client, self._interaction
+        part = self._value if self._word == "part" else ""
+        if not self._of_server:
+            own = await client.club.settings.member(interaction.user.id)
+            return Page(own, client.rules, name=self._name, part=part, notice=notice)
+        place = server_of(interaction)
+        house = await client.club.settings.server(place.server_id)
+        saved = await client.club.panels.saved(place.server_id, interaction.user.id)
+        return Page(house, client.rules, place.server_name, self._name, part, saved, notice)
+
+    async def _set(self, value: str) -> None:
+        """Set what was chosen.
+
+        Raises:
+            NoSuchSetting: There is no such setting on this panel, or it can't be that.
+            DoneByTwinError: Another process has done so.
+        """
+        client, interaction = self._client, self._interaction
+        person, settings = person_of(interaction.user), client.club.settings
+        member_id = person.member_id
+        kind = offered(ServerSettings if self._of_server else MemberSettings).get(self._name)
+        if kind is None:
+            raise NoSuchSetting
+        if self._of_server:
+            chosen = await self._saved(value) if isinstance(kind, RulesText) else value
+            await settings.set_server(
+                server_of(interaction),
+                person,
+                self._name,
+                read(kind, chosen),
+                interaction_id=interaction.id,
+            )
+            if self._name == "language":
+                client.redraw_all(await client.club.open_in(server_of(interaction).server_id))
+            return
+        await settings.set_member(person, self._name, read(kind, value))
+        interaction.extras.pop(items.LANGUAGE, None)
+        await client.settle_language(interaction)
+        if self._name == "colours":
+            client.wish_for(value)
+        if self._name in REDRAWN:
+            client.redraw_all(one.table.table_id for one in await client.club.tables_of(member_id))
+
+    async def _saved(self, value: str) -> str:
+        """The rules that a choice means, in words that `Rules` reads.
+
+        Raises:
+            NoSuchSetting: They aren't there any more.
+        """
+        if not value.startswith(SAVED):
+            return value
+        server_id = server_of(self._interaction).server_id
+        for one in await self._client.club.panels.saved(server_id, self._interaction.user.id):
+            if one.of_server and one.rules is not None and f"{SAVED}{one.preset_id}" == value:
+                return one.rules.to_text()
+        raise NoSuchSetting
+
+    def _check_typed(self) -> None:
+        """See that the setting is one that is typed.
+
+        Raises:
+            NoSuchSetting: It is chosen, or there is none.
+        """
+        declared = ServerSettings if self._of_server else MemberSettings
+        if not isinstance(offered(declared).get(self._name), Zone):
+            raise NoSuchSetting
+
+    async def _ask(self) -> None:
+        self._check_typed()
+        ui = self._client.ui_for(self._interaction)
+        custom_id = make_id("set", self._number, 5, f"type={self._name}")
+        form = forms.ask(
+            self._interaction,
+            custom_id,
+            ui.text("zone-title"),
+            ui.text("zone-label"),
+            about=ui.text("zone-about"),
+            most=ZONE_LENGTH,
+        )
+        await attempt(form)
+
+    async def _show(self, notice: str) -> None:
+        """Update the panel's message."""
+        page = await self.page(notice)
+        drawing = draw_settings(page, self._client.ui_for(self._interaction))
+        await attempt(update(self._interaction, drawing))
+
+
+def read(kind: Kind, value: str) -> Any:  # noqa: ANN401 - each kind has a type of its own
+    """What a choice in a menu means; what it can't be is refused where it is set.
+
+    Raises:
+        NoSuchSetting: It means nothing.
+    """
+    if isinstance(kind, YesNo):
+        return {"true": True, "false": False}.get(value)
+    if isinstance(kind, (Hour, Number)):
+        if value == "none":
+            return None
+        if not value.isascii() or not value.isdigit():
+            raise NoSuchSetting
+        return int(value)
+    if kind.offered():
+        return PRESETS[value].to_text() if value in PRESETS else value
+    return tuple(int(one) for one in value.split(".") if one.isascii() and one.isdigit())
+
+
+def zone_of(typed: str) -> str:
+    """The time zone that a member means: its whole name, or that of its city.
+
+    Raises:
+        NoSuchZone: None is called so.
+    """
+    wanted = "_".join(typed.split()).casefold()
+    cities = {zone.rpartition("/")[2].casefold(): zone for zone in reversed(zones())}
+    whole = {zone.casefold(): zone for zone in zones()}
+    if (found := whole.get(wanted) or cities.get(wanted)) is not None:
+        return found
+    near = [cities[one] for one in difflib.get_close_matches(wanted, cities, n=3)]
+    raise NoSuchZone(name=typed, near=", ".join(near).replace("_", " ") or "none")
+
+
+async def pressed(interaction: discord.Interaction[discord.Client], action: Action) -> None:
+    """Take a step on a panel; errors are answered where presses are."""
+    client = cast("Undercut", interaction.client)
+    client.handle(asyncio.current_task())
+    await _step(interaction, action).take()
+    client.seen(interaction.user)
+
+
+async def filled_in(
+    interaction: discord.Interaction[discord.Client], action: Action, typed: str
+) -> None:
+    """Take what a form was filled in with."""
+    await _step(interaction, action).typed(typed)
+
+
+def _step(interaction: discord.Interaction[discord.Client], action: Action) -> Step:
+    """The step on a panel that a press or a form asks for.
+
+    Raises:
+        NoSuchSetting: There is no such panel.
+    """
+    if action.table not in {MINE, OF_SERVER}:
+        raise NoSuchSetting
+    return Step(interaction, action.table, action.rest)
+
+
+async def setup(client: Undercut) -> None:
+    """Add the commands, the presses and the form."""
+    client.gin.add_command(me)
+    client.admin.add_command(server_settings)
+    client.routes = {**client.routes, "set": pressed}
+    client.forms = {**client.forms, "set": filled_in}

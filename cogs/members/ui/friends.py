@@ -1,0 +1,90 @@
+"""A member's friends, and those whom they have blocked."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+import discord
+
+from cogs.kit.drawing import BRAND, QUIET, Drawing, Part, Ui, draw, lines, row, small
+from cogs.kit.ids import make_id
+from cogs.kit.items import press
+from cogs.kit.paging import page_row
+from cogs.kit.text import safe_name
+from data.core.anonymous import is_gone
+from data.core.members import Member
+
+PAGE: Final = 8
+"""Members on a page: one takes up to four of the forty components of a message."""
+
+
+def draw_friends(
+    friends: Sequence[Member], ui: Ui, *, page: int = 0, here: bool = True, note: str = ""
+) -> Drawing:
+    """Draw a page of a member's friends.
+
+    Args:
+        friends: All of them.
+        ui: The words.
+        page: The page, from 0.
+        here: Whether they can be challenged where this is shown.
+        note: What has just been done.
+    """
+    head = [ui.text("friends-title"), note and small(note)]
+    if not friends:
+        return draw(BRAND, lines(*head, ui.text("friends-none")))
+
+    def row_of(friend: Member) -> Part:
+        challenge = press(
+            ui.text("press-friend-challenge"),
+            make_id("friend", 0, rest=f"challenge.{friend.member_id}"),
+            style=discord.ButtonStyle.success,
+        )
+        remove = make_id("friend", 0, rest=f"remove.{friend.member_id}")
+        return row(challenge if here else None, press(ui.text("press-remove"), remove))
+
+    pages = _pages(friends)
+    page = min(page, pages - 1)
+    parts: list[Part] = [lines(*head, small(ui.text("friends-about")))]
+    for friend in _on(friends, page):
+        parts += [f"**{safe_name(friend.name)}**", row_of(friend)]
+    return draw(BRAND, *parts, page_row("friend", "friends.", page, pages, ui))
+
+
+def draw_blocked(blocked: Sequence[Member], ui: Ui, *, page: int = 0, note: str = "") -> Drawing:
+    """Draw a page of those whom a member has blocked.
+
+    Args:
+        blocked: All of them.
+        ui: The words.
+        page: The page, from 0.
+        note: What has just been done.
+    """
+    head = [ui.text("blocked-title"), note and small(note)]
+    if not blocked:
+        return draw(QUIET, lines(*head, ui.text("blocked-none")))
+    pages = _pages(blocked)
+    page = min(page, pages - 1)
+    parts: list[Part] = [lines(*head, small(ui.text("blocked-about")))]
+    for each in _on(blocked, page):
+        unblock = make_id("friend", 0, rest=f"unblock.{each.member_id}")
+        parts += [f"**{called(each, ui)}**", row(press(ui.text("press-unblock"), unblock))]
+    return draw(QUIET, *parts, page_row("friend", "blocked.", page, pages, ui))
+
+
+def page_with(every: Sequence[Member], member_id: int) -> int:
+    """The page of a list that somebody is on, from 0; the first if they are on none."""
+    places = (at for at, each in enumerate(every) if each.member_id == member_id)
+    return next(places, 0) // PAGE
+
+
+def called(member: Member, ui: Ui) -> str:
+    """What a member is called on a list, who may have been forgotten since."""
+    return ui.text("name-someone") if is_gone(member.member_id) else safe_name(member.name)
+
+
+def _pages(every: Sequence[Member]) -> int:
+    return max(1, -(-len(every) // PAGE))
+
+
+def _on(every: Sequence[Member], page: int) -> Iterator[Member]:
+    yield from every[page * PAGE : (page + 1) * PAGE]

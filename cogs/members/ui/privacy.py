@@ -1,0 +1,131 @@
+"""What is stored about a member, as pages that only the member sees; the same of a server."""
+
+import io
+
+import discord
+
+from club.members.forgetting import Holding
+from club.moderation.server_departure import Held
+from cogs.kit.drawing import BRAND, LOST, QUIET, Drawing, Ui, draw, lines, row, small
+from cogs.kit.ids import make_id
+from cogs.kit.items import link, press
+from cogs.kit.text import safe_text
+
+DANGER = discord.ButtonStyle.danger
+
+
+def draw_kept(holding: Holding, member_id: int, ui: Ui, documents: str | None) -> Drawing:
+    """Say what is stored about a member, and lead to a copy and to its deletion.
+
+    Args:
+        holding: What the member has here.
+        member_id: The member.
+        ui: The words.
+        documents: The address under which this bot's documents can be read, if its host gave one.
+    """
+    more = None
+    if documents is not None:
+        more = link(ui.text("press-privacy-more"), f"{documents.rstrip('/')}/privacy.md")
+    return draw(
+        BRAND,
+        lines(ui.text("privacy-title"), ui.text("privacy-kept", played=holding.played)),
+        ui.text("privacy-others"),
+        small(ui.text("privacy-until")),
+        row(
+            press(ui.text("press-privacy-copy"), _id(member_id, holding, "copy")),
+            press(ui.text("press-privacy-delete"), _id(member_id, holding, "ask")),
+            more,
+        ),
+    )
+
+
+def draw_copy(name: str, data: bytes, ui: Ui) -> Drawing:
+    """Hand a member the file with all that is stored about them.
+
+    Args:
+        name: What the file is called.
+        data: What is in it.
+        ui: The words.
+    """
+
+    def file() -> discord.File:
+        return discord.File(io.BytesIO(data), name)
+
+    attached: discord.ui.File[discord.ui.LayoutView] = discord.ui.File(f"attachment://{name}")
+    return draw(BRAND, ui.text("privacy-copied"), attached, files=(file,))
+
+
+def draw_ask(holding: Holding, member_id: int, ui: Ui, note: str = "") -> Drawing:
+    """Say what goes and what stays, and ask whether all is to be deleted.
+
+    Args:
+        holding: What the member has here.
+        member_id: The member.
+        ui: The words.
+        note: What has come in between.
+    """
+    ends = [
+        ui.text(f"privacy-{word}", number=number)
+        for word, number in (
+            ("given-up", holding.given_up),
+            ("taken-over", holding.taken_over),
+            ("sheets", holding.sheets),
+            ("waiting", holding.waiting),
+        )
+        if number
+    ]
+    given_up = holding.given_up
+    label = ui.text("press-privacy-give-up", number=given_up) if given_up else ""
+    return draw(
+        LOST,
+        note,
+        ui.text("privacy-ask"),
+        ui.text("privacy-goes"),
+        lines(*ends),
+        ui.text("privacy-stays"),
+        ui.text("privacy-fingerprint"),
+        small(ui.text("privacy-final")),
+        row(
+            press(
+                label or ui.text("press-privacy-forget"),
+                _id(member_id, holding, "forget"),
+                style=DANGER,
+            ),
+            press(ui.text("press-privacy-keep"), _id(member_id, holding, "keep")),
+        ),
+    )
+
+
+def draw_done(ui: Ui) -> Drawing:
+    """Say that it is done."""
+    return draw(QUIET, ui.text("privacy-done"))
+
+
+def draw_erase(held: Held, server_id: int, name: str, ui: Ui) -> Drawing:
+    """Say what goes and what stays where all of a server is deleted, and how to confirm it.
+
+    Args:
+        held: What is stored of the server.
+        server_id: The server.
+        name: What it is called.
+        ui: The words.
+    """
+    return draw(
+        LOST,
+        ui.text("erase-ask", server=safe_text(name)),
+        ui.text("erase-goes", played=held.played),
+        ui.text("erase-open", open=held.open) if held.open else "",
+        ui.text("erase-stays"),
+        small(ui.text("erase-how")),
+        row(press(ui.text("press-erase"), make_id("erase", server_id), style=DANGER)),
+    )
+
+
+def draw_erased(name: str, ui: Ui) -> Drawing:
+    """Say that all of a server is about to be gone."""
+    return draw(QUIET, ui.text("erase-done", server=safe_text(name)))
+
+
+def _id(member_id: int, holding: Holding, word: str) -> str:
+    """What a press asks for, about whom, and how much the page said to be given up or left."""
+    return make_id("data", member_id, holding.open, word)

@@ -1,0 +1,293 @@
+"""The panels on which a server's managers and each member see and change what is set."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from club.core.languages import AUTO
+from club.core.setting_kinds import (
+    MOST,
+    Channels,
+    Hour,
+    Kind,
+    Language,
+    Moment,
+    Roles,
+    RulesText,
+    YesNo,
+    Zone,
+    zones,
+)
+from club.core.settings import MemberSettings, ServerSettings, declared, kind_of
+from club.house_rules.presets import Saved
+from cogs.house_rules.ui.panel import KINDS, MENU, SERVERS, SERVERS_MORE, start_key
+from cogs.kit.drawing import BRAND, LOST, Drawing, Part, Ui, draw, lines, row, rule, small
+from cogs.kit.ids import make_id, make_menu_id, make_several_id
+from cogs.kit.items import Choice, Menu, channels, choice_menu, press, roles
+from cogs.kit.ruletext import pitch, preset_name, preset_title
+from cogs.kit.text import Text, plain_name, safe_name
+from engine.cards import parse_cards
+from engine.rules import Rules
+
+EXAMPLES: Final = frozenset({"look", "card_size", "colours"})
+"""The settings that an example under them shows."""
+
+_ACES = parse_cards("AS AH AD AC")
+
+MINE, OF_SERVER = 0, 1
+"""What stands in an id for the member's own panel, and for the server's."""
+
+SAVED: Final = "saved_"
+"""With what the value of a server's saved rules begins."""
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A panel as it is to be drawn.
+
+    Attributes:
+        values: What is set.
+        rules: The bot's own rules, for a server that has chosen none.
+        server: The server's name; "" on a member's own panel.
+        name: The setting that is being looked at, if one is.
+        part: Of a long list, the part that is shown.
+        saved: The rules that the server has saved.
+        notice: Why what was asked for couldn't be done, where that is so.
+    """
+
+    values: ServerSettings | MemberSettings
+    rules: Rules
+    server: str = ""
+    name: str = ""
+    part: str = ""
+    saved: tuple[Saved, ...] = field(default=())
+    notice: str = ""
+
+    @property
+    def number(self) -> int:
+        """What stands for the panel in an id."""
+        return OF_SERVER if isinstance(self.values, ServerSettings) else MINE
+
+    @property
+    def offered(self) -> dict[str, Kind]:
+        """What can be set on the panel, by name."""
+        return offered(type(self.values))
+
+
+def offered(settings: type[ServerSettings] | type[MemberSettings]) -> dict[str, Kind]:
+    """What can be set on a panel; a moment is set by what knows of it."""
+    shown = (each for each in declared(settings).values() if each.metadata["group"])
+    kinds = {each.name: kind_of(each) for each in shown}
+    return {name: kind for name, kind in kinds.items() if not isinstance(kind, Moment)}
+
+
+def draw_settings(page: Page, ui: Ui) -> Drawing:
+    """Draw a panel: all that is set, a menu of it, and menus for what is being looked at."""
+    title = (
+        ui.text("settings-title-server", server=safe_name(page.server))
+        if page.number == OF_SERVER
+        else ui.text("settings-title-own")
+    )
+    return draw(
+        LOST if page.notice else BRAND,
+        title,
+        *_groups(page, ui),
+        rule(),
+        row(_names(page, ui)),
+        *(_chosen(page, page.name, ui) if page.name in page.offered else ()),
+        f"**{page.notice}**" if page.notice else "",
+    )
+
+
+def setting_title(name: str, ui: Ui) -> str:
+    """What a setting is called."""
+    return ui.text(f"setting-{_word(name)}")
+
+
+def value_words(  # noqa: PLR0911 - one line for each kind
+    name: str,
+    kind: Kind,
+    value: Any,  # noqa: ANN401 - of the setting's own type
+    ui: Ui,
+    rules: Rules,
+) -> str:
+    """What a setting's value is called."""
+    match kind:
+        case Channels() | Roles():
+            sign = "#" if isinstance(kind, Channels) else "@&"
+            return ", ".join(f"<{sign}{one}>" for one in value) or ui.text(f"setting-{name}-all")
+        case RulesText():
+            if not value:
+                return ui.text("setting-rules-bot", rules=preset_name(rules, ui))
+            chosen = Rules.from_text(value)
+            key = (
+                "setting-rules-chosen" if chosen == Rules.of(chosen.preset) else "setting-rules-own"
+            )
+            return ui.text(key, rules=preset_name(chosen, ui))
+        case Hour():
+            return (
+                ui.text("setting-no-hour")
+                if value is None
+                else ui.text("setting-hour", hour=str(value))
+            )
+        case YesNo():
+            return ui.text("setting-yes" if value else "setting-no")
+        case Zone():
+            return str(value).replace("_", " ")
+        case Language() if value != AUTO:
+            return Text(value)("language-name")
+        case _ if isinstance(value, int):
+            return ui.text(f"setting-{_word(name)}-number", number=value)
+        case _:
+            return ui.text(f"setting-{_word(name)}-{value}")
+
+
+def _word(name: str) -> str:
+    return name.replace("_", "-")
+
+
+def _groups(page: Page, ui: Ui) -> Iterator[str]:
+    """All that is set, group by group."""
+    groups: dict[str, list[str]] = {}
+    for name, kind in page.offered.items():
+        said = value_words(name, kind, getattr(page.values, name), ui, page.rules)
+        line = ui.text("settings-line", name=setting_title(name, ui), value=said)
+        groups.setdefault(declared(type(page.values))[name].metadata["group"], []).append(line)
+    for group, said in groups.items():
+        yield lines(ui.text(f"settings-{group}"), *said)
+
+
+def _names(page: Page, ui: Ui) -> Menu:
+    """The menu of what can be set."""
+    choices = [
+        (f"show={name}", setting_title(name, ui), ui.text(f"setting-{_word(name)}-about"))
+        for name in page.offered
+    ]
+    return _menu(page, 1, choices, f"show={page.name}", ui.text("settings-menu"))
+
+
+def _chosen(page: Page, name: str, ui: Ui) -> Iterator[Part]:
+    """What is being looked at: what it is for, and what it may be."""
+    kind, present = page.offered[name], getattr(page.values, name)
+    yield small(ui.text(f"setting-{_word(name)}-about"))
+    if name in EXAMPLES and isinstance(page.values, MemberSettings):
+        yield _example(page.values, ui)
+    placeholder = ui.text("settings-value")
+    match kind:
+        case Channels() | Roles():
+            yield row(_several(page, name, kind, present, ui))
+            if present:
+                everything = press(
+                    ui.text(f"press-{name}-all"), make_id("set", page.number, 5, f"these={name}=")
+                )
+                yield row(everything)
+        case Zone():
+            part = page.part if page.part in _regions() else _region_of(present)
+            parts = [(f"part={name}={one}", _span(one), "") for one in _regions()]
+            yield row(_menu(page, 2, parts, f"part={name}={part}", ui.text("settings-region")))
+            values = [(f"to={name}={one}", _city(one), "") for one in _regions()[part]]
+            yield row(_menu(page, 3, values, f"to={name}={present}", placeholder))
+            typed = make_id("set", page.number, 5, f"type={name}")
+            yield row(press(ui.text("press-zone-type"), typed))
+        case RulesText():
+            kinds = dict(_rules(page, name, ui))
+            part = page.part if page.part in kinds else _kind_of(present, kinds)
+            parts = [(f"part={name}={one}", ui.text(start_key(one)), "") for one in kinds]
+            yield row(_menu(page, 2, parts, f"part={name}={part}", ui.text("settings-kind")))
+            yield row(_menu(page, 3, kinds[part], f"to={name}={present}", placeholder))
+            if present:
+                own = value_words(name, kind, "", ui, page.rules)
+                yield row(press(own[:80], make_id("set", page.number, 5, f"to={name}=")))
+        case _:
+            values = [
+                (f"to={name}={_plain(one)}", value_words(name, kind, one, ui, page.rules), "")
+                for one in kind.offered()
+            ]
+            yield row(_menu(page, 2, values, f"to={name}={_plain(present)}", placeholder))
+
+
+def _example(own: MemberSettings, ui: Ui) -> str:
+    """Some cards as the member sees them in a hand by now."""
+    faces = ui.as_set(own).faces
+    coming = own.look == "picture" and faces.lacks(own.colours)
+    return lines(
+        faces.held(faces.line(_ACES)), small(ui.text("colours-coming")) if coming else None
+    )
+
+
+def _several(page: Page, name: str, kind: Kind, present: tuple[int, ...], ui: Ui) -> Any:  # noqa: ANN401 - one of two items
+    placeholder = ui.text(f"setting-{name}-all")
+    if isinstance(kind, Channels):
+        menu_id = make_several_id("chan", "set", page.number, 2, f"these={name}")
+        return channels(menu_id, placeholder, present, MOST)
+    menu_id = make_several_id("role", "set", page.number, 2, f"these={name}")
+    return roles(menu_id, placeholder, present, MOST)
+
+
+def _plain(value: object) -> str:
+    """A value as an option of a menu carries it."""
+    return (
+        "none" if value is None else str(value).lower() if isinstance(value, bool) else str(value)
+    )
+
+
+# Time zones
+
+
+def _regions() -> dict[str, tuple[str, ...]]:
+    """The time zones in parts that fit a menu: the world's regions, the large ones in pieces."""
+    regions: dict[str, list[str]] = {}
+    for zone in zones():
+        regions.setdefault(zone.partition("/")[0], []).append(zone)
+    return {
+        f"{region}.{at}": tuple(names[at : at + MENU])
+        for region, names in regions.items()
+        for at in range(0, len(names), MENU)
+    }
+
+
+def _region_of(zone: str) -> str:
+    return next((part for part, names in _regions().items() if zone in names), "UTC.0")
+
+
+def _span(part: str) -> str:
+    """What a part of the time zones is called: where it begins and ends, if there are several."""
+    region, names = part.partition(".")[0], _regions()[part]
+    if f"{region}.{MENU}" not in _regions():
+        return region
+    return f"{region}: {_city(names[0])} \u2013 {_city(names[-1])}"
+
+
+def _city(zone: str) -> str:
+    return (zone.partition("/")[2] or zone).replace("_", " ").replace("/", ", ")
+
+
+# Rules
+
+
+def _rules(page: Page, name: str, ui: Ui) -> Iterator[tuple[str, list[Choice]]]:
+    """The rules that a server may begin its games by, kind by kind."""
+    for kind, names in KINDS.items():
+        yield kind, [(f"to={name}={one}", preset_title(one, ui), pitch(one, ui)) for one in names]
+    readable = [one for one in page.saved if one.of_server and one.rules is not None]
+    for kind, saved in ((SERVERS, readable[:MENU]), (SERVERS_MORE, readable[MENU:])):
+        if saved:
+            yield kind, [_saved(name, one, ui) for one in saved]
+
+
+def _saved(name: str, one: Saved, ui: Ui) -> Choice:
+    assert one.rules is not None
+    value = f"to={name}={SAVED}{one.preset_id}"
+    return value, plain_name(one.name), preset_name(one.rules, ui)
+
+
+def _kind_of(present: str, kinds: Iterable[str]) -> str:
+    preset = present.partition(" ")[0] or "standard"
+    found = (kind for kind, names in KINDS.items() if preset in names)
+    return next(found, next(iter(kinds)))
+
+
+def _menu(
+    page: Page, number: int, offered: Iterable[Choice], present: str, placeholder: str
+) -> Menu:
+    return choice_menu(make_menu_id("set", page.number, number), offered, present, placeholder)

@@ -1,0 +1,309 @@
+"""Brings one message up to date, and knows what to do about each way in which that can fail."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import timedelta
+from functools import partial
+
+import structlog
+
+from club.club import Club
+from club.core.clock import Clock
+from club.table.snapshot import Snapshot
+from cogs.kit.drawing import Drawing, Ui
+from cogs.messages.desired_messages import Key, Wanted
+from cogs.messages.rooms import Rooms
+from cogs.scheduling.keyed_worker import PerTable
+from cogs.transport.posts import NO_CHANNEL, NOT_ALLOWED, TROUBLE, Fault, Posts, fault_of, nonce
+from data.table.displays import NEVER_DRAWN, SET_ASIDE, Display
+from data.table.superseded_messages import Leftover
+from data.table.tables import WAITING
+
+EDITABLE = timedelta(hours=1)
+"""An older message is sent anew: Discord limits edits to it."""
+
+AWAY = timedelta(minutes=1)
+"""A member unseen for longer is told of their turn by a new message: an edit notifies nobody."""
+
+DM_AGAIN = timedelta(minutes=10)
+"""How long closed direct messages are left alone: each failed one counts against the bot."""
+
+DM_ASKED = timedelta(minutes=1)
+"""The same for a member who asks to see the hand, and may just have opened them."""
+
+_log = structlog.get_logger()
+
+
+class Messages:
+    """Sends, edits and deletes the messages of tables, and notes each as a display.
+
+    Attributes:
+        editing: The messages of which an edit is under way.
+        leftovers: The deletion, table by table, of what others have taken the place of. Nothing
+            waits for it.
+    """
+
+    def __init__(
+        self,
+        club: Club,
+        posts: Posts,
+        clock: Clock,
+        ui: Callable[[], Ui],
+        refresh: Callable[[int], object],
+        *,
+        rooms: Rooms,
+    ) -> None:
+        """Take what is needed.
+
+        Args:
+            club: Where the displays are noted.
+            posts: Sends, edits and deletes.
+            clock: Tells the time.
+            ui: Gives the words and the faces of the moment.
+            refresh: Has another look taken at a table, where a message tells of something new.
+            rooms: Knows what to do when a game's thread is lost.
+        """
+        self.editing: set[int] = set()
+        self.leftovers = PerTable("refresh-leftovers", self._clear, posts.cooldown)
+        self._club = club
+        self._posts = posts
+        self._clock = clock
+        self._ui = ui
+        self._refresh = refresh
+        self._rooms = rooms
+
+    async def bring(
+        self, snapshot: Snapshot, want: Wanted, row: Display | None, *, asked: bool = False
+    ) -> bool:
+        """Bring one message up to date.
+
+        Args:
+            snapshot: The table.
+            want: What the message should show.
+            row: Its display, where it has one.
+            asked: Whether its member has just asked to see it.
+
+        Returns:
+            Whether that is settled; if not, it is to be tried again later.
+        """
+        if want.private and self._leave_alone(snapshot, want, asked=asked):
+            return True
+        if want.calls and not want.private and row is None and self._about(snapshot, want):
+            return True  # Who has just moved sees the table, and needs no calling.
+        try:
+            if row is None or row.message_id is None or not self._editable(snapshot, want, row):
+                shown = await self._send(snapshot, want, row)
+            else:
+                shown = await self._edit(snapshot, want, row, row.message_id)
+        except TROUBLE as error:
+            if (other := await self._otherwise(snapshot, want, row, error)) is not None:
+                return await self.bring(*other, asked=asked)
+            return await self._trouble(snapshot, want, row, error)
+        if shown.ply < want.ply:
+            return await self.bring(snapshot, want, shown, asked=asked)
+        return True
+
+    async def rows(self, table_id: int) -> dict[Key, Display]:
+        """The displays of a table by their keys."""
+        rows = await self._club.displays.of_table(table_id)
+        return {(row.kind, row.member_id, row.anchor): row for row in rows}
+
+    def display(
+        self, snapshot: Snapshot, want: Wanted, channel_id: int, message_id: int | None
+    ) -> Display:
+        """A message as the display of a drawing; None for one that can't be shown."""
+        return Display(
+            display_id=0,
+            table_id=snapshot.table.table_id,
+            kind=want.kind,
+            member_id=want.member_id,
+            channel_id=channel_id,
+            message_id=message_id,
+            anchor=want.anchor,
+            ply=want.ply,
+            sent_at=self._clock.now(),
+        )
+
+    async def discard(self, row: Display | Leftover) -> Fault | None:
+        """Delete a message; answers what stands in the way, where that may yet change."""
+        if row.message_id is None:
+            return None
+        try:
+            await self._posts.delete(row.channel_id, row.message_id)
+        except TROUBLE as error:
+            fault = fault_of(error)
+            _log.warning("message not deleted", table=row.table_id, fault=fault.name)
+            return fault if fault in {Fault.LATER, Fault.BARRED} else None
+        return None
+
+    async def drop(self, stray: Display) -> None:
+        """Delete a message that is nobody's display, however often that fails at first."""
+        await self._club.displays.leave_over(stray)
+        deletion = self.leftovers.ask(stray.table_id)
+        if deletion is not None:
+            await asyncio.wait([deletion])
+
+    async def set_aside(self, snapshot: Snapshot, row: Display) -> None:
+        """Note that nothing can be done as things are: the next look tries, no start does."""
+        closed = row.kind == "challenge" and snapshot.table.status != WAITING
+        ply = SET_ASIDE if closed else snapshot.table.ply
+        aside = replace(row, ply=ply, edited_at=self._clock.now())
+        await self._club.displays.succeed(aside, row.message_id)
+
+    async def _clear(self, table_id: int) -> bool:
+        """Delete what other messages have taken the place of.
+
+        Returns:
+            Whether that is settled; what lies in a closed channel is left for the next time.
+        """
+        settled = True
+        for leftover in await self._club.displays.leftovers(table_id):
+            fault = await self.discard(leftover)
+            if fault is None:
+                await self._club.displays.forget(leftover.message_id)
+            settled = settled and fault is not Fault.LATER
+        return settled
+
+    async def _otherwise(
+        self, snapshot: Snapshot, want: Wanted, row: Display | None, error: Exception
+    ) -> tuple[Snapshot, Wanted, Display | None] | None:
+        """Another way to bring a message that Discord refused, where there is one."""
+        code = getattr(error, "code", None)
+        if want.pictured and code == NOT_ALLOWED:
+            # Perhaps the bot may write here and only attach no files.
+            return snapshot, want.plain, row
+        if want.private and row is not None and code == NO_CHANNEL:
+            # Direct messages can be opened anew.
+            await self._club.displays.remove(row)
+            return snapshot, want, None
+        where = snapshot.channel_id if row is None else row.channel_id
+        if not want.private and await self._rooms.lost(snapshot, where, error):
+            return replace(snapshot, room=None), want, row
+        return None
+
+    def _leave_alone(self, snapshot: Snapshot, want: Wanted, *, asked: bool) -> bool:
+        closed = snapshot.member(want.member_id).dm_closed_at
+        wait = DM_ASKED if asked else DM_AGAIN
+        return closed is not None and self._clock.now() - closed < wait
+
+    def _editable(self, snapshot: Snapshot, want: Wanted, row: Display) -> bool:
+        now = self._clock.now()
+        if _moved(snapshot, want, row):
+            return False
+        if (
+            want.pictured
+            or now - row.sent_at >= EDITABLE
+            or (want.anew and NEVER_DRAWN < row.ply < want.ply)
+        ):
+            return False
+        if not want.calls or row.ply == NEVER_DRAWN:
+            return True
+        return self._about(snapshot, want)
+
+    def _about(self, snapshot: Snapshot, want: Wanted) -> bool:
+        """Whether a message's member has been seen of late."""
+        seen = snapshot.member(want.member_id).seen_at
+        return seen is not None and self._clock.now() - seen < AWAY
+
+    async def _edit(
+        self, snapshot: Snapshot, want: Wanted, row: Display, message_id: int
+    ) -> Display:
+        # From before the request: what changes while it is under way isn't on the drawing.
+        begun = self._clock.now()
+        self.editing.add(message_id)
+        try:
+            await self._posts.edit(row.channel_id, message_id, await self._drawing(snapshot, want))
+        except TROUBLE as error:
+            if fault_of(error) is not Fault.GONE:
+                raise
+            return await self._send(snapshot, want, row)
+        else:
+            edited = replace(row, ply=want.ply, edited_at=begun)
+            shown = await self._club.displays.succeed(edited, message_id, seen=row)
+            if shown.ply == NEVER_DRAWN:
+                self._refresh(snapshot.table.table_id)
+                return edited
+            return shown
+        finally:
+            self.editing.discard(message_id)
+
+    async def _send(self, snapshot: Snapshot, want: Wanted, row: Display | None) -> Display:
+        """Send a message anew, and delete the one it takes the place of.
+
+        The nonce stays the same until a message is known to be there, whatever is moved meanwhile:
+        if the answer to an earlier try was lost, Discord gives back the message of that try.
+
+        Returns:
+            The display; at NEVER_DRAWN, if that message doesn't show how the table stands.
+        """
+        table = snapshot.table
+        channel_id = snapshot.channel_id
+        if want.private:
+            # Opening direct messages is limited more strictly than writing them.
+            channel_id = row.channel_id if row else await self._posts.direct_channel(want.member_id)
+        former = row.message_id if row is not None else None
+        # What was drawn once at this ply has called its member already.
+        calls = want.calls and (former is None or row is None or row.ply != NEVER_DRAWN)
+        begun = self._clock.now()
+        posted = await self._posts.send(
+            channel_id,
+            await self._drawing(snapshot, want),
+            nonce=nonce(table.table_id, *want.key, channel_id, former or 0),
+            silent=want.private and not calls,
+            ping=want.ping,
+        )
+        message_id = posted.message_id
+        # What has a picture never changes, and couldn't be edited.
+        ply = want.ply if posted.as_sent or want.pictured else NEVER_DRAWN
+        sent = self.display(snapshot, replace(want, ply=ply), channel_id, message_id)
+        sent = replace(sent, sent_at=begun)
+        shown = await self._club.displays.succeed(sent, former)
+        if shown.message_id != message_id:
+            # An answer to a click became this display while the message was on its way.
+            self.leftovers.ask(table.table_id)
+            return shown
+        if want.private and snapshot.member(want.member_id).dm_closed_at is not None:
+            await self._club.set_dm_closed(want.member_id, closed=False)
+            self._refresh(table.table_id)  # the channel needn't say any more that they are closed
+        if former not in {None, message_id}:
+            self.leftovers.ask(table.table_id)
+        return shown
+
+    async def _drawing(self, snapshot: Snapshot, want: Wanted) -> Drawing:
+        return await want.drawing(self._ui(), partial(self._club.results, snapshot.table.table_id))
+
+    async def _give_up(self, snapshot: Snapshot, want: Wanted, row: Display | None) -> None:
+        """Note that a message can't be drawn as things are: the next look tries, no start does."""
+        channel_id = snapshot.channel_id
+        row = row or self.display(snapshot, want, channel_id, None)
+        await self.set_aside(snapshot, row)
+
+    async def _trouble(
+        self, snapshot: Snapshot, want: Wanted, row: Display | None, error: Exception
+    ) -> bool:
+        """Do what can be done about a failed request; answers whether that settles it."""
+        fault = fault_of(error)
+        table_id = snapshot.table.table_id
+        _log.warning(
+            "message not drawn",
+            table=table_id,
+            kind=want.kind,
+            ply=want.ply,
+            fault=fault.name,
+            status=getattr(error, "status", None),
+            code=getattr(error, "code", None),
+        )
+        if fault is Fault.CLOSED or (fault is Fault.BARRED and want.private):
+            await self._club.set_dm_closed(want.member_id, closed=True)
+            self._refresh(table_id)  # the channel tells the member what to do about it
+        elif fault is not Fault.LATER and not want.private:
+            await self._give_up(snapshot, want, row)
+        if fault is Fault.WRONG:
+            _log.error("Discord refused a drawing", table=table_id, kind=want.kind, exc_info=error)
+        return fault is not Fault.LATER
+
+
+def _moved(snapshot: Snapshot, want: Wanted, row: Display) -> bool:
+    """Whether a message of a game stands where that isn't played any more."""
+    return not want.private and want.kind != "challenge" and row.channel_id != snapshot.channel_id

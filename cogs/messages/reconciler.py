@@ -1,0 +1,408 @@
+"""Makes what is on screen equal what is stored: one path for a move, a click and a new start."""
+
+import asyncio
+from asyncio import FIRST_COMPLETED
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from functools import partial
+
+import structlog
+from sqlalchemy.exc import SQLAlchemyError
+
+from club.club import Club
+from club.core.clock import Clock
+from club.core.errors import NoSuchTable, UnreadableTable
+from club.table.scene import scene
+from club.table.snapshot import Snapshot
+from cogs.kit.drawing import Ui
+from cogs.messages.desired_messages import Key, Wanted, ended, looks_here, wanted
+from cogs.messages.messages import Messages
+from cogs.messages.rooms import Rooms
+from cogs.messages.unrecorded_messages import Unnoted
+from cogs.scheduling.keyed_worker import PerTable
+from cogs.scheduling.precedence import Click, Precedence
+from cogs.transport.posts import Fault, Posts
+from data.table.displays import FINAL, NEVER_DRAWN, Display
+from engine.seats import SEATS
+
+_log = structlog.get_logger()
+
+CROWD = 12
+"""Parts of tables redrawn at the same time when the bot starts."""
+
+CHANNEL = 0
+PARTS = (CHANNEL, *SEATS)
+"""What is brought up to date by itself: the channel, and the hand at each seat. Discord may make a
+busy channel wait for long, and no hand is to wait with it."""
+
+
+class Displays:
+    """Keeps the messages of every table current, whatever was missed.
+
+    Attributes:
+        parts: The redrawing under way, table by table: of the channel, and of each seat's hand.
+        leftovers: The deletion of messages that others have taken the place of.
+        rooms: The threads in which games are played.
+        precedence: What lets clicks go first.
+    """
+
+    def __init__(self, club: Club, posts: Posts, clock: Clock, ui: Callable[[], Ui]) -> None:
+        self.parts = tuple(
+            PerTable(f"refresh-{part}", partial(self._refresh, part), posts.cooldown)
+            for part in PARTS
+        )
+        self._club = club
+        self._clock = clock
+        self._posts = posts
+        self._ui = ui
+        self.rooms = Rooms(club, posts, clock, ui, self.refresh)
+        self._messages = Messages(club, posts, clock, ui, self.refresh, rooms=self.rooms)
+        self._unnoted = Unnoted(club, posts, self._messages, ui, self.adopt)
+        self.leftovers = self._messages.leftovers
+        self._since = clock.now()
+        self.precedence = Precedence()
+        self._answering: dict[int, int] = {}
+        self._left_out: dict[int, int] = {}
+        self._looks: dict[int, asyncio.Task[_Look]] = {}
+        self._anew: set[tuple[int, int]] = set()
+        self._asking: set[int] = set()
+
+    def refresh(self, table_id: int) -> list[asyncio.Task[None]]:
+        """Have a table's messages brought up to date, without waiting for it.
+
+        Returns:
+            The runs that will have done it, unless they have to be tried again.
+        """
+        return [task for part in self.parts if (task := part.ask(table_id)) is not None]
+
+    def asked_by(self, member_id: int, boards: Iterable[int]) -> list[asyncio.Task[None]]:
+        """Have all tables of a contest looked at again, as a member asks to see the hand."""
+        # At whichever of them, something may have had to be left where a channel was closed.
+        self._asking.add(member_id)
+        for board in boards:
+            self.leftovers.ask(board)
+        return [task for board in boards for task in self.refresh(board)]
+
+    def draw_anew(self, table_id: int) -> None:
+        """Draw a table's messages again, current or not: they may be gone, or look different."""
+        self._anew |= {(table_id, part) for part in PARTS}
+        self.refresh(table_id)
+
+    async def catch_up(self) -> None:
+        """Bring up to date every table that fell behind while nobody drew."""
+        for table_id in await self._club.displays.with_leftovers():
+            self.leftovers.ask(table_id)
+        under_way: set[asyncio.Task[None]] = set()
+        behind = await self._club.displays.behind()
+        self._unnoted.suspect(behind)
+        for table_id in behind:
+            under_way.update(await self._catch_up_with(table_id))
+            # A few at a time: the clicks of those who play come first.
+            while len(under_way) >= CROWD:
+                _, under_way = await asyncio.wait(under_way, return_when=FIRST_COMPLETED)
+
+    def look_for(self, table_id: int) -> None:
+        """Have the channel read before a message is sent there again whose fate isn't known."""
+        self._unnoted.suspect([table_id])
+
+    async def _catch_up_with(self, table_id: int) -> list[asyncio.Task[None]]:
+        """Begin to bring up to date a contest that fell behind; what fails there stays there."""
+        try:
+            boards = await self._club.contest_of(table_id)
+        except (NoSuchTable, UnreadableTable):
+            return []
+        except (SQLAlchemyError, OSError):
+            raise  # The database is out of order, not the table.
+        except Exception:  # noqa: BLE001 - logged, and tried again with the next start
+            _log.exception("not caught up with", table=table_id)
+            return []
+        return [task for board in boards for task in self.refresh(board)]
+
+    async def show_faces(self) -> None:
+        """Draw again what was drawn since the start: by now the cards have other faces."""
+        for table_id in await self._club.running():
+            rows = await self._club.displays.of_table(table_id)
+            if any((row.edited_at or row.sent_at) >= self._since for row in rows):
+                self.draw_anew(table_id)
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing is under way, and nothing waits to be tried again."""
+        return all(part.idle for part in (*self.parts, self.leftovers, self.rooms))
+
+    @property
+    def drawing(self) -> list[asyncio.Task[None]]:
+        """What is under way at this moment."""
+        return [task for part in self.parts for task in part.running]
+
+    async def close(self, patience: float) -> None:
+        """Draw nothing more, and give what is under way some seconds to finish."""
+        every = (*self.parts, self.leftovers)
+        await asyncio.gather(*(part.close(patience) for part in every))
+        await self.rooms.close()
+
+    @contextmanager
+    def answering(self, table_id: int, message_id: int) -> Iterator["Answering"]:
+        """Keep hands off a message while a click on it is being answered.
+
+        The answer updates that message by itself; an edit at the same time could arrive in the
+        wrong order.
+        """
+        self._answering[message_id] = self._answering.get(message_id, 0) + 1
+        with self.precedence.click() as click:
+            answering = Answering(click, clear=message_id not in self._messages.editing)
+            try:
+                yield answering
+            finally:
+                self._answering[message_id] -= 1
+                if not self._answering[message_id]:
+                    del self._answering[message_id]
+                    left_out = self._left_out.pop(message_id, None)
+                    if left_out is not None and left_out > answering.shown:
+                        self.refresh(table_id)
+
+    async def adopt(
+        self, snapshot: Snapshot, want: Wanted, channel_id: int, message_id: int
+    ) -> None:
+        """Take a message that shows a drawing as the display of it.
+
+        A message that was the display before is a duplicate then, and is deleted.
+        """
+        display = self._messages.display(snapshot, want, channel_id, message_id)
+        former = await self._club.displays.take_over(display)
+        if former is None or former.message_id in {None, message_id}:
+            return
+        deletion = self.leftovers.ask(snapshot.table.table_id)
+        if deletion is not None:
+            await asyncio.wait([deletion])
+
+    async def adopt_newer(
+        self, snapshot: Snapshot, want: Wanted, channel_id: int, message_id: int
+    ) -> None:
+        """Take in a message that was nobody's display: the newer of it and the display stays."""
+        rows = await self._messages.rows(snapshot.table.table_id)
+        row = rows.get(want.key)
+        if row is None or row.message_id is None or row.message_id <= message_id:
+            await self.adopt(snapshot, want, channel_id, message_id)
+        else:
+            await self._messages.drop(replace(row, channel_id=channel_id, message_id=message_id))
+
+    async def drop_stray(self, snapshot: Snapshot, message_id: int) -> None:
+        """Delete a message in the channel that is nobody's display, where a newer one is."""
+        rows = await self._club.displays.of_table(snapshot.table.table_id)
+        tables = [row for row in rows if row.kind == "table" and row.message_id is not None]
+        if all(message_id < (row.message_id or 0) for row in tables):
+            for row in tables[:1]:
+                await self._messages.drop(replace(row, message_id=message_id))
+
+    async def public_message(self, table_id: int) -> int | None:
+        """The message of a table in its channel, where there is one."""
+        rows = await self._club.displays.of_table(table_id)
+        public = (row for row in rows if row.kind in {"challenge", "table", "sheet"})
+        return max((row.message_id for row in public if row.message_id), default=None)
+
+    async def shown(self, snapshot: Snapshot, message_id: int) -> tuple[Wanted, Display] | None:
+        """Tell which of a table's displays a message is, if it is one and still wanted."""
+        rows = await self._messages.rows(snapshot.table.table_id)
+        return next(
+            (
+                (want, rows[want.key])
+                for want in wanted(snapshot)
+                if want.key in rows and rows[want.key].message_id == message_id
+            ),
+            None,
+        )
+
+    async def noted(
+        self, answering: "Answering", snapshot: Snapshot, want: Wanted, message_id: int
+    ) -> bool:
+        """Note that the answer to a click shows a drawing; False where that isn't its display."""
+        now = self._clock.now()
+        table_id = snapshot.table.table_id
+        shown = Display(
+            0, table_id, want.kind, want.member_id, 0, message_id, want.anchor, want.ply, now, now
+        )
+        return await self._note(answering, shown)
+
+    async def answered(self, answering: "Answering", want: Wanted, row: Display) -> None:
+        """Note that the answer to a click has brought a display up to date."""
+        shown = replace(row, ply=want.ply, edited_at=self._clock.now())
+        if not await self._note(answering, shown) and answering.clear:
+            await self._club.displays.succeed(shown, row.message_id)
+
+    async def _note(self, answering: "Answering", shown: Display) -> bool:
+        """Note what an answer shows, if that is sure; answers whether it is a display's message."""
+        if answering.clear and await self._club.displays.answered(shown):
+            answering.shown = shown.ply
+            return True
+        row = (await self._messages.rows(shown.table_id)).get(
+            (shown.kind, shown.member_id, shown.anchor)
+        )
+        return row is not None and row.message_id == shown.message_id
+
+    async def _refresh(self, part: int, table_id: int) -> bool:
+        """Bring a part of a table up to date; answers whether nothing is left to be tried again."""
+        try:
+            if part == CHANNEL and not await self._unnoted.settled(table_id):
+                return False
+            snapshot, rows = await self._look(table_id)
+        except NoSuchTable:
+            return True
+        if anew := (table_id, part) in self._anew:
+            self._anew.discard((table_id, part))
+            rows = {key: _undrawn(row, snapshot) for key, row in rows.items()}
+        if part == CHANNEL:
+            settled = await self.rooms.settle(snapshot, self._line)
+            if settled is None:
+                return False
+            snapshot = settled
+            wants = [want for want in wanted(snapshot) if not want.private]
+            complete = await self._channel(snapshot, wants, rows)
+            complete = await self._sitting_out(snapshot, rows) and complete
+            complete = await self._followers(snapshot, rows) and complete
+            complete = await self.rooms.let_in(snapshot, rows.values()) and complete
+            complete = await self.rooms.rest(snapshot) and complete
+        else:
+            complete = await self._seat(snapshot, part, rows)
+        if anew and not complete:
+            self._anew.add((table_id, part))
+        return complete
+
+    async def _line(self, snapshot: Snapshot, want: Wanted) -> Display | None:
+        """See that the line of a game stands in the channel; None where it has to wait."""
+        table_id = snapshot.table.table_id
+        row = (await self._messages.rows(table_id)).get(want.key)
+        if not await self._bring(snapshot, want, row) and not _stands(row):
+            return None
+        return (await self._messages.rows(table_id)).get(want.key)
+
+    async def _look(self, table_id: int) -> "_Look":
+        """Load a table; those who ask before that has begun are given the same."""
+        if table_id not in self._looks:
+            self._looks[table_id] = asyncio.create_task(
+                self._load(table_id), name=f"refresh-look-{table_id}"
+            )
+        return await self._looks[table_id]
+
+    async def _load(self, table_id: int) -> "_Look":
+        async with self.precedence.after_clicks():
+            del self._looks[table_id]
+            # In this order: by an older look at the table a message that another process has sent
+            # since would be one that nobody wants.
+            rows = await self._messages.rows(table_id)
+            return await self._club.snapshot(table_id), rows
+
+    async def _seat(self, snapshot: Snapshot, seat: int, rows: dict[Key, Display]) -> bool:
+        """Bring the hand of a seat up to date, where a member sits there."""
+        own = (want for want in wanted(snapshot) if want.private)
+        want = next((one for one in own if snapshot.seat_of(one.member_id) == seat), None)
+        if want is None:
+            return True
+        complete = await self._bring(snapshot, want, rows.get(want.key))
+        self._asking.discard(want.member_id)
+        return complete
+
+    async def _followers(self, snapshot: Snapshot, rows: dict[Key, Display]) -> bool:
+        """Tell those who follow a contest that it is over; whom nothing reaches is let be."""
+        if not snapshot.followers:
+            return True
+        table_id, public = snapshot.table.table_id, partial(scene, snapshot, None)
+        shown = (await self._messages.rows(table_id)).get(("settlement", 0, 0))
+        settled: list[bool] = []
+        for member_id in snapshot.followers:
+            want = ended(snapshot, public, member_id, shown and shown.message_id)
+            settled.append(await self._bring(snapshot, want, rows.get(want.key)))
+            if settled[-1]:
+                await self._club.watching.unfollow(table_id, member_id)
+        return all(settled)
+
+    async def _sitting_out(self, snapshot: Snapshot, rows: dict[Key, Display]) -> bool:
+        """Bring the former hands of those up to date who play in the contest and not here.
+
+        Who has given a seat away for good has no hand any more, nor who looks at it in the channel.
+        """
+        private = [want for want in wanted(snapshot) if want.kind == "hand" and want.key in rows]
+        others = [want for want in private if snapshot.seat_of(want.member_id) is None]
+        settled = [await self._bring(snapshot, want, rows[want.key]) for want in others]
+        hands = [row for row in rows.values() if row.kind == "hand"]
+        gone = [row for row in hands if not _has_hand(snapshot, row.member_id)]
+        return all([*settled, *[await self._clear(snapshot, row) for row in gone]])
+
+    async def _channel(
+        self, snapshot: Snapshot, wants: Iterable[Wanted], rows: dict[Key, Display]
+    ) -> bool:
+        """Bring the channel up to date, in order: what can't be sent yet holds up the rest."""
+        complete = True
+        for want in wants:
+            row = rows.get(want.key)
+            if await self._bring(snapshot, want, row):
+                continue
+            if not _stands(row):
+                return False
+            complete = False
+        keys = {want.key for want in wants}
+        passing = {"table", "notice", "seat"}
+        if snapshot.paper is not None:
+            passing.add("settlement")  # A deal that is corrected may open a sheet again.
+        gone = [row for key, row in rows.items() if row.kind in passing and key not in keys]
+        settled = [await self._clear(snapshot, row) for row in gone]
+        return all(settled) and complete
+
+    async def _clear(self, snapshot: Snapshot, row: Display) -> bool:
+        """Delete a message that isn't to be seen any more; answers whether that is settled."""
+        fault = await self._messages.discard(row)
+        if fault is None:
+            if not await self._club.displays.remove(row):
+                self.refresh(snapshot.table.table_id)  # Another may have come in its place.
+        elif fault is Fault.BARRED:
+            await self._messages.set_aside(snapshot, row)
+        return fault is not Fault.LATER
+
+    async def _bring(self, snapshot: Snapshot, want: Wanted, row: Display | None) -> bool:
+        """Bring one message up to date; answers whether that is settled."""
+        if (row is None and not want.missing) or (row is not None and row.ply >= want.ply):
+            return True
+        if row is not None and row.message_id in self._answering:
+            self._left_out[row.message_id] = want.ply
+            return True
+        return await self._messages.bring(snapshot, want, row, asked=want.member_id in self._asking)
+
+
+_Look = tuple[Snapshot, dict[Key, Display]]
+"""A table and its displays."""
+
+
+def _has_hand(snapshot: Snapshot, member_id: int) -> bool:
+    """Whether a member gets a hand of the table by direct message."""
+    return snapshot.player_of(member_id) is not None and not looks_here(snapshot, member_id)
+
+
+def _stands(row: Display | None) -> bool:
+    """Whether a message is there, whatever it shows."""
+    return row is not None and row.message_id is not None
+
+
+def _undrawn(row: Display, snapshot: Snapshot) -> Display:
+    """A display as if it had never been drawn; one that never changes stays as it is.
+
+    So does one of an earlier ply: it is drawn anyway, and may then call a member to their turn.
+    """
+    stays = row.ply == FINAL or NEVER_DRAWN < row.ply < snapshot.table.ply
+    return row if stays else replace(row, ply=NEVER_DRAWN)
+
+
+class Answering:
+    """A click whose answer is on its way.
+
+    Attributes:
+        click: The click as all others see it that want to be answered.
+        clear: Whether no edit of its message was under way when it came, which could still arrive
+            after the answer.
+        shown: The ply that the answer has brought the message to.
+    """
+
+    def __init__(self, click: Click, *, clear: bool) -> None:
+        self.click = click
+        self.clear = clear
+        self.shown = -1

@@ -1,0 +1,333 @@
+"""The threads in which games are played: opened under the line in the channel, left when lost."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from dataclasses import replace
+from functools import partial
+from typing import Any, Final, TypeVar
+
+import structlog
+
+from club.club import Club
+from club.core.clock import Clock
+from club.core.errors import NoSuchTable
+from club.table.scene import scene
+from club.table.snapshot import Snapshot
+from cogs.kit.drawing import Ui
+from cogs.messages.desired_messages import Wanted, wanted
+from cogs.play.ui.table.thread_name import room_name
+from cogs.scheduling.keyed_worker import FIRST_RETRY
+from cogs.transport.posts import TROUBLE, Fault, Posts, fault_of
+from data.table.displays import NEVER_DRAWN, SET_ASIDE, Display
+from data.table.tables import FINISHED, PLAYING
+
+WEEK: Final = 10_080
+"""Minutes of silence after which Discord archives a thread, while a game goes on: the most."""
+
+DAY: Final = 1_440
+"""The same once the game is over: whoever wants another presses before that."""
+
+LINES: Final = 2
+"""The line in the channel may be deleted before a thread hangs on it; then it is sent anew."""
+
+TRIES: Final = 4
+"""How often something is asked for that a table waits for, with pauses that double at first."""
+
+LONGEST_PAUSE: Final = 0.5
+"""Seconds that such a pause never exceeds: two players look at an empty channel meanwhile."""
+
+OPEN_WITHIN: Final = 3.0
+"""Seconds for which a table waits at most for its thread to be opened."""
+
+LET_IN_WITHIN: Final = 1.0
+"""Seconds for which it waits then for those who play to be let in."""
+
+OUTSIDE: Final = "outside"
+"""The kind of display that stands for a member who has yet to be put into a thread."""
+
+Line = Callable[[Snapshot, Wanted], Awaitable[Display | None]]
+"""Sees that a message stands in the channel, and says which; None where it has to wait."""
+
+T = TypeVar("T")
+
+_log = structlog.get_logger()
+
+
+class Rooms:
+    """Opens the threads of games, and knows what to do when there can be none.
+
+    A thread that hangs on a message has the message's id, and a message bears one thread: whoever
+    comes second, after a crash or in another process, finds the first one's.
+
+    Attributes:
+        first_retry: Seconds before the first new try.
+        open_within: Seconds for which a table waits at most for its thread to be opened.
+        let_in_within: Seconds for which it waits then for those who play to be let in.
+    """
+
+    def __init__(
+        self,
+        club: Club,
+        posts: Posts,
+        clock: Clock,
+        ui: Callable[[], Ui],
+        refresh: Callable[[int], object],
+    ) -> None:
+        """Take what is needed.
+
+        Args:
+            club: Where it is noted which game has which thread.
+            posts: Asks Discord.
+            clock: Tells the time.
+            ui: Gives the words of the moment.
+            refresh: Has another look taken at a table.
+        """
+        self._club = club
+        self._posts = posts
+        self._clock = clock
+        self._ui = ui
+        self._refresh = refresh
+        self.first_retry = FIRST_RETRY
+        self.open_within = OPEN_WITHIN
+        self.let_in_within = LET_IN_WITHIN
+        self._late: set[asyncio.Task[Any]] = set()
+        self._entering: dict[tuple[int, int], asyncio.Task[bool]] = {}
+
+    async def settle(self, snapshot: Snapshot, line: Line) -> Snapshot | None:
+        """See that a game that has begun has the thread it is to be played in.
+
+        Where none can be opened within some seconds the game is played in the channel, and stays.
+
+        Args:
+            snapshot: A table of the contest; the one that leads it opens the thread for all.
+            line: Sees to the message in the channel on which the thread hangs.
+
+        Returns:
+            The table with the room that it has then; None where it has to wait for that.
+        """
+        if not snapshot.awaits_room:
+            return snapshot
+        if snapshot.number != 1:
+            self._refresh(snapshot.lead_id)
+            return None
+        settled = await self._open(snapshot, line)
+        if settled is not None:
+            for board in snapshot.boards[1:]:
+                self._refresh(board)
+        return settled
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing is under way that outlasts the look at a table."""
+        return not self._late
+
+    async def close(self) -> None:
+        """Give up what no table waits for any more."""
+        late = list(self._late)
+        for task in late:
+            task.cancel()
+        await asyncio.gather(*late, return_exceptions=True)
+
+    async def _open(self, snapshot: Snapshot, line: Line) -> Snapshot | None:
+        table = snapshot.table
+        if not await self._posts.takes_threads(table.server_id, table.channel_id):
+            return await self._without(snapshot)
+        want = next(each for each in wanted(snapshot) if each.kind == "challenge")
+        for _ in range(LINES):
+            row = await line(snapshot, want)
+            if row is None:
+                return None
+            if row.message_id is None or row.ply == SET_ASIDE:
+                break
+            try:
+                thread_id = await self._open_on(snapshot, row.channel_id, row.message_id)
+            except TROUBLE as error:
+                fault = fault_of(error)
+                code = getattr(error, "code", None)
+                _log.info("no thread", table=table.table_id, fault=fault.name, code=code)
+                if self._posts.has_thread(table.server_id, row.message_id):
+                    return await self._opened(snapshot, row.message_id)
+                if fault is not Fault.GONE:
+                    break
+                await self._club.displays.remove(row)
+            else:
+                return await self._opened(snapshot, thread_id)
+        return await self._without(snapshot)
+
+    async def _open_on(self, snapshot: Snapshot, channel_id: int, message_id: int) -> int:
+        """Open a thread on a message; what is asked for isn't waited for longer than is set.
+
+        Raises:
+            TROUBLE: It couldn't be opened, or not in time.
+        """
+        name = room_name(scene(snapshot, None), self._ui().spoken(snapshot.language))
+        ask = partial(self._posts.open_thread, channel_id, message_id, name, WEEK)
+        opening = self._keep(self._insist(ask, within=self.open_within))
+        await asyncio.wait({opening}, timeout=self.open_within)
+        if opening.done():
+            return opening.result()
+        # Not cancelled: a request that waits for a limit of Discord's goes on by itself.
+        self._keep(self._put_away(snapshot, opening))
+        raise TimeoutError
+
+    async def _opened(self, snapshot: Snapshot, thread_id: int) -> Snapshot:
+        """Let those who play into their thread, and note it; nobody waits long for the first."""
+        members = [each.member_id for each in snapshot.players if each.member_id is not None]
+        for member_id in await self._let_in(snapshot, thread_id, members):
+            now = self._clock.now()
+            lead_id, ply = snapshot.lead_id, NEVER_DRAWN
+            outside = Display(0, lead_id, OUTSIDE, member_id, thread_id, None, 0, ply, now)
+            await self._club.displays.save(outside)
+            self._refresh(lead_id)
+        # Noted last: until then a new start does all of it again, which changes nothing.
+        room = await self._club.rooms.opened(snapshot.lead_id, thread_id)
+        return replace(snapshot, room=room)
+
+    async def let_in(self, snapshot: Snapshot, rows: Iterable[Display]) -> bool:
+        """Put those into a thread who couldn't be put there when it was opened.
+
+        Args:
+            snapshot: A table of the contest.
+            rows: The displays of the table.
+
+        Returns:
+            Whether that is settled.
+        """
+        settled = True
+        for row in rows:
+            if row.kind == OUTSIDE:
+                room = snapshot.room
+                still = room is not None and room.thread_id == row.channel_id
+                if still and await self._let_in(snapshot, row.channel_id, [row.member_id]):
+                    settled = False
+                else:
+                    await self._club.displays.remove(row)
+        return settled
+
+    async def _let_in(
+        self, snapshot: Snapshot, thread_id: int, member_ids: Iterable[int]
+    ) -> list[int]:
+        """Put members into a thread; answers for whom it is to be tried again."""
+        letting = {one: self._letting(snapshot, thread_id, one) for one in member_ids}
+        if letting:
+            await asyncio.wait(letting.values(), timeout=self.let_in_within)
+        return [one for one, task in letting.items() if not task.done() or not task.result()]
+
+    def _letting(self, snapshot: Snapshot, thread_id: int, member_id: int) -> "asyncio.Task[bool]":
+        """Have a member put into a thread, unless that is under way."""
+        key = (thread_id, member_id)
+        if key not in self._entering:
+            task = self._keep(self._enter(snapshot, thread_id, member_id))
+            self._entering[key] = task
+            task.add_done_callback(lambda _: self._entering.pop(key))
+        return self._entering[key]
+
+    async def _enter(self, snapshot: Snapshot, thread_id: int, member_id: int) -> bool:
+        """Put a member into a thread; who can't be put in may still come."""
+        ask = partial(self._posts.add_to_thread, thread_id, member_id)
+        try:
+            await self._insist(ask, within=self.let_in_within)
+        except TROUBLE as error:
+            code = getattr(error, "code", None)
+            _log.info("not put into the thread", table=snapshot.table.table_id, code=code)
+            return fault_of(error) is not Fault.LATER
+        return True
+
+    async def _insist(self, ask: Callable[[], Awaitable[T]], *, within: float) -> T:
+        """Ask Discord for something, `TRIES` times where it is out of order for now.
+
+        Args:
+            ask: Asks once.
+            within: Seconds after which it isn't asked again.
+
+        Raises:
+            TROUBLE: What came of the last try.
+        """
+        clock = asyncio.get_running_loop().time
+        latest, pause = clock() + within, self.first_retry
+        for _ in range(TRIES - 1):
+            try:
+                return await ask()
+            except TROUBLE as error:
+                wait = max(pause, self._posts.cooldown.left)
+                if fault_of(error) is not Fault.LATER or clock() + wait > latest:
+                    raise
+            await asyncio.sleep(wait)
+            pause = min(2 * pause, LONGEST_PAUSE)
+        return await ask()
+
+    def _keep(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
+        """Do something that a table waits for only so long."""
+
+        def forget(task: "asyncio.Task[T]") -> None:
+            self._late.discard(task)
+            if not task.cancelled():
+                task.exception()  # Who waits for it logs it; perhaps nobody does any more.
+
+        task = asyncio.create_task(work, name="thread")
+        self._late.add(task)
+        task.add_done_callback(forget)
+        return task
+
+    async def _put_away(self, snapshot: Snapshot, opening: "asyncio.Task[int]") -> None:
+        """Archive a thread that was opened after all, if nothing is played in it."""
+        table_id = snapshot.table.table_id
+        try:
+            thread_id = await opening
+            room = (await self._club.snapshot(table_id)).room
+            if room is None or room.thread_id != thread_id:
+                await self._posts.archive(thread_id)
+        except (*TROUBLE, NoSuchTable) as error:
+            _log.info("no thread in time", table=table_id, error=type(error).__name__)
+
+    async def _without(self, snapshot: Snapshot) -> Snapshot:
+        """Play in the channel, as no thread can be opened."""
+        if not await self._club.rooms.left(snapshot.lead_id, None):
+            # Another process has settled it meanwhile.
+            return replace(snapshot, room=(await self._club.snapshot(snapshot.lead_id)).room)
+        return replace(snapshot, room=None)
+
+    async def lost(self, snapshot: Snapshot, channel_id: int, error: BaseException) -> bool:
+        """Have a game go on in the channel where its thread is gone, or closed to the bot.
+
+        Args:
+            snapshot: The table.
+            channel_id: Where something was to be sent or changed.
+            error: What came of that.
+
+        Returns:
+            Whether it was the thread, and is left now.
+        """
+        room, fault = snapshot.room, fault_of(error)
+        if room is None or room.thread_id != channel_id:
+            return False
+        if fault not in {Fault.GONE, Fault.BARRED}:
+            return False
+        if await self._club.rooms.left(snapshot.lead_id, channel_id):
+            code = getattr(error, "code", None)
+            _log.warning("thread left", table=snapshot.table.table_id, fault=fault.name, code=code)
+            for board in snapshot.boards:
+                self._refresh(board)
+        return True
+
+    async def rest(self, snapshot: Snapshot) -> bool:
+        """Have Discord archive a thread soon once its game is over, and late while one goes on.
+
+        Returns:
+            Whether that is settled.
+        """
+        room, over = snapshot.room, snapshot.table.status == FINISHED
+        playing = snapshot.table.status == PLAYING
+        if room is None or room.thread_id is None or snapshot.number != 1:
+            return True
+        if not (over and not room.resting) and not (playing and room.resting):
+            return True
+        try:
+            await self._posts.archive_after(room.thread_id, DAY if over else WEEK)
+        except TROUBLE as error:
+            if fault_of(error) is Fault.LATER:
+                return False
+            code = getattr(error, "code", None)
+            _log.info("thread left as it is", table=snapshot.table.table_id, code=code)
+        await self._club.rooms.rests(snapshot.lead_id, resting=over)
+        return True

@@ -1,0 +1,133 @@
+"""Tells of tables that can't be read: once in the channel, and once each to those who play there.
+
+What was told is a display like any other, so that it is told once, whoever crashes; and it goes
+once the table can be read again.
+"""
+
+from collections.abc import Callable
+from datetime import datetime
+
+import structlog
+
+from club.club import Club
+from club.moderation.quarantine import Outline
+from club.table.annulling import TOLD
+from cogs.kit.drawing import Ui
+from cogs.kit.unreadable import draw_annulled, draw_unreadable
+from cogs.messages.reconciler import Displays
+from cogs.scheduling.keyed_worker import PerTable
+from cogs.scheduling.scheduler import Sleeper
+from cogs.transport.posts import TROUBLE, Fault, Posts, fault_of, nonce
+from data.table.displays import CHANNEL, FINAL, Display
+
+ANNULLED = "annulled"
+"""The kind of message that says that a table was annulled unread."""
+
+_log = structlog.get_logger()
+
+
+class UnreadableNotices:
+    """Sets tables aside that can't be read, and tells of them.
+
+    Attributes:
+        telling: The sending, table by table.
+        stop: Has nothing looked for any more at once when a table can't be read.
+    """
+
+    def __init__(
+        self,
+        club: Club,
+        displays: Displays,
+        posts: Posts,
+        sleeper: Sleeper,
+        ui: Callable[[str], Ui],
+    ) -> None:
+        self.telling = PerTable("refresh-unreadable", self._tell)
+        self._club = club
+        self._displays = displays
+        self._posts = posts
+        self._now = sleeper.now
+        self._ui = ui
+        self.wake = sleeper.wake
+        sleeper.do(self.look)
+        self.stop = club.set_aside.on_notice(sleeper.wake)
+
+    async def look(self) -> datetime | None:
+        """Set aside what was noticed and have it told; nothing here falls due by itself."""
+        for table_id in await self._club.set_aside.take():
+            self.telling.ask(table_id)
+        return None
+
+    async def _tell(self, table_id: int) -> bool:
+        """Tell of a table; answers whether nothing is left to be tried again."""
+        outline = await self._club.set_aside.outline(table_id)
+        complete = True
+        if outline is not None:
+            kind = ANNULLED if outline.annulled else TOLD
+            rows = await self._club.displays.of_table(table_id)
+            told = {row.member_id for row in rows if row.kind == kind}
+            if CHANNEL not in told:
+                complete = await self._tell_channel(outline, kind)
+            for each in outline.members:
+                if each.member_id not in told:
+                    whom = each.member_id, each.language
+                    own = await self._tell_member(outline, kind, *whom, closed=each.closed)
+                    complete = own and complete
+        if complete:
+            await self._club.set_aside.told(table_id)
+            self._displays.leftovers.ask(table_id)
+        return complete
+
+    async def _tell_channel(self, outline: Outline, kind: str) -> bool:
+        for channel_id in outline.channels:
+            settled = await self._send(outline, kind, CHANNEL, channel_id, outline.language)
+            if settled is not None:
+                return settled
+        return await self._note(outline, kind, CHANNEL, outline.channels[-1], None)
+
+    async def _tell_member(
+        self, outline: Outline, kind: str, member_id: int, language: str, *, closed: bool
+    ) -> bool:
+        """Tell a member; whom no message reaches finds it in the channel."""
+        channel_id, settled = 0, None
+        if not closed:
+            try:
+                channel_id = await self._posts.direct_channel(member_id)
+            except TROUBLE as error:
+                if fault_of(error) is Fault.LATER:
+                    return False
+            else:
+                settled = await self._send(outline, kind, member_id, channel_id, language)
+        if settled is not None:
+            return settled
+        return await self._note(outline, kind, member_id, channel_id, None)
+
+    async def _send(
+        self, outline: Outline, kind: str, member_id: int, channel_id: int, language: str
+    ) -> bool | None:
+        """Send the sentence; answers whether that is settled, None where it can't be sent there."""
+        draw = draw_annulled if outline.annulled else draw_unreadable
+        since = int(outline.since.timestamp() * 1000)
+        try:
+            posted = await self._posts.send(
+                channel_id,
+                draw(outline, self._ui(language)),
+                nonce=nonce(kind, outline.table_id, member_id, channel_id, since),
+            )
+        except TROUBLE as error:
+            fault = fault_of(error)
+            _log.warning("not told", table=outline.table_id, what=kind, fault=fault.name)
+            return False if fault is Fault.LATER else None
+        return await self._note(outline, kind, member_id, channel_id, posted.message_id)
+
+    async def _note(
+        self, outline: Outline, kind: str, member_id: int, channel_id: int, message_id: int | None
+    ) -> bool:
+        """Note that somebody was told, or can't be."""
+        now = self._now()
+        await self._club.displays.take_over(
+            Display(
+                0, outline.table_id, kind, member_id, channel_id, message_id, 0, FINAL, now, now
+            )
+        )
+        return True

@@ -1,0 +1,1 @@
+"""What a server's managers do, and servers that leave."""

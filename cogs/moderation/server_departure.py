@@ -1,0 +1,176 @@
+"""Servers that the bot is removed from, or whose owners want nothing kept: they are forgotten."""
+
+import asyncio
+from datetime import datetime
+from typing import Final, cast
+
+import discord
+import structlog
+from discord import app_commands
+
+from club.core.errors import Refusal
+from cogs.app.client import Undercut
+from cogs.kit.ids import Action, make_id
+from cogs.kit.text import Text
+from cogs.members.ui.privacy import draw_erase, draw_erased
+from cogs.routing import forms
+from cogs.routing.answers import reply
+from cogs.routing.people import name_of
+from cogs.routing.table_resolver import Interaction, OnlyInServers
+
+LONGEST: Final = 100
+"""Characters of a server's name."""
+
+text = Text()
+
+_log = structlog.get_logger()
+
+
+class NotOwner(Refusal):
+    """The member neither owns the server nor administers it."""
+
+
+class OtherName(Refusal):
+    """What was typed isn't the server's name. Told: `name`."""
+
+
+class Departures:
+    """Notices which servers the bot is in, and has those forgotten whose time has come.
+
+    Discord tells of a removal only while the bot listens, so all servers are compared each time.
+    One that can't be reached at the moment is still one that the bot is in.
+    """
+
+    def __init__(self, client: Undercut) -> None:
+        self._client = client
+        self._told = False
+        self._compared = False
+        self._task: asyncio.Task[None] | None = None
+        client.sleeper.do(self.look)
+
+    async def told(self) -> None:
+        """Begin: Discord has told of every server."""
+        self._told = True
+        await self.changed()
+
+    async def changed(self, *_guild: object) -> None:
+        """Compare anew: Discord has told of a server that is new, there again, or gone."""
+        self._compared = False
+        self._client.sleeper.wake()
+
+    async def look(self) -> datetime | None:
+        """Begin to forget what is due; answers when something is next.
+
+        Before all is told, nothing is. It takes long: no clock waits for it.
+        """
+        if not self._told:
+            return None
+        departing, now = self._client.club.departing, self._client.sleeper.now()
+        if not self._compared:
+            self._compared = True
+            try:
+                await departing.compare({guild.id for guild in self._client.guilds})
+            except Exception:
+                self._compared = False
+                raise
+        if self._task is not None and not self._task.done():
+            return None
+        due = await departing.next_due()
+        if due is None or due > now:
+            return due
+        self._task = self._client.work(self._forget(), "departures")
+        return None
+
+    async def _forget(self) -> None:
+        try:
+            await self._client.club.departing.forget_due()
+        except Exception:  # noqa: BLE001 - logged, and tried again with the next look
+            _log.exception("servers not forgotten")
+
+
+@app_commands.command(description=text("command-admin-delete"))
+@app_commands.describe(name=text("command-admin-delete-name"))
+async def delete(interaction: Interaction, name: str | None = None) -> None:
+    """Delete everything that is stored of the server."""
+    guild = _owned(interaction)
+    if name is not None:
+        await _erase(interaction, guild, name)
+        return
+    client = interaction.client
+    held = await client.club.departing.held(guild.id)
+    ui = client.ui_for(interaction)
+    await reply(interaction, draw_erase(held, guild.id, name_of(guild), ui))
+
+
+async def ask(interaction: discord.Interaction[discord.Client], action: Action) -> None:
+    """Ask for the server's name in a form."""
+    asked = cast("Interaction", interaction)
+    asked.client.handle(asyncio.current_task())
+    guild = _owned(asked, action)
+    ui = asked.client.ui_for(asked)
+    await forms.ask(
+        asked,
+        make_id("erase", guild.id),
+        ui.text("erase-form"),
+        ui.text("erase-form-label"),
+        about=ui.text("erase-form-about", server=name_of(guild))[:LONGEST],
+        most=LONGEST,
+    )
+
+
+async def typed(
+    interaction: discord.Interaction[discord.Client], action: Action, name: str
+) -> None:
+    """Take the server's name from the form."""
+    asked = cast("Interaction", interaction)
+    await _erase(asked, _owned(asked, action), name)
+
+
+async def _erase(interaction: Interaction, guild: discord.Guild, name: str) -> None:
+    """End every game of a server and have all that is stored of it deleted.
+
+    Raises:
+        OtherName: The server isn't called so.
+    """
+    client = interaction.client
+    if _plain(name) != _plain(name_of(guild)):
+        raise OtherName(name=name_of(guild))
+    ended = await client.club.departing.close(guild.id)
+    try:
+        await reply(interaction, draw_erased(name_of(guild), client.ui_for(interaction)))
+    finally:
+        for snapshot in ended:
+            client.changed(snapshot)
+        client.sleeper.wake()
+
+
+def _owned(interaction: Interaction, action: Action | None = None) -> discord.Guild:
+    """The server that somebody is in who may have it forgotten.
+
+    Raises:
+        OnlyInServers: They are in none that has the bot, or the press was another's.
+        NotOwner: They neither own nor administer it.
+    """
+    guild = interaction.guild
+    if guild is None or not interaction.is_guild_integration():
+        raise OnlyInServers
+    if action is not None and action.table != guild.id:
+        raise OnlyInServers
+    if guild.owner_id != interaction.user.id and not interaction.permissions.administrator:
+        raise NotOwner
+    return guild
+
+
+def _plain(name: str) -> str:
+    return " ".join(name.split()).casefold()
+
+
+async def setup(client: Undercut) -> None:
+    """Add the command, the press, the form, and what Discord tells of servers."""
+    client.admin.add_command(delete)
+    client.routes = {**client.routes, "erase": ask}
+    client.forms = {**client.forms, "erase": typed}
+    departures = Departures(client)
+    client.add_listener(departures.told, "on_ready")
+    for event in ("on_guild_join", "on_guild_available", "on_guild_remove"):
+        client.add_listener(departures.changed, event)

@@ -1,0 +1,1 @@
+"""Contests of more than two."""

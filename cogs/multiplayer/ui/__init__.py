@@ -1,0 +1,1 @@
+"""Lobbies, seats that were left, advice."""

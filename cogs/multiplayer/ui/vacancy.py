@@ -1,0 +1,71 @@
+"""A seat whose player has left a contest: what is to be done about it, and what is said so far."""
+
+import discord
+
+from club.table.scene import Scene
+from club.table.vacancy_votes import ANYHOW, BY_COMPUTER, BY_FORFEIT, Leaving
+from cogs.kit.drawing import LOST, Drawing, Part, Ui, draw, lines, row, rows, small
+from cogs.kit.ids import make_id
+from cogs.kit.items import Press, press
+from cogs.kit.sides import player_name
+from cogs.kit.text import plain_name, safe_name
+
+_CANDIDATES = 5
+"""Those who have asked for a seat that are offered: more would crowd the message."""
+
+
+def draw_left(scene: Scene, leaving: Leaving, ui: Ui) -> Drawing:
+    """Draw the question what is to be done about a seat, with what each player has said."""
+    name = player_name(scene, leaving.seat, ui)
+    said = [
+        ui.text(
+            "left-said", name=player_name(scene, each.seat, ui), choice=_choice(leaving, ui, on)
+        )
+        for each in scene.players
+        if each.member_id is not None and (on := leaving.said.get(each.member_id)) is not None
+    ]
+    offers = [
+        _say(scene, leaving, str(member_id), ui.text("press-left-let", name=plain_name(who)))
+        for member_id, who in leaving.candidates[:_CANDIDATES]
+    ]
+    parts: list[Part] = [
+        lines(ui.text("left-head", name=name), ui.text("left-how")),
+        lines(*said),
+        *rows(offers),
+    ]
+    return draw(
+        LOST,
+        *parts,
+        row(
+            _say(scene, leaving, BY_COMPUTER, ui.text("press-left-computer")),
+            _say(scene, leaving, BY_FORFEIT, ui.text("press-left-forfeit")),
+        ),
+        row(
+            _say(scene, leaving, "me", ui.text("press-left-me"), discord.ButtonStyle.success),
+            _say(scene, leaving, "back", ui.text("press-left-back", name=plain(scene, leaving))),
+        ),
+        small(ui.text("left-table", table=str(scene.lead_id))),
+    )
+
+
+def plain(scene: Scene, leaving: Leaving) -> str:
+    """The name of the one who has left, for a button."""
+    return next((plain_name(each.name) for each in scene.players if each.seat == leaving.seat), "")
+
+
+def _choice(leaving: Leaving, ui: Ui, choice: str) -> str:
+    """What somebody wants done, in words."""
+    named = {str(member_id): name for member_id, name in leaving.candidates}
+    if choice in named:
+        return ui.text("left-let", name=safe_name(named[choice]))
+    return ui.text(f"left-{choice}") if choice in ANYHOW else ""
+
+
+def _say(
+    scene: Scene,
+    leaving: Leaving,
+    word: str,
+    label: str,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+) -> Press:
+    return press(label, make_id("left", scene.lead_id, rest=f"{leaving.seat}.{word}"), style=style)

@@ -1,0 +1,19 @@
+"""Hints against the computer: the best moves and why, told to the one member who asks."""
+
+from cogs.app.client import Undercut
+from cogs.play.ui.hand.hint import draw_hint
+from cogs.routing.clicks import Click
+from cogs.routing.rate_limits import Work
+
+
+async def hint(click: Click) -> None:
+    """Show what a coach would think of, to the one on turn alone."""
+    action = click.action
+    allow = click.client.rates.spender(click.member_id, Work.HINT)
+    told = await click.client.club.hint(action.table, action.ply or 0, click.member_id, allow=allow)
+    await click.reply(draw_hint(told.scene, told.advice, click.ui))
+
+
+async def setup(client: Undercut) -> None:
+    """Add the press."""
+    client.route("hint", hint)

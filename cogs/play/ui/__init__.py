@@ -1,0 +1,1 @@
+"""Drawings: a scene becomes a layout, and nothing else."""

@@ -1,0 +1,86 @@
+"""Questions between the two sides: an offered card, a challenge, and the answers to them."""
+
+import discord
+
+from cogs.kit.cards import card_label
+from cogs.kit.drawing import Part, lines, row
+from cogs.kit.items import Press
+from cogs.play.ui.table.meld_controls import Desk
+from engine.colonel import ColonelView
+from engine.moves import ACCEPT, CHALLENGE, LAST_CARD, REJECT
+from engine.skarney import SkarneyView
+
+_BLUE = discord.ButtonStyle.primary
+_PLAIN = discord.ButtonStyle.secondary
+_ACE = 0
+
+
+def offer_prompt(desk: Desk) -> str:
+    """What the player has to offer, in a sentence or two."""
+    text, barred = desk.ui.text, desk.view.barred
+    if LAST_CARD in desk.view.legal:
+        return text("offer-last")
+    return lines(
+        text("offer-choose", name=desk.opponent),
+        "" if barred is None else text("offer-barred", card=desk.ui.faces(barred)),
+    )
+
+
+def last_card_row(desk: Desk) -> Part:
+    """The button of a player whose last card isn't offered."""
+    return row(desk.play(desk.ui.text("press-last-card"), LAST_CARD, _BLUE))
+
+
+def answer_parts(desk: Desk) -> list[Part]:
+    """What the player is asked, and the two answers."""
+    text, view = desk.ui.text, desk.view
+    if isinstance(view, SkarneyView):
+        card = view.offered
+        assert card is not None
+        ace = card.rank == _ACE and view.rules.ace_offer_skips_draw
+        asked = lines(
+            text("asked-offer", name=desk.opponent, card=desk.ui.faces(card)),
+            text("asked-offer-rule"),
+            text("asked-offer-ace") if ace else "",
+            text("asked-offer-keep") if view.rules.reoffer_ban else "",
+        )
+        take = text("press-offer-accept", card=card_label(card))
+        accept = desk.play(take, ACCEPT, _BLUE, card)
+        return [asked, row(accept, desk.play(text("press-offer-refuse"), REJECT, _PLAIN))]
+    asked = lines(
+        text("asked-challenge", name=desk.opponent),
+        text("asked-challenge-rule", name=desk.opponent),
+        _tie(desk),
+    )
+    accept = desk.play(text("press-challenge-accept"), ACCEPT, _BLUE)
+    return [asked, row(accept, desk.play(text("press-challenge-refuse"), REJECT, _PLAIN))]
+
+
+def challenge_button(desk: Desk) -> Press | None:
+    """The button that leads to a challenge, where one may be made."""
+    if CHALLENGE not in desk.view.legal:
+        return None
+    return desk.pick(desk.ui.text("press-challenge"), str(CHALLENGE))
+
+
+def challenge_step(desk: Desk) -> list[Part] | None:
+    """Say what a challenge means, before it is made. No total but the player's own is told."""
+    view, text = desk.view, desk.ui.text
+    if desk.step != CHALLENGE or CHALLENGE not in view.legal or not isinstance(view, ColonelView):
+        return None
+    once = view.challenges + 1 >= view.rules.challenge_per_turn
+    refused = "ask-challenge-once" if once else "ask-challenge-refused"
+    asked = lines(
+        text("ask-challenge", name=desk.opponent),
+        text("ask-challenge-rule", name=desk.opponent),
+        _tie(desk),
+        text(refused, name=desk.opponent),
+    )
+    go = desk.go(text("press-challenge-go", name=desk.opponent_label), CHALLENGE)
+    return [asked, row(go, desk.back())]
+
+
+def _tie(desk: Desk) -> str:
+    if desk.view.rules.challenge_tie == "challenged_wins":
+        return desk.ui.text("challenge-tie-challenged")
+    return desk.ui.text("challenge-tie-drawn")

@@ -1,0 +1,56 @@
+"""The cards of a hand to pick from: a button a card, or for a large hand a menu a suit."""
+
+from collections.abc import Sequence
+
+import discord
+
+from club.play.card_selection import suit_word
+from cogs.kit.cards import SUIT_SIGNS, card_label
+from cogs.kit.drawing import Part, row, rows
+from cogs.kit.items import Press
+from cogs.play.ui.table.meld_controls import Desk, option
+from engine.cards import SUITS, Card
+from engine.moves import Move
+
+MOST_BUTTONS = 12
+"""Cards of a hand whose cards are buttons."""
+
+_BLUE = discord.ButtonStyle.primary
+_PLAIN = discord.ButtonStyle.secondary
+
+
+def card_rows(desk: Desk, cards: Sequence[Card]) -> list[Part]:
+    """What the player picks cards with, those that are picked marked."""
+    if len(desk.view.hand) <= MOST_BUTTONS:
+        return list(rows(_toggle(desk, card) for card in cards))
+    return [_suit(desk, suit, cards) for suit in range(len(SUITS))]
+
+
+def offer_rows(desk: Desk, cards: Sequence[Card]) -> list[Part]:
+    """What the player offers a card with: a press of it, or a menu and a press."""
+    if len(desk.view.hand) > MOST_BUTTONS:
+        return card_rows(desk, cards)
+    offers = {move.card for move in desk.view.legal}
+    return list(
+        rows(
+            desk.play(card_label(card), Move("offer", card), _PLAIN, card)
+            for card in cards
+            if card in offers
+        )
+    )
+
+
+def _toggle(desk: Desk, card: Card) -> Press:
+    held = card in desk.picked.cards
+    word = f"drop:{card}" if held else f"hold:{card}"
+    return desk.pick(card_label(card), word, _BLUE if held else _PLAIN, card)
+
+
+def _suit(desk: Desk, suit: int, cards: Sequence[Card]) -> Part:
+    own = sorted(card for card in cards if card.suit == suit)
+    if not own:
+        return None
+    hint = desk.ui.text("menu-suit", suit=SUIT_SIGNS[suit], cards=len(own))
+    picked = desk.picked.cards
+    options = [option(card, str(card), desk.ui, chosen=card in picked) for card in own]
+    return row(desk.several(suit_word(suit), options, hint))

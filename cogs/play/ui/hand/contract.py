@@ -1,0 +1,122 @@
+"""The contract of Skarney gin: a suggestion to lay as it is, or melds chosen one by one."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+import discord
+
+from cogs.kit.drawing import Part, lines, row
+from cogs.kit.items import Press
+from cogs.play.ui.table.meld_controls import MENU, Desk, close
+from cogs.play.ui.table.melds_words import joined, last_turn
+from engine.deadwood import deadwood
+from engine.melds import Meld, in_order
+from engine.moves import Move
+from engine.skarney import SkarneyView
+from engine.table.choosing import is_contract, may_start_contract
+
+_COMPARED = 60
+"""How many contracts are compared: nearly always that is all of them."""
+
+
+def contract_prompt(desk: Desk) -> str:
+    """How it stands with the contract, until the turn after it was laid."""
+    text, view = desk.ui.text, desk.view
+    if "contract" in desk.kinds:
+        return text("melds-prompt-contract")
+    if not isinstance(view, SkarneyView) or not view.contracted[desk.me - 1]:
+        return text("melds-prompt-no-contract", sizes=_sizes(desk))
+    laid_now = any(move.kind == "contract" for move in last_turn(view, desk.me))
+    if laid_now and "extend" not in desk.kinds:
+        return text("melds-prompt-contracted")
+    return ""
+
+
+def contract_button(desk: Desk) -> Press | None:
+    """The way to the contract that is suggested, where there is one."""
+    best = next(iter(_contracts(desk)), None)
+    if best is None:
+        return None
+    return desk.pick(desk.ui.text("press-contract"), str(best), discord.ButtonStyle.success)
+
+
+def chosen_row(desk: Desk) -> Part:
+    """What to do with the melds that have been chosen for a contract so far."""
+    text, chosen = desk.ui.text, desk.picked.melds
+    contract = _ordered(desk, chosen)
+    lay = None
+    if is_contract(desk.view, contract):
+        lay = desk.go(text("press-contract-go"), Move("contract", melds=contract))
+    last = desk.pick(text("press-undo", cards=close(chosen[-1])), "undo")
+    return row(lay, last, desk.back())
+
+
+def aside_button(desk: Desk) -> Press | None:
+    """The button that makes the picked cards the contract's next meld, where they can be."""
+    picked = desk.picked
+    meld = in_order(picked.cards, desk.view.rules.melds)
+    if meld is None or not may_start_contract(desk.view, (*picked.melds, meld)):
+        return None
+    number, of = len(picked.melds) + 1, len(desk.view.rules.contract)
+    label = desk.ui.text("press-aside", number=number, of=of)
+    return desk.pick(label, "aside:" + "".join(map(str, meld)), discord.ButtonStyle.success)
+
+
+def contract_step(desk: Desk) -> list[Part] | None:
+    """Show a whole contract before it is laid, with others to choose from."""
+    move = desk.step
+    if move is None or move.kind != "contract" or not is_contract(desk.view, move.melds or ()):
+        return None
+    text, melds = desk.ui.text, move.melds or ()
+    kept = len(desk.view.hand) - sum(map(len, melds))
+    more = desk.view.rules.extend_on_contract_turn
+    asked = lines(
+        text("ask-contract"),
+        *(desk.ui.faces.held(desk.ui.faces.line(meld)) for meld in melds),
+        text("ask-contract-more" if more else "ask-contract-after", cards=kept),
+    )
+    go = desk.go(text("press-contract-go"), move)
+    return [asked, _menu(desk, move), row(go, desk.back())]
+
+
+def _menu(desk: Desk, chosen: Move) -> Part:
+    listed = _contracts(desk)[:MENU]
+    if listed == [chosen]:
+        return None
+    options = [
+        discord.SelectOption(
+            label=" · ".join(close(meld) for meld in move.melds or ()),
+            value=str(move),
+            description=desk.ui.text("contract-leaves", points=_left(desk, move)),
+            default=move == chosen,
+        )
+        for move in listed
+    ]
+    return row(desk.chooser("pick", options, desk.ui.text("menu-contract")))
+
+
+def _contracts(desk: Desk) -> list[Move]:
+    """The contracts that may be laid, those that leave least first."""
+    listed = [move for move in desk.view.legal if move.kind == "contract"][:_COMPARED]
+    return sorted(listed, key=lambda move: _left(desk, move))
+
+
+def _left(desk: Desk, move: Move) -> int:
+    """What a contract leaves in hand that is in no other meld."""
+    gone = {card for meld in move.melds or () for card in meld}
+    return deadwood((card for card in desk.view.hand if card not in gone), desk.view.rules.melds)
+
+
+def _ordered(desk: Desk, melds: Sequence[Meld]) -> tuple[Meld, ...]:
+    """The melds as they would be listed."""
+    rules = desk.view.rules.melds
+    return tuple(sorted(in_order(meld, rules) or meld for meld in melds))
+
+
+def _sizes(desk: Desk) -> str:
+    """The melds that a contract takes, in words."""
+    counted = Counter(desk.view.rules.contract)
+    sizes = [
+        desk.ui.text("melds-sizes", count=count, sizes=size) for size, count in counted.items()
+    ]
+    return joined(sizes, desk.ui)

@@ -1,0 +1,109 @@
+"""The draw where melds lie on the table: the stock, the pile from its top down, a challenge."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+import discord
+
+from cogs.kit.cards import card_label, cards_label
+from cogs.kit.drawing import Part, lines, row
+from cogs.play.ui.hand.card_offers import challenge_button
+from cogs.play.ui.table.meld_controls import MENU, Desk
+from engine.cards import Card
+from engine.moves import STOCK, TAKE, Move
+from engine.skarney import SkarneyView
+from engine.table import PileView
+from engine.table.choosing import turn_of
+from engine.table.finishing import ways_to_pay
+
+_BLUE = discord.ButtonStyle.primary
+
+_LARGE = 8
+"""Cards that fit on a phone's line as large as in a hand."""
+
+_DESCRIPTION = 100
+"""Characters of an option's description."""
+
+
+def draw_prompt(desk: Desk) -> str:
+    """What the player may draw, in one sentence."""
+    text, view = desk.ui.text, desk.view
+    if isinstance(view, SkarneyView) or TAKE not in view.legal:
+        return text("prompt-stock")
+    key = "melds-draw-more" if _deep(desk) else "prompt-draw"
+    return text(key, card=desk.ui.faces(view.pile[-1]))
+
+
+def draw_rows(desk: Desk) -> Iterator[Part]:
+    """Give the buttons of a draw, and menus for as many cards of the pile as may be taken."""
+    text, view = desk.ui.text, desk.view
+    buttons = [desk.play(text("press-stock"), STOCK, _BLUE)] if STOCK in view.legal else []
+    if not isinstance(view, SkarneyView) and TAKE in view.legal:
+        top = view.pile[-1]
+        label = text("press-take", card=card_label(top))
+        buttons.append(desk.play(label, TAKE, _BLUE, top))
+    if (challenge := challenge_button(desk)) is not None:
+        buttons.append(challenge)
+    yield row(*buttons)
+    deep = _deep(desk)
+    if deep:
+        near, far = deep[:MENU], deep[MENU:]
+        yield row(desk.chooser("pick", _options(desk, near), text("menu-take")))
+        if far:  # under a stem, since the ids of a message's menus must differ
+            options = _options(desk, far, stem="take")
+            yield row(desk.chooser("pick", options, text("menu-take-deep"), "take"))
+
+
+def take_step(desk: Desk) -> list[Part] | None:
+    """Ask about taking several cards: which they are, and what is owed for them."""
+    move, view = desk.step, desk.view
+    if move is None or move.count is None or move not in view.legal:
+        return None
+    if isinstance(view, SkarneyView):
+        return None
+    taken, faces, text = view.pile[-move.count :], desk.ui.faces, desk.ui.text
+    new_only = view.rules.deep_card_use == "new_meld_only"
+    owed = text("ask-take-owed-new" if new_only else "ask-take-owed", card=faces(taken[0]))
+    shown = faces.line(reversed(taken))
+    asked = lines(
+        text("ask-take", count=move.count),
+        desk.ui.faces.held(shown) if move.count <= _LARGE else shown,
+        owed,
+        _example(desk, view, taken),
+    )
+    go = desk.go(text("press-take-more", count=move.count), move)
+    return [asked, row(go, desk.back())]
+
+
+def _deep(desk: Desk) -> list[Move]:
+    return [move for move in desk.view.legal if move.kind == "take" and move.count is not None]
+
+
+def _options(desk: Desk, moves: Sequence[Move], stem: str = "") -> Iterator[discord.SelectOption]:
+    view = desk.view
+    assert isinstance(view, PileView)
+    for move in moves:
+        taken = view.pile[-(move.count or 1) :]
+        label = desk.ui.text("option-take", count=len(taken), card=card_label(taken[0]))
+        yield discord.SelectOption(
+            label=label,
+            value=str(move.count) if stem else str(move),
+            description=_short(cards_label(reversed(taken))),
+            emoji=desk.ui.faces.partial(taken[0]),
+        )
+
+
+def _short(said: str) -> str:
+    return said if len(said) <= _DESCRIPTION else f"{said[: _DESCRIPTION - 1]}…"
+
+
+def _example(desk: Desk, view: PileView, taken: Sequence[Card]) -> str:
+    """One way to bring the deepest card to the table."""
+    turn = turn_of(view)
+    after = replace(turn, hand=turn.hand.union(taken), owed=taken[0])
+    for cards, number in ways_to_pay(after):
+        shown = desk.ui.faces.line(cards)
+        if number is None:
+            return desk.ui.text("ask-take-meld", cards=shown)
+        return desk.ui.text("ask-take-add", cards=shown, number=number)
+    return ""

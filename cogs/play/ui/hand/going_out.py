@@ -1,0 +1,188 @@
+"""Ending a deal by a knock, gin or big gin: the steps from the button to the move."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import discord
+
+from club.table.scene import Scene
+from cogs.kit.cards import card_label
+from cogs.kit.drawing import Part, Ui, lines, row, rows, rule
+from cogs.kit.ids import NOTHING, make_id
+from cogs.kit.items import Press, press
+from cogs.kit.phrases import laid_lines, seat_name
+from cogs.play.ui.hand.meld_layouts import asks, chosen_among, layout_menu, layouts
+from engine.deadwood.arrange import Arrangement, arrange
+from engine.errors import Unreadable
+from engine.knock import KnockView, Phase, claimable
+from engine.moves import Move
+from engine.seats import other
+
+_KINDS = ("big_gin", "gin", "knock")
+_CLAIM = "claim_knock"
+_CHOICES = 3  # cards with what they leave that fit side by side on a phone
+
+
+def ending_buttons(scene: Scene, view: KnockView, ui: Ui) -> list[Press]:
+    """The buttons by which the viewer may end the deal now.
+
+    Who isn't asked before it any more finds here the way to be asked again.
+    """
+    buttons: list[Press] = []
+    claims = bool(claimable(view))
+    for kind in _KINDS:
+        moves = _moves(view, kind)
+        if len(moves) == 1 and not (claims and kind == "knock"):
+            buttons.append(_onward(scene, view, moves[0], _label(view, moves[0], ui)))
+        elif moves:
+            # At a table that leaves knocking to the players, no colour tells a good one.
+            open_ = claims and kind == "knock"
+            style = discord.ButtonStyle.secondary if open_ else discord.ButtonStyle.success
+            buttons.append(_step(scene, ui.text(_key("press", kind)), kind, style))
+    if buttons and not scene.confirm:
+        buttons.append(_asking(scene, ui))
+    return buttons
+
+
+def draw_ending(scene: Scene, view: KnockView, held: str, ui: Ui) -> list[Part] | None:
+    """Draw the step that the viewer's draft has reached; None where there is none.
+
+    Args:
+        scene: The table as the viewer sees it.
+        view: Its running deal.
+        held: The viewer's cards in words, for a step that chooses among them.
+        ui: The words and the faces.
+    """
+    kind, move = _read(scene.draft)
+    moves = _moves(view, kind)
+    if not moves:
+        return None
+    if move is None:
+        return [held, rule(), *_choose_discard(scene, view, kind, moves, ui)]
+    if move.plain not in moves:
+        return None
+    if move.kind == _CLAIM:
+        return _confirm_claim(scene, view, move, ui)
+    return _confirm(scene, view, move, ui)
+
+
+def _read(draft: str | None) -> tuple[str, Move | None]:
+    """Read a draft: the kind of ending and, once its discard is chosen, the move."""
+    if draft is None:
+        return "", None
+    if draft in {"knock", "gin"}:
+        return draft, None
+    try:
+        move = Move.parse(draft)
+    except Unreadable:
+        return "", None
+    return "knock" if move.kind == _CLAIM else move.kind, move
+
+
+def _moves(view: KnockView, kind: str) -> list[Move]:
+    """The moves of a kind that may be made now, those that leave least first.
+
+    Where a false knock may be claimed, every other discard is one.
+    """
+    moves = [move for move in view.legal if move.kind == kind and kind in _KINDS]
+    if kind == "knock":
+        good = {move.card for move in view.legal if move.kind in _KINDS}
+        moves += [move for move in claimable(view) if move.card not in good]
+    return sorted(moves, key=lambda move: (_left(view, move).deadwood, move.card or 0))
+
+
+def _left(view: KnockView, move: Move) -> Arrangement:
+    """What a move leaves, laid out."""
+    last = view.pile[-1:] if view.phase == Phase.WALL else ()
+    return arrange((card for card in (*view.hand, *last) if card != move.card), view.rules.melds)
+
+
+def _label(view: KnockView, move: Move, ui: Ui, deadwood: int | None = None) -> str:
+    """What the button says that plays this very move."""
+    if move.kind in {"gin", "big_gin"}:
+        return ui.text(_key("press", move.kind))
+    kept = _left(view, move).deadwood if deadwood is None else deadwood
+    return ui.text("press-knock-with", deadwood=kept)
+
+
+def _choose_discard(
+    scene: Scene, view: KnockView, kind: str, moves: Sequence[Move], ui: Ui
+) -> list[Part]:
+    choices: list[Press] = []
+    for move in moves:
+        card = card_label(move.card) if move.card is not None else ""
+        label = ui.text(_key("choice", kind), card=card, deadwood=_left(view, move).deadwood)
+        choices.append(_onward(scene, view, move, label, discord.ButtonStyle.secondary))
+    asked = ui.text(_key("ask-discard", kind))
+    if claimable(view) and kind == "knock":
+        asked = ui.text("ask-discard-claim", limit=view.knock_limit)
+    return [asked, *rows(choices, _CHOICES), row(_back(scene, NOTHING, ui), _asking(scene, ui))]
+
+
+def _confirm(scene: Scene, view: KnockView, move: Move, ui: Ui) -> list[Part]:
+    options = layouts(view, move)
+    chosen = _left(view, move) if options is None else chosen_among(options, move.melds)
+    # The melds are spelt out only where there is a choice.
+    final = replace(move, melds=None if options is None else chosen.melds)
+    hidden = "" if move.card is None else ui.faces(move.card)
+    asked = ui.text(_key("ask", move.kind), deadwood=chosen.deadwood, card=hidden)
+    go = press(
+        _label(view, move, ui, chosen.deadwood),
+        make_id("move", scene.table_id, scene.ply, str(final)),
+        style=discord.ButtonStyle.success,
+    )
+    several = len(_moves(view, move.kind)) > 1
+    back = _back(scene, move.kind if several else NOTHING, ui)
+    menu = [] if options is None else layout_menu(scene, view, move, options, ui)
+    return [lines(asked, laid_lines(chosen, ui)), *menu, row(go, back, _asking(scene, ui))]
+
+
+def _confirm_claim(scene: Scene, view: KnockView, move: Move, ui: Ui) -> list[Part]:
+    """Ask about a knock that leaves too much, and say what may come of it."""
+    left = _left(view, move)
+    assert move.card is not None
+    asked = ui.text(
+        "ask-claim-knock",
+        deadwood=left.deadwood,
+        limit=view.knock_limit,
+        card=ui.faces(move.card),
+    )
+    key = "claim-expose" if view.rules.illegal_knock == "expose" else "claim-choice"
+    follows = ui.text(key, name=seat_name(scene, other(scene.viewer or 1), ui))
+    go = press(
+        _label(view, move, ui),
+        make_id("move", scene.table_id, scene.ply, str(move)),
+        style=discord.ButtonStyle.danger,
+    )
+    return [lines(asked, follows), laid_lines(left, ui), row(go, _back(scene, "knock", ui))]
+
+
+def _onward(
+    scene: Scene,
+    view: KnockView,
+    move: Move,
+    label: str,
+    style: discord.ButtonStyle = discord.ButtonStyle.success,
+) -> Press:
+    """A button to the step that confirms a move, or the move itself where nothing is asked."""
+    if scene.confirm or move.kind == _CLAIM or asks(view, move):
+        return _step(scene, label, str(move), style)
+    return press(label, make_id("move", scene.table_id, scene.ply, str(move)), style=style)
+
+
+def _step(scene: Scene, label: str, draft: str, style: discord.ButtonStyle) -> Press:
+    return press(label, make_id("pick", scene.table_id, scene.ply, draft), style=style)
+
+
+def _back(scene: Scene, draft: str, ui: Ui) -> Press:
+    return _step(scene, ui.text("press-back"), draft, discord.ButtonStyle.secondary)
+
+
+def _asking(scene: Scene, ui: Ui) -> Press:
+    """The button that turns this last question off, or on again."""
+    key, rest = ("press-ask-off", "off") if scene.confirm else ("press-ask-on", "on")
+    return press(ui.text(key), make_id("confirm", scene.table_id, scene.ply, rest))
+
+
+def _key(stem: str, kind: str) -> str:
+    return f"{stem}-{kind.replace('_', '-')}"

@@ -1,0 +1,92 @@
+"""A member's own hand: where it is and how it stands; the variant's own part is in between."""
+
+from club.table.scene import Scene
+from cogs.kit.drawing import BRAND, GOLD, Drawing, Part, Ui, draw, lines, row, rule, small
+from cogs.kit.ids import make_id
+from cogs.kit.items import press
+from cogs.kit.phrases import channel_link, deal_title, headline, names, seat_name, total_line
+from cogs.kit.running_score import column_lines, own_points_line
+from cogs.kit.text import safe_name
+from cogs.matchmaking.ui.challenge import draw_challenge
+from cogs.play.ui.hand import knock_hand, melds_hand
+from cogs.play.ui.hand.hand_picture import picture_button
+from cogs.play.ui.hand.hint import hint_button
+from cogs.play.ui.table.between_deals import draw_between, may_advise
+from cogs.play.ui.table.cutting import cut_lines
+from cogs.turn_clock.ui.clock import own_time_line
+from engine.knock import KnockView
+from engine.machine import View
+from engine.seats import other
+
+
+def draw_hand(scene: Scene, ui: Ui, *, copy: bool = False) -> Drawing:
+    """Draw the viewer's hand, or the step they are at on the way to a move.
+
+    Args:
+        scene: The table as a seated member may see it.
+        ui: The words and the faces.
+        copy: Whether this is a private copy in a channel. Nothing keeps one up to date, so while
+            the viewer waits it has a button that does.
+    """
+    ui = ui.as_set(scene.settings)
+    view, viewer = scene.view, scene.viewer
+    if view is None or viewer is None:
+        return draw_between(scene, ui) if scene.contest else draw_challenge(scene, ui)
+    yours = view.turn == viewer
+    foot = _foot(scene, view, ui, again=copy and not yours)
+    if isinstance(view, KnockView):
+        parts = knock_hand.draw_parts(scene, view, ui, foot)
+    else:
+        parts = melds_hand.draw_parts(scene, view, ui, foot)
+    return draw(GOLD if yours else BRAND, hand_head(scene, view, ui), rule(), *parts)
+
+
+def hand_head(scene: Scene, view: View, ui: Ui) -> str:
+    """Where this is, against whom, and how it stands."""
+    me = view.viewer or 1
+    place = ui.text(
+        "hand-place",
+        server=safe_name(scene.server_name),
+        channel=safe_name(scene.channel_name),
+        name=seat_name(scene, other(me), ui),
+        table=str(scene.table_id),
+    )
+    score = lines(f"### {own_points_line(scene, ui)}", column_lines(scene, ui))
+    title, time = small(deal_title(scene, view, ui)), own_time_line(scene, ui)
+    told = before(scene, view, ui), score, title, cut_lines(scene, ui)
+    return lines(small(place), *told, small(time))
+
+
+def before(scene: Scene, view: View, ui: Ui) -> str:
+    """How the last deal ended and what it brought, until the viewer's first act in this one."""
+    if not _fresh(scene, view):
+        return ""
+    assert scene.last is not None
+    past = scene.of_last
+    who = names(past, ui)
+    ended = headline(scene.last, who, ui, past.viewer)
+    boxes = scene.rules.counts_boxes
+    total = total_line(scene.last, who, ui, past.viewer, boxes=boxes)
+    return lines(ui.text("hand-last", ended=ended), total)
+
+
+def _fresh(scene: Scene, view: View) -> bool:
+    """Whether a deal has ended and the viewer hasn't acted since."""
+    return scene.last is not None and view.last_move(view.viewer or 1) is None
+
+
+def _foot(scene: Scene, view: View, ui: Ui, *, again: bool = False) -> Part:
+    leave = "press-resign" if scene.rules.seating == "heads_up" else "press-quit-group"
+    quit_ = press(ui.text(leave), make_id("quit", scene.table_id, rest="ask"))
+    key = "link-last" if _fresh(scene, view) else "link-channel"
+    show = press(ui.text("press-hand-again"), make_id("hand", scene.table_id))
+    picture = picture_button(scene, ui)
+    partners = press(ui.text("press-advice"), make_id("advice", scene.table_id))
+    return row(
+        show if again else None,
+        hint_button(scene, view, ui),
+        picture,
+        partners if may_advise(scene) else None,
+        quit_,
+        channel_link(scene, ui, key=key),
+    )

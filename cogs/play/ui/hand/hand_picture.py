@@ -1,0 +1,77 @@
+"""A private hand as a picture: what a hand too large for a phone's lines is read from."""
+
+import io
+
+import discord
+
+from art.fans import by_suit
+from art.hand import hand_picture
+from club.table.scene import Scene
+from cogs.kit.cards import CardFaces
+from cogs.kit.drawing import BRAND, Drawing, Ui, draw, lines, small
+from cogs.kit.ids import make_id
+from cogs.kit.items import Press, press
+from cogs.kit.phrases import deal_title, table_number
+from engine.deadwood.arrange import Arrangement
+from engine.machine import View
+from engine.table.scoring import total
+from engine.table.suggesting import grouped
+
+_LARGE = 12
+"""Cards up to which a hand is read from its message alone."""
+
+_NAME = "hand.png"
+_PLAIN = CardFaces({})
+
+
+def picture_button(scene: Scene, ui: Ui) -> Press | None:
+    """The button that shows the viewer's hand as a picture, where the hand is that large."""
+    if scene.view is None or len(scene.view.hand) <= _LARGE:
+        return None
+    return press(ui.text("press-picture"), make_id("picture", scene.table_id))
+
+
+def draw_picture(scene: Scene, view: View, ui: Ui) -> Drawing:
+    """Draw the viewer's hand as a picture, for the viewer alone.
+
+    Args:
+        scene: The table as a seated member may see it.
+        view: Its running deal.
+        ui: The words and the faces.
+    """
+    found = grouped(view.hand, view.rules.melds)
+    alt = _alt_text(view, found, ui)
+
+    def file() -> discord.File:
+        colours = scene.settings.colours
+        picture = hand_picture(found.melds, found.unmatched, found.deadwood, colours)
+        return discord.File(io.BytesIO(picture), _NAME, description=alt)
+
+    gallery = discord.ui.MediaGallery(
+        discord.MediaGalleryItem(f"attachment://{_NAME}", description=alt)
+    )
+    place = f"{table_number(scene, ui)} · {deal_title(scene, view, ui)}"
+    head = lines(_head(view, ui), small(place))
+    return draw(BRAND, head, gallery, _count(view, found, ui), files=(file,))
+
+
+def _head(view: View, ui: Ui) -> str:
+    return ui.text("picture-head", cards=len(view.hand))
+
+
+def _count(view: View, found: Arrangement, ui: Ui) -> str:
+    points = total(view.hand, view.rules)
+    return ui.text("picture-count", loose=found.deadwood, points=points)
+
+
+def _alt_text(view: View, found: Arrangement, ui: Ui) -> str:
+    """The picture in words, without markdown."""
+    melds = _PLAIN.groups(found.melds)
+    rest = _PLAIN.groups(fan.cards for fan in by_suit(found.unmatched))
+    said = lines(
+        _head(view, ui),
+        ui.text("picture-alt-melds", melds=melds) if melds else None,
+        ui.text("picture-alt-rest", rest=rest) if rest else None,
+        _count(view, found, ui),
+    )
+    return said.removeprefix("### ").replace("**", "")

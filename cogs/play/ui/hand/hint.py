@@ -1,0 +1,58 @@
+"""A hint against the computer: the best two or three moves, each with what is to be said for it."""
+
+from typing import Final
+
+from club.table.scene import Scene
+from cogs.archive.ui.coach import option_lines
+from cogs.kit.drawing import GOLD, Drawing, Part, Ui, draw, lines, rule, small
+from cogs.kit.ids import make_id
+from cogs.kit.items import Press, press
+from cogs.kit.phrases import table_number
+from engine.coach import Advice, Option
+from engine.machine import View
+
+CHOICE: Final = 2
+"""Moves between which there is something to choose."""
+
+
+def hint_button(scene: Scene, view: View, ui: Ui) -> Press | None:
+    """The button that asks for a hint, where the viewer has a choice and may be given one."""
+    choice = view.turn == scene.viewer and len(view.legal) >= CHOICE
+    if not (choice and scene.with_computer_alone) or scene.rated_practice:
+        return None
+    return press(ui.text("press-hint"), make_id("hint", scene.table_id, scene.ply))
+
+
+def draw_hint(scene: Scene, advice: Advice, ui: Ui) -> Drawing:
+    """Draw what a coach would think of, for the one on turn alone.
+
+    Args:
+        scene: The table as the viewer sees it.
+        advice: The moves, the best first.
+        ui: The words and the faces.
+    """
+    view = scene.view
+    assert view is not None
+    best, *others = advice.options
+    parts: list[Part] = [lines(ui.text("hint-head"), option_lines(best, view, ui))]
+    for each in others:
+        parts.extend((rule(), lines(_behind(best, each, ui), option_lines(each, view, ui))))
+    foot = lines(_said(advice, ui), ui.text("hint-seen", table=table_number(scene, ui)))
+    return draw(GOLD, *parts, rule(), small(foot))
+
+
+def _behind(best: Option, other: Option, ui: Ui) -> str:
+    """How far another move is behind the best."""
+    if best.points is None or other.points is None:
+        return small(ui.text("hint-or"))
+    return small(ui.text("hint-behind", points=round(best.points - other.points)))
+
+
+def _said(advice: Advice, ui: Ui) -> str:
+    """How sure the coach is."""
+    best, *others = advice.options
+    if best.points is None:
+        return ui.text("hint-club")
+    if not others:
+        return ui.text("hint-alone")
+    return ui.text("hint-clear" if advice.clear else "hint-close")

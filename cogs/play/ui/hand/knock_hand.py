@@ -1,0 +1,142 @@
+"""A member's own hand in the knock family: what they hold, what happened, what they may do now."""
+
+import discord
+
+from club.table.scene import Scene
+from cogs.kit.cards import card_label
+from cogs.kit.drawing import Part, Ui, lines, rows, rule
+from cogs.kit.ids import make_id
+from cogs.kit.items import Press, press
+from cogs.kit.knock_words import lying, open_hands, turn_line, turn_lines
+from cogs.kit.phrases import laid_lines, reading_order, seat_name
+from cogs.play.ui.hand.going_out import draw_ending, ending_buttons
+from cogs.play.ui.table.knock_answer import answer_parts, claim_lines, claimant
+from cogs.play.ui.table.layoffs import layoff_parts, shown_lines
+from engine.cards import Card
+from engine.deadwood import best_discard
+from engine.deadwood.arrange import arrange
+from engine.knock import KnockView, Phase, claimable
+from engine.moves import Move
+from engine.seats import other
+
+_SIMPLE = ("stock", "take", "pass")
+_PROMPTS = {
+    frozenset({"stock"}): "prompt-stock",
+    frozenset({"stock", "take"}): "prompt-draw",
+    frozenset({"take", "pass"}): "prompt-upcard",
+}
+
+
+def draw_parts(scene: Scene, view: KnockView, ui: Ui, foot: Part) -> list[Part]:
+    """Draw all that stands under a hand's head.
+
+    Args:
+        scene: The table as a seated member may see it.
+        view: Its running deal.
+        ui: The words and the faces.
+        foot: The last row of buttons; a step on the way to a move goes without it.
+    """
+    yours = view.turn == scene.viewer
+    opponent = seat_name(scene, other(scene.viewer or 1), ui)
+    if view.shown is not None:
+        if yours:
+            return layoff_parts(scene, view, view.shown, ui, foot)
+        wait = ui.text("lay-off-wait", name=opponent)
+        open_ = open_hands(scene, view, ui, view.shown.knocker)
+        return [shown_lines(scene, view.shown, ui), open_, wait, foot]
+    if view.phase == Phase.ILLEGAL_KNOCK:
+        claim = claim_lines(scene, view, ui)
+        open_ = open_hands(scene, view, ui, claimant(view))
+        if yours:
+            return [claim, rule(), *answer_parts(scene, view, ui), open_, foot]
+        return [claim, open_, ui.text("claim-wait", name=opponent), foot]
+    if yours:
+        return _your_turn(scene, view, opponent, ui, foot)
+    wait = ui.text("prompt-wait", name=opponent)
+    open_ = open_hands(scene, view, ui)
+    table = lines(lying(view, ui), turn_lines(scene, view, ui))
+    return [hand_text(view, ui), rule(), open_, table, wait, foot]
+
+
+def _your_turn(scene: Scene, view: KnockView, opponent: str, ui: Ui, foot: Part) -> list[Part]:
+    step = draw_ending(scene, view, hand_text(view, ui), ui)
+    if step is not None:
+        return step
+    happened = lines(turn_line(view, other(scene.viewer or 1), opponent, ui), _drawn(view, ui))
+    table = lines(lying(view, ui), happened)
+    moves = move_rows(scene, view, ui)
+    open_ = open_hands(scene, view, ui)
+    return [hand_text(view, ui), rule(), open_, table, prompt(view, ui), *moves, foot]
+
+
+def hand_text(view: KnockView, ui: Ui) -> str:
+    """The cards: melds, under them the rest, then what that counts and what a discard leaves."""
+    found = arrange(view.hand, view.rules.melds)
+    count = ui.text("hand-deadwood", deadwood=found.deadwood)
+    discards = [
+        move.card for move in view.legal if move.kind == "discard" and move.card is not None
+    ]
+    if discards:
+        _, left = best_discard(view.hand, view.rules.melds, among=discards)
+        count = f"{count} · {ui.text('hand-left', deadwood=left)}"
+    return lines(laid_lines(found, ui), count)
+
+
+def _drawn(view: KnockView, ui: Ui) -> str:
+    """Which card has come into the viewer's hand in this turn."""
+    if view.drawn is None:
+        return ""
+    may = any(move.card == view.drawn for move in view.legal if move.kind == "discard")
+    taken = "hand-taken" if may else "hand-taken-stays"
+    return ui.text("hand-drawn" if view.taken is None else taken, card=ui.faces(view.drawn))
+
+
+def prompt(view: KnockView, ui: Ui) -> str:
+    """What to do now, in one sentence."""
+    kinds = {move.kind for move in view.legal}
+    card = ui.faces(view.pile[-1]) if view.pile else ""
+    for wanted, key in _PROMPTS.items():
+        if kinds == wanted:
+            return ui.text(key, card=card)
+    if "pass" in kinds:
+        return ui.text("prompt-wall", card=card)
+    if "discard" not in kinds:
+        return ui.text("prompt-gin-only")
+    if claimable(view):
+        kinds.add("knock")
+    for kind in ("big_gin", "gin", "knock"):
+        if kind in kinds:
+            return ui.text(f"prompt-discard-{kind.replace('_', '-')}")
+    return ui.text("prompt-discard")
+
+
+def move_rows(scene: Scene, view: KnockView, ui: Ui) -> list[discord.ui.ActionRow]:
+    """A button for every legal move; those that end the deal lead to a step of their own."""
+    simple = [_simple(scene, view, move, ui) for move in view.legal if move.kind in _SIMPLE]
+    found = arrange(view.hand, view.rules.melds)
+    may = {move.card for move in view.legal if move.kind == "discard"}
+    discards = [_discard(scene, view, card, ui) for card in reading_order(found) if card in may]
+    ends = rows(ending_buttons(scene, view, ui))
+    if view.phase == Phase.WALL:
+        return [*ends, *rows(simple)]
+    return [*rows(simple), *rows(discards), *ends]
+
+
+def _simple(scene: Scene, view: KnockView, move: Move, ui: Ui) -> Press:
+    top = view.pile[-1] if view.pile and move.kind == "take" else None
+    label = ui.text(f"press-{move.kind}", card=card_label(top) if top is not None else "")
+    style = discord.ButtonStyle.secondary if move.kind == "pass" else discord.ButtonStyle.primary
+    emoji = None if top is None else ui.faces.partial(top)
+    return press(
+        label, make_id("move", scene.table_id, scene.ply, str(move)), style=style, emoji=emoji
+    )
+
+
+def _discard(scene: Scene, view: KnockView, card: Card, ui: Ui) -> Press:
+    drawn = card == view.drawn
+    return press(
+        card_label(card),
+        make_id("move", scene.table_id, scene.ply, f"discard:{card}"),
+        style=discord.ButtonStyle.primary if drawn else discord.ButtonStyle.secondary,
+        emoji=ui.faces.partial(card),
+    )

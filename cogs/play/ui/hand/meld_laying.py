@@ -1,0 +1,187 @@
+"""Putting cards on the table: what is suggested, and what is made of the cards that are picked."""
+
+from collections.abc import Iterator
+
+import discord
+
+from club.play.card_selection import Picked
+from cogs.kit.cards import card_label, cards_label
+from cogs.kit.drawing import Part, lines, row
+from cogs.kit.items import Press
+from cogs.play.ui.hand.card_offers import challenge_button
+from cogs.play.ui.hand.contract import aside_button, chosen_row, contract_button, contract_prompt
+from cogs.play.ui.table.meld_controls import ROW, Desk, close
+from engine.cards import Card
+from engine.melds import in_order
+from engine.moves import END_MELD, Move
+from engine.skarney import SkarneyView
+from engine.table import PileView
+from engine.table.choosing import may_lay
+from engine.table.suggesting import suggested_additions, suggested_lays
+
+_BLUE = discord.ButtonStyle.primary
+_PLAIN = discord.ButtonStyle.secondary
+_FEW = 2  # targets of one card that are buttons
+_MOST_LAYS = 4
+
+
+def meld_prompt(desk: Desk) -> str:
+    """What the player may do with the hand now, or what the picked cards are."""
+    if desk.picked != Picked():
+        return lines(_owed(desk), _picked(desk))
+    text, view, kinds = desk.ui.text, desk.view, desk.kinds
+    if isinstance(view, SkarneyView):
+        said = contract_prompt(desk)
+        if not said:
+            said = text("melds-prompt-own" if kinds & {"lay", "extend"} else "melds-prompt-done")
+        return lines(said, "" if view.drawable else text("melds-last-draw"))
+    if owed := _owed(desk):
+        return owed
+    said = text("melds-prompt" if kinds & {"lay", "extend"} else "melds-prompt-discard")
+    return lines(said, "" if view.drawable else text("melds-prompt-last-draw"))
+
+
+def meld_rows(desk: Desk) -> list[Part]:
+    """The buttons under the cards: what is suggested, or what the picked cards are good for."""
+    if desk.picked.cards:
+        return list(_selection_rows(desk))
+    if desk.picked.melds:
+        return [chosen_row(desk)]
+    return [row(*_suggestions(desk)), _end_row(desk)]
+
+
+def out_step(desk: Desk) -> list[Part] | None:
+    """Ask about a move that leaves the player's hand empty."""
+    move, view = desk.step, desk.view
+    if move is None or not desk.ends(move):
+        return None
+    text, faces = desk.ui.text, desk.ui.faces
+    if move.kind == "lay" and move.melds is not None and may_lay(view, move.melds[0]):
+        asked, cards = text("ask-out-lay"), move.melds[0]
+    elif move not in view.legal or move.card is None:
+        return None
+    elif move.target is not None:
+        asked, cards = text("ask-out-extend", number=move.target), (move.card,)
+    else:
+        asked, cards = text("ask-out-discard"), (move.card,)
+    said = lines(text("ask-out"), asked, faces.held(faces.line(cards)))
+    return [said, row(desk.go(text("press-out"), move), desk.back(), desk.asking())]
+
+
+def _owed(desk: Desk) -> str:
+    """What must go to the table before the turn can end, if anything must."""
+    owed = desk.view.owed if isinstance(desk.view, PileView) else None
+    if owed is None:
+        return ""
+    new_only = desk.view.rules.deep_card_use == "new_meld_only"
+    key = "melds-owed-new" if new_only else "melds-owed"
+    return desk.ui.text(key, card=desk.ui.faces(owed))
+
+
+def _picked(desk: Desk) -> str:
+    """What is picked, and what is wrong with it as a meld."""
+    text, picked, rules = desk.ui.text, desk.picked, desk.view.rules.melds
+    chosen = ""
+    if picked.melds:
+        chosen = text("melds-set-aside", cards=desk.ui.faces.groups(picked.melds))
+    if not picked.cards:
+        return chosen
+    meld = in_order(picked.cards, rules)
+    shown = desk.ui.faces.line(meld or picked.cards)
+    key = "melds-picked"
+    if len(picked.cards) > 1:
+        if meld is None:
+            key = "melds-picked-no-meld"
+        elif "contract" in desk.kinds:
+            key = key if aside_button(desk) else "melds-picked-no-contract"
+        elif not may_lay(desk.view, meld):
+            key = "melds-picked-blocked"
+    return lines(chosen, text(key, cards=shown))
+
+
+def _suggestions(desk: Desk) -> list[Press]:
+    """The best melds and additions, a button each, and a discard where only one is possible."""
+    text = desk.ui.text
+    lays = [
+        desk.play(text("press-lay", cards=close(meld)), Move("lay", melds=(meld,)), _BLUE)
+        for meld in suggested_lays(desk.view)[:_MOST_LAYS]
+    ]
+    additions = [_add(desk, move) for move in suggested_additions(desk.view)]
+    discards = [move.card for move in desk.view.legal if move.kind == "discard"]
+    only = discards[0] if len(discards) == 1 else None
+    rest = [] if only is None else list(_let_go(desk, only))
+    return [*[*lays, *additions][: ROW - len(rest)], *rest]
+
+
+def _selection_rows(desk: Desk) -> Iterator[Part]:
+    """Give what the picked cards are good for: a meld, an addition, a discard, an offer."""
+    text, view, cards = desk.ui.text, desk.view, desk.picked.cards
+    buttons: list[Press | None] = [aside_button(desk)]
+    meld = in_order(cards, view.rules.melds)
+    if meld is not None and may_lay(view, meld):
+        label = text("press-lay-picked")
+        buttons.append(desk.play(label, Move("lay", melds=(meld,))))
+    targets: list[Move] = []
+    if len(cards) == 1:
+        (card,) = cards
+        targets = [move for move in view.legal if move.kind == "extend" and move.card == card]
+        buttons += [_add(desk, move) for move in targets[:_FEW] if len(targets) <= _FEW]
+        buttons += _let_go(desk, card)
+    buttons.append(desk.pick(text("press-clear"), "clear"))
+    yield row(*buttons)
+    if len(targets) > _FEW:
+        yield _targets(desk, targets)
+
+
+def _let_go(desk: Desk, card: Card) -> Iterator[Press]:
+    """Give the discard of a card, or its offer, where it may be made."""
+    for kind, key in (("discard", "press-discard-card"), ("offer", "press-offer-card")):
+        if Move(kind, card) in desk.view.legal:
+            label = desk.ui.text(key, card=card_label(card))
+            yield desk.play(label, Move(kind, card), _BLUE)
+
+
+def _add(desk: Desk, move: Move) -> Press:
+    assert move.card is not None
+    label = desk.ui.text("press-add", card=card_label(move.card), number=move.target or 0)
+    return desk.play(label, move, _PLAIN)
+
+
+def _targets(desk: Desk, moves: list[Move]) -> Part:
+    """A menu of the melds that one card fits."""
+    card = moves[0].card
+    assert card is not None
+    asks = desk.scene.confirm and desk.ends(moves[0])
+    options = [
+        discord.SelectOption(
+            label=desk.ui.text(
+                "option-add",
+                number=move.target or 0,
+                cards=cards_label(desk.view.table[(move.target or 1) - 1].cards),
+            ),
+            value=str(move),
+        )
+        for move in moves
+    ]
+    hint = desk.ui.text("menu-add", card=card_label(card))
+    return row(desk.chooser("pick" if asks else "move", options, hint))
+
+
+def _end_row(desk: Desk) -> Part:
+    """What ends the melding, or comes beside it."""
+    goes_out = any(desk.ends(move) for move in desk.view.legal)
+    asking = desk.asking() if goes_out and not desk.scene.confirm else None
+    return row(contract_button(desk), _done(desk), challenge_button(desk), asking)
+
+
+def _done(desk: Desk) -> Press | None:
+    """The end of the melding, where that is said."""
+    view = desk.view
+    if END_MELD not in view.legal:
+        return None
+    key = "press-melds-done"
+    if not view.drawable:
+        key = "press-melds-done-end"
+    elif len(view.hand) > 1:
+        key = "press-melds-done-offer"
+    return desk.play(desk.ui.text(key), END_MELD, _PLAIN)

@@ -1,0 +1,102 @@
+"""The choice of the melds to show with a knock or gin."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import discord
+
+from club.table.scene import Scene
+from cogs.kit.cards import cards_label
+from cogs.kit.drawing import Part, Ui, row
+from cogs.kit.ids import make_menu_id
+from cogs.kit.items import menu
+from cogs.kit.phrases import seat_label, seat_name
+from engine.deadwood.arrange import Arrangement
+from engine.knock import KnockView, knock_layouts
+from engine.melds import Meld
+from engine.moves import Move
+from engine.seats import other
+
+_PAGE = 23  # options Discord allows, less one to either neighbouring page
+
+
+def layouts(view: KnockView, move: Move) -> tuple[Arrangement, ...] | None:
+    """The ways to lay down between which to choose, the best first; None where there is no choice.
+
+    Big gin has none: it shows all cards whichever way.
+    """
+    found = () if move.card is None else knock_layouts(view, move.card)
+    return found if len(found) > 1 else None
+
+
+def asks(view: KnockView, move: Move) -> bool:
+    """Whether the melds of a move are asked about, even of those who don't want to be asked."""
+    always = move.card is not None and _always(view)
+    return always or layouts(view, move) is not None
+
+
+def chosen_among(options: Sequence[Arrangement], melds: tuple[Meld, ...] | None) -> Arrangement:
+    """The layout with these melds; the best where there is none."""
+    wanted = None if melds is None else {frozenset(meld) for meld in melds}
+    for each in options:
+        if {frozenset(meld) for meld in each.melds} == wanted:
+            return each
+    return options[0]
+
+
+def layout_menu(
+    scene: Scene,
+    view: KnockView,
+    move: Move,
+    options: Sequence[Arrangement],
+    ui: Ui,
+) -> list[Part]:
+    """Ask which of the ways to take; the page is the one on which the move's own way is."""
+    chosen = chosen_among(options, move.melds)
+    first = options.index(chosen) // _PAGE * _PAGE
+    after = first + _PAGE
+    entries = [
+        discord.SelectOption(
+            label=_label(each),
+            value=_value(move, each),
+            description=_description(scene, view, options, each, ui),
+            default=each is chosen,
+        )
+        for each in options[first:after]
+    ]
+    if first:
+        back = _value(move, options[first - 1])
+        entries.insert(0, discord.SelectOption(label=ui.text("layout-back"), value=back))
+    if after < len(options):
+        more = _value(move, options[after])
+        entries.append(discord.SelectOption(label=ui.text("layout-more"), value=more))
+    key = "layout-ask-any" if _always(view) else "layout-ask"
+    asked = ui.text(key, name=seat_name(scene, other(scene.viewer or 1), ui))
+    chooser = menu(make_menu_id("pick", scene.table_id, scene.ply), entries, ui.text("layout-hint"))
+    return [asked, row(chooser)]
+
+
+def _value(move: Move, layout: Arrangement) -> str:
+    return str(replace(move, melds=layout.melds))
+
+
+def _label(layout: Arrangement) -> str:
+    return " · ".join(cards_label(meld).replace(" ", "") for meld in layout.melds)
+
+
+def _description(
+    scene: Scene, view: KnockView, options: Sequence[Arrangement], each: Arrangement, ui: Ui
+) -> str | None:
+    """What speaks for a way, or against it."""
+    if each is options[0]:
+        opponent = seat_label(scene, other(scene.viewer or 1), ui)
+        key = "layout-best-least" if _always(view) else "layout-best"
+        return ui.text(key, name=opponent)
+    if each.deadwood == options[0].deadwood:
+        return None
+    return ui.text("layout-keeps", deadwood=each.deadwood)
+
+
+def _always(view: KnockView) -> bool:
+    """Whether a knocker is asked even where it makes no difference to the other side."""
+    return view.rules.knock_meld_mode == "manual"

@@ -1,0 +1,1 @@
+"""How deals and contests ended."""

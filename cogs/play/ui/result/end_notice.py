@@ -1,0 +1,24 @@
+"""What those who have followed a contest read once it is over."""
+
+from club.table.scene import Scene
+from cogs.kit.drawing import QUIET, Drawing, Ui, draw, lines, row, small
+from cogs.kit.phrases import channel_link, place_line, rules_name
+from cogs.kit.running_score import points_line
+from cogs.play.ui.result.settlement import winner_line
+
+
+def draw_ended(scene: Scene, ui: Ui, *, message_id: int | None = None) -> Drawing:
+    """Draw how a contest ended, with the way to its settlement.
+
+    Args:
+        scene: The table that leads it, as everybody may see it.
+        ui: The words.
+        message_id: The message with the settlement, where there is one.
+    """
+    key = "link-channel" if message_id is None else "link-settlement"
+    return draw(
+        QUIET,
+        lines(small(ui.text("ended-followed")), f"### {winner_line(scene, ui)}"),
+        lines(points_line(scene, ui), rules_name(scene, ui), small(place_line(scene, ui))),
+        row(channel_link(scene, ui, message_id, key)),
+    )

@@ -1,0 +1,179 @@
+"""How a deal ended: both hands laid out, and the sum that makes the points."""
+
+import io
+
+import discord
+
+from club.table.scene import Scene
+from cogs.archive.ui.review import may_be_reviewed, review_press
+from cogs.kit.cards import CardFaces
+from cogs.kit.drawing import QUIET, WON, Drawing, Part, Ui, draw, lines, row, rule, small
+from cogs.kit.items import Press
+from cogs.kit.phrases import headline, labels, names
+from cogs.kit.running_score import column_lines, points_line
+from cogs.play.ui.result.score_breakdown import sum_lines
+from cogs.play.ui.result.sheet_picture import SheetPicture
+from engine.cards import Card
+from engine.deadwood.arrange import arrange
+from engine.results import DealResult
+from engine.seats import SEATS, Seat, other
+
+_ALT = 1024  # characters Discord allows in an alt text
+_PLAIN = CardFaces({})
+_SHORT = 12  # letters that a name is cut to where an alt text would be too long
+
+
+def draw_result(
+    scene: Scene,
+    result: DealResult,
+    ui: Ui,
+    picture: bytes | None = None,
+    sheet: SheetPicture | None = None,
+) -> Drawing:
+    """Draw a finished deal.
+
+    Args:
+        scene: The table with those who played the deal on its seats.
+        result: The deal.
+        ui: The words and the faces.
+        picture: The deal as a PNG. Without it the text lays out both hands.
+        sheet: The score sheet as a picture, where it has several columns.
+    """
+    who = names(scene, ui)
+    hands: list[Part] = [side_text(scene, result, seat, who, ui) for seat in _order(result)]
+    files = () if sheet is None else (sheet.file,)
+    if picture is not None and any(hands):
+        name, alt = f"deal-{result.number}.png", alt_text(scene, result, ui)
+        gallery = discord.ui.MediaGallery(
+            discord.MediaGalleryItem(f"attachment://{name}", description=alt)
+        )
+        hands = [gallery, layoff_line(result, who, ui)]
+        files = (lambda: discord.File(io.BytesIO(picture), name, description=alt), *files)
+    elif any(hands):
+        hands.append(rule())
+    return draw(
+        QUIET if result.winner is None else WON,
+        f"## {headline(result, who, ui)}",
+        *hands,
+        lines(*sum_lines(scene.rules, result, who, ui), _after(scene, result, ui)),
+        _columns(scene, result, ui) if sheet is None else sheet.gallery(),
+        _seed(scene, result, ui),
+        row(_review(scene, result, ui)),
+        files=files,
+    )
+
+
+def side_text(scene: Scene, result: DealResult, seat: Seat, who: tuple[str, str], ui: Ui) -> str:
+    """One side's cards: melds, what was laid off, what is left, and what that counts."""
+    if scene.rules.family != "knock":
+        return _table_side(result, seat, who, ui)
+    melds, unmatched = laid_out(scene, result, seat)
+    off = [card for card, _ in result.layoffs] if seat != result.knocker else []
+    if not (melds or unmatched or off):
+        return ""
+    count = None if result.deadwood is None else result.deadwood[seat - 1]
+    head = (
+        ui.text("side", name=who[seat - 1])
+        if count is None
+        else ui.text("side-deadwood", name=who[seat - 1], deadwood=count)
+    )
+    return lines(
+        head,
+        ui.faces.groups(melds),
+        ui.text("side-laid-off", cards=ui.faces.line(off)) if off else None,
+        ui.text("side-unmatched", cards=ui.faces.line(unmatched)) if unmatched else None,
+    )
+
+
+def _table_side(result: DealResult, seat: Seat, who: tuple[str, str], ui: Ui) -> str:
+    """One side's melds on the table, its cards on the other's, and what it was left with."""
+    melds, held = result.melds[seat - 1], result.unmatched[seat - 1]
+    theirs = {card for meld in result.melds[other(seat) - 1] for card in meld}
+    added = [card for card in result.table[seat - 1] if card in theirs]
+    count = 0 if result.deadwood is None else result.deadwood[seat - 1]
+    return lines(
+        ui.text("side-left", name=who[seat - 1], count=count),
+        ui.text("side-table", melds=ui.faces.groups(melds)) if melds else None,
+        ui.text("side-added", cards=ui.faces.line(added)) if added else None,
+        ui.text("side-held", cards=ui.faces.line(held)) if held else None,
+    )
+
+
+def layoff_line(result: DealResult, who: tuple[str, str], ui: Ui) -> str:
+    """What was laid off, a line a meld; nothing where nothing was."""
+    knocker = result.knocker
+    if knocker is None or not result.layoffs:
+        return ""
+    melds = result.melds[knocker - 1]
+    added = {at: [card for card, on in result.layoffs if on == at] for _, at in result.layoffs}
+    name = who[other(knocker) - 1]
+    keys = ("laid-off", *("laid-off-also" for _ in added))
+    return lines(
+        *(
+            ui.text(key, name=name, cards=ui.faces.line(cards), meld=ui.faces.line(melds[at]))
+            for key, (at, cards) in zip(keys, added.items(), strict=False)
+        )
+    )
+
+
+def laid_out(
+    scene: Scene, result: DealResult, seat: Seat
+) -> tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...]]:
+    """A side's melds and unmatched cards; a hand that was never laid down is arranged."""
+    melds, unmatched = result.melds[seat - 1], result.unmatched[seat - 1]
+    if melds or unmatched or result.layoffs:
+        return melds, unmatched
+    found = arrange(result.hands[seat - 1], scene.rules.melds)
+    return found.melds, found.unmatched
+
+
+def alt_text(scene: Scene, result: DealResult, ui: Ui) -> str:
+    """The picture in words, without markdown; names are cut short where it gets too long."""
+    who = labels(scene, ui)
+    said = _said(scene, result, who, ui)
+    if len(said) > _ALT:
+        first, second = (name if len(name) <= _SHORT else f"{name[:_SHORT]}…" for name in who)
+        said = _said(scene, result, (first, second), ui)
+    return said
+
+
+def _said(scene: Scene, result: DealResult, who: tuple[str, str], ui: Ui) -> str:
+    plain = Ui(ui.text, _PLAIN)
+    parts = [headline(result, who, plain)]
+    parts += [side_text(scene, result, seat, who, plain) for seat in _order(result)]
+    parts += sum_lines(scene.rules, result, who, plain)
+    return "\n".join(part for part in parts if part).replace("**", "")
+
+
+def _seed(scene: Scene, result: DealResult, ui: Ui) -> str:
+    """What the deal's cards came from, now that they are all known, in small print."""
+    seed = dict(scene.revealed).get(result.number)
+    if seed is None:
+        return ""
+    return small(ui.text("result-seed", table=str(scene.table_id), seed=seed))
+
+
+def _review(scene: Scene, result: DealResult, ui: Ui) -> Press | None:
+    """The way to a review, for the members who have played the deal."""
+    played = not all(each.computer for each in scene.seats)
+    if scene.paper is not None or not played or not may_be_reviewed(scene.rules, result.result):
+        return None
+    return review_press(scene.table_id, result.number, ui)
+
+
+def _after(scene: Scene, result: DealResult, ui: Ui) -> str:
+    """Which deal this was and, while no other has ended since, how the sheet stands after it."""
+    if scene.last != result:
+        return small(ui.text("result-deal", deal=result.number))
+    return ui.text("result-after", deal=result.number, score=points_line(scene, ui))
+
+
+def _columns(scene: Scene, result: DealResult, ui: Ui) -> str:
+    """How the columns stand, while no other deal has ended since."""
+    return column_lines(scene, ui) if scene.last == result else ""
+
+
+def _order(result: DealResult) -> tuple[Seat, ...]:
+    """The knocker first, as the cards are laid down."""
+    knocker = result.knocker
+    return SEATS if knocker is None else (knocker, other(knocker))

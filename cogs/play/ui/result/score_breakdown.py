@@ -1,0 +1,108 @@
+"""The sum that makes a deal's points, a line a step."""
+
+from collections.abc import Iterator
+
+from cogs.kit.drawing import Ui
+from cogs.kit.phrases import TABLE_ENDS, total_line
+from engine.results import AwardLine, DealResult
+from engine.rules import Rules
+from engine.seats import SEATS, Seat, other
+
+_COUNTS = frozenset({"difference", "deadwood", "loser_full"})
+"""The awards that are counted from cards: they come before the bonuses."""
+
+_TABLE_KEYS = {
+    "difference": "award-left",
+    "deadwood": "award-left-with",
+    "loser_full": "award-held",
+    "gin_bonus": "award-out",
+}
+"""How these awards are called where melds go to the table."""
+
+
+def sum_lines(rules: Rules, result: DealResult, who: tuple[str, str], ui: Ui) -> list[str]:
+    """The steps of the sum, and what it comes to.
+
+    Args:
+        rules: The rules of the table.
+        result: The finished deal.
+        who: Both names, safe or plain as the place needs.
+        ui: The words.
+    """
+    total = total_line(result, who, ui, boxes=rules.counts_boxes)
+    if not result.award:
+        return [total]
+    if any(line.kind == "table" for line in result.award):
+        return [*(_whole_side(result, seat, who, ui) for seat in _order(result)), total]
+    return [*_steps(rules, result, who, ui), *_boxes(rules, result, ui), total]
+
+
+def _order(result: DealResult) -> tuple[Seat, ...]:
+    """The winner first."""
+    return SEATS if result.winner is None else (result.winner, other(result.winner))
+
+
+def _whole_side(result: DealResult, seat: Seat, who: tuple[str, str], ui: Ui) -> str:
+    """One side's sum in one line, where both score what they put down less what they hold."""
+    parts = {line.kind: line.points for line in result.award if line.seat == seat}
+    return ui.text(
+        "award-table",
+        name=who[seat - 1],
+        table=parts["table"],
+        hand=-parts["hand"],
+        out=parts.get("gin_bonus", 0),
+        points=ui.text.figure(result.scores[seat - 1]),
+    )
+
+
+def _steps(rules: Rules, result: DealResult, who: tuple[str, str], ui: Ui) -> Iterator[str]:
+    """The winner's lines, what is counted from cards first; then what the loser gets as well."""
+    winner = result.winner
+    assert winner is not None  # what nobody wins has no award
+    loser = who[other(winner) - 1]
+    for line in sorted(result.award, key=lambda line: line.kind not in _COUNTS):
+        said = _step(rules, result, line, loser, ui)
+        theirs = line.seat not in {None, winner}
+        yield ui.text("award-theirs", name=loser, award=said) if theirs else said
+
+
+def _step(rules: Rules, result: DealResult, line: AwardLine, loser: str, ui: Ui) -> str:
+    key = _award_key(rules, result, line)
+    if line.kind == "difference" and result.deadwood is not None:
+        return ui.text(key, high=max(result.deadwood), low=min(result.deadwood), points=line.points)
+    return ui.text(key, points=line.points, loser=loser)
+
+
+def _award_key(rules: Rules, result: DealResult, line: AwardLine) -> str:
+    if result.result not in TABLE_ENDS or line.kind not in _TABLE_KEYS:
+        return f"award-{line.kind.replace('_', '-')}"
+    if line.kind == "gin_bonus" and _lacks_contract(rules, result):
+        return "award-out-no-contract"
+    if line.kind == "difference" and rules.exhaust_count == "unmatched_only":
+        return "award-unmatched"
+    return _TABLE_KEYS[line.kind]
+
+
+def _lacks_contract(rules: Rules, result: DealResult) -> bool:
+    """Whether the loser has laid nothing, where that costs more."""
+    if rules.family != "skarney" or rules.gin_bonus_no_contract is None or result.winner is None:
+        return False
+    return not result.melds[other(result.winner) - 1]
+
+
+def _boxes(rules: Rules, result: DealResult, ui: Ui) -> Iterator[str]:
+    """How there come to be more boxes than one."""
+    if result.boxes <= 1:
+        return
+    boxes = rules.extra_boxes
+    words = {"gin": boxes.gin, "big_gin": boxes.big_gin, "undercut": boxes.undercut}
+    extra = words.get(result.result, 0)
+    mode = rules.spade_double_boxes if rules.doubled_by(result.knock_card) else "none"
+    if not extra:
+        key = "boxes-doubled"
+    elif mode == "none":
+        key = "boxes-extra"
+    else:
+        key = f"boxes-doubled-{mode}"
+    why = ui.text("boxes-why", result=result.result)
+    yield ui.text(key, boxes=result.boxes, extra=extra, why=why)

@@ -1,0 +1,142 @@
+"""The whole score sheet, deal by deal: what `/gin scores` shows."""
+
+from collections.abc import Iterable, Iterator
+
+from club.table.scene import Scene
+from cogs.kit.drawing import BRAND, Drawing, Ui, draw, lines, row, rule, small
+from cogs.kit.ids import make_id
+from cogs.kit.items import Press, press
+from cogs.kit.phrases import headline, rules_name
+from cogs.kit.running_score import boxes_words, column_lines, points_line, round_line
+from cogs.kit.sides import player_name, side_names
+from cogs.play.ui.result.sheet_picture import SheetPicture
+from engine.contest import Contest, Ledger, TableScore, Turn
+
+_ROOM = 2400
+"""Characters of the deals on one page: with the rest, a message holds 4,000."""
+
+_LONGEST = 15
+"""Deals on one page at most."""
+
+
+def draw_scores(
+    scene: Scene,
+    ui: Ui,
+    told: Ledger | None = None,
+    *,
+    page: int | None = None,
+    sheet: SheetPicture | None = None,
+) -> Drawing:
+    """Draw a contest's sheet: what each deal brought, and how it stands.
+
+    Args:
+        scene: The table.
+        ui: The words and the faces.
+        told: The sheet deal by deal; None before play begins.
+        page: Which part of the deals, from 1; None for the last.
+        sheet: The same as a picture.
+    """
+    contest = scene.contest
+    turns = [] if told is None or contest is None else list(_turns(scene, contest, told, ui))
+    pages = _pages(turns)
+    at = len(pages) if page is None else max(1, min(page, len(pages)))
+    title = " – ".join(side_names(scene, ui))  # noqa: RUF001  # a dash
+    part = ui.text("sheet-pages", page=at, pages=len(pages)) if len(pages) > 1 else ""
+    return draw(
+        BRAND,
+        lines(f"### {title}", small(rules_name(scene, ui))),
+        None if sheet is None else sheet.gallery(),
+        rule(),
+        small(part),
+        pages[at - 1] if turns else ui.text("scores-none"),
+        rule(),
+        lines(
+            f"**{points_line(scene, ui)}**",
+            column_lines(scene, ui),
+            small(boxes_words(scene, ui)),
+        ),
+        row(*_presses(scene, at, len(pages), ui)),
+        files=() if sheet is None else (sheet.file,),
+    )
+
+
+def sheet_button(scene: Scene, ui: Ui) -> Press | None:
+    """A button that shows the sheet to whoever presses it, once something is on it."""
+    if scene.contest is None or not scene.contest.deals:
+        return None
+    return press(ui.text("press-sheet"), make_id("scores", scene.table_id))
+
+
+def _presses(scene: Scene, page: int, pages: int, ui: Ui) -> Iterator[Press]:
+    """Buttons to the part before and the part after."""
+    if page > 1:
+        earlier = make_id("scores", scene.table_id, rest=str(page - 1))
+        yield press(ui.text("press-earlier"), earlier)
+    if page < pages:
+        later = make_id("scores", scene.table_id, rest=str(page + 1))
+        yield press(ui.text("press-later"), later)
+
+
+def _pages(turns: list[str]) -> list[str]:
+    """The deals in parts that fit a message; the first begins with the first deal."""
+    pages: list[list[str]] = [[]]
+    for said in turns:
+        used = sum(len(each) + 1 for each in pages[-1])
+        if pages[-1] and (used + len(said) > _ROOM or len(pages[-1]) >= _LONGEST):
+            pages.append([])
+        pages[-1].append(said)
+    return ["\n".join(page) for page in pages]
+
+
+def _turns(scene: Scene, contest: Contest, told: Ledger, ui: Ui) -> Iterator[str]:
+    """A line or two for each deal or round, the first of a match or game under its heading."""
+    head = {"multi_match": "match", "best_of": "game"}.get(contest.rules.match)
+    page = 0
+    for turn in told.turns:
+        said = _turn(scene, contest, turn, ui)
+        if head is not None and turn.page != page:
+            page = turn.page
+            said = lines(f"**{ui.text(f'sheet-{head}', number=page)}**", said)
+        yield said
+
+
+def _turn(scene: Scene, contest: Contest, turn: Turn, ui: Ui) -> str:
+    if turn.round is not None:
+        names = side_names(scene, ui)
+        return lines(
+            round_line(names, turn.number, turn.round, ui),
+            small(" · ".join(_tables(scene, turn.players, turn.round.tables, ui))),
+        )
+    result = turn.result
+    if result is None:
+        raise ValueError("a turn is a deal or a round")
+    (one, two), *_ = turn.players
+    who = player_name(scene, one, ui), player_name(scene, two, ui)
+    points = "none" if not result.points else ui.text.figure(result.points)
+    if result.both is not None:
+        points = _score(result.both, ui)
+    several = contest.rules.match == "hollywood" and turn.entered
+    return ui.text(
+        "sheet-deal",
+        deal=str(turn.number),
+        ended=headline(result, who, ui),
+        points=points,
+        columns=", ".join(map(str, turn.entered)) if several else "none",
+    )
+
+
+def _tables(
+    scene: Scene, players: Iterable[tuple[int, int]], scores: Iterable[TableScore], ui: Ui
+) -> Iterator[str]:
+    """What each table of a round came to."""
+    for (one, two), score in zip(players, scores, strict=True):
+        yield ui.text(
+            "sheet-table",
+            one=player_name(scene, one, ui),
+            two=player_name(scene, two, ui),
+            score=_score(score.points, ui),
+        )
+
+
+def _score(points: tuple[int, int], ui: Ui) -> str:
+    return "\u00a0\u2013\u00a0".join(ui.text.figure(each) for each in points)

@@ -1,0 +1,338 @@
+"""How a contest was settled: every line of all totals, who pays whom, and the seeds laid open."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import discord
+
+from club.table.idle_practice import ENDS_AFTER
+from club.table.scene import Scene
+from cogs.archive.ui.replay import replay_press
+from cogs.archive.ui.review import may_be_reviewed, review_press
+from cogs.kit.drawing import QUIET, WON, Drawing, Part, Ui, draw, lines, row, rule, small
+from cogs.kit.ids import make_id, make_menu_id
+from cogs.kit.items import Menu, Press, menu, press
+from cogs.kit.phrases import SEAL, side_of
+from cogs.kit.running_score import columns_won
+from cogs.kit.sides import addressed_sides, named, own_side, player_name, side_names, sides_of
+from cogs.kit.text import safe_text
+from cogs.play.ui.result.sheet_picture import SheetPicture
+from engine.contest import Column, Contest, Lines, Settlement, Side, balances, games_won
+from engine.rules.clashes import clashes
+from engine.seats import SEATS, other
+
+_PARTS = 10
+"""Matches or games whose outcome is told, the last ones."""
+
+SERIES = (3, 5, 7)
+"""Of how many games a series may be asked for."""
+
+_SUM = 2
+"""Lines that make a sum; a single one would only say the total again."""
+
+_GIVEN_UP = {"resign", "forfeit"}
+_DECIDED = {"void", "forfeit"}
+"""How a contest ends that the server's managers end."""
+
+
+def draw_settlement(scene: Scene, ui: Ui, sheet: SheetPicture | None = None) -> Drawing:
+    """Draw the end of a contest that has been settled.
+
+    Args:
+        scene: The table.
+        ui: The words.
+        sheet: The sheet as a picture.
+    """
+    contest, settlement = scene.contest, scene.settlement
+    if contest is None or settlement is None:
+        raise ValueError("the contest is not settled")
+    names = addressed_sides(scene, ui)
+    sides: list[Part] = [
+        _side(contest, settlement, side, names[side - 1], ui) for side in _order(settlement)
+    ]
+    return draw(
+        QUIET if settlement.winner is None else WON,
+        f"## {winner_line(scene, ui)}",
+        _decided(scene.reason, settlement, ui),
+        _untouched(scene, ui),
+        None if sheet is None else sheet.gallery(),
+        lines(*_parts(contest, names, ui)),
+        *sides,
+        lines(_frozen(settlement, ui), net_line(scene, settlement, ui)),
+        lines(*_payments(scene, settlement, ui)),
+        rule(),
+        seeds(scene, ui),
+        row(_again(scene, ui), *_looks_back(scene, ui)),
+        row(_series(scene, ui)),
+        files=() if sheet is None else (sheet.file,),
+    )
+
+
+def _decided(reason: str | None, settlement: Settlement, ui: Ui) -> str:
+    """What those who manage the server say of it: how it ended, or that it counts nothing since."""
+    if reason is None:
+        return ""
+    key = "decided" if settlement.reason in _DECIDED else "annulled"
+    return ui.text(key, reason=safe_text(reason))
+
+
+def _untouched(scene: Scene, ui: Ui) -> str:
+    """That it has ended because nobody went on with it, and what it counts for."""
+    if not scene.untouched or scene.reason is not None:
+        return ""
+    key = "untouched-rated" if scene.rated_practice else "untouched"
+    return ui.text(key, days=ENDS_AFTER.days)
+
+
+def _again(scene: Scene, ui: Ui) -> Press:
+    """The button that asks for one more contest: with real cards, for one more sheet."""
+    if scene.paper is not None:
+        return press(ui.text("press-new-sheet"), make_id("paper", scene.table_id, 0, "again"))
+    return press(
+        ui.text("press-again"),
+        make_id("again", scene.table_id),
+        style=discord.ButtonStyle.primary,
+    )
+
+
+def _looks_back(scene: Scene, ui: Ui) -> Iterator[Press]:
+    """The buttons that show the deals again and check the shuffles, where cards were dealt."""
+    if scene.paper is None:
+        yield replay_press(scene.table_id, ui)
+        if may_be_reviewed(scene.rules):
+            yield review_press(scene.table_id, 0, ui)
+        yield press(ui.text("press-verify"), make_id("verify", scene.table_id))
+
+
+def _series(scene: Scene, ui: Ui) -> Menu | None:
+    """A menu that asks for a series of such games, where two have played one by itself."""
+    rules = scene.rules
+    if scene.paper is not None or rules.seating != "heads_up" or rules.match != "single":
+        return None
+    if any(each.found for each in clashes(replace(rules, match="best_of"))):
+        return None
+    options = [
+        discord.SelectOption(label=ui.text("series-of", games=games), value=f"best{games}")
+        for games in SERIES
+    ]
+    return menu(make_menu_id("again", scene.table_id), options, ui.text("series-hint"))
+
+
+def winner_line(scene: Scene, ui: Ui) -> str:
+    """Who won, and how."""
+    settlement = scene.settlement
+    if settlement is None or settlement.winner is None:
+        drawn = settlement is not None and settlement.reason == "drawn"
+        return ui.text("won-drawn" if drawn else "won-nobody")
+    names, winner = side_names(scene, ui), settlement.winner
+    loser = _loser(scene, settlement)
+    reason = "shutout" if settlement.shutout else settlement.reason.replace("_", "-")
+    if reason == "target" and scene.rules.match in {"best_of", "hollywood"}:
+        reason = scene.rules.match.replace("_", "-")
+    return ui.text(
+        f"won-{reason}",
+        winner=names[winner - 1],
+        winners=named(scene, winner),
+        loser="" if loser is None else names[loser - 1],
+        you=_you(scene, winner, loser),
+    )
+
+
+def net_line(scene: Scene, settlement: Settlement, ui: Ui) -> str:
+    """What the winner is ahead by in the end; nothing where that is nothing.
+
+    Where everybody settles with everybody, the payments say more.
+    """
+    winner = settlement.winner
+    if winner is None or not settlement.net or len(settlement.totals) > len(SEATS):
+        return ""
+    return ui.text(
+        "net" if settlement.net > 0 else "net-behind",
+        name=side_names(scene, ui)[winner - 1],
+        winners=named(scene, winner),
+        net=abs(settlement.net),
+        you=side_of(own_side(scene), winner),
+    )
+
+
+def seeds(scene: Scene, ui: Ui) -> str:
+    """All that it takes to check the shuffles (docs/fairness.md), in small print."""
+    if scene.contest_seed is None or scene.presses is None:
+        return ""
+    opened = ui.text(
+        "seed",
+        seed=scene.contest_seed,
+        seal=scene.commitment[:SEAL],
+        table=str(scene.table_id),
+        presses=scene.presses,
+        several="yes" if scene.presses_by_seat else "no",
+    )
+    return lines(small(opened), _next_seal(scene, ui))
+
+
+def _next_seal(scene: Scene, ui: Ui) -> str:
+    """The seal of the next game against the computer, settled before the press that begins it."""
+    if scene.next_commitment is None:
+        return ""
+    return small(ui.text("seal-next", seal=scene.next_commitment))
+
+
+def _loser(scene: Scene, settlement: Settlement) -> Side | None:
+    """The side that lost to the winner; of several, the one that gave up."""
+    winner = settlement.winner
+    if winner is None or len(settlement.totals) == len(SEATS):
+        return None if winner is None else other(winner)
+    if settlement.reason not in _GIVEN_UP or scene.last is None or scene.last.winner is None:
+        return None
+    gone = other(scene.last.winner)
+    member = next((each for each in scene.last_seats if each.seat == gone), None)
+    return next(
+        (
+            each.seat
+            for each in scene.players
+            if member is not None and (each.member_id, each.name) == (member.member_id, member.name)
+        ),
+        None,
+    )
+
+
+def _you(scene: Scene, winner: Side, loser: Side | None) -> str:
+    """Which of the two a reader is, as the words ask it."""
+    mine = own_side(scene)
+    if mine is not None and mine == winner:
+        return "winner"
+    return "loser" if mine is not None and mine == loser else "other"
+
+
+def _side(contest: Contest, settlement: Settlement, side: Side, name: str, ui: Ui) -> str:
+    """What a side's total is made of."""
+    boxes = contest.boxes[side - 1] if contest.rules.match == "single" else 0
+    steps = _steps(settlement.lines[side - 1], boxes, ui)
+    total = ui.text("settle-total", name=name, points=settlement.totals[side - 1])
+    return lines(total, small(steps))
+
+
+def _steps(told: Lines, boxes: int, ui: Ui) -> str:
+    """The lines of a total, added up; nothing where it is that of a single one."""
+    if sum(bool(line.points) for line in told) < _SUM:
+        return ""
+    return " ".join(
+        ui.text(
+            f"settle-{line.kind.replace('_', '-')}",
+            points=line.points,
+            boxes=boxes,
+            number=line.number or 0,
+            sign="" if at == 0 else "+ ",
+        )
+        for at, line in enumerate(told)
+        if line.points
+    )
+
+
+def _parts(contest: Contest, names: tuple[str, ...], ui: Ui) -> list[str]:
+    """How each column, match or game came out, and how many of them each side has won."""
+    rules = contest.rules
+    if rules.match == "single":
+        return []
+    columns = contest.columns
+    if rules.match != "hollywood":
+        columns = tuple(game.column for game in contest.games)
+    told = list(zip(columns, contest.parts, strict=True))
+    kind = {"hollywood": "column", "best_of": "game"}.get(rules.match, "match")
+    listed = [
+        _part(ui.text(f"settled-{kind}", number=number), column, part, names, ui)
+        for number, (column, part) in enumerate(told, start=1)
+    ]
+    left = len(listed) - _PARTS
+    more = [small(ui.text("settled-earlier", parts=left))] if left > 0 else []
+    return [*more, *listed[-_PARTS:], *_tally(contest, ui)]
+
+
+def _part(
+    head: str, column: Column, part: Settlement | None, names: tuple[str, ...], ui: Ui
+) -> str:
+    """A column, match or game: who won it, and what it comes to."""
+    winner = None if part is None else part.winner
+    if part is None or winner is None:
+        one, two = column.points
+        return ui.text("settled-open", part=head, points1=one, points2=two)
+    loser = other(winner)
+    return ui.text(
+        "settled-exact-margin" if part.reason == "exact_margin" else "settled-won",
+        part=head,
+        name=names[winner - 1],
+        total1=part.totals[winner - 1],
+        total2=part.totals[loser - 1],
+        points1=column.points[winner - 1],
+        points2=column.points[loser - 1],
+        shutout=str(part.shutout).lower(),
+    )
+
+
+def _tally(contest: Contest, ui: Ui) -> list[str]:
+    """How many columns or games each side has won, where that decides or is asked for."""
+    if contest.rules.match == "best_of":
+        one, two = games_won(contest.rules, contest.games)
+        return [ui.text("settled-games", one=one, two=two)]
+    if contest.rules.match == "hollywood" and contest.rules.hollywood_decide == "columns_won":
+        one, two = columns_won(contest)
+        return [ui.text("settled-columns", one=one, two=two)]
+    return []
+
+
+def _frozen(settlement: Settlement, ui: Ui) -> str:
+    """That nothing is added where a contest was given up."""
+    return small(ui.text("settled-frozen")) if settlement.reason in _GIVEN_UP else ""
+
+
+def _payments(scene: Scene, settlement: Settlement, ui: Ui) -> list[str]:
+    """Who pays whom, and what that leaves each player with."""
+    if not settlement.payments:
+        return []
+    if scene.rules.seating == "captain":
+        return [_captain(scene, settlement, ui)]
+    told = [
+        ui.text(
+            "settled-pays",
+            payer=player_name(scene, each.payer, ui),
+            receiver=player_name(scene, each.receiver, ui),
+            points=each.amount,
+        )
+        for each in settlement.payments
+    ]
+    players = range(1, len(scene.players) + 1)
+    net = balances(settlement.payments, players)
+    return [
+        *told,
+        small(
+            " · ".join(
+                ui.text(
+                    "settled-net",
+                    name=player_name(scene, each, ui),
+                    points=ui.text.figure(net[each], sign=True),
+                )
+                for each in players
+            )
+        ),
+    ]
+
+
+def _captain(scene: Scene, settlement: Settlement, ui: Ui) -> str:
+    """What passes between the captain and each of the others: the same for all of them."""
+    payment = settlement.payments[0]
+    captain = sides_of(scene)[0][0]
+    return ui.text(
+        "settled-captain-gets" if payment.receiver == captain else "settled-captain-pays",
+        captain=player_name(scene, captain, ui),
+        points=payment.amount,
+    )
+
+
+def _order(settlement: Settlement) -> tuple[Side, ...]:
+    """The winner first, then the better before the worse."""
+    sides = range(1, len(settlement.totals) + 1)
+    if settlement.winner is None:
+        return tuple(sides)
+    return tuple(
+        sorted(sides, key=lambda side: (side != settlement.winner, -settlement.totals[side - 1]))
+    )

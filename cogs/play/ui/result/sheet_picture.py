@@ -1,0 +1,116 @@
+"""The picture of a score sheet: what is printed on it, and what it says in words."""
+
+import io
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+import discord
+
+from art.pad import Pad, PadColumn, Row, pad_of
+from art.sheet import Words
+from cogs.kit.drawing import Ui
+from cogs.kit.ruletext import preset_name
+from engine.contest import Contest, Ledger, target_of
+
+_ALT = 1024  # characters that Discord allows in an alt text
+_NAME = "sheet.png"
+_NOTHING = "\u2013"
+_THOUSAND = 1000  # written with what stands between thousands
+_LABELS = (
+    "boxes",
+    "points",
+    "shutout",
+    "game_bonus",
+    "line_bonus",
+    "hand_bonus",
+    "win_bonus",
+    "shutout_bonus",
+    "total",
+    "score",
+    "earlier",
+    "third_double",
+    "games_won",
+    "net",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class SheetPicture:
+    """A picture of a sheet, ready to be sent.
+
+    Attributes:
+        png: The picture.
+        alt: What it says, in words.
+    """
+
+    png: bytes
+    alt: str
+
+    def item(self) -> discord.MediaGalleryItem:
+        """The picture in a gallery."""
+        return discord.MediaGalleryItem(f"attachment://{_NAME}", description=self.alt)
+
+    def gallery(self) -> discord.ui.MediaGallery[discord.ui.LayoutView]:
+        """A gallery of the picture alone."""
+        return discord.ui.MediaGallery(self.item())
+
+    def file(self) -> discord.File:
+        """The picture as a file, opened anew."""
+        return discord.File(io.BytesIO(self.png), _NAME, description=self.alt)
+
+
+def printed(contest: Contest, names: tuple[str, ...], ui: Ui) -> Words:
+    """What is printed on the pad: the rules, the names and what the figures are called.
+
+    Args:
+        contest: The contest.
+        names: What each side is called, without markdown.
+        ui: The words.
+    """
+    number = "round" if contest.rules.seating == "partnership" else "deal"
+    labels = {key: ui.text(f"pad-{key.replace('_', '-')}") for key in _LABELS}
+    return Words(
+        title=preset_name(contest.rules, ui),
+        target=ui.text("pad-target", target=target_of(contest.rules)),
+        names=names,
+        labels=labels | {"number": ui.text(f"pad-number-{number}")},
+        comma=ui.text.figure(_THOUSAND)[1],
+    )
+
+
+def alt_text(contest: Contest, names: tuple[str, ...], told: Ledger, ui: Ui) -> str:
+    """The picture in words: what it comes to first, then every column line by line."""
+    pad, words = pad_of(contest, told), printed(contest, names, ui)
+    said = [ui.text("pad-alt", title=words.title, target=target_of(contest.rules))]
+    said += [_figures(words, key, row, ui) for key, row in pad.sums.items()]
+    for column in pad.columns:
+        said += _column(pad, column, words, ui)
+    text = "\n".join(said)
+    return text if len(text) <= _ALT else f"{text[: _ALT - 1]}\u2026"
+
+
+def _column(pad: Pad, column: PadColumn, words: Words, ui: Ui) -> Iterable[str]:
+    for side, name in enumerate(words.names[: pad.sides]):
+        totals = [
+            ui.text.figure(total)
+            for line in column.lines
+            if (total := line.totals[side]) is not None
+        ]
+        yield ui.text(
+            "pad-alt-column",
+            number="none" if column.number is None else str(column.number),
+            name=name,
+            totals=", ".join(totals) or _NOTHING,
+        )
+    if column.boxes:
+        yield _figures(words, "boxes", column.boxes, ui)
+    for key, row in column.feet.items():
+        yield _figures(words, key, row, ui)
+    for key, row in (("total", column.totals), ("score", column.score)):
+        if row is not None:
+            yield _figures(words, key, row, ui)
+
+
+def _figures(words: Words, key: str, row: Row, ui: Ui) -> str:
+    figures = (_NOTHING if each is None else ui.text.figure(each) for each in row)
+    return ui.text("pad-alt-line", label=words.labels[key], figures=" | ".join(figures))

@@ -1,0 +1,40 @@
+"""What is shown where a contest goes on and no deal runs: here, or for the one who looks."""
+
+from club.table.scene import Scene
+from cogs.kit.drawing import BRAND, Drawing, Ui, draw, lines, row, small
+from cogs.kit.ids import make_id
+from cogs.kit.items import press
+from cogs.kit.phrases import channel_link, last_deal, seat_name, table_number
+from cogs.kit.running_score import column_lines, own_points_line
+from cogs.play.ui.result.settlement import draw_settlement
+
+
+def may_advise(scene: Scene) -> bool:
+    """Whether who looks may see a partner's hand, as long as any partner plays (rules, C.6)."""
+    if scene.player is None or scene.rules.seating != "partnership":
+        return False
+    playing = scene.viewer is not None and scene.view is not None
+    talk = scene.rules.partner_talk
+    return talk == "always" or (talk == "after_own_hand" and not playing)
+
+
+def draw_between(scene: Scene, ui: Ui) -> Drawing:
+    """Draw the table for somebody who has nothing to play here at the moment."""
+    if scene.settlement is not None:
+        return draw_settlement(scene, ui)
+    if scene.view is None:
+        said = ui.text("between-round")
+    else:
+        said = ui.text("between-deal", one=seat_name(scene, 1, ui), two=seat_name(scene, 2, ui))
+    hand = press(ui.text("press-hand"), make_id("hand", scene.table_id))
+    partners = press(ui.text("press-advice"), make_id("advice", scene.table_id))
+    return draw(
+        BRAND,
+        lines(
+            f"### {own_points_line(scene, ui)}",
+            column_lines(scene, ui),
+            small(table_number(scene, ui)),
+        ),
+        lines(last_deal(scene, ui), said),
+        row(hand, partners if may_advise(scene) else None, channel_link(scene, ui)),
+    )

@@ -1,0 +1,171 @@
+"""A player's place at a table with melds on it: what is seen there, and how buttons are made."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+import discord
+
+from club.play.card_selection import Picked
+from club.table.scene import Scene
+from cogs.kit.cards import CardFaces, card_label, cards_label
+from cogs.kit.drawing import Ui
+from cogs.kit.ids import NOTHING, make_id, make_menu_id
+from cogs.kit.items import Menu, Press, choices, menu, press
+from cogs.kit.phrases import seat_label, seat_name
+from engine.cards import Card
+from engine.colonel import ColonelView
+from engine.errors import Unreadable
+from engine.mahjong import MahjongView
+from engine.moves import Move
+from engine.seats import Seat, other
+from engine.skarney import SkarneyView
+
+MeldsView = MahjongView | SkarneyView | ColonelView
+"""A view of a variant with melds on the table."""
+
+ROW = 5
+"""Buttons in a row."""
+
+MENU = 25
+"""Options in a menu."""
+
+_GO = discord.ButtonStyle.success
+_PLAIN = discord.ButtonStyle.secondary
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """What a drawing for one player works with.
+
+    Attributes:
+        scene: The table as the player may see it.
+        view: Its running deal.
+        ui: The words and the faces.
+    """
+
+    scene: Scene
+    view: MeldsView
+    ui: Ui
+
+    @property
+    def me(self) -> Seat:
+        """The player's seat."""
+        return self.scene.viewer or 1
+
+    @property
+    def opponent(self) -> str:
+        """The other side's name for a text display."""
+        return seat_name(self.scene, other(self.me), self.ui)
+
+    @property
+    def opponent_label(self) -> str:
+        """The other side's name for a button or a menu."""
+        return seat_label(self.scene, other(self.me), self.ui)
+
+    @property
+    def kinds(self) -> frozenset[str]:
+        """The kinds of the player's legal moves."""
+        return frozenset(move.kind for move in self.view.legal)
+
+    @property
+    def picked(self) -> Picked:
+        """The cards that the player has picked, as far as they may be."""
+        try:
+            picked = Picked.read(self.scene.draft)
+        except Unreadable:
+            return Picked()
+        return picked if picked.fits(self.view) else Picked()
+
+    @property
+    def step(self) -> Move | None:
+        """The move that the player has picked and is asked about."""
+        try:
+            return None if self.scene.draft is None else Move.parse(self.scene.draft)
+        except Unreadable:
+            return None
+
+    def plain(self) -> "Desk":
+        """The same in plain signs, which take a tenth of the characters of emojis."""
+        return replace(self, ui=replace(self.ui, faces=CardFaces({})))
+
+    def ends(self, move: Move) -> bool:
+        """Whether a move empties the player's hand."""
+        gone = {card for meld in move.melds or () for card in meld} | {move.card}
+        return move.kind != "offer" and gone.issuperset(self.view.hand)
+
+    def pick(
+        self,
+        label: str,
+        word: str,
+        style: discord.ButtonStyle = _PLAIN,
+        face: Card | None = None,
+    ) -> Press:
+        """A button that picks something."""
+        return self._press("pick", label, word, style, face)
+
+    def play(
+        self,
+        label: str,
+        move: Move,
+        style: discord.ButtonStyle = _GO,
+        face: Card | None = None,
+    ) -> Press:
+        """A button that plays a move; one that would empty the hand is asked about before."""
+        if self.ends(move):
+            out = self.ui.text("press-go-out", move=label)
+            if self.scene.confirm:
+                return self._press("pick", out, str(move), _GO, face)
+            return self._press("move", out, str(move), _GO, face)
+        return self._press("move", label, str(move), style, face)
+
+    def go(self, label: str, move: Move) -> Press:
+        """A button that plays a move about which the player has been asked."""
+        return self._press("move", label, str(move), _GO, None)
+
+    def back(self) -> Press:
+        """A button that leaves a step and forgets what is picked."""
+        return self.pick(self.ui.text("press-back"), NOTHING)
+
+    def asking(self) -> Press:
+        """The button that turns the question before going out off, or on again."""
+        key, rest = (
+            ("press-out-ask-off", "off") if self.scene.confirm else ("press-out-ask-on", "on")
+        )
+        return press(
+            self.ui.text(key), make_id("confirm", self.scene.table_id, self.scene.ply, rest)
+        )
+
+    def chooser(
+        self, kind: str, options: Iterable[discord.SelectOption], hint: str, stem: str = ""
+    ) -> Menu:
+        """A menu of one choice, which means what a button of that kind would."""
+        menu_id = make_menu_id(kind, self.scene.table_id, self.scene.ply, stem)
+        return menu(menu_id, options, hint)
+
+    def several(self, stem: str, options: Iterable[discord.SelectOption], hint: str) -> Menu:
+        """A menu in which any number of things may be picked."""
+        return choices(
+            make_menu_id("pick", self.scene.table_id, self.scene.ply, stem), options, hint
+        )
+
+    def _press(
+        self, kind: str, label: str, word: str, style: discord.ButtonStyle, face: Card | None
+    ) -> Press:
+        return press(
+            label,
+            make_id(kind, self.scene.table_id, self.scene.ply, word),
+            style=style,
+            emoji=None if face is None else self.ui.faces.partial(face),
+        )
+
+
+def close(cards: Iterable[Card]) -> str:
+    """Cards in plain signs close together, such as "7♦8♦9♦", for a button."""
+    return cards_label(cards).replace(" ", "")
+
+
+def option(card: Card, value: str, ui: Ui, *, chosen: bool) -> discord.SelectOption:
+    """A card as an option of a menu."""
+    return discord.SelectOption(
+        label=card_label(card), value=value, emoji=ui.faces.partial(card), default=chosen
+    )

@@ -1,0 +1,35 @@
+"""The public table of the variants with melds on it: the melds, the pile, what happened."""
+
+from club.table.scene import Scene
+from cogs.kit.cards import CardFaces
+from cogs.kit.drawing import Part, Ui, lines
+from cogs.kit.phrases import seat_name
+from cogs.play.ui.table.meld_controls import MeldsView
+from cogs.play.ui.table.melds_words import table_parts, turns_text
+from engine.table import Phase
+
+ROOM = 2_500
+"""Characters of text for what stands between the head and the seals, which may take the rest."""
+
+
+def draw_parts(scene: Scene, view: MeldsView, ui: Ui, before: str, turn: str) -> list[Part]:
+    """Draw what lies on the table and what happened.
+
+    Args:
+        scene: The table as a spectator sees it.
+        view: Its running deal.
+        ui: The words and the faces.
+        before: How the last deal ended, where that is still news.
+        turn: Whose turn it is.
+    """
+    parts = _parts(scene, view, ui)
+    if sum(map(len, parts)) > ROOM:
+        parts = _parts(scene, view, Ui(ui.text, CardFaces({})))
+    if view.phase == Phase.RESPOND and view.turn is not None:
+        turn = ui.text("melds-turn-answer", name=seat_name(scene, view.turn, ui))
+    *lying, happened = parts
+    return [*lying, lines(before, happened, turn)]
+
+
+def _parts(scene: Scene, view: MeldsView, ui: Ui) -> list[str]:
+    return [*table_parts(scene, view, ui), turns_text(scene, view, ui)]

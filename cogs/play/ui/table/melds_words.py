@@ -1,0 +1,145 @@
+"""What lies on a table with melds and what happened there, in words."""
+
+from collections.abc import Iterable, Sequence
+
+from club.table.scene import Scene
+from cogs.kit.drawing import Ui, lines, small
+from cogs.kit.phrases import addressed
+from cogs.play.ui.table.meld_controls import MeldsView
+from engine.colonel import ColonelView
+from engine.mahjong import MahjongView
+from engine.melds import Meld
+from engine.seats import SEATS, Seat, other
+from engine.skarney import SkarneyView
+from engine.table import SeenMove
+from engine.table.melds import put_by
+from engine.table.scoring import total
+
+_LINE = 10
+"""Cards that fit on a phone's line of ordinary text, beside the numbers of their melds."""
+
+
+def table_parts(scene: Scene, view: MeldsView, ui: Ui) -> list[str]:
+    """Both sides with their melds, the other side's first for a player, and then the pile."""
+    me = scene.viewer
+    order = SEATS if me is None else (other(me), me)
+    return [lines(*(_side(scene, view, seat, ui) for seat in order)), pile_text(view, ui)]
+
+
+def pile_text(view: MeldsView, ui: Ui) -> str:
+    """How many cards may still be drawn, and the pile with its top as large as a hand's cards."""
+    draws = ui.text("melds-draws", cards=view.drawable)
+    if isinstance(view, SkarneyView):
+        return small(draws)
+    if not view.pile:
+        return small(ui.text("melds-pile-empty", draws=draws))
+    said = small(ui.text("melds-pile", cards=view.pile_size, draws=draws))
+    top, *under = reversed(view.pile)
+    rest = ui.text("melds-pile-under", cards=ui.faces.line(under)) if under else ""
+    return lines(said, ui.faces.held(ui.faces(top)), rest)
+
+
+def turns_text(scene: Scene, view: MeldsView, ui: Ui) -> str:
+    """What either side did last, the earlier first."""
+    latest = {move.seat: at for at, move in enumerate(view.moves)}
+    order = sorted(latest, key=lambda seat: latest[seat])
+    return lines(*(turn_text(scene, view, seat, ui) for seat in order))
+
+
+def turn_text(scene: Scene, view: MeldsView, seat: Seat, ui: Ui) -> str:
+    """What a seat did the last time it was its turn, in one sentence; nothing before the first.
+
+    A card drawn from the stock is never named, whoever looks.
+    """
+    said = [word for moves in _alike(last_turn(view, seat)) if (word := _deed(view, moves, ui))]
+    if not said:
+        return ""
+    return ui.text("did-deeds", name=addressed(scene, seat, ui), deeds=joined(said, ui))
+
+
+def last_turn(view: MeldsView, seat: Seat) -> list[SeenMove]:
+    """The latest moves of a seat that no move of the other's is among."""
+    turn: list[SeenMove] = []
+    for seen in reversed(view.moves):
+        if seen.seat == seat:
+            turn.insert(0, seen)
+        elif turn:
+            break
+    return turn
+
+
+def joined(words: Sequence[str], ui: Ui) -> str:
+    """Words as a list of one sentence."""
+    *most, last = words
+    if not most:
+        return last
+    said = most[0]
+    for word in most[1:]:
+        said = ui.text("list-more", first=said, next=word)
+    return ui.text("list-last", first=said, last=last)
+
+
+def _side(scene: Scene, view: MeldsView, seat: Seat, ui: Ui) -> str:
+    """A side's hand in numbers, and its melds under it."""
+    name = addressed(scene, seat, ui)
+    cards = view.hand_sizes[SEATS.index(seat)]
+    if isinstance(view, MahjongView):
+        down = total(put_by(view.table, seat), view.rules)
+        said = ui.text("melds-side-down", name=name, cards=cards, points=down)
+    elif isinstance(view, SkarneyView):
+        laid = int(view.contracted[SEATS.index(seat)])
+        said = ui.text("melds-side-contract", name=name, cards=cards, laid=laid)
+    else:
+        said = ui.text("melds-side", name=name, cards=cards)
+    own = [(at, meld.cards) for at, meld in enumerate(view.table, 1) if meld.owner == seat]
+    return lines(said, *_rows(own, ui))
+
+
+def _rows(melds: Iterable[tuple[int, Meld]], ui: Ui) -> list[str]:
+    """Melds with their numbers, in lines that a phone needn't break."""
+    rows: list[list[tuple[int, Meld]]] = []
+    room = 0
+    for number, meld in melds:
+        if not rows or len(meld) > room:
+            rows.append([])
+            room = _LINE
+        rows[-1].append((number, meld))
+        room -= len(meld) + 1
+    return ["\u2003".join(_numbered(*each, ui) for each in part) for part in rows]
+
+
+def _numbered(number: int, meld: Meld, ui: Ui) -> str:
+    return ui.text("melds-numbered", number=number, cards=ui.faces.line(meld))
+
+
+def _alike(moves: Iterable[SeenMove]) -> list[list[SeenMove]]:
+    """Moves in order, those that add to one meld together."""
+    groups: list[list[SeenMove]] = []
+    for move in moves:
+        last = groups[-1][-1] if groups else None
+        if last is not None and move.kind == last.kind == "extend" and move.target == last.target:
+            groups[-1].append(move)
+        else:
+            groups.append([move])
+    return groups
+
+
+def _deed(view: MeldsView, moves: Sequence[SeenMove], ui: Ui) -> str:
+    """One thing that a seat did, such as "added 7♦ 8♦ to meld 2"; "" for what isn't worth words."""
+    move, faces = moves[0], ui.faces
+    match move.kind:
+        case "end_meld":
+            return ""
+        case "take" if len(move.cards) > 1:
+            return ui.text("deed-take-more", count=len(move.cards), card=faces(move.cards[0]))
+        case "extend":
+            cards = faces.line(each.card for each in moves if each.card is not None)
+            return ui.text("deed-extend", cards=cards, number=move.target or 0)
+        case "lay" | "contract":
+            return ui.text(f"deed-{move.kind}", cards=faces.groups(move.melds))
+        case "accept" | "reject" if isinstance(view, ColonelView):
+            return ui.text(f"deed-{move.kind}-challenge")
+        case _:
+            seen = move.card is not None and move.kind != "stock"
+            card = faces(move.card) if seen and move.card is not None else ""
+            return ui.text(f"deed-{move.kind.replace('_', '-')}", card=card)

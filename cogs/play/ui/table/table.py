@@ -1,0 +1,109 @@
+"""The table as everybody may see it: the sheet and the seals; the variant's part is in between."""
+
+import discord
+
+from club.table.scene import Scene
+from cogs.kit.drawing import BRAND, QUIET, Drawing, Part, Ui, draw, lines, row, small
+from cogs.kit.ids import make_id
+from cogs.kit.items import Press, press
+from cogs.kit.phrases import SEAL, deal_title, last_deal, seat_name, table_number
+from cogs.kit.ruletext import house_rules, rules_button
+from cogs.kit.running_score import boxes_words, column_lines, points_line
+from cogs.matchmaking.ui.challenge import draw_challenge, seal
+from cogs.play.ui.result.scores import sheet_button
+from cogs.play.ui.result.settlement import winner_line
+from cogs.play.ui.table import knock_table, melds_table
+from cogs.play.ui.table.between_deals import draw_between
+from cogs.play.ui.table.cutting import cut_lines
+from cogs.play.ui.table.pairing import pairing_line
+from cogs.turn_clock.ui.clock import time_line
+from engine.knock import KnockView
+from engine.machine import View
+from engine.seats import SEATS
+
+BRIEFLY = 2
+"""How many of the house's own rules the table names; the rest are behind *Rules*."""
+
+
+def draw_table(scene: Scene, ui: Ui, buttons: Part = None, note: str = "") -> Drawing:
+    """Draw the public table.
+
+    Args:
+        scene: The table as a spectator sees it.
+        ui: The words and the faces.
+        buttons: What stands below, if not the buttons of the table itself.
+        note: What is said above them to the one who has a copy.
+    """
+    if scene.view is None:
+        if scene.settlement:
+            return _closed(scene, ui)
+        return draw_between(scene, ui) if scene.contest else draw_challenge(scene, ui)
+    view = scene.view
+    dealer = ui.text("table-dealer", name=seat_name(scene, view.dealer, ui))
+    number = table_number(scene, ui)
+    rated = ui.text("table-rated") if scene.rated_practice else ""
+    title = (number, deal_title(scene, view, ui), dealer, boxes_words(scene, ui), rated)
+    hand = press(
+        ui.text("press-hand"),
+        make_id("hand", scene.table_id),
+        style=discord.ButtonStyle.primary,
+    )
+    begun = len(view.moves) >= len(SEATS)
+    before = "" if begun else last_deal(scene, ui)
+    turn = _turn(scene, view, ui)
+    if isinstance(view, KnockView):
+        parts = knock_table.draw_parts(scene, view, ui, before, turn)
+    else:
+        parts = melds_table.draw_parts(scene, view, ui, before, turn)
+    titles = small(" · ".join(part for part in title if part))
+    return draw(
+        BRAND,
+        lines(
+            f"### {points_line(scene, ui)}",
+            pairing_line(scene, ui),
+            column_lines(scene, ui),
+            titles,
+            cut_lines(scene, ui),
+            small(time_line(scene, ui)),
+        ),
+        *parts,
+        lines(
+            small(house_rules(scene.rules, ui, BRIEFLY)),
+            None if buttons else _hands(view, ui),
+            _seals(scene, view, ui),
+            small(ui.text("table-restart")) if ui.restarting else None,
+            small(note),
+        ),
+        buttons or row(hand, sheet_button(scene, ui), rules_button(scene, ui), _watch(scene, ui)),
+    )
+
+
+def _watch(scene: Scene, ui: Ui) -> Press:
+    """Shows the table to whoever doesn't play at it, and has them told how it ends."""
+    return press(ui.text("press-watch"), make_id("watch", scene.table_id, rest="follow"))
+
+
+def _turn(scene: Scene, view: View, ui: Ui) -> str:
+    return "" if view.turn is None else ui.text("table-turn", name=seat_name(scene, view.turn, ui))
+
+
+def _hands(view: View, ui: Ui) -> str:
+    """Where the hands are, until both sides have acted in their first deal."""
+    begun = view.number > 1 or all(view.last_move(seat) for seat in SEATS)
+    return "" if begun else small(ui.text("table-hands"))
+
+
+def _seals(scene: Scene, view: View, ui: Ui) -> str:
+    """The commitment to this deal's cards; a game that no challenge announced begins with both."""
+    unseen = scene.at_once or any(seat.computer for seat in scene.seats)
+    whole_game = view.number == 1 and unseen
+    deal = scene.deal_commitment
+    return lines(
+        seal(scene, ui) if whole_game else None,
+        small(ui.text("seal-deal", seal=deal[:SEAL])) if deal else None,
+    )
+
+
+def _closed(scene: Scene, ui: Ui) -> Drawing:
+    head = lines(f"### {winner_line(scene, ui)}", points_line(scene, ui), column_lines(scene, ui))
+    return draw(QUIET, head, small(ui.text("table-closed")))

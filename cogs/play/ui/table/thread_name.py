@@ -1,0 +1,40 @@
+"""What the thread of a game is called."""
+
+from typing import Final
+
+from club.table.scene import Scene
+from cogs.kit.drawing import Ui
+from cogs.kit.phrases import occupant, rules_name
+
+LIMIT: Final = 100
+"""Characters that Discord allows, counted in UTF-16 units to be safe."""
+
+PAIR: Final = 2
+
+_SHORT: Final = 12
+"""Characters that a name is cut to where more than two play."""
+
+
+def room_name(scene: Scene, ui: Ui) -> str:
+    """Name a game by who plays it and by what rules; no card, and nothing of how it stands."""
+    names = [occupant(each, ui) for each in scene.players]
+    rules = rules_name(scene, ui)
+    if len(names) == PAIR:
+        said = ui.text("room-two", one=names[0], other=names[1], rules=rules)
+    else:
+        who = ", ".join(_cut(name, _SHORT) for name in names)
+        said = ui.text("room-several", names=who, rules=rules)
+    return _cut(said, LIMIT)
+
+
+def _cut(text: str, limit: int) -> str:
+    """Cut a text so that it keeps within a number of UTF-16 units."""
+    if _units(text) <= limit:
+        return text
+    while _units(text) >= limit:
+        text = text[:-1]
+    return text.rstrip() + "…"
+
+
+def _units(text: str) -> int:
+    return len(text.encode("utf-16-le")) // 2

@@ -1,0 +1,143 @@
+"""What members have played: a profile, by command or from a member's menu, and two of them."""
+
+from dataclasses import replace
+
+import discord
+from discord import app_commands
+
+from club.archive.profiles import HANDS_SHOWN, Look
+from club.archive.versus import Pairing
+from club.core.errors import NoBots, NoSuchTable
+from club.core.people import Person
+from cogs.app.client import Undercut
+from cogs.kit.drawing import Drawing, Ui
+from cogs.kit.text import Text
+from cogs.ratings.ui.profile import KIND, VERSUS, draw_profile
+from cogs.ratings.ui.versus import draw_versus
+from cogs.routing.answers import reply
+from cogs.routing.clicks import Click
+from cogs.routing.people import name_of, person_of
+from cogs.routing.table_resolver import Interaction
+from cogs.routing.visibility import check_looked_back
+from data.ratings.deal_stats import Best
+
+text = Text()
+
+
+@app_commands.command(description=text("command-profile"))
+@app_commands.describe(member=text("command-profile-member"))
+async def profile(interaction: Interaction, member: discord.User | None = None) -> None:
+    """Show what a member has played; without one, the member's own."""
+    await _profile(interaction, member or interaction.user)
+
+
+@app_commands.context_menu(name=text("command-profile-menu"))
+@app_commands.allowed_contexts(guilds=True, dms=True)
+async def profile_from_menu(interaction: Interaction, member: discord.User) -> None:
+    """Show what the member has played whose menu it was chosen from."""
+    await _profile(interaction, member)
+
+
+@app_commands.command(description=text("command-versus"))
+@app_commands.describe(member=text("command-versus-member"), other=text("command-versus-other"))
+async def versus(
+    interaction: Interaction, member: discord.User, other: discord.User | None = None
+) -> None:
+    """Set a member against another; without one, against the member who asks."""
+    one, two = person_of(interaction.user), person_of(member)
+    if other is not None:
+        one, two = two, person_of(other)
+    _no_bots(one, two)
+    client = interaction.client
+    pairing = Pairing(one.member_id, two.member_id)
+    work = _versus(client, interaction, pairing, client.ui_for(interaction), one, two)
+    await reply(interaction, await work)
+
+
+async def _profile(interaction: Interaction, member: discord.User | discord.Member) -> None:
+    person, client = person_of(member), interaction.client
+    _no_bots(person)
+    look = Look(person.member_id)
+    work = _look(client, interaction, look, client.ui_for(interaction), person)
+    await reply(interaction, await work)
+
+
+def _no_bots(*people: Person) -> None:
+    """See that all of them play.
+
+    Raises:
+        NoBots: One is a bot.
+    """
+    if any(each.bot for each in people):
+        raise NoBots
+
+
+async def turn(click: Click) -> None:
+    """Show what was chosen on a profile: another page, kind of game or place."""
+    look = Look.read(click.action.rest)
+    await _show(click, await _look(click.client, click.interaction, look, click.ui))
+
+
+async def turn_versus(click: Click) -> None:
+    """Show two members against one another, or the same elsewhere."""
+    pairing = Pairing.read(click.action.rest)
+    work = _versus(click.client, click.interaction, pairing, click.ui)
+    await _show(click, await work)
+
+
+async def _show(click: Click, drawing: Drawing) -> None:
+    await (click.update(drawing) if click.on_private_copy else click.reply(drawing))
+
+
+async def _look(
+    client: Undercut, interaction: Interaction, look: Look, ui: Ui, person: Person | None = None
+) -> Drawing:
+    """Look a profile up and draw it; who never played goes by the name that Discord tells."""
+    asker_id, server_id = interaction.user.id, interaction.guild_id
+    found = await client.club.profiles.profile(look, asker_id=asker_id, server_id=server_id)
+    found = replace(found, hands=await _seen(client, interaction, found.hands))
+    if person is not None:
+        found = replace(found, name=found.name or person.name)
+    return draw_profile(found, ui, server_name=_server(interaction), asker_id=asker_id)
+
+
+async def _seen(
+    client: Undercut, interaction: Interaction, hands: tuple[Best, ...]
+) -> tuple[Best, ...]:
+    """The first of some hands that were played where the one who asks may look."""
+    seen: list[Best] = []
+    for hand in hands:
+        try:
+            check_looked_back(interaction, await client.club.snapshot(hand.table_id))
+        except NoSuchTable:
+            continue
+        seen.append(hand)
+        if len(seen) == HANDS_SHOWN:
+            break
+    return tuple(seen)
+
+
+async def _versus(
+    client: Undercut, interaction: Interaction, pairing: Pairing, ui: Ui, *people: Person
+) -> Drawing:
+    asker_id, server_id = interaction.user.id, interaction.guild_id
+    found = await client.club.rivals.versus(pairing, asker_id=asker_id, server_id=server_id)
+    known = {each.member_id: each.name for each in people}
+    first, second = (
+        replace(side, name=side.name or known.get(side.member_id, "")) for side in found.sides
+    )
+    found = replace(found, sides=(first, second))
+    return draw_versus(found, ui, server_name=_server(interaction), asker_id=asker_id)
+
+
+def _server(interaction: Interaction) -> str:
+    return "" if interaction.guild is None else name_of(interaction.guild)
+
+
+async def setup(client: Undercut) -> None:
+    """Add the commands and the presses."""
+    client.club_commands.add_command(profile)
+    client.club_commands.add_command(versus)
+    client.tree.add_command(profile_from_menu)
+    client.route(KIND, turn)
+    client.route(VERSUS, turn_versus)

@@ -1,0 +1,177 @@
+"""A server's boards: who is ahead, and the menus that say by what, in what and over what time."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Final
+
+import discord
+
+from club.core.seasons import ALL, MONTH, NONE, SEASON, SPANS
+from club.ratings.rating import FAMILIES, SETTLED
+from club.ratings.standings import LAST, MEASURES, NET, RATING, Board, Standings
+from cogs.kit.drawing import BRAND, Drawing, Part, Ui, draw, lines, row, rule, small
+from cogs.kit.ids import make_id, make_menu_id
+from cogs.kit.items import Menu, Press, choice_menu, press
+from cogs.kit.text import safe_name
+from data.ratings.standings import ENOUGH, EVERY, RANKED, WHOLE, Standing
+
+KIND: Final = "board"
+PAGES, MEASURE, FAMILY, SPAN = range(4)
+"""The numbers of what can be pressed on a board, so that no two have the same id."""
+
+
+def draw_board(standings: Standings, server_name: str, member_id: int, ui: Ui) -> Drawing:
+    """Draw a page of a server's board; the member's own line is always there, in bold.
+
+    Args:
+        standings: The page, and the member's own place.
+        server_name: The server's name.
+        member_id: The member who asks.
+        ui: The words.
+    """
+    board = standings.board
+    shown = [_line(rank, standing, standings, member_id, ui) for rank, standing in standings.rows]
+    own = standings.own
+    if own is not None and all(each.member_id != member_id for _, each in standings.rows):
+        shown.append(_line(*own, standings, member_id, ui))
+    return draw(
+        BRAND,
+        f"### {ui.text('standings-title', server=safe_name(server_name))}",
+        small(lines(_about(board, ui), _time(standings, ui))),
+        rule(),
+        "\n".join(shown)
+        or ui.text("standings-counting" if standings.counting else "standings-none"),
+        small(lines(_order(standings, ui), _alone(standings, ui))) if shown else "",
+        _pages(board, ui, more=standings.more),
+        row(_menu(board, MEASURE, "measure", _measures(board), ui)),
+        row(_menu(board, FAMILY, "family", _families(board), ui)),
+        None if board.measure == RATING else row(_span_menu(standings, ui)),
+    )
+
+
+def _about(board: Board, ui: Ui) -> str:
+    """By what a board is ordered, and of which kind of game."""
+    measure, family = _measure_name(board.measure, ui), _family_name(board.family, ui)
+    return ui.text("board-about", measure=measure, family=family)
+
+
+def _time(standings: Standings, ui: Ui) -> str:
+    """Over what time a board counts, where that isn't for ever."""
+    if standings.bounds is None:
+        return ""
+    first, end = standings.bounds
+    since, until = discord.utils.format_dt(first, "D"), discord.utils.format_dt(end, "R")
+    return ui.text("board-time", first=since, end=until)
+
+
+def _line(
+    rank: int | None, standing: Standing, standings: Standings, member_id: int, ui: Ui
+) -> str:
+    key = "board-line-own" if standing.member_id == member_id else "board-line"
+    value = _value(standing, standings, ui)
+    if rank is None:
+        place = ui.text("board-nowhere")
+    else:
+        place = str(rank) if rank <= RANKED else ui.text("board-beyond", rank=str(RANKED))
+    head = ui.text(key, rank=place, name=safe_name(standing.name), value=value)
+    return lines(head, small(_detail(standing, ui)))
+
+
+def _detail(standing: Standing, ui: Ui) -> str:
+    """What a member has played to stand there."""
+    if not (standing.games or standing.deals):
+        return ui.text("board-practised")
+    return ui.text(
+        "standing-detail",
+        won=standing.games_won,
+        games=standing.games,
+        deals=standing.deals,
+        points=standing.points,
+    )
+
+
+def _value(standing: Standing, standings: Standings, ui: Ui) -> str:
+    """What a member has to show for the board's measure."""
+    measure = standings.board.measure
+    if measure == RATING:
+        rated = standings.rated[standing.member_id]
+        key = "board-rating" if rated.settled else "board-rating-provisional"
+        return ui.text(key, rating=str(rated.rating))
+    if measure == NET:
+        return ui.text("board-net", net=ui.text.figure(standing.net, sign=True))
+    if measure == "rate":
+        if standing.rate is None:
+            return ui.text("board-rate-none", games=ENOUGH)
+        return ui.text("board-rate", share=100 * standing.rate // WHOLE)
+    return ui.text(f"board-{measure.replace('_', '-')}", count=getattr(standing, measure))
+
+
+def _order(standings: Standings, ui: Ui) -> str:
+    """What has to be known to read a board."""
+    match standings.board.measure:
+        case measure if measure == RATING:
+            provisional = any(not each.settled for each in standings.rated.values())
+            return ui.text("board-order-rating", games=SETTLED) if provisional else ""
+        case "rate":
+            return ui.text("board-order-rate", games=ENOUGH)
+        case measure if measure == NET:
+            return ui.text("board-order-net")
+        case _:
+            return ""
+
+
+def _alone(standings: Standings, ui: Ui) -> str:
+    """That the member's own line is on nobody else's board, where that is so."""
+    if standings.own is None or not standings.alone:
+        return ""
+    return ui.text("board-alone", setting=ui.text("setting-privacy"))
+
+
+def _pages(board: Board, ui: Ui, *, more: bool) -> Part:
+    """Buttons to the page before and the page after, where there are any."""
+
+    def turn(label: str, page: int) -> Press:
+        to = replace(board, page=page).text
+        return press(ui.text(label), make_id(KIND, 0, PAGES, to))
+
+    return row(
+        turn("press-page-back", board.page - 1) if board.page > 0 else None,
+        turn("press-page-more", board.page + 1) if more and board.page < LAST else None,
+    )
+
+
+def _measures(board: Board) -> Iterable[Board]:
+    return (replace(board, measure=measure, page=0) for measure in MEASURES)
+
+
+def _families(board: Board) -> Iterable[Board]:
+    every = () if board.measure == RATING else (EVERY,)
+    return (replace(board, family=family, page=0) for family in (*every, *FAMILIES))
+
+
+def _menu(board: Board, number: int, what: str, boards: Iterable[Board], ui: Ui) -> Menu:
+    """A menu of boards that differ in one thing."""
+    name = {"measure": _measure_name, "family": _family_name, "span": _span_name}[what]
+    offered = [(each.text, name(getattr(each, what), ui), "") for each in boards]
+    present = replace(board, page=0).text
+    menu_id = make_menu_id(KIND, 0, number)
+    return choice_menu(menu_id, offered, present, ui.text(f"board-menu-{what}"))
+
+
+def _span_menu(standings: Standings, ui: Ui) -> Menu:
+    board = standings.board
+    spans = (ALL, MONTH) if standings.season == NONE else SPANS
+    boards = (replace(board, span=span, page=0) for span in spans)
+    return _menu(board, SPAN, "span", boards, ui)
+
+
+def _measure_name(measure: str, ui: Ui) -> str:
+    return ui.text(f"board-by-{measure.replace('_', '-')}")
+
+
+def _family_name(family: str, ui: Ui) -> str:
+    return ui.text(f"family-{family or 'every'}")
+
+
+def _span_name(span: str, ui: Ui) -> str:
+    return ui.text({ALL: "span-all", MONTH: "span-month", SEASON: "span-season"}[span])

@@ -1,0 +1,1 @@
+"""From a command or a press to its answer."""

@@ -1,0 +1,322 @@
+"""A press of a button, from its arrival to its answer within three seconds."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, cast
+
+import discord
+import structlog
+
+from club.core import languages
+from club.core.errors import AlreadyPlayed, DoneByTwinError, NotSeated, Refusal
+from club.core.people import Person
+from club.core.settings import NOTHING_SET
+from club.table.scene import scene, scene_for
+from club.table.snapshot import Snapshot
+from cogs.kit import items
+from cogs.kit.drawing import Drawing, Ui
+from cogs.kit.ids import Action
+from cogs.messages.desired_messages import hand, wanted
+from cogs.messages.reconciler import Answering
+from cogs.play.ui.hand.hand import draw_hand
+from cogs.routing.answers import ANSWER_WITHIN, acknowledge, publish, reply, update
+from cogs.routing.people import person_of
+from cogs.routing.visibility import check_looked_back, check_visible
+from cogs.transport.causes import named
+from cogs.transport.posts import TROUBLE, by_twin
+from data.core.anonymous import is_gone
+from engine.seats import Seat
+
+if TYPE_CHECKING:
+    from cogs.app.client import Undercut
+
+_log = structlog.get_logger()
+
+
+class Click:
+    """One press and its answer.
+
+    Attributes:
+        action: What it asks for.
+        client: The bot.
+        noted: Whether the club has written down that the member is about.
+    """
+
+    def __init__(
+        self,
+        client: "Undercut",
+        interaction: discord.Interaction[discord.Client],
+        action: Action,
+        answering: Answering,
+    ) -> None:
+        self.client = client
+        self.action = action
+        self.noted = False
+        self._interaction = interaction
+        self._answering = answering
+
+    @property
+    def member_id(self) -> int:
+        """Who pressed."""
+        return self._interaction.user.id
+
+    @property
+    def interaction(self) -> discord.Interaction["Undercut"]:
+        """The press itself, for what Discord tells of its member and place."""
+        return cast("discord.Interaction[Undercut]", self._interaction)
+
+    @property
+    def person(self) -> Person:
+        """Who pressed, as the club knows them."""
+        return person_of(self._interaction.user)
+
+    @property
+    def interaction_id(self) -> int:
+        """The id that Discord gave the press."""
+        return self._interaction.id
+
+    @property
+    def server_id(self) -> int | None:
+        """The server it was pressed in; None in direct messages."""
+        return self._interaction.guild_id
+
+    @property
+    def ui(self) -> Ui:
+        """The words in the member's language, and the faces of the cards."""
+        return self.client.ui_for(self._interaction)
+
+    @property
+    def on_private_copy(self) -> bool:
+        """Whether the pressed message is an ephemeral one, which only its member sees."""
+        message = self._interaction.message
+        return message is not None and message.flags.ephemeral
+
+    @property
+    def may_attach(self) -> bool:
+        """Whether the answer may bring a picture."""
+        return self._interaction.app_permissions.attach_files
+
+    @property
+    def message_in_channel(self) -> int | None:
+        """The pressed message, if it is one of a server's channel that everybody sees."""
+        message = self._interaction.message
+        public = self._interaction.guild_id is not None and not self.on_private_copy
+        return message.id if message is not None and public else None
+
+    async def check_place(self) -> None:
+        """See that the table is one of this server, and that the member may look at it.
+
+        What was played may be looked at again elsewhere, as far as the club shows it there.
+
+        Raises:
+            NoSuchTable: It is nobody's business here.
+        """
+        server_id = self._interaction.guild_id
+        own = server_id is None and _SHOWN_BY.get(self.action.kind) == "hand"
+        if not self.action.table or own:
+            return  # A hand is shown to its own member alone, and saves a look at the table.
+        past = self.action.kind in _LOOKS_BACK
+        within = None if past else server_id
+        snapshot = await self.client.club.snapshot(self.action.table, server_id=within)
+        if self.on_private_copy or server_id != snapshot.table.server_id:
+            # It may come from elsewhere, or from when the channel could still be seen.
+            check = check_looked_back if past else check_visible
+            check(self._interaction, snapshot)
+
+    async def played(self, work: Awaitable[Snapshot]) -> Snapshot:
+        """Wait for a change of the table, then bring this message and the others up to date."""
+        snapshot = await work
+        self.noted = True
+        try:
+            await self.show(snapshot)
+        finally:
+            self.client.changed(snapshot)
+        return snapshot
+
+    async def show(self, snapshot: Snapshot) -> bool:
+        """Update the pressed message to how the table stands; answers whether it could."""
+        message = self._interaction.message
+        if message is None:
+            return False
+        snapshot = await self.client.club.timed(snapshot)
+        if self.on_private_copy:
+            if snapshot.player_of(self.member_id) is None:
+                return False
+            seen = scene_for(snapshot, self.member_id)
+            return await self.update(draw_hand(seen, self._ui(snapshot), copy=True))
+        displays = self.client.displays
+        if self._interaction.guild_id is None and _SHOWN_BY.get(self.action.kind) == "hand":
+            return await self._show_hand(snapshot, message)
+        if (found := await displays.shown(snapshot, message.id)) is None:
+            return await self._show_stray(snapshot, message)
+        want, row = found
+        # One with a picture shows what it will always show.
+        answered = want.pictured or await self.update(await want.drawing(self.client.ui()))
+        if answered:
+            await displays.answered(self._answering, want, row)
+        return answered
+
+    def _ui(self, snapshot: Snapshot) -> Ui:
+        """The words in the language of a player, which the table tells."""
+        chosen = snapshot.settings.get(self.member_id, NOTHING_SET).language
+        return self.client.ui(languages.of_answer(chosen, str(self._interaction.locale)))
+
+    async def _show_hand(self, snapshot: Snapshot, message: discord.Message) -> bool:
+        """Answer on a hand in direct messages, and only then look which display it is."""
+        if snapshot.player_of(self.member_id) is None:
+            return False
+        want = hand(snapshot, self.member_id)
+        answered = await self.update(await want.drawing(self.client.ui()))
+        displays = self.client.displays
+        if answered and await displays.noted(self._answering, snapshot, want, message.id):
+            return True
+        found = await displays.shown(snapshot, message.id)
+        if found is None or found[0].key != want.key:
+            await displays.adopt_newer(snapshot, want, message.channel.id, message.id)
+        return answered
+
+    async def _show_stray(self, snapshot: Snapshot, message: discord.Message) -> bool:
+        """Answer on a message that is nobody's display: newer than that, or left behind."""
+        kind = _SHOWN_BY.get(self.action.kind)
+        if kind == "hand" and self._interaction.guild_id is not None:
+            return False  # Others look there.
+        mine = {self.member_id} if kind == "hand" else {0}
+        want = next((w for w in wanted(snapshot) if w.kind == kind and w.member_id in mine), None)
+        if want is None:
+            return False
+        answered = want.pictured or await self.update(await want.drawing(self.client.ui()))
+        await self.client.displays.adopt_newer(snapshot, want, message.channel.id, message.id)
+        return answered
+
+    async def update(self, drawing: Drawing) -> bool:
+        """Update the pressed message as the press's answer; answers whether it arrived."""
+        return await self._try(update(self._interaction, drawing))
+
+    async def acknowledge(self) -> None:
+        """See to it that the member isn't told that the press failed."""
+        await self._try(acknowledge(self._interaction))
+
+    async def reply(self, drawing: Drawing) -> bool:
+        """Answer with a message that only the member sees."""
+        return await self._try(reply(self._interaction, drawing))
+
+    async def publish(self, drawing: Drawing) -> bool:
+        """Answer with a message that everybody in the channel sees; answers whether it arrived."""
+        return await self._try(publish(self._interaction, drawing))
+
+    async def refuse(self, refusal: Refusal) -> None:
+        """Say why not, and show the member how things stand instead."""
+        snapshot = await self._seen_table()
+        if snapshot is None or snapshot.player_of(self.member_id) is None:
+            await self._say(refusal)
+            return
+        seat = snapshot.seat_of(self.member_id)
+        updated = _SHOWN_BY.get(self.action.kind) == "hand" and await self.show(snapshot)
+        if not (updated and seat and self._pressed_twice(refusal, snapshot, seat)):
+            await self._say(refusal)
+        if not updated and snapshot.state is not None and not isinstance(refusal, NotSeated):
+            seen = scene_for(snapshot, self.member_id)
+            await self.reply(draw_hand(seen, self._ui(snapshot), copy=True))
+        self.client.displays.refresh(snapshot.table.table_id)
+
+    def _pressed_twice(self, refusal: Refusal, snapshot: Snapshot, seat: Seat) -> bool:
+        """Whether nobody but the member themselves has moved since the button was drawn."""
+        view = scene(snapshot, seat).view
+        if not isinstance(refusal, AlreadyPlayed) or view is None:
+            return False
+        since = snapshot.table.ply - (self.action.ply or 0)
+        return 0 < since <= len(view.moves) and all(
+            seen.seat == seat for seen in view.moves[-since:]
+        )
+
+    async def is_present(self, snapshot: Snapshot, member_id: int | None) -> bool:
+        """Tell whether a member of a table is still in its server; a computer always is."""
+        guild = self.client.get_guild(snapshot.table.server_id)
+        if is_gone(member_id):
+            return False
+        if guild is None or member_id is None:
+            return True
+        try:
+            await guild.fetch_member(member_id)
+        except discord.NotFound:
+            return False
+        except TROUBLE:
+            _log.warning("member not looked up", table=snapshot.table.table_id)
+        return True
+
+    async def _seen_table(self) -> Snapshot | None:
+        try:
+            return await self.client.club.snapshot(
+                self.action.table, server_id=self._interaction.guild_id
+            )
+        except Refusal:
+            return None
+
+    async def _say(self, refusal: Refusal) -> None:
+        await self._try(items.answer_error(self._interaction, refusal))
+
+    async def _try(self, answer: Awaitable[object]) -> bool:
+        """Give an answer. One that fails changes nothing that is stored, and is drawn again."""
+        self._answering.click.answered()
+        try:
+            async with asyncio.timeout(ANSWER_WITHIN):
+                await answer
+        except (*TROUBLE, discord.InteractionResponded) as error:
+            say = _log.info if by_twin(error) else _log.warning
+            if by_twin(error):
+                # What this process was still drawing may arrive after the other one's answer.
+                self.client.displays.draw_anew(self.action.table)
+            say(
+                "press not answered",
+                kind=self.action.kind,
+                table=self.action.table,
+                ply=self.action.ply,
+                error=named(error),
+                code=getattr(error, "code", None),
+            )
+            return False
+        return True
+
+
+_SHOWN_BY = {
+    "move": "hand",
+    "pick": "hand",
+    "best": "hand",
+    "confirm": "hand",
+    "hint": "hand",
+    "seat": "challenge",
+    "lobby": "challenge",
+    "again": "settlement",
+    "paper": "sheet",
+}
+"""Which kind of display carries a kind of button that changes what it is on, or stands by it."""
+
+_LOOKS_BACK = frozenset({"film", "record", "replay", "review", "verify"})
+"""Presses that show what was played, and change nothing."""
+
+Handler = Callable[[Click], Awaitable[object]]
+
+
+def routed(handler: Handler) -> items.Handler:
+    """Make a handler of clicks one of presses, with what all of them need around it."""
+
+    async def handle(interaction: discord.Interaction[discord.Client], action: Action) -> None:
+        client = cast("Undercut", interaction.client)
+        client.handle(asyncio.current_task())
+        message_id = interaction.message.id if interaction.message else 0
+        with client.displays.answering(action.table, message_id) as answering:
+            click = Click(client, interaction, action, answering)
+            try:
+                await click.check_place()
+                await handler(click)
+            except DoneByTwinError:
+                # The other process answers. This one may still be drawing what was before.
+                _log.info("press handled by another process", table=action.table)
+                client.displays.draw_anew(action.table)
+                return
+            except Refusal as refusal:
+                await click.refuse(refusal)
+            await click.acknowledge()
+        client.seen(interaction.user, noted=click.noted)
+
+    return handle

@@ -1,0 +1,336 @@
+"""Choosing what to play: a variant, a contest and a target, as a command's options name them."""
+
+import difflib
+import re
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from discord import app_commands
+
+from club.core.deadlines import Terms
+from club.core.errors import Refusal
+from club.table import playable
+from cogs.app.client import Undercut
+from cogs.kit.drawing import Ui
+from cogs.kit.ruletext import contest_title, pitch, preset_title, rules_short
+from cogs.kit.text import Text, plain_name, safe_name
+from cogs.routing.table_resolver import CHOICES, LABEL, Interaction
+from engine.players import LEVELS
+from engine.rules import Rules
+from engine.rules.clashes import clashes
+from engine.rules.presets import PRESETS
+
+POPULAR = (
+    "standard",
+    "oklahoma",
+    "hollywood",
+    "straight",
+    "mahjong",
+    "skarney",
+    "colonel",
+    "classic",
+    "tournament",
+    "family",
+    "round_corner",
+    "sequence",
+    "oklahoma_kisses",
+    "hollywood_oklahoma",
+    "tedesco",
+    "gra",
+    "multi_match",
+    "palace",
+    "oklahoma_fosdick",
+    "oklahoma_match",
+    "colonel_challenge",
+    "eleven",
+    "dictionary",
+    "elder",
+    "eaai",
+    "openspiel",
+)
+"""The presets, those that most people look for first."""
+
+TARGETS = (50, 100, 125, 150, 200, 250, 300, 500)
+"""What is offered for a game's target; any other may be typed (rules, A.5)."""
+
+ROOM = 1500
+"""Characters for what there is to choose from, where somebody has typed what there isn't."""
+
+LEAST, MOST = 10, 1000
+"""Between what a target may be typed."""
+
+CONTESTS: dict[str, dict[str, object]] = {
+    "single": {"match": "single"},
+    "best_of_3": {"match": "best_of", "best_of": 3},
+    "best_of_5": {"match": "best_of", "best_of": 5},
+    "best_of_7": {"match": "best_of", "best_of": 7},
+    "hollywood": {"match": "hollywood"},
+    "multi_match": {"match": "multi_match"},
+}
+"""What a contest may be, each as what it makes of the rules."""
+
+
+SEATINGS: dict[str, dict[str, object]] = {
+    "two": {"seating": "heads_up", "team_size": 1},
+    **{f"partners_{size}": {"seating": "partnership", "team_size": size} for size in range(2, 7)},
+    "round_robin": {"seating": "round_robin", "team_size": 1},
+    "captain": {"seating": "captain", "team_size": 1},
+}
+"""Who may play with whom, each as what it makes of the rules."""
+
+
+def seat_choices() -> list[app_commands.Choice[str]]:
+    """Who may play with whom, to choose from; one of the keys of `SEATINGS` each."""
+    text = Text()
+    keys = {word: f"choice-seats-{word.replace('_', '-')}" for word in SEATINGS}
+    return [app_commands.Choice(name=text(key), value=word) for word, key in keys.items()]
+
+
+def level_choices() -> list[app_commands.Choice[str]]:
+    """How strong the computer may play, to choose from."""
+    text = Text()
+    return [app_commands.Choice(name=text(f"choice-level-{word}"), value=word) for word in LEVELS]
+
+
+class NoSuchVariant(Refusal):
+    """Nothing is called that.
+
+    Told: `name`, what was typed; `variants`, what there is; `near`, yes where those sound like it.
+    """
+
+
+class NoSuchContest(Refusal):
+    """No contest is called that. Told: `name`, what was typed; `rules`; `contests`."""
+
+
+@dataclass(frozen=True, slots=True)
+class NamedRules:
+    """Rules that a member may choose by a name.
+
+    Attributes:
+        value: What an option or a button carries: small letters, digits and _, at most 48. For a
+            ready-made preset its name.
+        rules: The rules.
+        title: What members call them; None for a ready-made preset, which each locale names.
+        note: What they are like; None for what the locale says of a preset, or for saved ones the
+            preset they started from and the contest.
+        clock: How long a turn may take by them; None for as long as in the server it usually may.
+    """
+
+    value: str
+    rules: Rules
+    title: str | None = None
+    note: str | None = None
+    clock: Terms | None = None
+
+    def called(self, ui: Ui) -> str:
+        """Their name as it is, for a choice or a button."""
+        return self.title or preset_title(self.rules.preset, ui)
+
+    def told(self, ui: Ui) -> str:
+        """What they are like, in a few words."""
+        if self.note or self.title is None:
+            return self.note or pitch(self.rules.preset, ui)
+        return rules_short(self.rules, ui)
+
+
+class Wish(NamedTuple):
+    """What a member has chosen of the rules; what is None stays as the rules have it.
+
+    Attributes:
+        variant: The value of named rules, or what was typed instead.
+        contest: A key of `CONTESTS`, or what was typed instead.
+        target: The points of a game.
+        seats: A key of `SEATINGS`.
+    """
+
+    variant: str | None = None
+    contest: str | None = None
+    target: int | None = None
+    seats: str | None = None
+
+
+SHIPPED = tuple(NamedRules(name, PRESETS[name]) for name in POPULAR)
+
+
+async def named_rules(client: Undercut, server_id: int | None, member_id: int) -> list[NamedRules]:
+    """All that a member may choose by its name in a server: what is saved, then the ready-made.
+
+    Of two saved under one name, the member's own comes first, and is meant by it.
+    """
+    saved = await client.club.panels.saved(server_id, member_id)
+    return [
+        *(
+            NamedRules(
+                f"saved_{each.preset_id}", each.rules, plain_name(each.name), clock=each.clock
+            )
+            for each in saved
+            if each.rules is not None
+        ),
+        *SHIPPED,
+    ]
+
+
+async def chosen_rules(
+    interaction: Interaction,
+    variant: str | None = None,
+    contest: str | None = None,
+    target: int | None = None,
+    seats: str | None = None,
+) -> Rules:
+    """The rules that a member wishes for; the server's usual ones where nothing is chosen.
+
+    Raises:
+        NoSuchVariant: Nothing is called that.
+        NoSuchContest: No contest is called that.
+        UnplayableRules: Variant, contest and seats don't go together.
+    """
+    ui = interaction.client.ui_for(interaction)
+    if variant is not None:
+        rules = (await find_rules(interaction, variant)).rules
+    else:
+        rules = await usual_rules(interaction.client, interaction.guild_id)
+    if contest is not None:
+        rules = replace(rules, **_contest(contest, rules, ui))
+    if target is not None:
+        rules = replace(rules, game_target=target)
+    if seats is not None:
+        rules = replace(rules, **SEATINGS[seats])
+    playable.check(rules)
+    return rules
+
+
+async def own_clock(interaction: Interaction, variant: str | None) -> Terms | None:
+    """The clock that was saved with the rules of a name; None for the server's usual one.
+
+    Raises:
+        NoSuchVariant: Nothing is called that.
+    """
+    return None if variant is None else (await find_rules(interaction, variant)).clock
+
+
+async def usual_rules(client: Undercut, server_id: int | None) -> Rules:
+    """The rules of a game for which nobody has chosen any: the server's, or else the bot's own."""
+    if server_id is None:
+        return client.rules
+    house = await client.club.settings.server(server_id)
+    return Rules.from_text(house.rules) if house.rules else client.rules
+
+
+async def find_rules(interaction: Interaction, typed: str) -> NamedRules:
+    """The named rules that a member means.
+
+    Raises:
+        NoSuchVariant: Nothing is called that.
+    """
+    client = interaction.client
+    ui = client.ui_for(interaction)
+    offered = await named_rules(client, interaction.guild_id, interaction.user.id)
+    for means in (lambda one: one.value, lambda one: one.called(ui)):
+        found = next((one for one in offered if _plain(means(one)) == _plain(typed)), None)
+        if found is not None:
+            return found
+    names = {_plain(one.called(ui)): one.called(ui) for one in offered}
+    near = [names[one] for one in difflib.get_close_matches(_plain(typed), names, n=3)]
+    near += [one.called(ui) for one in _matching(offered, typed, ui) if one.called(ui) not in near]
+    raise NoSuchVariant(
+        name=typed,
+        near="yes" if near else "no",
+        variants=listed(near or names.values()),
+    )
+
+
+def contests_of(rules: Rules) -> list[str]:
+    """The contests that go with the rules (rules, A.9)."""
+    made = {word: replace(rules, **options) for word, options in CONTESTS.items()}
+    return [word for word, one in made.items() if not any(each.found for each in clashes(one))]
+
+
+def _contest(typed: str, rules: Rules, ui: Ui) -> dict[str, object]:
+    """What a contest makes of the rules; one that doesn't go with them is refused by `check`."""
+    for word, options in CONTESTS.items():
+        title = contest_title(replace(rules, **options), ui)
+        if _plain(typed) in {_plain(word), _plain(title)}:
+            return options
+    titles = [contest_title(replace(rules, **CONTESTS[word]), ui) for word in contests_of(rules)]
+    raise NoSuchContest(name=typed, rules=preset_title(rules.preset, ui), contests=listed(titles))
+
+
+async def variants_typed(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """The named rules that fit what a member has typed, to choose from."""
+    client = interaction.client
+    ui = client.ui_for(interaction)
+    offered = await named_rules(client, interaction.guild_id, interaction.user.id)
+    return [
+        app_commands.Choice(name=_choice(one, ui), value=one.value)
+        for one in _matching(offered, typed, ui)[:CHOICES]
+    ]
+
+
+async def contests_typed(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """The contests that go with the variant chosen beside, to choose from."""
+    ui = interaction.client.ui_for(interaction)
+    rules = await usual_rules(interaction.client, interaction.guild_id)
+    variant = getattr(interaction.namespace, "variant", None)
+    if variant:
+        try:
+            rules = (await find_rules(interaction, variant)).rules
+        except NoSuchVariant:
+            return []
+    choices = [
+        app_commands.Choice(name=contest_title(replace(rules, **CONTESTS[word]), ui), value=word)
+        for word in contests_of(rules)
+    ]
+    return [one for one in choices if _plain(typed) in _plain(one.name)]
+
+
+async def targets_typed(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+    """The usual targets, and the number that a member has typed."""
+    ui = interaction.client.ui_for(interaction)
+    offered = [each for each in TARGETS if str(each).startswith(typed)]
+    if re.fullmatch(r"[0-9]{1,4}", typed) and LEAST <= int(typed) <= MOST:
+        offered = [int(typed), *(each for each in offered if each != int(typed))]
+    return [
+        app_commands.Choice(name=ui.text("choice-target", target=each), value=each)
+        for each in offered
+    ]
+
+
+def _matching(offered: Sequence[NamedRules], typed: str, ui: Ui) -> list[NamedRules]:
+    """Those that fit what was typed.
+
+    First those whose name starts with it, then a word of the name, then what has it anywhere in the
+    name, and last in what they are like.
+    """
+    wanted = typed.strip().casefold()
+
+    def rank(one: NamedRules) -> int | None:
+        name, told = one.called(ui).casefold(), one.told(ui).casefold()
+        tests: tuple[Callable[[], bool], ...] = (
+            lambda: name.startswith(wanted),
+            lambda: any(word.startswith(wanted) for word in name.split()),
+            lambda: wanted in name or wanted in one.value,
+            lambda: wanted in told,
+        )
+        return next((at for at, test in enumerate(tests) if test()), None)
+
+    ranked = [(at, one) for one in offered if (at := rank(one)) is not None]
+    return [one for _, one in sorted(ranked, key=lambda pair: pair[0])]
+
+
+def _choice(one: NamedRules, ui: Ui) -> str:
+    return ui.text("choice-variant", name=one.called(ui), pitch=one.told(ui))[:LABEL]
+
+
+def _plain(typed: str) -> str:
+    """A name without what people type in different ways."""
+    return "".join(sign for sign in typed.casefold() if sign.isalnum())
+
+
+def listed(names: Iterable[str]) -> str:
+    """Names one after the other, as many as a message has room for."""
+    said = ", ".join(safe_name(name) for name in names)
+    if len(said) <= ROOM:
+        return said
+    return f"{said[:ROOM].rpartition(', ')[0]}, …"

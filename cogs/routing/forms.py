@@ -1,0 +1,104 @@
+"""Forms: a question that is answered by typing, also after a restart.
+
+discord.py keeps a form in memory until it is sent off, and drops what comes back after a restart.
+So a form here is let go of as soon as it is shown, and its answer is read like a press: by its
+custom_id. A form is only ever a shorter way; what it asks can be done by pressing alone.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any, cast
+
+import discord
+from discord import ui
+
+from club.core.errors import TooLong
+from club.core.text_limits import TYPED, clipped
+from cogs.kit import items
+from cogs.kit.ids import Action, parse_id
+from cogs.transport.deferral import unanswered
+
+if TYPE_CHECKING:
+    from cogs.app.client import Undercut
+
+FormHandler = Callable[[discord.Interaction[discord.Client], Action, str], Awaitable[None]]
+"""Takes what was typed."""
+
+_DEEP = 3
+"""How deep a form's field lies: in a label or a row, and in what holds those."""
+
+FIELD = "text"
+"""The custom_id of a form's one field."""
+
+
+async def ask(
+    interaction: discord.Interaction[Any],
+    custom_id: str,
+    title: str,
+    label: str,
+    *,
+    about: str | None = None,
+    value: str | None = None,
+    most: int,
+) -> None:
+    """Answer a press with a form of one line; where it comes too late, have it pressed again.
+
+    Args:
+        interaction: The press.
+        custom_id: What the answer means, as a press's id says it.
+        title: The form's title, of at most 45 characters.
+        label: The field's label, of at most 45 characters.
+        about: What is to be typed.
+        value: What stands in the field at first.
+        most: How many characters may be typed.
+    """
+    if not await unanswered(interaction):
+        # After a promise Discord takes no form.
+        await items.answer_privately(interaction, "form-too-late")
+        return
+    form = ui.Modal(title=title, custom_id=custom_id)
+    field = ui.TextInput[ui.Modal](custom_id=FIELD, default=value, min_length=1, max_length=most)
+    form.add_item(ui.Label(text=label, description=about, component=field))
+    await interaction.response.send_modal(form)
+    form.stop()
+
+
+async def answer(interaction: discord.Interaction[discord.Client]) -> None:
+    """Handle a form that was sent off; every error is logged and answered."""
+    client = cast("Undercut", interaction.client)
+    client.handle(asyncio.current_task())
+    action = parse_id(interaction.custom_id or "")
+    try:
+        handler = client.forms.get(action.kind) if action else None
+        if action is None or handler is None:
+            await items.answer_privately(interaction, "refusal-old-button")
+        else:
+            await client.settle_language(interaction)
+            await handler(interaction, action, typed(interaction))
+    except Exception as error:  # noqa: BLE001 - the member is owed an answer
+        await items.answer_error(interaction, error, action)
+
+
+def typed(interaction: discord.Interaction[Any]) -> str:
+    """What was typed into a form's field.
+
+    Raises:
+        TooLong: It is longer than any of our fields takes, or no text that can be stored.
+    """
+    data = cast("Mapping[str, Any]", interaction.data or {})
+    fields = _fields(data.get("components", ()))
+    values = (one.get("value") for one in fields)
+    text = next((value for value in values if isinstance(value, str)), "")
+    if clipped(text, TYPED) != text:
+        raise TooLong(most=TYPED)
+    return text
+
+
+def _fields(components: Any, deep: int = _DEEP) -> Iterator[Mapping[str, Any]]:  # noqa: ANN401 - as Discord sends it
+    for one in components if isinstance(components, list) else ():
+        if not isinstance(one, dict):
+            continue
+        if deep:
+            yield from _fields([*(one.get("components") or ()), one.get("component")], deep - 1)
+        if one.get("custom_id") == FIELD:
+            yield one

@@ -1,0 +1,110 @@
+"""How often in a minute a member may ask for what costs real work.
+
+Moves and the other presses of a game are never among it. What was refused for another reason
+doesn't count, and neither does what was worked out before and is only shown again. It is remembered
+in memory alone: a restart forgives.
+"""
+
+import math
+from collections.abc import Callable, Generator, Mapping
+from contextlib import contextmanager
+from enum import StrEnum
+from typing import Final
+
+from discord.ext import commands
+
+from club.core.clock import Clock
+from club.core.errors import DoneByTwinError, Refusal
+
+MINUTE: Final = 60.0
+"""Seconds over which it is counted."""
+
+
+class TooOften(Refusal):
+    """The member has asked for this often just now. Told: `when` they can again."""
+
+
+class Work(StrEnum):
+    """What costs real work, by whatever command or press it is asked for."""
+
+    BEGIN = "a game begun or offered: a message for everybody, cards, perhaps the computer"
+    COPY = "a copy of all that is stored about oneself"
+    EXPORT = "all of one's own games as a file"
+    FILM = "an animated picture of a deal"
+    HINT = "a hint, for which the computer plays thousands of deals"
+    IMPORT = "a record that is sent to look at"
+    NUDGE = "a reminder that somebody else gets"
+    PICTURE = "the picture of a hand, or of a whole score sheet"
+    REVIEW = "a review, for which the computer weighs every decision of a deal"
+    VERIFY = "all shuffles of a contest made again"
+
+
+A_MINUTE: Final[Mapping[Work, int]] = {
+    Work.BEGIN: 20,
+    Work.COPY: 3,
+    Work.EXPORT: 4,
+    Work.FILM: 6,
+    Work.HINT: 20,
+    Work.IMPORT: 6,
+    Work.NUDGE: 10,
+    Work.PICTURE: 20,
+    Work.REVIEW: 6,
+    Work.VERIFY: 10,
+}
+"""How often each is done for one member: more than a person has a use for, and too little to keep
+the processor from anybody else. Hints come a few in a row to whoever learns; of challenges an
+evening's host sends a dozen."""
+
+
+class Rates:
+    """Counts what members ask for.
+
+    Args:
+        clock: Tells the time.
+    """
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._asked = {
+            work: commands.CooldownMapping[int].from_cooldown(most, MINUTE, _own)
+            for work, most in A_MINUTE.items()
+        }
+
+    def spend(self, member_id: int, work: Work) -> None:
+        """Count that something is done for a member.
+
+        Raises:
+            TooOften: It was done for them as often as it is in a minute. Told: `when`.
+        """
+        now = self._clock.now().timestamp()
+        wait = self._asked[work].update_rate_limit(member_id, now)
+        if wait is not None:
+            raise TooOften(when=str(math.ceil(now + wait)))
+
+    def spender(self, member_id: int, work: Work) -> Callable[[], None]:
+        """Give what counts it, for those who know only later whether there is anything to do."""
+        return lambda: self.spend(member_id, work)
+
+    @contextmanager
+    def spending(self, member_id: int, work: Work) -> Generator[None]:
+        """Count what is done within, unless it is refused.
+
+        Raises:
+            TooOften: It was done for the member as often as it is in a minute. Told: `when`.
+        """
+        self.spend(member_id, work)
+        try:
+            yield
+        except (Refusal, DoneByTwinError):
+            self._give_back(member_id, work)
+            raise
+
+    def _give_back(self, member_id: int, work: Work) -> None:
+        now = self._clock.now().timestamp()
+        bucket = self._asked[work].get_bucket(member_id, now)
+        if bucket is not None and bucket.get_tokens(now) < bucket.rate:
+            bucket.update_rate_limit(now, tokens=-1)
+
+
+def _own(member_id: int) -> int:
+    return member_id

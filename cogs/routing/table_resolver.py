@@ -1,0 +1,238 @@
+"""Where a command was used, and which table it means."""
+
+from contextlib import suppress
+
+import discord
+from discord import app_commands
+
+from club.archive.history import LINES, Past, Search
+from club.core.errors import GameOver, NoSuchTable, NotSeated, Refusal, UnreadableTable
+from club.core.levels import level_of
+from club.core.people import Place
+from club.table.scene import Scene, scene, scene_for
+from club.table.snapshot import Snapshot
+from cogs.app.client import Undercut
+from cogs.kit.drawing import Ui
+from cogs.kit.phrases import computer_name, seat_label
+from cogs.kit.text import plain_name
+from cogs.routing.answers import reply
+from cogs.routing.visibility import check_looked_back, check_visible
+from cogs.watching.ui.game_lists import draw_which
+from data.table.tables import PLAYING, Seated
+from engine.seats import other
+
+Interaction = discord.Interaction[Undercut]
+
+CHOICES = 25
+"""The most that Discord shows while a member types."""
+
+LABEL = 100
+"""Characters of a choice."""
+
+
+class OnlyInServers(Refusal):
+    """A table needs a channel of a server that has the bot."""
+
+
+class NoAccess(Refusal):
+    """The bot may not write in this channel. Told: `channel`."""
+
+
+class NoTable(Refusal):
+    """The member plays nowhere at the moment."""
+
+
+def place_of(interaction: Interaction) -> Place:
+    """The channel for a new table.
+
+    Raises:
+        OnlyInServers: It isn't one of a server that has the bot.
+        NoAccess: The bot may not write there later.
+    """
+    place, channel = server_of(interaction), interaction.channel
+    may = interaction.app_permissions
+    thread = isinstance(channel, discord.Thread)
+    if not may.view_channel or not (may.send_messages_in_threads if thread else may.send_messages):
+        raise NoAccess(channel=place.channel_name)
+    return place
+
+
+def server_of(interaction: Interaction) -> Place:
+    """The server that a member is in, and the channel; whether the bot may write there or not.
+
+    Raises:
+        OnlyInServers: They are in none that has the bot.
+    """
+    guild, channel = interaction.guild, interaction.channel
+    if guild is None or channel is None or not interaction.is_guild_integration():
+        raise OnlyInServers
+    name = getattr(channel, "name", None) or str(channel.id)
+    parent = channel.parent_id if isinstance(channel, discord.Thread) else None
+    locale = str(interaction.guild_locale or guild.preferred_locale)
+    return Place(guild.id, guild.name, channel.id, name, parent, locale)
+
+
+async def table_of(
+    interaction: Interaction, table_id: int | None, *, dealt: bool = False
+) -> Snapshot:
+    """The table that a command is about: the one given, or the member's own most pressing one.
+
+    Args:
+        interaction: The command.
+        table_id: The table, if one is given.
+        dealt: Whether only tables are meant at which cards are dealt, and no sheets for real ones.
+
+    Raises:
+        NoSuchTable: There is none with that number in this server, or none where the member may
+            look; in direct messages, none of the member's own.
+        NoTable: None was given and the member plays nowhere.
+        UnreadableTable: The table can't be read, or none of the member's own can.
+    """
+    club = interaction.client.club
+    if table_id is not None:
+        snapshot = await club.snapshot(table_id, server_id=interaction.guild_id)
+        if interaction.guild_id is None and snapshot.player_of(interaction.user.id) is None:
+            # What is played in a server is for those who can look in there.
+            raise NoSuchTable
+        if interaction.guild_id is not None:
+            check_visible(interaction, snapshot)
+        return snapshot
+    running = await _running(interaction)
+    if dealt:
+        running = [one for one in running if one.paper is None]
+    here = interaction.channel_id
+    near = [one for one in running if here in {one.channel_id, one.table.channel_id}]
+    for found in (*near[:1], *running[:1]):
+        return found
+    for unreadable in await club.set_aside.of_member(interaction.user.id, interaction.guild_id):
+        raise UnreadableTable(unreadable)
+    raise NoTable
+
+
+async def past_table_of(interaction: Interaction, table_id: int | None) -> Snapshot:
+    """The table whose deals are to be looked at again: of any server, where that may be.
+
+    Args:
+        interaction: The command.
+        table_id: The table; None for the member's own most pressing one, or where they play at none
+            the last at which they did.
+
+    Raises:
+        NoSuchTable: There is none with that number that may be looked at here.
+        NoTable: None was given and the member has played nowhere.
+    """
+    club = interaction.client.club
+    if table_id is not None:
+        snapshot = await club.snapshot(table_id)
+        check_looked_back(interaction, snapshot)
+        return snapshot
+    try:
+        return await table_of(interaction, None, dealt=True)
+    except (NoTable, UnreadableTable):
+        for past in await _settled(interaction):
+            with suppress(UnreadableTable):
+                if (snapshot := await club.snapshot(past.row.table_id)).paper is None:
+                    return snapshot
+        raise
+
+
+async def asks_which(interaction: Interaction, *, resign: bool = False) -> bool:
+    """Answer with the member's running tables where there are several to choose from.
+
+    Args:
+        interaction: The command.
+        resign: Whether to offer giving a game up rather than its hand.
+
+    Returns:
+        Whether that was the answer.
+    """
+    every, member_id = await _running(interaction), interaction.user.id
+    tables = [one for one in every if one.paper is None]
+    if len(tables) <= 1:
+        return False
+    scenes = [scene_for(one, member_id) for one in tables]
+    ui = interaction.client.ui_for(interaction)
+    await reply(interaction, draw_which(scenes, member_id, ui, resign=resign))
+    return True
+
+
+async def _running(interaction: Interaction) -> list[Snapshot]:
+    """The member's running tables in this server; in direct messages, all of them."""
+    tables = await interaction.client.club.tables_of(interaction.user.id)
+    here = [one for one in tables if interaction.guild_id in {None, one.table.server_id}]
+    return [one for one in here if one.table.status == PLAYING]
+
+
+async def own_table(interaction: Interaction, table_id: int | None) -> tuple[Snapshot, Scene]:
+    """The same, and how the member sees it from their seat.
+
+    Raises:
+        NoSuchTable: There is none with that number in this server.
+        NoTable: None was given and the member plays nowhere.
+        NotSeated: The member doesn't play there.
+        GameOver: It is a sheet for real cards.
+    """
+    snapshot = await table_of(interaction, table_id, dealt=True)
+    if snapshot.player_of(interaction.user.id) is None:
+        raise NotSeated
+    if snapshot.paper is not None:
+        raise GameOver
+    interaction.client.seen(interaction.user)
+    return snapshot, scene_for(snapshot, interaction.user.id)
+
+
+async def tables_typed(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+    """The member's running tables that fit what they have typed, to choose from."""
+    ui = interaction.client.ui_for(interaction)
+    choices = [
+        app_commands.Choice(name=_label(one, interaction.user.id, ui), value=one.table.table_id)
+        for one in await _running(interaction)
+    ]
+    return [one for one in choices if typed.casefold() in one.name.casefold()][:CHOICES]
+
+
+async def past_tables_typed(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+    """The same, and the tables at which the member has played to the end, the last first."""
+    running, ui = await tables_typed(interaction, typed), interaction.client.ui_for(interaction)
+    choices = [
+        app_commands.Choice(
+            name=ui.text(
+                "choice-past",
+                name=", ".join(_plain(each, ui) for each in past.opponents),
+                table=str(past.row.table_id),
+            )[:LABEL],
+            value=past.row.table_id,
+        )
+        for past in await _settled(interaction, CHOICES)
+    ]
+    fitting = [one for one in choices if typed.casefold() in one.name.casefold()]
+    return [*running, *fitting][:CHOICES]
+
+
+async def _settled(interaction: Interaction, lines: int = LINES) -> tuple[Past, ...]:
+    """The member's last settled games in this server; in direct messages, of all."""
+    history = interaction.client.club.history
+    page = await history.page(interaction.user.id, Search(), interaction.guild_id, lines=lines)
+    return page.games
+
+
+def _plain(seated: Seated, ui: Ui) -> str:
+    if seated.member_id is None:
+        return computer_name(level_of(seated.player), ui)
+    return plain_name(seated.name)
+
+
+def _label(snapshot: Snapshot, member_id: int, ui: Ui) -> str:
+    seat = snapshot.seat_of(member_id)
+    seen = scene(snapshot, seat)
+    name = seat_label(seen, other(seat or 1), ui)
+    if snapshot.paper is not None:
+        others = (each.name for each in snapshot.players if each.seat != seat)
+        name = ", ".join(map(plain_name, others))
+    label = ui.text(
+        "choice-table",
+        name=name,
+        channel=plain_name(seen.channel_name),
+        table=str(seen.table_id),
+    )
+    return label[:LABEL]

@@ -1,0 +1,75 @@
+"""Which of a server's rooms a member may look into: what is played there is theirs to see."""
+
+from collections.abc import Callable
+from typing import Any
+
+import discord
+
+from club.core.errors import NoSuchTable
+from club.table.snapshot import Snapshot
+from data.table.tables import FINISHED
+
+
+def visible(interaction: discord.Interaction[Any]) -> Callable[[int], bool]:
+    """Tell whether the member may look into a channel; what Discord doesn't show, they may not."""
+    guild, user = interaction.guild, interaction.user
+    here = interaction.channel_id
+
+    def may_look(channel_id: int) -> bool:
+        if channel_id == here:
+            return True
+        channel = None if guild is None else guild.get_channel_or_thread(channel_id)
+        if channel is None or not isinstance(user, discord.Member):
+            return False
+        if isinstance(channel, discord.Thread) and channel.is_private():
+            return False
+        return channel.permissions_for(user).view_channel
+
+    return may_look
+
+
+def public(guild: discord.Guild | None) -> Callable[[int], bool]:
+    """Tell whether everybody in a server may look into a channel."""
+
+    def all_may_look(channel_id: int) -> bool:
+        channel = None if guild is None else guild.get_channel_or_thread(channel_id)
+        if guild is None or channel is None:
+            return False
+        if isinstance(channel, discord.Thread) and channel.is_private():
+            return False
+        return channel.permissions_for(guild.default_role).view_channel
+
+    return all_may_look
+
+
+def check_visible(interaction: discord.Interaction[Any], snapshot: Snapshot) -> None:
+    """See that a member plays at a table of this server, or may look into its channel.
+
+    Raises:
+        NoSuchTable: Neither; whether there is such a table isn't told.
+    """
+    plays = snapshot.player_of(interaction.user.id) is not None
+    if not plays and not visible(interaction)(snapshot.table.channel_id):
+        raise NoSuchTable
+
+
+def check_looked_back(interaction: discord.Interaction[Any], snapshot: Snapshot) -> None:
+    """See that what was played at a table may be looked at again where it is asked for.
+
+    Those who play there may anywhere. In its server it is for those who may look into its channel;
+    elsewhere for nobody, unless the game is over and everybody in its server may look in. Whether
+    they may see the players' records is the club's matter.
+
+    Raises:
+        NoSuchTable: It may not; whether there is such a table isn't told.
+    """
+    table = snapshot.table
+    if interaction.guild_id == table.server_id:
+        check_visible(interaction, snapshot)
+        return
+    if snapshot.player_of(interaction.user.id) is not None:
+        return
+    look = public(interaction.client.get_guild(table.server_id))
+    dealt = table.status == FINISHED and snapshot.paper is None
+    if not dealt or not look(table.channel_id):
+        raise NoSuchTable

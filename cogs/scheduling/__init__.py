@@ -1,0 +1,1 @@
+"""When work is done: at its time, one at a time, clicks first."""

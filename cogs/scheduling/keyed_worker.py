@@ -1,0 +1,133 @@
+"""Work that is asked for often, done one at a time for each table."""
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+
+import structlog
+
+from club.core.errors import UnreadableTable
+from cogs.transport.cooldown import Cooldown
+
+_log = structlog.get_logger()
+
+FIRST_RETRY = 0.25
+"""Seconds before work that didn't succeed is tried again the first time: most of what goes wrong is
+over by then, and somebody waits for a card."""
+
+LONGEST_RETRY = 300.0
+"""Seconds that the growing wait between two tries never exceeds."""
+
+
+class PerTable:
+    """Does one kind of work for tables: one run a table at a time, at most one waiting behind it.
+
+    Asking while a run is under way makes one more run follow it, however often it is asked. Work
+    that fails is tried again, later each time, until it succeeds.
+
+    Attributes:
+        first_retry: Seconds before the first new try.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        work: Callable[[int], Awaitable[bool]],
+        cooldown: Cooldown | None = None,
+    ) -> None:
+        """Take the work.
+
+        Args:
+            name: What the work is called in the log.
+            work: Does it for one table; answers whether it is complete. An incomplete run, or one
+                that raises, is tried again, unless the table can't be read.
+            cooldown: Tells how long to wait at least; for work that asks Discord.
+        """
+        self.first_retry = FIRST_RETRY
+        self._cooldown = cooldown
+        self._name = name
+        self._work = work
+        self._running: dict[int, asyncio.Task[None]] = {}
+        self._asked: set[int] = set()
+        self._failures: dict[int, int] = {}
+        self._retries: dict[int, asyncio.TimerHandle] = {}
+        self._closed = False
+
+    def ask(self, table_id: int) -> "asyncio.Task[None] | None":
+        """Have the work done for a table, soon and without waiting for it.
+
+        Returns:
+            The run that will have done it, unless it has to be tried again.
+        """
+        if self._closed:
+            return None
+        if (retry := self._retries.pop(table_id, None)) is not None:
+            retry.cancel()
+        self._asked.add(table_id)
+        if table_id not in self._running:
+            self._running[table_id] = asyncio.create_task(
+                self._run(table_id), name=f"{self._name}-{table_id}"
+            )
+        return self._running[table_id]
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing is under way, and nothing waits to be tried again."""
+        return not self._running and not self._retries
+
+    @property
+    def running(self) -> list[asyncio.Task[None]]:
+        """What is under way at this moment."""
+        return list(self._running.values())
+
+    async def quiet(self) -> None:
+        """Wait until nothing is under way; what is to be tried again later doesn't count."""
+        while self._running:
+            await asyncio.wait(self.running)
+
+    async def close(self, patience: float) -> None:
+        """Take no more work, and give what is under way some seconds to finish."""
+        self._closed = True
+        for retry in self._retries.values():
+            retry.cancel()
+        self._retries.clear()
+        if not self._running:
+            return
+        _, late = await asyncio.wait(self.running, timeout=patience)
+        for task in late:
+            task.cancel()
+        await asyncio.gather(*late, return_exceptions=True)
+
+    async def _run(self, table_id: int) -> None:
+        complete = True
+        try:
+            while table_id in self._asked:
+                self._asked.discard(table_id)
+                complete = await self._once(table_id)
+        finally:
+            self._asked.discard(table_id)
+            del self._running[table_id]
+        if complete:
+            self._failures.pop(table_id, None)
+        elif not self._closed:
+            self._retry(table_id)
+
+    async def _once(self, table_id: int) -> bool:
+        try:
+            return await self._work(table_id)
+        except UnreadableTable:
+            return True  # It has been noticed, and is asked for anew once it can be read.
+        except Exception:  # noqa: BLE001 - logged, and tried again
+            _log.exception("work failed", work=self._name, table=table_id)
+            return False
+
+    def _retry(self, table_id: int) -> None:
+        failures = self._failures.get(table_id, 0)
+        self._failures[table_id] = failures + 1
+        wait = min(self.first_retry * 2**failures, LONGEST_RETRY)
+        if self._cooldown is not None:
+            wait = max(wait, 1.25 * self._cooldown.left)
+        wait *= random.uniform(0.8, 1.2)  # noqa: S311 - spreads the tries of many tables
+        _log.info("trying again later", work=self._name, table=table_id, seconds=round(wait, 1))
+        loop = asyncio.get_running_loop()
+        self._retries[table_id] = loop.call_later(wait, self.ask, table_id)

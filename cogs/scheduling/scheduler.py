@@ -1,0 +1,89 @@
+"""Does in time what falls due: one task that sleeps until the nearest deadline in the database."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from datetime import datetime
+
+import structlog
+
+from club.core.clock import Clock
+
+AFTER_FAILURE = 30.0
+"""Seconds until the next try when the database failed."""
+
+BEAT = 60.0
+"""Seconds after which the sleeper gets up at the latest: to note that the bot still runs, which
+nobody could note for it afterwards. With that it sees what no sleeping process is told of: what
+another one has stored, and that the machine's clock was set, or stood still with the machine."""
+
+SETTLE = 2.0
+"""Seconds in which moves are let come together before the clocks are set for them: whoever plays
+fast is answered first, and nothing is due so soon."""
+
+Chore = Callable[[], Awaitable[datetime | None]]
+"""Does what is due, and answers when there will be something next; None if nothing is in sight."""
+
+_log = structlog.get_logger()
+
+
+class Sleeper:
+    """Sleeps until the first of its chores has something to do, or until it is woken.
+
+    Attributes:
+        settle: Seconds for which it waits when it is woken.
+    """
+
+    def __init__(self, clock: Clock) -> None:
+        self.settle = SETTLE
+        self._clock = clock
+        self._chores: list[Chore] = []
+        self._woken = asyncio.Event()
+        self._stopping = asyncio.Event()
+
+    def now(self) -> datetime:
+        """The time that deadlines are measured by."""
+        return self._clock.now()
+
+    def do(self, chore: Chore) -> None:
+        """See to a chore as well, after those that it has."""
+        self._chores.append(chore)
+
+    def wake(self) -> None:
+        """Look again at what is next."""
+        self._woken.set()
+
+    def stop(self) -> None:
+        """End `run` once it has finished what it is at."""
+        self._stopping.set()
+        self._woken.set()
+
+    async def run(self) -> None:
+        """Do what is due, for as long as the bot runs."""
+        while not self._stopping.is_set():
+            self._woken.clear()
+            seconds = min([BEAT, *[await self._see_to(chore) for chore in self._chores]])
+            if await self.sleep(seconds):
+                await _within(self._stopping, self.settle)
+
+    async def sleep(self, seconds: float) -> bool:
+        """Sleep for so long; whether it was woken before."""
+        return await _within(self._woken, seconds)
+
+    async def _see_to(self, chore: Chore) -> float:
+        """Do a chore; answers the seconds until there is something to do again."""
+        try:
+            due = await chore()
+        except Exception:  # noqa: BLE001 - logged, and tried again
+            _log.exception("not looked at what is due", chore=chore.__qualname__)
+            return AFTER_FAILURE
+        return BEAT if due is None else max(0.0, (due - self.now()).total_seconds())
+
+
+async def _within(event: asyncio.Event, seconds: float) -> bool:
+    """Wait for an event for so long; whether it has come."""
+    try:
+        async with asyncio.timeout(seconds):
+            await event.wait()
+    except TimeoutError:
+        return False
+    return True

@@ -1,0 +1,322 @@
+"""Score sheets for gin with real cards: `/gin sheet`, and all that is pressed on one."""
+
+import re
+
+import discord
+from discord import app_commands
+
+from club.core.errors import (
+    DoesNotFit,
+    EntryGone,
+    EntryOpen,
+    LeftServer,
+    NoSuchRule,
+    NotSeated,
+    Refusal,
+    SheetMoved,
+)
+from club.core.people import Person
+from club.scorepad.sheet_entries import Entering
+from club.table.scene import scene
+from club.table.snapshot import Snapshot
+from cogs.app.client import Undercut, person_of
+from cogs.kit import items
+from cogs.kit.drawing import Drawing
+from cogs.kit.ids import Action, make_id
+from cogs.kit.text import Text, plain_name
+from cogs.matchmaking.challenge import OPTIONS, Target, show_new
+from cogs.routing import forms
+from cogs.routing.clicks import Click, Handler, routed
+from cogs.routing.command_rules import (
+    chosen_rules,
+    contests_typed,
+    seat_choices,
+    targets_typed,
+    variants_typed,
+)
+from cogs.routing.rate_limits import Work
+from cogs.routing.table_resolver import Interaction, place_of
+from cogs.scorepad.ui.entry import draw_closing, draw_deals, draw_entered, draw_entering
+from cogs.transport.deferral import PUBLIC
+
+NAME_LENGTH = 32
+"""Characters of a friend's name that may be typed."""
+
+_NUMBERS = re.compile(r"[-\u2212]?\d{1,4}", re.ASCII)
+_TYPED = 12
+_TITLE = 45
+
+text = Text()
+
+
+class TooMuchTyped(Refusal):
+    """What was typed isn't as many numbers as are asked for."""
+
+
+@app_commands.command(description=text("command-sheet"), extras=PUBLIC)
+@app_commands.describe(
+    member=text("command-sheet-member"),
+    friend=text("command-sheet-friend"),
+    **OPTIONS,
+    seats=text("command-seats"),
+)
+@app_commands.choices(seats=seat_choices())
+async def sheet(  # noqa: PLR0917 - the options of a command
+    interaction: Interaction,
+    member: discord.User | None = None,
+    friend: app_commands.Range[str, 1, NAME_LENGTH] | None = None,
+    variant: str | None = None,
+    contest: str | None = None,
+    target: Target | None = None,
+    seats: app_commands.Choice[str] | None = None,
+) -> None:
+    """Lay out a sheet; with the other player named, it begins at once."""
+    place, host = place_of(interaction), person_of(interaction.user)
+    others: tuple[Person | str, ...] = tuple(
+        one
+        for one in (member and person_of(member), friend and plain_name(friend))
+        if one is not None
+    )
+
+    if member is not None and not isinstance(member, discord.Member):
+        # Somebody who has left comes as a user, without what a server knows of its members.
+        raise LeftServer(name=person_of(member).name)
+
+    async def set_up() -> Snapshot:
+        rules = await chosen_rules(interaction, variant, contest, target, seats and seats.value)
+        client = interaction.client
+        with client.rates.spending(host.member_id, Work.BEGIN):
+            return await client.club.sheets.open(
+                place, host, rules, others=others, interaction_id=interaction.id
+            )
+
+    snapshot = await set_up()
+    interaction.client.expiry.wake()
+    await show_new(interaction, snapshot)
+
+
+sheet.autocomplete("variant")(variants_typed)
+sheet.autocomplete("contest")(contests_typed)
+sheet.autocomplete("target")(targets_typed)
+
+
+# On the sheet that everybody sees
+
+
+async def pressed(click: Click) -> None:
+    """Do what a button of a sheet says."""
+    word, _, value = click.action.rest.partition(":")
+    if word == "enter":
+        await _begin(click)
+    elif word == "fix":
+        snapshot = await _look(click)
+        await click.reply(draw_deals(scene(snapshot, None), click.ui))
+    elif word == "close":
+        snapshot = await _look(click)
+        if snapshot.player_of(click.member_id) is None:
+            raise NotSeated
+        await click.reply(draw_closing(scene(snapshot, None), click.ui))
+    elif word == "guest":
+        await _ask_name(click, value)
+    elif word == "again":
+        await _again(click)
+    else:
+        await _change(click, word, int(value or 0))
+
+
+async def _change(click: Click, word: str, value: int) -> None:
+    """Change the sheet, and show it as it is then."""
+    sheets, who, press = click.client.club.sheets, click.person, click.interaction_id
+    table_id, ply = click.action.table, click.action.ply or 0
+    if word in {"agree", "refuse"}:
+        work = sheets.answer(table_id, who, ply, press, agrees=word == "agree")
+    elif word == "join":
+        work = sheets.join(table_id, who, press, value)
+    elif word == "dealer":
+        work = sheets.first_dealer(table_id, who, value, press)
+    elif word == "undo":
+        work = sheets.undo(table_id, who, ply, press)
+    else:
+        steps = {"leave": sheets.leave, "start": sheets.start, "closing": sheets.close}
+        if word not in steps:
+            raise NoSuchRule
+        work = steps[word](table_id, who, press)
+    if click.on_private_copy:
+        snapshot = await work
+        await click.update(draw_entered(scene(snapshot, None), click.ui))
+        click.client.changed(snapshot)
+        return
+    await click.played(work)
+
+
+async def _begin(click: Click) -> None:
+    """Give a member a slip for the next deal; one that they have begun is kept."""
+    work = click.client.club.sheets.slip(click.action.table, click.person)
+    await click.reply(_panel(await work, click))
+
+
+async def _ask_name(click: Click, side: str) -> None:
+    """Have a friend's name typed."""
+    custom_id = make_id("paper", click.action.table, click.action.ply, f"guest:{side}")
+    title, label = click.ui.text("guest-title"), click.ui.text("guest-name")
+    await forms.ask(click.interaction, custom_id, title[:_TITLE], label, most=NAME_LENGTH)
+
+
+async def _again(click: Click) -> None:
+    """Lay out the next sheet for the same players."""
+    table_id = click.action.table
+    with click.client.rates.spending(click.member_id, Work.BEGIN):
+        snapshot = await click.client.club.sheets.again(
+            table_id, click.person, click.interaction_id
+        )
+    click.client.changed(snapshot)
+    await click.acknowledge()
+
+
+async def _look(click: Click) -> Snapshot:
+    return await click.client.club.snapshot(click.action.table)
+
+
+# On a slip, for one member alone
+
+
+async def stepped(click: Click) -> None:
+    """Take a step on a slip, and show it as it is then."""
+    word, _, value = click.action.rest.partition(":")
+    if word == "type":
+        await _ask_points(click)
+    elif word == "deals":
+        page = _number(value or "0")
+        await click.update(draw_deals(scene(await _look(click), None), click.ui, page))
+    elif word in {"enter", "remove"}:
+        await _enter(click, word, _number(value or "0"))
+    else:
+        await click.update(_panel(await _step(click, word, value), click))
+
+
+async def _step(click: Click, word: str, value: str) -> Entering:
+    sheets, table_id, who = click.client.club.sheets, click.action.table, click.person
+    if word == "fix":
+        return await sheets.slip(table_id, who, _number(value))
+    if word == "new":
+        return await sheets.slip(table_id, who, anew=True)
+    return await sheets.step(table_id, who, word, value)
+
+
+def _number(text: str) -> int:
+    """A number that a button carries.
+
+    Raises:
+        NoSuchRule: It is none.
+    """
+    if not text.isascii() or not text.isdigit():
+        raise NoSuchRule
+    return int(text)
+
+
+async def _enter(click: Click, word: str, about: int) -> None:
+    """Enter a deal, or ask the others for a correction; what came in between is shown first."""
+    sheets, table_id, who = click.client.club.sheets, click.action.table, click.person
+    ply, press = click.action.ply or 0, click.interaction_id
+    try:
+        if word == "enter":
+            work = sheets.enter(table_id, who, ply, press)
+        else:
+            work = sheets.remove(table_id, who, about, press)
+        snapshot = await work
+    except SheetMoved:
+        await _show_again(click, click.ui.text("entry-moved"))
+        return
+    except (DoesNotFit, EntryOpen) as refusal:
+        await _show_again(click, items.said(click.interaction, refusal))
+        return
+    except EntryGone as refusal:
+        seen = scene(await _look(click), None)
+        await click.update(draw_deals(seen, click.ui, 0, items.said(click.interaction, refusal)))
+        return
+    click.noted = True
+    try:
+        await click.update(draw_entered(scene(snapshot, None), click.ui))
+    finally:
+        click.client.changed(snapshot)
+
+
+async def _show_again(click: Click, notice: str) -> None:
+    """Show a slip as the sheet stands now, with what its member is to know."""
+    work = click.client.club.sheets.step(click.action.table, click.person)
+    await click.update(_panel(await work, click, notice))
+    click.client.displays.refresh(click.action.table)
+
+
+def _panel(entering: Entering, click: Click, notice: str = "") -> Drawing:
+    return draw_entering(scene(entering.snapshot, None), entering.form, click.ui, notice)
+
+
+async def _ask_points(click: Click) -> None:
+    """Have the numbers typed: a short way for what the menus and steps do."""
+    entering = await click.client.club.sheets.step(click.action.table, click.person)
+    ui, slip, numbers = click.ui, entering.form.slip, entering.form.numbers
+    told = [str(each) for each in (slip.one, slip.two)[: len(numbers)] if each is not None]
+    await forms.ask(
+        click.interaction,
+        make_id("entry", click.action.table, click.action.ply, "type"),
+        ui.text("type-points")[:_TITLE],
+        ui.text("type-number", numbers=len(numbers)),
+        value=" ".join(told) or None,
+        most=_TYPED,
+    )
+
+
+# What was typed
+
+
+def _typed(handler: Handler) -> forms.FormHandler:
+    """Make a handler of clicks one of forms; it finds what was typed in the action."""
+
+    async def handle(
+        interaction: discord.Interaction[discord.Client], action: Action, typed: str
+    ) -> None:
+        interaction.extras["typed"] = typed
+        await routed(handler)(interaction, action)
+
+    return handle
+
+
+async def guest_typed(click: Click) -> None:
+    """Seat a friend by the name that was typed."""
+    side = int(click.action.rest.partition(":")[2] or 0)
+    typed = str(click.interaction.extras["typed"])
+    name = plain_name(typed) if typed.strip() else ""
+    sheets = click.client.club.sheets
+    work = sheets.add_guest(click.action.table, click.person, click.interaction_id, name, side)
+    await click.played(work)
+
+
+async def points_typed(click: Click) -> None:
+    """Take the numbers that were typed."""
+    sheets, table_id, who = click.client.club.sheets, click.action.table, click.person
+    entering = await sheets.step(table_id, who)
+    found = str(click.interaction.extras["typed"]).replace(",", " ").split()
+    count = len(entering.form.numbers)
+    if len(found) != count or not all(_NUMBERS.fullmatch(each) for each in found):
+        notice = items.said(click.interaction, TooMuchTyped())
+        await click.update(_panel(entering, click, notice))
+        return
+    for word, each in zip(("one", "two"), found, strict=False):
+        value = each.replace("\u2212", "-").replace("-", "m")
+        try:
+            entering = await sheets.step(table_id, who, word, value)
+        except NoSuchRule:
+            notice = items.said(click.interaction, TooMuchTyped())
+            await click.update(_panel(entering, click, notice))
+            return
+    await click.update(_panel(entering, click))
+
+
+async def setup(client: Undercut) -> None:
+    """Add the command, the presses and the forms."""
+    client.gin.add_command(sheet)
+    client.route("paper", pressed)
+    client.route("entry", stepped)
+    forms_of = {"paper": _typed(guest_typed), "entry": _typed(points_typed)}
+    client.forms = {**client.forms, **forms_of}

@@ -1,0 +1,1 @@
+"""Sheets for real cards."""

@@ -1,0 +1,310 @@
+"""Messages sent, edited and deleted by their ids, and what it means when Discord says no."""
+
+import asyncio
+import enum
+import hashlib
+from collections.abc import AsyncGenerator, Iterable, Iterator, Mapping
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, cast
+
+import aiohttp
+import discord
+
+from cogs.kit.drawing import Drawing
+from cogs.transport.cooldown import OPENED_TOO_FAST, Cooldown
+from cogs.transport.failfast import fail_fast
+
+if TYPE_CHECKING:
+    from discord.types.threads import ThreadArchiveDuration
+
+TROUBLE = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, TimeoutError)
+"""Everything that a request to Discord may raise."""
+
+
+class Fault(enum.Enum):
+    """What went wrong with a request, told by what can be done about it."""
+
+    GONE = "the message is gone or can't be edited any more"
+    CLOSED = "the member takes no direct messages"
+    BARRED = "the channel is gone or closed to the bot"
+    LATER = "Discord is out of order for now"
+    SPENT = "the interaction has been answered already, or too late"
+    WRONG = "the request itself was refused"
+
+
+NOT_ALLOWED = 50013
+"""Discord's code where the bot lacks a permission."""
+
+NO_CHANNEL = 10003
+"""Discord's code for a channel that there isn't."""
+
+ANSWERED = 40060
+"""Discord's code where an interaction has been answered before."""
+
+HAS_THREAD = 160004
+"""Discord's code for a message on which a thread hangs already."""
+
+_BY_CODE = {
+    10008: Fault.GONE,  # unknown message
+    30046: Fault.GONE,  # too many edits to a message older than an hour
+    50007: Fault.CLOSED,  # cannot send messages to this user
+    50278: Fault.CLOSED,  # the same: no server in common
+    50083: Fault.GONE,  # the thread is archived: a new message wakes it, an edit doesn't
+    NO_CHANNEL: Fault.BARRED,
+    50024: Fault.BARRED,  # nothing for a channel of this kind
+    160006: Fault.BARRED,  # as many threads as a server may have
+    50001: Fault.BARRED,  # missing access
+    NOT_ALLOWED: Fault.BARRED,
+    160005: Fault.BARRED,  # the thread is locked
+    10062: Fault.SPENT,  # unknown interaction
+    10015: Fault.SPENT,  # its webhook is unknown
+    50027: Fault.SPENT,  # its token has run out
+    ANSWERED: Fault.SPENT,
+    OPENED_TOO_FAST: Fault.LATER,
+}
+
+TOLD_WITHIN = 3.0
+"""Seconds after a start for which Discord is waited for to tell of a server."""
+
+RECENT = 50
+"""How many messages back one of ours is looked for that was sent, but never noted."""
+
+_SERVER_ERROR = 500
+_TOO_MANY = 429
+
+
+def fault_of(error: BaseException) -> Fault:
+    """Tell what can be done about one of `TROUBLE`."""
+    if not isinstance(error, discord.HTTPException):
+        return Fault.LATER
+    # The code first: too many edits of an old message are a 429 too, and waiting doesn't help.
+    if (known := _BY_CODE.get(error.code)) is not None:
+        return known
+    if error.status >= _SERVER_ERROR or error.status == _TOO_MANY:
+        return Fault.LATER
+    return Fault.WRONG
+
+
+def by_twin(error: BaseException) -> bool:
+    """Tell whether an answer came too late because another process has answered.
+
+    A host may have started the bot twice; Discord then sends both every interaction.
+    """
+    return getattr(error, "code", None) == ANSWERED
+
+
+def nonce(*parts: int | str) -> int:
+    """Name a sending, so that Discord drops a repeat of it within minutes."""
+    text = "/".join(str(part) for part in parts)
+    return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest())
+
+
+async def open_files(drawing: Drawing) -> list[discord.File]:
+    """Make the drawing's files, pictures among them, away from the event loop."""
+    return [await asyncio.to_thread(make) for make in drawing.files]
+
+
+def custom_ids(components: Iterable[Any]) -> set[str]:
+    """The custom_ids of a message's components or of a view's items, at every level."""
+    found: set[str] = set()
+    for component in components:
+        if custom_id := getattr(component, "custom_id", None):
+            found.add(custom_id)
+        found |= custom_ids(getattr(component, "children", ()))
+        if accessory := getattr(component, "accessory", None):
+            found |= custom_ids((accessory,))
+    return found
+
+
+@dataclass(frozen=True)
+class Posted:
+    """A message that is there now.
+
+    Attributes:
+        message_id: Its id.
+        as_sent: Whether it shows what was sent. For a nonce that it knows Discord gives back the
+            message of an earlier sending, whose answer was lost; that one may show less.
+    """
+
+    message_id: int
+    as_sent: bool = True
+
+
+def _said(components: Iterable[Mapping[str, Any]]) -> Iterator[tuple[object, ...]]:
+    """What is read and pressed on a layout, in order, whoever wrote it down."""
+    for one in components:
+        content = str(one.get("content") or "").strip()
+        yield content, one.get("label"), one.get("custom_id"), bool(one.get("disabled"))
+        yield from _said(one.get("components", ()))
+        if accessory := one.get("accessory"):
+            yield from _said((accessory,))
+
+
+class Posts:
+    """Sends, edits and deletes messages. Every method raises what is in `TROUBLE`.
+
+    An error of Discord's is raised at once; whoever asks has a plan for trying again.
+
+    Attributes:
+        cooldown: How long Discord wants to be left alone.
+    """
+
+    def __init__(self, client: discord.Client) -> None:
+        self.cooldown = Cooldown()
+        self._client = client
+
+    @asynccontextmanager
+    async def _asking(self) -> AsyncGenerator[None]:
+        try:
+            async with fail_fast():
+                yield
+        except discord.HTTPException as error:
+            self.cooldown.note(error)
+            raise
+
+    async def send(
+        self,
+        channel_id: int,
+        drawing: Drawing,
+        *,
+        nonce: int,
+        silent: bool = False,
+        ping: int | None = None,
+    ) -> Posted:
+        """Send a drawing as a new message.
+
+        Args:
+            channel_id: Where to.
+            drawing: What to send.
+            nonce: Of two sendings with the same one, Discord drops the second and gives back the
+                message of the first.
+            silent: Whether nobody's device is to make a sound.
+            ping: The one member whom the message may ping.
+
+        Returns:
+            The message.
+        """
+        everybody = discord.AllowedMentions.none()
+        if ping is not None:
+            everybody.users = [discord.Object(ping)]
+        files = await open_files(drawing)
+        async with self._asking():
+            message = await self._client.get_partial_messageable(channel_id).send(
+                view=drawing.view,
+                files=files,
+                nonce=nonce,
+                silent=silent,
+                allowed_mentions=everybody,
+            )
+        there = _said(component.to_dict() for component in message.components)
+        return Posted(message.id, list(there) == list(_said(drawing.view.to_components())))
+
+    async def edit(self, channel_id: int, message_id: int, drawing: Drawing) -> None:
+        """Change a message to a drawing; files are never sent with an edit."""
+        channel = self._client.get_partial_messageable(channel_id)
+        async with self._asking():
+            await channel.get_partial_message(message_id).edit(view=drawing.view)
+
+    async def delete(self, channel_id: int, message_id: int) -> None:
+        """Delete a message; one that is gone already is none the worse."""
+        channel = self._client.get_partial_messageable(channel_id)
+        try:
+            async with self._asking():
+                await channel.get_partial_message(message_id).delete()
+        except discord.NotFound as error:
+            if fault_of(error) is not Fault.GONE:
+                raise
+
+    async def takes_threads(self, server_id: int, channel_id: int) -> bool:
+        """Tell whether the bot may open a thread on a message in a channel, and write there.
+
+        Where Discord hasn't told of the channel it says so when it is tried.
+        """
+        guild = await self._told_of(server_id)
+        if guild is None or guild.unavailable:
+            return True
+        channel = guild.get_channel(channel_id)
+        if not isinstance(channel, discord.TextChannel):
+            return False
+        may = channel.permissions_for(guild.me)
+        return may.create_public_threads and may.send_messages_in_threads
+
+    async def _told_of(self, server_id: int) -> discord.Guild | None:
+        """What Discord has told of a server; just after a start it is waited for, briefly.
+
+        Not until Discord has told of every server: discord.py takes that for done only after two
+        seconds without another one.
+        """
+        with suppress(TimeoutError):
+            async with asyncio.timeout(TOLD_WITHIN):
+                while not self._client.is_ready():
+                    guild = self._client.get_guild(server_id)
+                    if guild is not None and not guild.unavailable:
+                        break
+                    await self._client.wait_for("guild_available")
+        return self._client.get_guild(server_id)
+
+    async def open_thread(self, channel_id: int, message_id: int, name: str, minutes: int) -> int:
+        """Open a thread on a message, or find the one that there is.
+
+        Args:
+            channel_id: The message's channel.
+            message_id: The message.
+            name: What the thread is called, in at most 100 characters.
+            minutes: After how long a silence Discord archives it: 60, 1,440, 4,320 or 10,080.
+
+        Returns:
+            The thread's id, which is the message's.
+        """
+        http = self._client.http
+        try:
+            async with self._asking():
+                await http.start_thread_with_message(
+                    channel_id,
+                    message_id,
+                    name=name,
+                    auto_archive_duration=cast("ThreadArchiveDuration", minutes),
+                )
+        except discord.HTTPException as error:
+            if error.code != HAS_THREAD:
+                raise
+        return message_id
+
+    def has_thread(self, server_id: int, message_id: int) -> bool:
+        """Tell whether Discord has told of a thread on a message, whatever it answered."""
+        guild = self._client.get_guild(server_id)
+        return guild is not None and guild.get_thread(message_id) is not None
+
+    async def add_to_thread(self, thread_id: int, member_id: int) -> None:
+        """Put a member into a thread, where they may be already; nobody is pinged."""
+        async with self._asking():
+            await self._client.http.add_user_to_thread(thread_id, member_id)
+
+    async def archive_after(self, thread_id: int, minutes: int) -> None:
+        """Have a thread archived after a silence, as `open_thread` counts it; it opens again."""
+        async with self._asking():
+            await self._client.http.edit_channel(
+                thread_id, archived=False, auto_archive_duration=minutes
+            )
+
+    async def archive(self, thread_id: int) -> None:
+        """Archive a thread now; it opens again with the next message in it."""
+        async with self._asking():
+            await self._client.http.edit_channel(thread_id, archived=True)
+
+    async def recent(self, channel_id: int) -> list[tuple[int, set[str]]]:
+        """The bot's own among the last messages of a channel: their ids and custom_ids."""
+        channel = self._client.get_partial_messageable(channel_id)
+        own = self._client.application_id
+        async with self._asking():
+            return [
+                (message.id, custom_ids(message.components))
+                async for message in channel.history(limit=RECENT)
+                if message.author.id == own
+            ]
+
+    async def direct_channel(self, member_id: int) -> int:
+        """The id of the channel of a member's direct messages."""
+        async with self._asking():
+            return (await self._client.create_dm(discord.Object(member_id))).id

@@ -1,0 +1,193 @@
+"""Says what is due of turns, wherever that may be."""
+
+import asyncio
+from collections.abc import Callable
+from datetime import datetime
+
+import structlog
+
+from club.club import Club
+from club.core.deadlines import Kind
+from club.core.errors import NoSuchTable
+from club.multiplayer.seat_departure import against
+from club.table.scene import scene, scene_for
+from club.turn_clock.clocks import Alarm
+from cogs.kit.drawing import Drawing, Ui
+from cogs.matchmaking.ui.queue import draw_nudge
+from cogs.messages.reconciler import Displays
+from cogs.scheduling.keyed_worker import PerTable
+from cogs.scheduling.scheduler import Sleeper
+from cogs.transport.posts import TROUBLE, Fault, Posts, fault_of, nonce
+from cogs.turn_clock.ui.clock import draw_out, draw_reminder, draw_warning
+from data.turn_clock.clocks import AlarmRow
+
+_log = structlog.get_logger()
+
+
+class Alarms:
+    """Says what is due, table by table.
+
+    Attributes:
+        saying: The sending, table by table.
+    """
+
+    def __init__(
+        self,
+        club: Club,
+        displays: Displays,
+        posts: Posts,
+        sleeper: Sleeper,
+        ui: Callable[[str], Ui],
+    ) -> None:
+        self.saying = PerTable("refresh-alarms", self._say, posts.cooldown)
+        self._club = club
+        self._displays = displays
+        self._posts = posts
+        self._sleeper = sleeper
+        self._ui = ui
+        self._begun = False
+        sleeper.do(self.look)
+
+    def now(self) -> datetime:
+        """The time that turns are measured by."""
+        return self._sleeper.now()
+
+    def wake(self) -> None:
+        """Look again at what is next."""
+        self._sleeper.wake()
+
+    async def look(self) -> datetime | None:
+        """Have said what is due; answers when something will be next, None without it."""
+        clocks = self._club.clocks
+        if not self._begun:
+            await clocks.started()
+            self._begun = True
+        await clocks.alive()
+        await clocks.keep_time()
+        now_on, wake = await clocks.outlook()
+        for table_id in now_on:
+            self.saying.ask(table_id)
+        return wake
+
+    async def say(self, table_id: int) -> None:
+        """Say what is due at a table, and wait until that has been done or tried."""
+        if (saying := self.saying.ask(table_id)) is not None:
+            await asyncio.wait({saying})
+
+    async def _say(self, table_id: int) -> bool:
+        """Say what is due at a table; answers whether nothing is left to be tried again."""
+        clocks, complete = self._club.clocks, True
+        try:
+            for row in await clocks.to_say():
+                if row.table_id == table_id:
+                    complete = await self._one(row) and complete
+            for row in await clocks.passed(table_id):
+                complete = await self._clear(row) and complete
+        except NoSuchTable:
+            return True
+        if complete:
+            self.wake()  # What is next follows from what was said.
+        return complete
+
+    async def _one(self, row: AlarmRow) -> bool:
+        alarm = await self._club.clocks.alarm(row)
+        if alarm is None:
+            await self._club.clocks.said(row)
+            return True
+        if alarm.later is not None:
+            await self._club.clocks.put_off(row, alarm.later)
+            return True
+        private = row.kind != Kind.OUT and self._takes_messages(alarm)
+        try:
+            await (self._to_member(alarm) if private else self._to_channel(alarm))
+        except TROUBLE as error:
+            return await self._trouble(alarm, error, private=private)
+        return True
+
+    def _takes_messages(self, alarm: Alarm) -> bool:
+        """Whether the member is called by direct message."""
+        member_id = alarm.row.member_id
+        return alarm.snapshot.members[member_id].dm_closed_at is None
+
+    async def _to_member(self, alarm: Alarm) -> None:
+        row = alarm.row
+        channel_id = await self._posts.direct_channel(row.member_id)
+        await self._send(alarm, channel_id, self._draw(alarm), silent=alarm.quiet)
+
+    async def _to_channel(self, alarm: Alarm) -> None:
+        """Say it where everybody reads it, and call whom it is for, if the server lets the bot."""
+        row, snapshot = alarm.row, alarm.snapshot
+        calls = snapshot.house.ping == "turn"
+        if row.kind == Kind.REMIND and not calls:
+            await self._club.clocks.said(row)
+            return
+        asked = against(snapshot, row.member_id)
+        whom = next(iter(asked), None) if row.kind == Kind.OUT else row.member_id
+        drawing = self._draw(alarm, called=row.member_id)
+        ping = whom if calls else None
+        await self._send(alarm, snapshot.channel_id, drawing, ping=ping)
+
+    async def _send(
+        self,
+        alarm: Alarm,
+        channel_id: int,
+        drawing: Drawing,
+        *,
+        ping: int | None = None,
+        silent: bool = False,
+    ) -> None:
+        row = alarm.row
+        posted = await self._posts.send(
+            channel_id,
+            drawing,
+            nonce=nonce("alarm", *row.key, channel_id),
+            silent=silent,
+            ping=ping,
+        )
+        if await self._club.clocks.said(row, channel_id, posted.message_id):
+            self._displays.refresh(row.table_id)
+        if not await self._club.clocks.stands(row, posted.message_id):
+            # Another process was faster, so long ago that Discord didn't know the nonce any more.
+            await self._posts.delete(channel_id, posted.message_id)
+        _log.info("said", table=row.table_id, ply=row.ply, what=row.kind, number=row.number)
+
+    def _draw(self, alarm: Alarm, called: int | None = None) -> Drawing:
+        """Draw what is due: in the channel's language, where the member is called there."""
+        row, snapshot = alarm.row, alarm.snapshot
+        public = row.kind == Kind.OUT or called is not None
+        ui = self._ui(snapshot.language if public else snapshot.language_of(row.member_id))
+        if row.kind == Kind.OUT:
+            return draw_out(scene(snapshot, None), ui)
+        seen = scene_for(snapshot, row.member_id)
+        if row.kind == Kind.WARN and alarm.until is not None:
+            return draw_warning(seen, alarm.until, ui, called=called)
+        if row.kind == Kind.NUDGE:
+            return draw_nudge(scene(snapshot, None), alarm.by, ui, called)
+        return draw_reminder(seen, alarm.turn.start, alarm.until, ui, called=called)
+
+    async def _trouble(self, alarm: Alarm, error: Exception, *, private: bool) -> bool:
+        """Do what can be done about a failed sending; answers whether that settles it."""
+        row, fault = alarm.row, fault_of(error)
+        _log.warning("not said", table=row.table_id, what=row.kind, fault=fault.name)
+        if fault is Fault.LATER:
+            return False
+        if private:
+            await self._club.set_dm_closed(row.member_id, closed=True)
+            self._displays.refresh(row.table_id)
+            return await self._one(row)
+        if await self._displays.rooms.lost(alarm.snapshot, alarm.snapshot.channel_id, error):
+            return await self._one(row)
+        # Nobody can be told there. The time goes on, as it does for a member who doesn't look.
+        await self._club.clocks.said(row)
+        return True
+
+    async def _clear(self, row: AlarmRow) -> bool:
+        """Delete a message that speaks of an earlier turn."""
+        try:
+            if row.channel_id is not None and row.message_id is not None:
+                await self._posts.delete(row.channel_id, row.message_id)
+        except TROUBLE as error:
+            if fault_of(error) is Fault.LATER:
+                return False
+        await self._club.clocks.cleared(row)
+        return True

@@ -1,0 +1,153 @@
+"""Being away: until when, as a member says it, and back."""
+
+import re
+from collections.abc import Mapping
+from datetime import UTC, date, datetime, timedelta
+from typing import Final
+
+import discord
+from discord import app_commands
+
+from club.core.deadlines import MORNING, Manners
+from club.core.errors import Refusal
+from club.table.current_turn import manners
+from cogs.app.client import Undercut, person_of
+from cogs.kit.drawing import Ui
+from cogs.kit.notice import draw_notice
+from cogs.kit.text import Text
+from cogs.routing.answers import reply
+from cogs.routing.table_resolver import LABEL, Interaction
+
+LONGEST: Final = 60
+"""Days that a member may be away."""
+
+BACK: Final = "back"
+
+AFTER: Final[Mapping[str, int]] = {"tomorrow": 1, "three-days": 3, "week": 7, "two-weeks": 14}
+"""What is suggested: in how many days the morning is on which a member is back."""
+
+text = Text()
+
+
+class BadMoment(Refusal):
+    """That is no moment until which somebody is away. Told: `most`, a number of days."""
+
+
+def away_until(
+    typed: str, now: datetime, own: Manners, words: Mapping[str, str] | None = None
+) -> datetime:
+    """The moment that a member means: so many days on, the morning of a date, or now.
+
+    Args:
+        typed: What was typed or chosen.
+        now: The time.
+        own: How the member wants to be called, and where they live.
+        words: What else may be typed, in small letters, each with what it means.
+
+    Raises:
+        BadMoment: It is none, or too far away.
+    """
+    word = typed.strip().casefold()
+    word = (words or {}).get(word, word)
+    if word in {BACK, "0"}:
+        return now
+    if re.fullmatch(r"[0-9]{1,2}", word, re.ASCII):
+        until = (now.astimezone(own.zone) + timedelta(days=int(word))).astimezone(UTC)
+    else:
+        until = _morning(word, own)
+    if until is None or not now < until <= now + timedelta(days=LONGEST):
+        raise BadMoment(most=LONGEST)
+    return until
+
+
+def _morning(word: str, own: Manners) -> datetime | None:
+    try:
+        day = datetime.strptime(word, "%Y-%m-%d").replace(hour=MORNING, tzinfo=own.zone)
+    except ValueError:
+        return None
+    return day.astimezone(UTC)
+
+
+def suggested(now: datetime, own: Manners, ui: Ui) -> dict[str, date]:
+    """What is suggested, as it is called, with its day where the member lives."""
+    today = now.astimezone(own.zone).date()
+    return {ui.text(f"choice-away-{word}"): _after(today, days) for word, days in AFTER.items()}
+
+
+def suggestions(typed: str, now: datetime, own: Manners, ui: Ui) -> list[app_commands.Choice[str]]:
+    """What a member may mean who has typed so much: days with their dates, and to be back.
+
+    Who is away at the moment is offered to be back before anything else.
+    """
+    wanted, days = typed.strip().casefold(), suggested(now, own, ui)
+    today = now.astimezone(own.zone).date()
+    if re.fullmatch(r"[1-9][0-9]?", wanted, re.ASCII):
+        number = int(wanted)
+        days = {ui.text("choice-away-days", days=number): _after(today, number)}
+    elif (day := _morning(wanted, own)) is not None:
+        days = {wanted: day.astimezone(own.zone).date()}
+    choices = [
+        app_commands.Choice(name=_label(word, day, ui), value=day.isoformat())
+        for word, day in days.items()
+        if _is_moment(day, now, own)
+    ]
+    back = app_commands.Choice(name=ui.text("choice-away-back"), value=BACK)
+    away = own.away_until is not None and own.away_until > now
+    choices = [back, *choices] if away else [*choices, back]
+    return [one for one in choices if wanted in one.name.casefold()]
+
+
+def _after(today: date, days: int) -> date:
+    return today + timedelta(days=days)
+
+
+def _label(word: str, day: date, ui: Ui) -> str:
+    said = ui.text("choice-away-day", weekday=day.isoweekday(), date=day.isoformat())
+    return (said if word == day.isoformat() else f"{word} · {said}")[:LABEL]
+
+
+def _is_moment(day: date, now: datetime, own: Manners) -> bool:
+    try:
+        away_until(day.isoformat(), now, own)
+    except BadMoment:
+        return False
+    return True
+
+
+@app_commands.command(description=text("command-away"))
+@app_commands.describe(until=text("command-away-until"))
+async def away(interaction: Interaction, until: app_commands.Range[str, 1, 20]) -> None:
+    """Be away until a moment, or back."""
+    client, person = interaction.client, person_of(interaction.user)
+    ui, now = client.ui_for(interaction), client.alarms.now()
+
+    async def settle() -> datetime:
+        own = manners(await client.club.settings.member(person.member_id))
+        words = {word.casefold(): str(day) for word, day in suggested(now, own, ui).items()}
+        words[ui.text("choice-away-back").casefold()] = BACK
+        moment = away_until(until, now, own, words)
+        await client.club.settings.set_member(person, "away_until", moment)
+        for table_id in await client.club.clocks.stirred_by(person.member_id):
+            client.displays.refresh(table_id)
+        return moment
+
+    moment = await settle()
+    client.alarms.wake()
+    if moment == now:
+        await reply(interaction, draw_notice("away-back", ui))
+    else:
+        when = discord.utils.format_dt(moment, "F")
+        await reply(interaction, draw_notice("away-until", ui, when=when))
+
+
+@away.autocomplete("until")
+async def moments_typed(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """Until when a member may want to be away, in their own language and time zone."""
+    client = interaction.client
+    own = manners(await client.club.settings.member(interaction.user.id))
+    return suggestions(typed, client.alarms.now(), own, client.ui_for(interaction))
+
+
+async def setup(client: Undercut) -> None:
+    """Add the command."""
+    client.gin.add_command(away)

@@ -1,0 +1,234 @@
+"""The time of turns: how long one may take, how it stands, and what is said about it."""
+
+from datetime import datetime
+
+import discord
+from discord.utils import format_dt
+
+from club.core.deadlines import NO_TERMS, Terms
+from club.table.scene import Scene
+from cogs.kit.drawing import BRAND, GOLD, LOST, QUIET, Drawing, Ui, draw, lines, row, small
+from cogs.kit.ids import make_id, make_menu_id
+from cogs.kit.items import Menu, menu, press
+from cogs.kit.phrases import place_line, seat_name
+from engine.seats import Seat, other
+
+DAY = 24
+"""Hours."""
+
+PUT_OFF = ("hour", "tonight", "tomorrow")
+"""Until when a reminder may be put off."""
+
+
+def terms_line(terms: Terms, ui: Ui) -> str:
+    """How long a turn may take, where that is limited."""
+    if terms.length is None:
+        return ""
+    minutes = int(terms.length.total_seconds()) // 60
+    hours, days = minutes // 60, minutes // 1440
+    if terms.live:
+        return ui.text("clock-live", minutes=minutes)
+    if days > 1 and minutes == days * 1440:
+        return ui.text("clock-days", days=days)
+    return ui.text("clock-hours", hours=hours)
+
+
+def terms_words(terms: Terms | None, ui: Ui, usual: Terms | None = None) -> str:
+    """A clock in a few words, such as "a day for a turn".
+
+    Args:
+        terms: The clock; None for the server's usual one.
+        ui: The words.
+        usual: How long a turn usually may take in the server, where that may be meant.
+    """
+    if terms is None:
+        return ui.text("clock-words-usual", usual=terms_words(usual or NO_TERMS, ui))
+    if terms.length is None:
+        return ui.text("clock-words-none")
+    minutes = int(terms.length.total_seconds()) // 60
+    if terms.live:
+        return ui.text("clock-words-live", minutes=minutes)
+    hours = minutes // 60
+    if hours > DAY and hours % DAY == 0:
+        return ui.text("clock-words-days", days=hours // DAY)
+    return ui.text("clock-words-hours", hours=hours)
+
+
+def clock_change(
+    terms: Terms | None, before: Terms | None, ui: Ui, usual: Terms | None = None
+) -> str:
+    """What is said where a clock takes the place of another; nothing where they are the same."""
+    if terms == before:
+        return ""
+    value, former = terms_words(terms, ui, usual), terms_words(before, ui, usual)
+    return ui.text("panel-clock-change", value=value, before=former)
+
+
+def time_line(scene: Scene, ui: Ui) -> str:
+    """How the time of the turn stands, for everybody."""
+    if scene.time is None or scene.to_act is None:
+        return ""
+    name = seat_name(scene, scene.to_act, ui)
+    if scene.time.paused:
+        return ui.text("clock-paused")
+    if scene.time.out:
+        return ui.text("clock-is-out", name=name)
+    if scene.time.until is None:
+        return ""
+    return ui.text("clock-until", name=name, when=format_dt(scene.time.until, "R"))
+
+
+def own_time_line(scene: Scene, ui: Ui) -> str:
+    """Until when the one who looks has time for their turn; nothing where it isn't limited."""
+    if scene.time is None or scene.to_act is None or scene.to_act != scene.viewer:
+        return ""
+    if scene.time.paused:
+        return ui.text("clock-paused")
+    if scene.time.out:
+        return ui.text("hand-time-out")
+    if scene.time.until is None:
+        return ""
+    return ui.text("hand-until", when=format_dt(scene.time.until, "R"))
+
+
+def draw_reminder(
+    scene: Scene, since: datetime, until: datetime | None, ui: Ui, *, called: int | None = None
+) -> Drawing:
+    """Call a member's turn to mind.
+
+    Args:
+        scene: The table as the member sees it.
+        since: When the turn began.
+        until: When its time will be over, where that is limited.
+        ui: The words.
+        called: The member, where others read it as well.
+    """
+    told = ui.text("remind-since", name=_opponent(scene, ui), when=format_dt(since, "R"))
+    return draw(
+        GOLD,
+        lines(_called(called), ui.text("remind-head"), told, _time(until, ui)),
+        small(place_line(scene, ui)),
+        _play(scene, ui),
+        row(_later(scene, ui)),
+    )
+
+
+def draw_warning(scene: Scene, until: datetime, ui: Ui, *, called: int | None = None) -> Drawing:
+    """Tell a member exactly when the time of their turn is over."""
+    told = ui.text(
+        "warn-until",
+        name=_opponent(scene, ui),
+        when=format_dt(until, "F"),
+        left=format_dt(until, "R"),
+    )
+    return draw(
+        LOST,
+        lines(_called(called), ui.text("warn-head"), told),
+        ui.text("warn-then"),
+        small(place_line(scene, ui)),
+        _play(scene, ui),
+    )
+
+
+def draw_out(scene: Scene, ui: Ui) -> Drawing:
+    """Ask those who play against somebody what is to be done, now that the time is over."""
+    late = scene.to_act or 1
+    own = _side(scene, _member(scene, late))
+    waiting = [
+        f"<@{each.member_id}>"
+        for each in scene.players
+        if each.member_id is not None and not each.left and each.seat not in own
+    ]
+    two = scene.rules.seating == "heads_up"
+    words = ("wait", "claim", "computer") if two else ("wait", "claim")
+    labels = {word: f"press-late-{word}" for word in words}
+    if not two:
+        labels["claim"] = "press-late-seat"
+    buttons = (
+        press(ui.text(key), make_id("late", scene.table_id, scene.ply, word))
+        for word, key in labels.items()
+    )
+    return draw(
+        LOST,
+        lines(
+            ui.text("out-head", name=seat_name(scene, late, ui)),
+            ui.text("out-how", members=" ".join(waiting)),
+        ),
+        small(place_line(scene, ui)),
+        row(*buttons),
+    )
+
+
+def draw_put_off(scene: Scene, until: datetime, ui: Ui) -> Drawing:
+    """Tell a member when they are reminded again."""
+    told = ui.text("remind-again", when=format_dt(until, "F"))
+    return draw(QUIET, told, small(place_line(scene, ui)), _play(scene, ui))
+
+
+def draw_decided(scene: Scene, word: str, ui: Ui) -> Drawing:
+    """Tell everybody what was decided about time that is over."""
+    late = seat_name(scene, scene.to_act or 1, ui)
+    return draw(QUIET, ui.text(f"late-{word}", name=late), small(place_line(scene, ui)))
+
+
+def draw_pause(scene: Scene, state: str, member_id: int, ui: Ui) -> Drawing:
+    """Draw how it stands with a pause.
+
+    Args:
+        scene: The table.
+        state: "asked", "on", or "over".
+        member_id: Who has asked for it, or has ended it.
+        ui: The words.
+    """
+    others = [
+        f"<@{each.member_id}>"
+        for each in scene.players
+        if each.member_id is not None and each.member_id != member_id
+    ]
+    told = ui.text(f"pause-{state}", member=f"<@{member_id}>", others=" ".join(others))
+    words = {"asked": ("agree", "no"), "on": ("resume",)}.get(state, ())
+    buttons = (
+        press(ui.text(f"press-pause-{word}"), make_id("pause", scene.table_id, rest=word))
+        for word in words
+    )
+    return draw(BRAND, told, small(place_line(scene, ui)), row(*buttons))
+
+
+def _called(member_id: int | None) -> str:
+    return "" if member_id is None else f"<@{member_id}>"
+
+
+def _member(scene: Scene, seat: Seat) -> int | None:
+    return next((each.member_id for each in scene.seats if each.seat == seat), None)
+
+
+def _side(scene: Scene, member_id: int | None) -> tuple[int, ...]:
+    """The numbers of those who play on a member's side."""
+    number = next((each.seat for each in scene.players if each.member_id == member_id), 0)
+    sides = () if scene.contest is None else scene.contest.sides
+    return next((side for side in sides if number in side), (number,))
+
+
+def _opponent(scene: Scene, ui: Ui) -> str:
+    return seat_name(scene, other(scene.viewer or 1), ui)
+
+
+def _time(until: datetime | None, ui: Ui) -> str:
+    if until is None:
+        return ""
+    return ui.text("remind-until", when=format_dt(until, "F"), left=format_dt(until, "R"))
+
+
+def _play(scene: Scene, ui: Ui) -> discord.ui.ActionRow[discord.ui.LayoutView] | None:
+    """The way to the hand: from there a move is one tap more."""
+    open_ = make_id("open", scene.table_id)
+    return row(press(ui.text("press-play"), open_, style=discord.ButtonStyle.primary))
+
+
+def _later(scene: Scene, ui: Ui) -> Menu:
+    options = [
+        discord.SelectOption(label=ui.text(f"choice-put-off-{word}"), value=word)
+        for word in PUT_OFF
+    ]
+    menu_id = make_menu_id("snooze", scene.table_id, scene.ply)
+    return menu(menu_id, options, ui.text("menu-not-now"))

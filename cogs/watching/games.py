@@ -1,0 +1,105 @@
+"""A member's games and a table's sheet."""
+
+import asyncio
+
+from discord import app_commands
+
+from club.table.scene import scene, scene_for
+from club.table.snapshot import Snapshot
+from cogs.app.client import Undercut
+from cogs.kit.drawing import Drawing, Ui
+from cogs.kit.text import Text
+from cogs.messages.sheet_pictures import ledger_of, painted
+from cogs.play.ui.result.scores import draw_scores
+from cogs.routing.answers import reply
+from cogs.routing.clicks import Click
+from cogs.routing.rate_limits import Work
+from cogs.routing.table_resolver import Interaction, table_of, tables_typed
+from cogs.watching.ui.game_lists import draw_games, on_page
+
+text = Text()
+
+
+@app_commands.command(description=text("command-games"))
+async def games(interaction: Interaction) -> None:
+    """List the member's games, those that wait for them first."""
+    await reply(interaction, await _games(interaction, 0))
+
+
+async def _games(interaction: Interaction, page: int) -> Drawing:
+    """Draw a page of the member's games, and look up what is said of those on it."""
+    client, member_id = interaction.client, interaction.user.id
+    tables = await client.club.tables_of(member_id)
+    scenes = [scene_for(each, member_id) for each in tables]
+    shown = {each.table_id for each in on_page(scenes, member_id, page)}
+    messages: dict[int, int] = {}
+    for table_id in shown:
+        if (message_id := await client.displays.public_message(table_id)) is not None:
+            messages[table_id] = message_id
+    here = [each for each in tables if each.table.table_id in shown]
+    more = {each.scene.table_id: each for each in await client.club.finding.games(here, member_id)}
+    lost = await client.club.set_aside.of_member(member_id)
+    ui = client.ui_for(interaction)
+    return draw_games(scenes, member_id, ui, messages, more, page=page, unreadable=lost)
+
+
+async def turn_page(click: Click) -> None:
+    """Show another page of one's games."""
+    drawing = await _games(click.interaction, int(click.action.rest))
+    await (click.update(drawing) if click.on_private_copy else click.reply(drawing))
+
+
+@app_commands.command(description=text("command-scores"))
+@app_commands.describe(table=text("command-table"))
+async def scores(interaction: Interaction, table: int | None = None) -> None:
+    """Show a table's sheet."""
+    client = interaction.client
+    snapshot = await table_of(interaction, table)
+    ui = client.ui_for(interaction)
+    pictured = interaction.app_permissions.attach_files
+    await reply(
+        interaction, await _sheet(client, snapshot, ui, interaction.user.id, pictured=pictured)
+    )
+
+
+scores.autocomplete("table")(tables_typed)
+
+
+async def turn_over(click: Click) -> None:
+    """Show a table's sheet, or another part of its deals."""
+    snapshot = await click.client.club.snapshot(click.action.table)
+    page = int(click.action.rest) if click.action.rest else None
+    drawing = await _sheet(
+        click.client, snapshot, click.ui, click.member_id, page=page, pictured=click.may_attach
+    )
+    if page is not None and click.on_private_copy:
+        await click.update(drawing)
+    else:
+        await click.reply(drawing)
+
+
+async def _sheet(
+    client: Undercut,
+    snapshot: Snapshot,
+    ui: Ui,
+    member_id: int,
+    *,
+    page: int | None = None,
+    pictured: bool,
+) -> Drawing:
+    """Draw a sheet with all of its deals, for a member."""
+    seen = scene(snapshot, None)
+    told = ledger_of(seen, await client.club.results(snapshot.table.table_id))
+    sheet = None
+    if told.turns and pictured:
+        client.rates.spend(member_id, Work.PICTURE)
+        sheet = await asyncio.to_thread(painted, seen, told, ui)
+    return draw_scores(seen, ui, told, page=page, sheet=sheet)
+
+
+async def setup(client: Undercut) -> None:
+    """Add the commands and the presses."""
+    client.gin.add_command(games)
+    client.gin.add_command(scores)
+    client.route("games", turn_page)
+    client.route("scores", turn_over)

@@ -1,0 +1,75 @@
+"""What goes on in a server, and watching it: a look at a table, and word of how it ends."""
+
+from discord import app_commands
+
+from club.table.scene import scene
+from club.table.snapshot import Snapshot
+from cogs.app.client import Undercut
+from cogs.kit.drawing import Drawing
+from cogs.kit.text import Text
+from cogs.routing.answers import reply
+from cogs.routing.clicks import Click
+from cogs.routing.table_resolver import Interaction, OnlyInServers
+from cogs.routing.visibility import visible
+from cogs.watching.ui.tables import draw_tables
+from cogs.watching.ui.watching import draw_watched
+
+text = Text()
+
+
+@app_commands.command(description=text("command-tables"))
+async def tables(interaction: Interaction) -> None:
+    """Show what there is to sit down at and to watch."""
+    await reply(interaction, await _page(interaction, 0))
+
+
+async def _page(interaction: Interaction, page: int) -> Drawing:
+    """Draw a page of what goes on in the server.
+
+    Raises:
+        OnlyInServers: It was asked for elsewhere.
+    """
+    client, member_id = interaction.client, interaction.user.id
+    if interaction.guild_id is None:
+        raise OnlyInServers
+    going_on = await client.club.finding.going_on(
+        interaction.guild_id, member_id, page, visible=visible(interaction)
+    )
+    return draw_tables(going_on, member_id, client.ui_for(interaction))
+
+
+async def turn_over(click: Click) -> None:
+    """Show another page."""
+    drawing = await _page(click.interaction, int(click.action.rest))
+    await (click.update(drawing) if click.on_private_copy else click.reply(drawing))
+
+
+async def watch(click: Click) -> None:
+    """Show a table to somebody who watches, and note whether to tell them how it ends."""
+    watching, table_id = click.client.club.watching, click.action.table
+    word = click.action.rest
+    if word == "follow":
+        await watching.follow(table_id, click.person)
+    snapshot = await click.client.club.snapshot(table_id)
+    if word == "unfollow":
+        await watching.unfollow(snapshot.lead_id, click.member_id)
+    drawing = await _watched(click, snapshot)
+    if word != "look" and click.on_private_copy:
+        await click.update(drawing)
+    else:
+        await click.reply(drawing)
+
+
+async def _watched(click: Click, snapshot: Snapshot) -> Drawing:
+    client, follows = click.client, None
+    if snapshot.player_of(click.member_id) is None:
+        follows = await client.club.watching.follows(snapshot.lead_id, click.member_id)
+    message_id = await client.displays.public_message(snapshot.table.table_id)
+    return draw_watched(scene(snapshot, None), click.ui, follows=follows, message_id=message_id)
+
+
+async def setup(client: Undercut) -> None:
+    """Add the command and the presses."""
+    client.gin.add_command(tables)
+    client.route("tables", turn_over)
+    client.route("watch", watch)

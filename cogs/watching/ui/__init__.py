@@ -1,0 +1,1 @@
+"""Lists of games, and a table as those see it who watch."""

@@ -1,0 +1,159 @@
+"""Lists: a member's games, and which of them is meant."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+import discord
+
+from club.table.scene import Scene
+from club.watching.game_lists import Game
+from cogs.kit.drawing import BRAND, Drawing, Part, Ui, draw, lines, row, small
+from cogs.kit.ids import make_id
+from cogs.kit.items import press
+from cogs.kit.paging import page_row
+from cogs.kit.phrases import channel_link, place_line, rules_name, seat_name
+from cogs.kit.running_score import own_score
+from cogs.kit.sides import opponents
+from cogs.matchmaking.ui.challenge import challenge_row
+from cogs.scorepad.ui.sheet import calls_on_paper, paper_buttons, paper_words
+from cogs.turn_clock.ui.clock import time_line
+
+FEW: Final = 5
+"""Tables that can't be read, as many as are named."""
+
+PAGE: Final = 7
+"""Games on a page: one takes up to five of the forty components of a message."""
+
+
+def draw_games(
+    scenes: Sequence[Scene],
+    member_id: int,
+    ui: Ui,
+    messages: Mapping[int, int] | None = None,
+    games: Mapping[int, Game] | None = None,
+    *,
+    page: int = 0,
+    unreadable: Sequence[int] = (),
+) -> Drawing:
+    """Draw a page of a member's games, those that wait for them first.
+
+    Args:
+        scenes: Each of the member's tables, waiting or playing, as the member sees it.
+        member_id: The member.
+        ui: The words and the faces.
+        messages: Where known, the message of a table's drawing by the table's id.
+        games: Where known, since when each waits and what may be done about it, by the same.
+        page: The page, from 0; the last one, where there are fewer.
+        unreadable: Further tables of the member's, which can't be read.
+    """
+    games = games or {}
+    shown = ", ".join(f"{one}" for one in unreadable[:FEW])
+    lost = ui.text("games-unreadable", count=len(unreadable), tables=shown) if unreadable else ""
+    if not scenes:
+        return draw(BRAND, lost or ui.text("games-none"))
+    page, pages = min(page, _pages(scenes) - 1), _pages(scenes)
+    parts: list[Part] = [ui.text("games-title", games=len(scenes))]
+    for scene in on_page(scenes, member_id, page):
+        game = games.get(scene.table_id)
+        parts.append(_game(scene, member_id, ui, game))
+        message_id = (messages or {}).get(scene.table_id)
+        nudge = game is not None and game.nudge
+        parts.append(_game_row(scene, member_id, message_id, ui, nudge=nudge))
+    parts.append(small(lost))
+    return draw(BRAND, *parts, page_row("games", "", page, pages, ui))
+
+
+def on_page(scenes: Sequence[Scene], member_id: int, page: int) -> list[Scene]:
+    """The games on a page of a member's, those that wait for them first.
+
+    Args:
+        scenes: Each of the member's tables.
+        member_id: The member.
+        page: The page, from 0; the last one, where there are fewer.
+    """
+    first = PAGE * min(page, _pages(scenes) - 1)
+    order = sorted(scenes, key=lambda scene: (not _calls(scene, member_id), scene.table_id))
+    return order[first : first + PAGE]
+
+
+def _pages(scenes: Sequence[Scene]) -> int:
+    return max(1, -(-len(scenes) // PAGE))
+
+
+def draw_which(scenes: Sequence[Scene], member_id: int, ui: Ui, *, resign: bool) -> Drawing:
+    """Ask a member with several running games which of them they mean.
+
+    Args:
+        scenes: The games, as the member sees them.
+        member_id: The member.
+        ui: The words and the faces.
+        resign: Whether to offer giving a game up rather than its hand.
+    """
+    parts: list[Part] = []
+    for scene in sorted(scenes, key=lambda scene: (not _calls(scene, member_id), scene.table_id)):
+        parts.append(_game(scene, member_id, ui))
+        give_up = press(ui.text("press-resign"), make_id("quit", scene.table_id, rest="ask"))
+        parts.append(row(give_up) if resign else _game_row(scene, member_id, None, ui))
+    left = len(scenes) - PAGE
+    more = small(ui.text("games-more", games=left)) if left > 0 else None
+    return draw(BRAND, ui.text("games-which"), *parts[: 2 * PAGE], more)
+
+
+def _calls(scene: Scene, member_id: int) -> bool:
+    """Whether a table waits for the member."""
+    if scene.paper is not None:
+        return calls_on_paper(scene.paper, member_id)
+    if scene.status == "waiting":
+        return scene.asked == member_id
+    return scene.viewer is not None and scene.to_act == scene.viewer
+
+
+def _game(scene: Scene, member_id: int, ui: Ui, game: Game | None = None) -> str:
+    place = lines("" if game is None else _times(scene, game, ui), place_line(scene, ui))
+    if scene.paper is not None:
+        return lines(paper_words(scene, member_id, ui), small(place))
+    if scene.status == "waiting":
+        if scene.rules.seating != "heads_up":
+            joined = ui.text("game-lobby", rules=rules_name(scene, ui), players=len(scene.players))
+            return lines(joined, small(place))
+        if scene.open_seat:
+            state = "game-open"
+        else:
+            asks = "game-asks" if scene.former is None else "game-asks-other"
+            asked = "game-asked" if scene.former is None else "game-asked-other"
+            state = asks if _calls(scene, member_id) else asked
+        name = seat_name(scene, 2 if scene.host_id == member_id else 1, ui)
+        return lines(ui.text(state, name=name, rules=rules_name(scene, ui)), small(place))
+    state = "game-yours" if _calls(scene, member_id) else "game-theirs"
+    said = ui.text(state, name=opponents(scene, ui), score=own_score(scene, ui))
+    return lines(said, small(place))
+
+
+def _times(scene: Scene, game: Game, ui: Ui) -> str:
+    """Since when a table waits for whoever is to do something, and until when it does."""
+    if scene.paper is not None:
+        return ""
+    since = discord.utils.format_dt(game.since, "R")
+    if scene.status != "waiting":
+        return lines(ui.text("game-turn-since", when=since), time_line(scene, ui))
+    if scene.expires_at is None:
+        return ui.text("game-asked-since", when=since)
+    until = discord.utils.format_dt(scene.expires_at, "R")
+    return ui.text("game-asked-until", when=since, until=until)
+
+
+def _game_row(
+    scene: Scene, member_id: int, message_id: int | None, ui: Ui, *, nudge: bool = False
+) -> Part:
+    if scene.paper is not None:
+        return row(*paper_buttons(scene, ui), channel_link(scene, ui, message_id))
+    if scene.status == "waiting":
+        if scene.rules.seating != "heads_up":
+            return row(channel_link(scene, ui, message_id))
+        return challenge_row(scene, member_id, ui)
+    style = (
+        discord.ButtonStyle.primary if _calls(scene, member_id) else discord.ButtonStyle.secondary
+    )
+    opened = press(ui.text("press-open"), make_id("open", scene.table_id), style=style)
+    remind = press(ui.text("press-nudge"), make_id("nudge", scene.table_id)) if nudge else None
+    return row(opened, remind, channel_link(scene, ui, message_id))

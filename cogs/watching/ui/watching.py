@@ -1,0 +1,50 @@
+"""A table as those see it who watch: what everybody sees, in a copy for one of them."""
+
+import discord
+
+from club.table.scene import Scene
+from cogs.kit.drawing import BRAND, QUIET, Drawing, Part, Ui, draw, lines, row, small
+from cogs.kit.ids import make_id
+from cogs.kit.items import press
+from cogs.kit.phrases import channel_link, table_number
+from cogs.kit.ruletext import rules_button
+from cogs.kit.running_score import points_line
+from cogs.play.ui.result.scores import sheet_button
+from cogs.play.ui.result.settlement import winner_line
+from cogs.play.ui.table.table import draw_table
+
+
+def draw_watched(
+    scene: Scene, ui: Ui, *, follows: bool | None, message_id: int | None = None
+) -> Drawing:
+    """Draw a copy of the public table, which brings itself up to date when asked to.
+
+    Args:
+        scene: The table as everybody may see it.
+        ui: The words and the faces.
+        follows: Whether the one who looks is to be told how it ends; None where that isn't offered.
+        message_id: The table's message in its channel, where known.
+    """
+    running = scene.status == "playing"
+    follow = None
+    if running and follows is not None:
+        word = "unfollow" if follows else "follow"
+        follow = press(ui.text(f"press-{word}"), make_id("watch", scene.table_id, rest=word))
+    again = press(
+        ui.text("press-look-again"),
+        make_id("watch", scene.table_id, rest="again"),
+        style=discord.ButtonStyle.primary,
+    )
+    buttons: Part = row(
+        again if running else None,
+        follow,
+        sheet_button(scene, ui),
+        rules_button(scene, ui) if running else None,
+        channel_link(scene, ui, message_id, "link-table"),
+    )
+    if scene.view is not None:
+        return draw_table(scene, ui, buttons, ui.text("watch-told") if follows else "")
+    over = scene.settlement is not None
+    said = winner_line(scene, ui) if over else ui.text("between-round")
+    head = lines(f"### {points_line(scene, ui)}", small(table_number(scene, ui)))
+    return draw(QUIET if over else BRAND, head, said, buttons)

@@ -1,0 +1,1 @@
+"""What is over: history, records to look at, reviews."""

@@ -1,0 +1,73 @@
+"""What the coach has found in deals that members had reviewed."""
+
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from data.schema.reviews import reviews
+from data.storage.queries import columns, fetch_all, fetch_one, insert_into, values_of
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewRow:
+    """A review; what it found names cards of a hand, so `repr` leaves it out.
+
+    Attributes:
+        decisions: How many decisions there were.
+        given: Points that they gave away.
+        dealt: By how much the hand dealt was better than an average one.
+        drawn: By how much the draws were better than draws are on average.
+        draws: How many draws there were.
+        mistakes: For each mistake the step, the better move, its cost and its error.
+        at: When the deal ended.
+    """
+
+    table_id: int
+    deal: int
+    member_id: int
+    decisions: int
+    given: float
+    dealt: float
+    drawn: float
+    draws: int
+    mistakes: list[dict[str, Any]] = field(repr=False)
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """What a reviewed deal adds to the trend."""
+
+    decisions: int
+    given: float
+    drawn: float
+
+
+async def get(
+    connection: AsyncConnection, table_id: int, deal: int, member_id: int
+) -> ReviewRow | None:
+    """Look a member's review of a deal up."""
+    query = select(*columns(reviews, ReviewRow)).where(
+        reviews.c.table_id == table_id, reviews.c.deal == deal, reviews.c.member_id == member_id
+    )
+    return await fetch_one(connection, query, ReviewRow)
+
+
+async def keep(connection: AsyncConnection, row: ReviewRow) -> None:
+    """Keep a review, unless there is one already."""
+    statement = insert_into(connection, reviews).values(values_of(row))
+    await connection.execute(statement.on_conflict_do_nothing())
+
+
+async def lately(connection: AsyncConnection, member_id: int, most: int) -> list[Point]:
+    """Give a member's last reviewed deals, the oldest of them first."""
+    query = (
+        select(*columns(reviews, Point))
+        .where(reviews.c.member_id == member_id)
+        .order_by(reviews.c.at.desc())
+        .limit(most)
+    )
+    return (await fetch_all(connection, query, Point))[::-1]

@@ -1,0 +1,1 @@
+"""Members and servers, and what they have set."""

@@ -1,0 +1,82 @@
+"""Members of Discord, and what each chose for themselves."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from data.core import returning_members
+from data.schema.games import members
+from data.storage.queries import columns, fetch_all, fetch_one
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """A member as last seen."""
+
+    member_id: int
+    name: str
+    confirm: bool = True
+    dm_closed_at: datetime | None = None
+    seen_at: datetime | None = None
+
+
+async def get(connection: AsyncConnection, member_id: int) -> Member | None:
+    """Look a member up."""
+    query = select(*columns(members, Member)).where(members.c.member_id == member_id)
+    return await fetch_one(connection, query, Member)
+
+
+async def get_many(connection: AsyncConnection, ids: Iterable[int]) -> dict[int, Member]:
+    """Look several members up; an unknown id is left out."""
+    query = select(*columns(members, Member)).where(members.c.member_id.in_(set(ids)))
+    return {member.member_id: member for member in await fetch_all(connection, query, Member)}
+
+
+async def names(connection: AsyncConnection, ids: Iterable[int]) -> dict[int, str]:
+    """Map ids to the names last seen; an unknown id is left out."""
+    query = select(members.c.member_id, members.c.name).where(members.c.member_id.in_(set(ids)))
+    return {row.member_id: row.name for row in await connection.execute(query)}
+
+
+async def remember(
+    connection: AsyncConnection, member_id: int, name: str, seen_at: datetime | None = None
+) -> None:
+    """Keep a member's present name and, if it is given, when they were last seen.
+
+    Whoever was blocked before being forgotten, and is seen again for the first time, is blocked
+    again.
+    """
+    if not await refresh(connection, member_id, name, seen_at):
+        row = {"member_id": member_id, **_seen(name, seen_at)}
+        await connection.execute(insert(members).values(row))
+        await returning_members.recognise(connection, member_id)
+
+
+async def refresh(
+    connection: AsyncConnection, member_id: int, name: str, seen_at: datetime | None = None
+) -> bool:
+    """Keep the same of a member who is known; answers whether they are."""
+    row = update(members).where(members.c.member_id == member_id)
+    return (await connection.execute(row.values(_seen(name, seen_at)))).rowcount > 0
+
+
+def _seen(name: str, seen_at: datetime | None) -> dict[str, Any]:
+    return {"name": name} if seen_at is None else {"name": name, "seen_at": seen_at}
+
+
+async def set_confirm(connection: AsyncConnection, member_id: int, on: bool) -> None:  # noqa: FBT001
+    """Choose whether this member's discards ask twice."""
+    await connection.execute(
+        update(members).where(members.c.member_id == member_id).values(confirm=on)
+    )
+
+
+async def set_dm_closed(connection: AsyncConnection, member_id: int, at: datetime | None) -> None:
+    """Note that this member's private messages are closed since `at`, or open again (None)."""
+    await connection.execute(
+        update(members).where(members.c.member_id == member_id).values(dm_closed_at=at)
+    )

@@ -1,0 +1,1 @@
+"""Rules that are being chosen, and rules that were saved."""

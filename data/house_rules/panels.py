@@ -1,0 +1,111 @@
+"""Rules that a member is choosing: how far each panel of *House rules* has come."""
+
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Final
+
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from data.schema.house_rules import panels
+from data.storage.queries import columns, fetch_one
+
+FEW: Final = 20
+"""Panels that are looked at when old ones are forgotten: whoever opens one adds but one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """A panel. `guest_id` is whom a challenge goes to, `table_id` the one whose rules change.
+
+    `clock` is how long a turn may take; None for as long as in the server it usually may.
+    """
+
+    panel_id: int
+    member_id: int
+    server_id: int
+    channel_id: int
+    channel_name: str
+    purpose: str
+    guest_id: int | None
+    table_id: int | None
+    rules: str
+    page: str
+    created_at: datetime
+    created_by_interaction: int | None
+    clock: str | None = None
+
+
+async def add(
+    connection: AsyncConnection,
+    *,
+    member_id: int,
+    server_id: int,
+    channel_id: int,
+    channel_name: str,
+    purpose: str,
+    rules: str,
+    page: str,
+    created_at: datetime,
+    guest_id: int | None = None,
+    table_id: int | None = None,
+    created_by_interaction: int | None = None,
+    clock: str | None = None,
+) -> int:
+    """Open a panel and give its number; the member and the server are remembered already."""
+    statement = (
+        insert(panels)
+        .values(
+            member_id=member_id,
+            server_id=server_id,
+            channel_id=channel_id,
+            channel_name=channel_name,
+            purpose=purpose,
+            guest_id=guest_id,
+            table_id=table_id,
+            rules=rules,
+            page=page,
+            created_at=created_at,
+            created_by_interaction=created_by_interaction,
+            clock=clock,
+        )
+        .returning(panels.c.panel_id)
+    )
+    return (await connection.execute(statement)).scalar_one()
+
+
+async def get(connection: AsyncConnection, panel_id: int) -> Panel | None:
+    """Look a panel up."""
+    query = select(*columns(panels, Panel)).where(panels.c.panel_id == panel_id)
+    return await fetch_one(connection, query, Panel)
+
+
+async def opened_by(connection: AsyncConnection, interaction_id: int) -> int | None:
+    """Give the panel that an interaction opened, if it has opened one."""
+    query = select(panels.c.panel_id).where(panels.c.created_by_interaction == interaction_id)
+    return await connection.scalar(query)
+
+
+async def put(
+    connection: AsyncConnection, panel_id: int, rules: str, page: str, clock: str | None = None
+) -> None:
+    """Keep how far a panel has come."""
+    statement = update(panels).where(panels.c.panel_id == panel_id)
+    await connection.execute(statement.values(rules=rules, page=page, clock=clock))
+
+
+async def forget(connection: AsyncConnection, before: datetime) -> None:
+    """Forget the panels that were opened before a time, a few of the oldest at once."""
+    oldest = select(panels.c.panel_id, panels.c.created_at).order_by(panels.c.panel_id)
+    few = oldest.limit(FEW).subquery()
+    old = select(few.c.panel_id).where(few.c.created_at < before)
+    await connection.execute(delete(panels).where(panels.c.panel_id.in_(old)))
+
+
+async def keep_latest(connection: AsyncConnection, member_id: int, most: int) -> None:
+    """Forget a member's panels but for the `most` that were opened last."""
+    own = select(panels.c.panel_id).where(panels.c.member_id == member_id)
+    old = own.order_by(panels.c.panel_id.desc()).offset(most)
+    found = (await connection.scalars(old)).all()
+    if found:
+        await connection.execute(delete(panels).where(panels.c.panel_id.in_(found)))

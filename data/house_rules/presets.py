@@ -1,0 +1,117 @@
+"""Rules that a server or a member has saved under a name."""
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from sqlalchemy import ColumnElement, delete, func, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from data.schema.house_rules import presets
+from data.storage.queries import columns, fetch_all, fetch_one, insert_into
+
+
+@dataclass(frozen=True, slots=True)
+class Owner:
+    """Whose rules they are: a server's or a member's, so that one of the two is None."""
+
+    server_id: int | None = None
+    member_id: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """Saved rules. `name_key` is the name as two of one owner mustn't share it.
+
+    `clock` is how long a turn may take; None for as long as in the server it usually may.
+    """
+
+    preset_id: int
+    server_id: int | None
+    member_id: int | None
+    name: str
+    name_key: str
+    rules: str
+    created_by: int
+    created_at: datetime
+    clock: str | None = None
+
+    @property
+    def owner(self) -> Owner:
+        """Whose rules they are."""
+        return Owner(self.server_id, self.member_id)
+
+
+async def add(
+    connection: AsyncConnection,
+    owner: Owner,
+    *,
+    name: str,
+    name_key: str,
+    rules: str,
+    created_by: int,
+    created_at: datetime,
+    clock: str | None = None,
+) -> int | None:
+    """Save rules and give their number; None where the owner has that name already.
+
+    The server, the owner and the member who saves must have been remembered before.
+    """
+    statement = (
+        insert_into(connection, presets)
+        .values(
+            server_id=owner.server_id,
+            member_id=owner.member_id,
+            name=name,
+            name_key=name_key,
+            rules=rules,
+            created_by=created_by,
+            created_at=created_at,
+            clock=clock,
+        )
+        .on_conflict_do_nothing()
+        .returning(presets.c.preset_id)
+    )
+    return (await connection.execute(statement)).scalar_one_or_none()
+
+
+async def get(connection: AsyncConnection, preset_id: int) -> Preset | None:
+    """Look saved rules up."""
+    query = select(*columns(presets, Preset)).where(presets.c.preset_id == preset_id)
+    return await fetch_one(connection, query, Preset)
+
+
+async def named(connection: AsyncConnection, owner: Owner, name_key: str) -> Preset | None:
+    """Give an owner's rules of a name."""
+    query = select(*columns(presets, Preset)).where(_of(owner), presets.c.name_key == name_key)
+    return await fetch_one(connection, query, Preset)
+
+
+async def of_owner(connection: AsyncConnection, owner: Owner) -> list[Preset]:
+    """Give all rules of an owner in the order of their names."""
+    query = select(*columns(presets, Preset)).where(_of(owner)).order_by(presets.c.name_key)
+    return await fetch_all(connection, query, Preset)
+
+
+async def count(connection: AsyncConnection, owner: Owner) -> int:
+    """Count an owner's rules."""
+    query = select(func.count()).select_from(presets).where(_of(owner))
+    return await connection.scalar(query) or 0
+
+
+async def change(
+    connection: AsyncConnection, preset_id: int, rules: str, clock: str | None = None
+) -> None:
+    """Keep other rules under the same name."""
+    statement = update(presets).where(presets.c.preset_id == preset_id)
+    await connection.execute(statement.values(rules=rules, clock=clock))
+
+
+async def remove(connection: AsyncConnection, preset_id: int) -> None:
+    """Forget saved rules."""
+    await connection.execute(delete(presets).where(presets.c.preset_id == preset_id))
+
+
+def _of(owner: Owner) -> ColumnElement[bool]:
+    if owner.server_id is not None:
+        return presets.c.server_id == owner.server_id
+    return presets.c.member_id == owner.member_id

@@ -1,0 +1,1 @@
+"""How members find a game: offers, the queue, what is open."""

@@ -1,0 +1,122 @@
+"""Those who wait in a server for anybody who wishes to play by the same rules."""
+
+from collections.abc import Collection
+from dataclasses import dataclass, field
+from datetime import datetime
+
+from sqlalchemy import select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from data.schema.matchmaking import queue
+from data.storage.queries import columns, fetch_all, fetch_one, insert_into, values_of
+
+
+@dataclass(frozen=True, slots=True)
+class Queued:
+    """A member's place in a server's queue; `rules` None is one that the member has left.
+
+    `commitment` is the seal of the cards that a game from this place would have.
+    """
+
+    server_id: int
+    member_id: int
+    channel_id: int
+    channel_name: str
+    rules: str | None
+    asked_at: datetime
+    expires_at: datetime
+    interaction_id: int
+    commitment: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Sealed:
+    """Where the cards of a game from a place would come from; it never leaves the club.
+
+    `shown` is the message that has shown the seal to the member, once it is known to have arrived.
+    """
+
+    seed: bytes = field(repr=False)
+    shown: int | None = None
+
+
+async def put(connection: AsyncConnection, queued: Queued, seed: bytes | None = None) -> None:
+    """Keep a member's place, and its seed, instead of the one that they had in that server."""
+    values = {**values_of(queued), "seed": seed, "seal_shown": None}
+    await connection.execute(
+        insert_into(connection, queue)
+        .values(values)
+        .on_conflict_do_update(index_elements=[queue.c.server_id, queue.c.member_id], set_=values)
+    )
+
+
+async def get(connection: AsyncConnection, server_id: int, member_id: int) -> Queued | None:
+    """Give a member's place in a server's queue, left or not."""
+    query = select(*columns(queue, Queued)).where(
+        queue.c.server_id == server_id, queue.c.member_id == member_id
+    )
+    return await fetch_one(connection, query, Queued)
+
+
+async def sealed(connection: AsyncConnection, queued: Queued) -> Sealed | None:
+    """Give the seed of a place, if it has one: those from before there were any have none."""
+    query = select(queue.c.seed, queue.c.seal_shown).where(
+        queue.c.server_id == queued.server_id,
+        queue.c.member_id == queued.member_id,
+        queue.c.seed.is_not(None),
+    )
+    row = (await connection.execute(query)).one_or_none()
+    return None if row is None else Sealed(*row)
+
+
+async def show(connection: AsyncConnection, queued: Queued, message_id: int) -> None:
+    """Note which message has shown the seal of a place, while that is still the member's."""
+    await connection.execute(
+        update(queue)
+        .where(
+            queue.c.server_id == queued.server_id,
+            queue.c.member_id == queued.member_id,
+            queue.c.interaction_id == queued.interaction_id,
+            queue.c.seed.is_not(None),
+        )
+        .values(seal_shown=message_id)
+    )
+
+
+async def waiting(
+    connection: AsyncConnection, server_id: int, rules: str, now: datetime
+) -> list[Queued]:
+    """Give those who wait for these rules in a server, who has waited longest first."""
+    query = (
+        select(*columns(queue, Queued))
+        .where(queue.c.server_id == server_id, queue.c.rules == rules, queue.c.expires_at > now)
+        .order_by(queue.c.asked_at, queue.c.interaction_id)
+    )
+    return await fetch_all(connection, query, Queued)
+
+
+async def everywhere(connection: AsyncConnection, now: datetime) -> list[Queued]:
+    """Give all who wait in any server, who has waited longest first."""
+    query = (
+        select(*columns(queue, Queued))
+        .where(queue.c.rules.is_not(None), queue.c.expires_at > now)
+        .order_by(queue.c.asked_at, queue.c.interaction_id)
+    )
+    return await fetch_all(connection, query, Queued)
+
+
+async def lately(connection: AsyncConnection, server_id: int, since: datetime) -> set[int]:
+    """Give those who have asked for a place in a server's queue since a time, waiting or not."""
+    query = select(queue.c.member_id).where(
+        queue.c.server_id == server_id, queue.c.asked_at > since
+    )
+    return set((await connection.scalars(query)).all())
+
+
+async def leave(connection: AsyncConnection, server_id: int, member_ids: Collection[int]) -> None:
+    """Let members wait no more."""
+    await connection.execute(
+        update(queue)
+        .where(queue.c.server_id == server_id, queue.c.member_id.in_(member_ids))
+        .values(rules=None, commitment=None, seed=None, seal_shown=None)
+    )

@@ -1,0 +1,1 @@
+"""What is stored about one member, or one server: found, copied, deleted."""

@@ -1,0 +1,66 @@
+"""Whom members want nothing to do with."""
+
+from datetime import datetime
+
+from sqlalchemy import delete, func, select, union
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from data.core.members import Member
+from data.schema.games import members
+from data.schema.matchmaking import blocks
+from data.storage.queries import columns, fetch_all, insert_into
+
+
+async def add(
+    connection: AsyncConnection, member_id: int, blocked_id: int, since: datetime
+) -> None:
+    """Let a member block somebody; who is blocked already stays so."""
+    row = {"member_id": member_id, "blocked_id": blocked_id, "since": since}
+    await connection.execute(insert_into(connection, blocks).values(row).on_conflict_do_nothing())
+
+
+async def remove(connection: AsyncConnection, member_id: int, blocked_id: int) -> None:
+    """Let a member block somebody no more."""
+    await connection.execute(
+        delete(blocks).where(blocks.c.member_id == member_id, blocks.c.blocked_id == blocked_id)
+    )
+
+
+async def of_member(connection: AsyncConnection, member_id: int) -> list[Member]:
+    """Give those whom a member blocks, by name."""
+    query = (
+        select(*columns(members, Member))
+        .join(blocks, blocks.c.blocked_id == members.c.member_id)
+        .where(blocks.c.member_id == member_id)
+        .order_by(func.lower(members.c.name), members.c.member_id)
+    )
+    return await fetch_all(connection, query, Member)
+
+
+async def has_blocked(connection: AsyncConnection, member_id: int, other_id: int) -> bool:
+    """Tell whether a member blocks somebody."""
+    query = select(blocks.c.blocked_id).where(
+        blocks.c.member_id == member_id, blocks.c.blocked_id == other_id
+    )
+    return await connection.scalar(query) is not None
+
+
+async def is_blocked(connection: AsyncConnection, member_id: int) -> bool:
+    """Tell whether anybody blocks a member."""
+    query = select(blocks.c.member_id).where(blocks.c.blocked_id == member_id).limit(1)
+    return await connection.scalar(query) is not None
+
+
+async def around(connection: AsyncConnection, member_id: int) -> frozenset[int]:
+    """Give all with whom a member won't be brought together, whichever of the two blocks."""
+    query = union(
+        select(blocks.c.blocked_id).where(blocks.c.member_id == member_id),
+        select(blocks.c.member_id).where(blocks.c.blocked_id == member_id),
+    )
+    return frozenset((await connection.scalars(query)).all())
+
+
+async def count(connection: AsyncConnection, member_id: int) -> int:
+    """Count those whom a member blocks."""
+    query = select(func.count()).where(blocks.c.member_id == member_id)
+    return await connection.scalar(query) or 0

@@ -1,0 +1,245 @@
+"""The rows that are about a member, table by table.
+
+Of what members share, each row here is the member's own: their moves, the deals that they sat in.
+The seeds of a contest are left out as long as it runs, since cards could be told from them; so is
+what the tables of a running round came to, as long as one of these results is kept from a team; and
+everything that others have noted about the member, such as who has blocked them.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    Select,
+    Table,
+    and_,
+    case,
+    exists,
+    false,
+    func,
+    or_,
+    select,
+    tuple_,
+    union,
+)
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from data.schema.deal_stats import figures
+from data.schema.games import (
+    boards,
+    contests,
+    deals,
+    displays,
+    drafts,
+    entries,
+    games,
+    members,
+    moves,
+    results,
+    scores,
+    seats,
+    servers,
+    tables,
+    votes,
+)
+from data.schema.house_rules import panels, presets
+from data.schema.imports import imports
+from data.schema.matchmaking import blocks, friends, nudges, practice_seeds, queue, watchers
+from data.schema.problems import answers
+from data.schema.reviews import reviews
+from data.schema.rooms import rooms
+from data.schema.settings import audit, member_settings, server_settings
+from data.schema.standings import rated, ratings, standings
+from data.schema.turn_clock import alarms, pauses
+from data.table import withheld
+from data.table.tables import FINISHED
+
+NOTHING: Final = frozenset(
+    {"clocks", "deletions", "fingerprints", "leftovers", "recounts", "secrets", "unreadable"}
+    | {"uptimes"}
+)
+"""The tables that say nothing about anybody, or nothing that tells about whom; fingerprints are of
+those alone of whom nothing else is stored, deletions of those of whom nothing will be in a moment.
+"""
+
+PAGE: Final = 1000
+"""Rows that are read at once: others get their turn between two pages. A shorter page is the last.
+"""
+
+Where = Callable[[int], ColumnElement[bool]]
+"""Which rows are a member's."""
+
+
+def _by(*columns: Column[Any]) -> Where:
+    """Say that the member's id stands in one of these columns."""
+    return lambda member_id: or_(*(column == member_id for column in columns))
+
+
+def _led(member_id: int) -> Select[tuple[int]]:
+    """The tables that lead the member's contests, begun or not."""
+    sat = select(seats.c.table_id).where(seats.c.member_id == member_id)
+    named = select(tables.c.table_id).where(
+        or_(tables.c.host_id == member_id, tables.c.guest_id == member_id)
+    )
+    return select(union(sat, named).subquery().c.table_id)
+
+
+def _of_contest(column: Column[int]) -> Where:
+    """Say that the row belongs to one of the member's contests."""
+    return lambda member_id: column.in_(_led(member_id))
+
+
+def _at_table(column: Column[int]) -> Where:
+    """Say the same of any table of such a contest."""
+
+    def where(member_id: int) -> ColumnElement[bool]:
+        led = _led(member_id)
+        further = select(boards.c.table_id).where(boards.c.lead_id.in_(led))
+        return column.in_(select(union(led, further).subquery().c.table_id))
+
+    return where
+
+
+def _lead(table: Table) -> ColumnElement[int]:
+    """The table that leads the contest to which a row belongs."""
+    lead = select(boards.c.lead_id).where(boards.c.table_id == table.c.table_id)
+    return func.coalesce(lead.correlate(table).scalar_subquery(), table.c.table_id)
+
+
+def _sat_in(table: Table) -> Where:
+    """Say that the row belongs to a deal in which the member sat."""
+    dealt = deals.alias()
+    return lambda member_id: and_(
+        _at_table(table.c.table_id)(member_id),
+        exists().where(
+            dealt.c.table_id == table.c.table_id,
+            dealt.c.deal == table.c.deal,
+            seats.c.table_id == _lead(table),
+            seats.c.member_id == member_id,
+            seats.c.seat.in_((dealt.c.player_1, dealt.c.player_2)),
+        ),
+    )
+
+
+def _moved(member_id: int) -> ColumnElement[bool]:
+    """Say that the member made the move: it was made on their seat of the deal."""
+    mine = exists().where(
+        deals.c.table_id == moves.c.table_id,
+        deals.c.deal == moves.c.deal,
+        seats.c.table_id == _lead(moves),
+        seats.c.member_id == member_id,
+        seats.c.seat == case((moves.c.seat == 1, deals.c.player_1), else_=deals.c.player_2),
+    )
+    return and_(_at_table(moves.c.table_id)(member_id), mine)
+
+
+def _been_in(member_id: int) -> ColumnElement[bool]:
+    return servers.c.server_id.in_(
+        select(tables.c.server_id).where(_at_table(tables.c.table_id)(member_id))
+    )
+
+
+def _ended(member_id: int) -> ColumnElement[bool]:
+    counted = _by(results.c.member_1, results.c.member_2)
+    return or_(counted(member_id), _sat_in(results)(member_id))
+
+
+ROWS: Final[Mapping[Table, Where]] = {
+    members: _by(members.c.member_id),
+    member_settings: _by(member_settings.c.member_id),
+    friends: _by(friends.c.member_id),
+    blocks: _by(blocks.c.member_id),
+    presets: _by(presets.c.member_id, presets.c.created_by),
+    panels: _by(panels.c.member_id),
+    queue: _by(queue.c.member_id),
+    practice_seeds: _by(practice_seeds.c.member_id),
+    watchers: _by(watchers.c.member_id),
+    standings: _by(standings.c.member_id),
+    ratings: _by(ratings.c.member_id),
+    rated: _by(rated.c.member_id),
+    figures: _by(figures.c.member_id),
+    reviews: _by(reviews.c.member_id),
+    answers: _by(answers.c.member_id),
+    servers: _been_in,
+    tables: _at_table(tables.c.table_id),
+    boards: _at_table(boards.c.table_id),
+    seats: _of_contest(seats.c.table_id),
+    rooms: _of_contest(rooms.c.table_id),
+    contests: _of_contest(contests.c.table_id),
+    scores: _of_contest(scores.c.table_id),
+    games: _of_contest(games.c.table_id),
+    pauses: _of_contest(pauses.c.table_id),
+    deals: _sat_in(deals),
+    moves: _moved,
+    results: _ended,
+    entries: _by(entries.c.member_id),
+    drafts: _by(drafts.c.member_id),
+    votes: _by(votes.c.member_id),
+    displays: _by(displays.c.member_id),
+    alarms: _by(alarms.c.member_id),
+    nudges: _by(nudges.c.member_id, nudges.c.by_member),
+    imports: _by(imports.c.member_id),
+    server_settings: _by(server_settings.c.changed_by),
+    audit: _by(audit.c.member_id),
+}
+"""Every other table, in the order in which a member would ask for them."""
+
+
+async def rows(
+    connection: AsyncConnection,
+    table: Table,
+    member_id: int,
+    after: Mapping[str, Any] | None = None,
+) -> list[dict[str, Any]]:
+    """Give a page of the rows of a table that are about a member, without what is empty.
+
+    Args:
+        connection: A transaction.
+        table: The table; its rows come in the order of their key.
+        member_id: The member.
+        after: The last row of the page before; None for the first page.
+    """
+    key = tuple(table.primary_key)
+    query = _query(table).where(ROWS[table](member_id)).order_by(*key).limit(PAGE)
+    if after is not None:
+        query = query.where(tuple_(*key) > tuple(after[column.name] for column in key))
+    found = (await connection.execute(query)).mappings().all()
+    rows = [{name: value for name, value in row.items() if value is not None} for row in found]
+    if table is contests:
+        await _withhold(connection, rows, member_id)
+    return rows
+
+
+async def _withhold(
+    connection: AsyncConnection, rows: list[dict[str, Any]], member_id: int
+) -> None:
+    """Leave out what the tables of a running round came to where a result is withheld."""
+    own = await withheld.deals(connection, _at_table(tables.c.table_id)(member_id))
+    leads = {each.lead_id for each in own}
+    for row in rows:
+        if row["table_id"] in leads:
+            row.pop("seating", None)
+
+
+def _query(table: Table) -> Select[Any]:
+    """Select the columns of a table; of seeds those alone from which no card is dealt any more."""
+    return select(
+        *(
+            _once_over(table, column) if column.name in {"seed", "contest_seed"} else column
+            for column in table.c
+        )
+    )
+
+
+def _once_over(table: Table, column: Column[Any]) -> ColumnElement[Any]:
+    """A seed from which no card is dealt any more; never that of a game yet to come."""
+    over = _is_over(table) if "table_id" in table.c else false()
+    return case((over, column), else_=None).label(column.name)
+
+
+def _is_over(table: Table) -> ColumnElement[bool]:
+    """Say that the contest of a row is over."""
+    here = tables.alias()
+    return exists().where(here.c.table_id == table.c.table_id, here.c.status == FINISHED)

@@ -1,0 +1,49 @@
+"""Each member's own list of friends."""
+
+from datetime import datetime
+
+from sqlalchemy import delete, func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from data.core.members import Member
+from data.schema.games import members
+from data.schema.matchmaking import friends
+from data.storage.queries import columns, fetch_all, insert_into
+
+
+async def add(connection: AsyncConnection, member_id: int, friend_id: int, since: datetime) -> None:
+    """Put somebody on a member's list; who is there already stays."""
+    row = {"member_id": member_id, "friend_id": friend_id, "since": since}
+    await connection.execute(insert_into(connection, friends).values(row).on_conflict_do_nothing())
+
+
+async def remove(connection: AsyncConnection, member_id: int, friend_id: int) -> None:
+    """Take somebody off a member's list."""
+    await connection.execute(
+        delete(friends).where(friends.c.member_id == member_id, friends.c.friend_id == friend_id)
+    )
+
+
+async def of_member(connection: AsyncConnection, member_id: int) -> list[Member]:
+    """Give a member's friends, by name."""
+    query = (
+        select(*columns(members, Member))
+        .join(friends, friends.c.friend_id == members.c.member_id)
+        .where(friends.c.member_id == member_id)
+        .order_by(func.lower(members.c.name), members.c.member_id)
+    )
+    return await fetch_all(connection, query, Member)
+
+
+async def is_friend(connection: AsyncConnection, member_id: int, other_id: int) -> bool:
+    """Tell whether somebody is on a member's list."""
+    query = select(friends.c.friend_id).where(
+        friends.c.member_id == member_id, friends.c.friend_id == other_id
+    )
+    return await connection.scalar(query) is not None
+
+
+async def count(connection: AsyncConnection, member_id: int) -> int:
+    """Count those on a member's list."""
+    query = select(func.count()).where(friends.c.member_id == member_id)
+    return await connection.scalar(query) or 0

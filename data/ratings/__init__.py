@@ -1,0 +1,1 @@
+"""Standings, ratings and what they are counted from."""

@@ -1,0 +1,169 @@
+"""What counts in a server's standings, as it was played: every deal and every game, page by page.
+
+It is all that is needed to count them anew.
+"""
+
+from collections.abc import AsyncIterator, Collection, Iterable
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any, Final
+
+from sqlalchemy import case, not_, select, type_coerce
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from data.ratings.games import GameRow
+from data.schema.games import boards, contests, games, members, results, seats, tables
+from data.schema.matchmaking import OPEN
+from data.schema.types import Words
+from data.storage.queries import columns, fetch_all
+
+PAGE: Final = 50
+"""Games that are read at once: others get their turn between two pages."""
+
+
+@dataclass(frozen=True, slots=True)
+class DealRow:
+    """A deal that counts, unless its contest was annulled.
+
+    Attributes:
+        rules: The rules of its table.
+        deal: Its number there.
+        detail: The engine's whole result, where both sides may have scored.
+    """
+
+    rules: str
+    table_id: int
+    deal: int
+    at: datetime
+    member_1: int
+    member_2: int
+    points: int
+    result: str
+    winner: int | None
+    detail: dict[str, Any] | None = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """A settled game: its row, its rules, who sat where, and what was owed to whom.
+
+    Attributes:
+        serial: Its place in the order in which the server's games were settled.
+        seating: Who played whom, as the engine writes it.
+        settlement: How it was settled, as the engine writes it.
+        members: The member of each player's number; None where the computer sat.
+        computers: The computer player of each of them; None where a member sat.
+        rated_practice: Whether it was begun as a game against the computer that is rated.
+    """
+
+    serial: int
+    row: GameRow
+    rules: str
+    seating: dict[str, Any]
+    settlement: dict[str, Any]
+    members: dict[int, int | None]
+    computers: dict[int, str | None]
+    rated_practice: bool
+
+
+async def settled(
+    connection: AsyncConnection, server_id: int, after: int = 0
+) -> AsyncIterator[list[Settled]]:
+    """Go through a server's games in the order in which they were settled, page by page.
+
+    Args:
+        connection: A transaction.
+        server_id: The server.
+        after: The serial after which to begin.
+    """
+    query = (
+        select(
+            games.c.serial,
+            tables.c.rules,
+            tables.c.rated_practice,
+            contests.c.seating,
+            contests.c.settlement,
+            *columns(games, GameRow),
+        )
+        .join(tables, tables.c.table_id == games.c.table_id)
+        .join(contests, contests.c.table_id == games.c.table_id)
+        .where(games.c.server_id == server_id)
+        .order_by(games.c.serial)
+        .limit(PAGE)
+    )
+    last, more = after, True
+    while more:
+        page = (await connection.execute(query.where(games.c.serial > last))).all()
+        more = len(page) == PAGE
+        last = page[-1].serial if page else last
+        sat = await _seated(connection, [each.table_id for each in page])
+        yield [
+            Settled(
+                row.serial,
+                GameRow(*tuple(row)[5:]),
+                row.rules,
+                {} if row.seating is None else row.seating,
+                row.settlement,
+                {seat: member_id for seat, member_id, _ in sat[row.table_id]},
+                {seat: player for seat, _, player in sat[row.table_id]},
+                row.rated_practice,
+            )
+            for row in page
+        ]
+
+
+async def running(connection: AsyncConnection, server_id: int) -> list[int]:
+    """Give the tables of a server that aren't over."""
+    query = select(tables.c.table_id).where(tables.c.server_id == server_id, OPEN)
+    return list((await connection.scalars(query)).all())
+
+
+async def deals(
+    connection: AsyncConnection,
+    lead_ids: Collection[int],
+    *,
+    without: Iterable[tuple[int, int]] = (),
+) -> list[DealRow]:
+    """Give the deals that count of some contests, at all of their tables.
+
+    Args:
+        connection: A transaction.
+        lead_ids: The table that leads each.
+        without: Deals that are left out, by table and number.
+    """
+    further = select(boards.c.table_id).where(boards.c.lead_id.in_(lead_ids))
+    table_ids = {*lead_ids, *(await connection.scalars(further)).all()}
+    # What both scored stands in the detail alone, as compact text.
+    both = type_coerce(results.c.detail, Words).not_like('%"both":null%')
+    query = (
+        select(
+            tables.c.rules,
+            *columns(results, DealRow, skip=("rules", "detail")),
+            case((both, results.c.detail), else_=None),
+        )
+        .join(tables, tables.c.table_id == results.c.table_id)
+        .where(
+            results.c.table_id.in_(table_ids),
+            # Whoever isn't known can't have a row in the standings: that one was damaged.
+            results.c.member_1.in_(select(members.c.member_id)),
+            results.c.member_2.in_(select(members.c.member_id)),
+            *(
+                not_((results.c.table_id == table_id) & (results.c.deal == deal))
+                for table_id, deal in without
+            ),
+        )
+    )
+    return await fetch_all(connection, query, DealRow)
+
+
+async def _seated(
+    connection: AsyncConnection, table_ids: Collection[int]
+) -> dict[int, list[tuple[int, int | None, str | None]]]:
+    """Give who sits on each seat of some tables: a member, or a computer player."""
+    query = select(seats.c.table_id, seats.c.seat, seats.c.member_id, seats.c.player).where(
+        seats.c.table_id.in_(table_ids)
+    )
+    found: dict[int, list[tuple[int, int | None, str | None]]] = {each: [] for each in table_ids}
+    for table_id, *sits in await connection.execute(query):
+        found[table_id].append(tuple(sits))
+    return found

@@ -1,0 +1,122 @@
+"""The tables of who stands where: standings, ratings, what each game did to them, and recounts."""
+
+from sqlalchemy import Column, ForeignKey, Index, Table, text
+
+from data.schema.games import metadata
+from data.schema.types import Flag, Number, Real, Snowflake, Time, Words
+
+
+def _of_server() -> Column[int]:
+    return Column(
+        "server_id",
+        Snowflake,
+        ForeignKey("servers.server_id"),
+        primary_key=True,
+        nullable=False,
+        autoincrement=False,
+    )
+
+
+def _of_member() -> Column[int]:
+    return Column(
+        "member_id",
+        Snowflake,
+        ForeignKey("members.member_id"),
+        primary_key=True,
+        nullable=False,
+        autoincrement=False,
+    )
+
+
+def _count(name: str) -> Column[int]:
+    return Column(name, Snowflake, nullable=False, server_default=text("0"))
+
+
+# What a member has to show, by kind of game ("" for all) and by time ("" for ever).
+standings = Table(
+    "standings",
+    metadata,
+    _of_server(),
+    Column("family", Words, primary_key=True, nullable=False),
+    Column("period", Words, primary_key=True, nullable=False),
+    _of_member(),
+    *map(_count, ("games", "games_won", "deals", "deals_won", "points", "net")),
+    *map(_count, ("gins", "undercuts")),
+    # Games won in a row: by now, and at best.
+    *map(_count, ("streak", "best_streak")),
+    # Games won of 10,000; none before enough were played.
+    Column("rate", Number),
+    sqlite_strict=True,
+)
+Index(
+    "ix_standings_net",
+    *(standings.c[name] for name in ("server_id", "family", "period")),
+    *(standings.c[name] for name in ("net", "games_won", "points", "member_id")),
+)
+for _measure in ("games_won", "rate", "gins", "undercuts", "best_streak"):
+    Index(
+        f"ix_standings_{_measure}",
+        *(standings.c[name] for name in ("server_id", "family", "period")),
+        standings.c[_measure],
+        standings.c.member_id,
+    )
+
+# How strong a member is at a kind of game: the mean and the spread of what is believed, the former
+# as it is shown, and whether enough was played for it to be taken at its word.
+ratings = Table(
+    "ratings",
+    metadata,
+    _of_server(),
+    Column("family", Words, primary_key=True, nullable=False),
+    _of_member(),
+    Column("mu", Real, nullable=False),
+    Column("sigma", Real, nullable=False),
+    Column("games", Number, nullable=False),
+    Column("rating", Number, nullable=False),
+    Column("settled", Flag, nullable=False),
+    sqlite_strict=True,
+)
+Index(
+    "ix_ratings_order",
+    *(ratings.c[name] for name in ("server_id", "family", "settled", "rating", "member_id")),
+)
+
+# What each rated game made of whose rating.
+rated = Table(
+    "rated",
+    metadata,
+    Column(
+        "table_id",
+        Snowflake,
+        ForeignKey("tables.table_id", ondelete="CASCADE"),
+        primary_key=True,
+        nullable=False,
+        autoincrement=False,
+    ),
+    _of_member(),
+    Column("server_id", Snowflake, ForeignKey("servers.server_id"), nullable=False),
+    Column("family", Words, nullable=False),
+    Column("side", Number, nullable=False),
+    Column("rating", Number, nullable=False),
+    Column("change", Number, nullable=False),
+    Column("at", Time, nullable=False),
+    # By which preset it was played, and what came of it: 1 won, -1 lost, 0 neither.
+    Column("variant", Words, nullable=False, server_default=text("''")),
+    Column("outcome", Number, nullable=False, server_default=text("0")),
+    # How strong the computer played, where it was played against that.
+    Column("level", Words, nullable=False, server_default=text("''")),
+    sqlite_strict=True,
+)
+Index("ix_rated_member", rated.c.member_id, rated.c.server_id, rated.c.family, rated.c.at)
+Index("ix_rated_server", rated.c.server_id)
+
+# The servers whose standings and ratings have to be counted anew from the results.
+recounts = Table(
+    "recounts",
+    metadata,
+    _of_server(),
+    # How far it is (`data/ratings/recounts.py`), and how often it was asked for since it began.
+    Column("stage", Number, nullable=False, server_default=text("0")),
+    Column("asked", Number, nullable=False, server_default=text("0")),
+    sqlite_strict=True,
+)

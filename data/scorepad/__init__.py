@@ -1,0 +1,1 @@
+"""What was entered on sheets for real cards."""

@@ -1,0 +1,1 @@
+"""Opening the database, asking it, and bringing it up to date."""

@@ -1,0 +1,102 @@
+"""Why the database couldn't do something, in words for whoever runs the bot.
+
+Only trouble from outside the program is told here: a full disk, a file that another program holds.
+Anything else is a fault of the program's, whose place in the code says more.
+"""
+
+import errno
+import sqlite3
+from dataclasses import dataclass
+from typing import Final
+
+from sqlalchemy.exc import DBAPIError
+
+from data.storage.errors import DatabaseMoved
+
+
+@dataclass(frozen=True, slots=True)
+class Trouble:
+    """What is wrong with a database, and what can be done about it.
+
+    Attributes:
+        what: What is wrong, said of the database.
+        remedy: What to do; "" where nothing general can be said.
+    """
+
+    what: str
+    remedy: str = ""
+
+    def of(self, name: str) -> str:
+        """Say both of a database that is called so."""
+        return ": ".join(filter(None, (f"{name} {self.what}", self.remedy)))
+
+
+RESTORE: Final = "restore the last backup (docs/hosting.md)"
+
+_FULL: Final = Trouble("can't be written, since the disk is full", "free some space")
+_READ_ONLY: Final = Trouble("can't be written by this user")
+_CANT_OPEN: Final = Trouble("can't be opened or made there")
+_MOVED: Final = Trouble(
+    "was moved or deleted while the bot was running", "put the file back, or start the bot again"
+)
+
+_SQLITE: Final = {
+    sqlite3.SQLITE_NOTADB: Trouble(
+        "isn't an SQLite database", f"choose another DATABASE_URL, or {RESTORE}"
+    ),
+    sqlite3.SQLITE_CORRUPT: Trouble("is damaged", f"stop the bot and {RESTORE}"),
+    sqlite3.SQLITE_READONLY: _READ_ONLY,
+    sqlite3.SQLITE_CANTOPEN: _CANT_OPEN,
+    sqlite3.SQLITE_BUSY: Trouble("is locked: it is held by another program", "stop that one"),
+    sqlite3.SQLITE_FULL: _FULL,
+    sqlite3.SQLITE_IOERR: Trouble("couldn't be read or written", "look at its disk"),
+}
+
+_SYSTEM: Final = {
+    errno.ENOSPC: _FULL,
+    errno.EDQUOT: _FULL,
+    errno.EROFS: Trouble("is on a file system that can only be read"),
+    errno.EACCES: _READ_ONLY,
+    errno.EPERM: _READ_ONLY,
+    errno.ENOENT: _CANT_OPEN,
+}
+
+_SERVER: Final = {
+    "08": Trouble("can't be reached", "see whether its server runs"),
+    "53": Trouble("has no room or no connection left", "look at its server"),
+    "57": Trouble("is being shut down or started", "see whether its server runs"),
+}
+"""PostgreSQL's classes of errors that are its server's trouble."""
+
+
+def trouble_of(error: BaseException | None) -> Trouble | None:
+    """Tell what is wrong with a database that gave an error; None where nothing is known to be."""
+    if isinstance(error, DatabaseMoved):
+        return _MOVED
+    if isinstance(error, DBAPIError):
+        return _of_server(error) or trouble_of(error.orig)
+    if isinstance(error, sqlite3.Error):
+        # The low byte is the kind of error, the rest its circumstances.
+        return _SQLITE.get(getattr(error, "sqlite_errorcode", 0) & 0xFF)
+    return None
+
+
+def cause_of(error: BaseException) -> str | None:
+    """Say why the database couldn't do something; None where that wasn't its own trouble."""
+    trouble = trouble_of(error)
+    return None if trouble is None else trouble.of("the database")
+
+
+def explain(name: str | None, error: BaseException | None) -> str:
+    """Say in one sentence why an SQLite file can't be used."""
+    trouble = trouble_of(error)
+    if trouble is None and isinstance(error, OSError) and error.errno is not None:
+        trouble = _SYSTEM.get(error.errno)
+    if trouble is None:
+        trouble = Trouble(f"can't be opened: {error}")
+    return f"{trouble.of(f'The database {name}')}."
+
+
+def _of_server(error: DBAPIError) -> Trouble | None:
+    state = getattr(error.orig, "sqlstate", None)
+    return _SERVER.get(state[:2]) if isinstance(state, str) else None

@@ -1,0 +1,194 @@
+"""The open database: short transactions that read, and short ones that write."""
+
+import asyncio
+import logging
+import sqlite3
+import time
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from typing import Final, Self
+
+from sqlalchemy import URL
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from data.storage.causes import explain
+from data.storage.engines import (
+    BUSY_SECONDS,
+    for_reading,
+    for_writing,
+    make_engine,
+    use_write_ahead_log,
+)
+from data.storage.errors import DatabaseProblem
+from data.storage.files import Place, keep_private
+from data.storage.integrity import check_sound
+from data.storage.migrate import check_schema, migrate
+from data.storage.urls import read_url
+
+__all__ = ["Database", "DatabaseProblem"]
+
+LAST_ORDERS: Final = 15.0
+"""Seconds that transactions under way get when the database is closed: longer than the longest
+wait for a writer in another process."""
+
+AGAIN: Final = 0.05
+"""Seconds after which a file that another process has is tried again."""
+
+log = logging.getLogger(__name__)
+
+
+class Database:
+    """A database whose schema is this program's. Make one with `await Database.open(url)`.
+
+    Attributes:
+        at_length: What takes many transactions holds this, so that two such pieces of work, each
+            of which sees what the other has half done, follow one another.
+    """
+
+    def __init__(self, engine: AsyncEngine, file: str | None) -> None:
+        self._engine = engine
+        self._file = file
+        self._place = None if file is None else Place(file)
+        self._reader, self._reader_alone = for_reading(engine)
+        self._writer, self._writer_alone = for_writing(engine)
+        # The writers of this process queue here, in order and without holding a connection.
+        self._turn = asyncio.Lock()
+        self.at_length = asyncio.Lock()
+        self._closed = False
+        self._lent = 0
+        self._all_back = asyncio.Event()
+        self._all_back.set()
+
+    @classmethod
+    async def open(cls, url: str, *, as_it_is: bool = False) -> Self:
+        """Open a database and bring its schema up to date.
+
+        Args:
+            url: `sqlite+aiosqlite:///FILE` or `postgresql+asyncpg://USER:PASSWORD@HOST/NAME`.
+            as_it_is: Whether to change no schema; one that isn't this program's is a problem then.
+
+        Raises:
+            DatabaseProblem: it can't be opened; the text says why in one sentence.
+
+        """
+        address = read_url(url)
+        file = address.database if address.get_backend_name() == "sqlite" else None
+        database = cls(make_engine(address), file)
+        try:
+            await (check_schema(database._reader) if as_it_is else database._prepare())
+        except (DBAPIError, sqlite3.Error, OSError) as error:
+            await database.close()
+            raise DatabaseProblem(_explain(address, error)) from error
+        except BaseException:
+            await database.close()
+            raise
+        return database
+
+    @property
+    def pool(self) -> object:
+        """What all its connections have in common, and with no other database's."""
+        return self._engine.sync_engine.pool
+
+    async def _prepare(self) -> None:
+        if self._file is not None:
+            await check_sound(self._file)
+        await migrate(self._writer)
+        if self._file is not None:
+            await self._use_write_ahead_log()
+            # Not before: it may have been another program's.
+            keep_private(self._file)
+
+    async def _use_write_ahead_log(self) -> None:
+        """Turn on the log, if need be once another process that is starting has let the file go.
+
+        For this alone SQLite doesn't wait by itself.
+        """
+        latest = time.monotonic() + BUSY_SECONDS
+        while True:
+            try:
+                async with self._engine.connect() as connection:
+                    return await connection.run_sync(use_write_ahead_log)
+            except sqlite3.OperationalError as error:
+                if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > latest:
+                    raise
+            await asyncio.sleep(AGAIN)
+
+    @asynccontextmanager
+    async def read(self, *, alone: bool = False) -> AsyncGenerator[AsyncConnection]:
+        """Open a transaction that reads: all its queries see the database as of the first.
+
+        Args:
+            alone: Whether there will be one query. It is a transaction by itself, and cheaper.
+        """
+        async with self._borrow(self._reader_alone if alone else self._reader) as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def write(self, *, alone: bool = False) -> AsyncGenerator[AsyncConnection]:
+        """Open a transaction that writes, by itself; it is kept at the end, or undone by an error.
+
+        Args:
+            alone: Whether there will be one statement. It is a transaction by itself, and cheaper.
+
+        Raises:
+            DatabaseMoved: the file isn't where it was opened.
+        """
+        if self._place is not None:
+            self._place.check()
+        writer = self._writer_alone if alone else self._writer
+        async with self._turn, self._borrow(writer) as connection, connection.begin():
+            yield connection
+
+    async def close(self) -> None:
+        """Close all connections, once the transactions under way are over.
+
+        A transaction that is asked for later fails with a RuntimeError.
+        """
+        self._closed = True
+        try:
+            async with asyncio.timeout(LAST_ORDERS):
+                await self._all_back.wait()
+        except TimeoutError:
+            log.warning("%d transactions didn't end before the database was closed", self._lent)
+        await self._engine.dispose()
+
+    @asynccontextmanager
+    async def _borrow(self, engine: AsyncEngine) -> AsyncGenerator[AsyncConnection]:
+        """Lend a connection, which is back only once it is, even if its borrower is cancelled.
+
+        The pool forgets those that are out when it is closed: nobody would close them any more.
+        """
+        if self._closed:
+            raise RuntimeError("the database is closed")
+        self._lend()
+        connection = engine.connect()
+        try:
+            await connection.start()
+        except BaseException:
+            self._take_back()
+            raise
+        try:
+            yield connection
+        finally:
+            closing = asyncio.create_task(connection.close())
+            closing.add_done_callback(lambda _: self._take_back())
+            await asyncio.shield(closing)
+
+    def _lend(self) -> None:
+        self._lent += 1
+        self._all_back.clear()
+
+    def _take_back(self) -> None:
+        self._lent -= 1
+        if not self._lent:
+            self._all_back.set()
+
+
+def _explain(address: URL, error: Exception) -> str:
+    """Say in one sentence, without the password, why a database can't be opened."""
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    if address.get_backend_name() == "postgresql":
+        place = address.render_as_string(hide_password=True)
+        return f"The database {place} can't be opened: {cause}."
+    return explain(address.database, cause)

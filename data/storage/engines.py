@@ -1,0 +1,105 @@
+"""How the two kinds of database begin: one writer at a time, and readers with one snapshot each.
+
+SQLite has that by nature, once BEGIN IMMEDIATE is sent; PostgreSQL gets it from one lock a
+transaction. So a write may look, decide and write on both without a thought of anybody else.
+"""
+
+from typing import Any, Final
+
+from sqlalchemy import URL, Connection, event
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from data.storage.sqlite_driver import OneHop, OneHopDriver
+
+WRITES: Final = "undercut_writes"
+ALONE: Final = "undercut_alone"
+
+# Seconds that a writer waits for a writer in another process.
+BUSY_SECONDS: Final = 10
+# Any number will do, as long as every process takes the same.
+_WRITE_LOCK: Final = 0x756E646572637574
+
+
+def make_engine(url: URL) -> AsyncEngine:
+    """Make an engine whose errors never show what was written, and which begins as said above."""
+    if url.get_backend_name() == "postgresql":
+        engine = create_async_engine(url, hide_parameters=True, pool_pre_ping=True)
+        event.listen(engine.sync_engine, "begin", _begin_postgresql)
+        return engine
+    # With isolation_level None the driver begins nothing on its own.
+    connect_args: dict[str, Any] = {"isolation_level": None, "timeout": BUSY_SECONDS}
+    # The connection used last has its statements ready, and its thread awake.
+    engine = create_async_engine(
+        url,
+        module=OneHopDriver(),
+        hide_parameters=True,
+        connect_args=connect_args,
+        pool_use_lifo=True,
+    )
+    event.listen(engine.sync_engine, "connect", _set_up_sqlite)
+    event.listen(engine.sync_engine, "begin", _begin_sqlite)
+    return engine
+
+
+def for_reading(engine: AsyncEngine) -> tuple[AsyncEngine, AsyncEngine]:
+    """Give the engine whose transactions see one snapshot and write nothing.
+
+    Returns:
+        It, and one for transactions of a single query.
+    """
+    if engine.dialect.name == "postgresql":
+        reader = engine.execution_options(
+            isolation_level="REPEATABLE READ", postgresql_readonly=True
+        )
+        return reader, reader
+    return engine, engine.execution_options(**{ALONE: True})
+
+
+def for_writing(engine: AsyncEngine) -> tuple[AsyncEngine, AsyncEngine]:
+    """Give the engine whose transactions follow one another.
+
+    Returns:
+        It, and one for transactions of a single statement.
+    """
+    writer = engine.execution_options(**{WRITES: True})
+    return writer, writer.execution_options(**{ALONE: True})
+
+
+def use_write_ahead_log(connection: Connection) -> None:
+    """Let readers and the writer of an SQLite file not wait for one another; the file keeps it."""
+    # Past SQLAlchemy, which would begin a transaction, and in one SQLite can't change this.
+    cursor = connection.connection.cursor()
+    cursor.execute("PRAGMA journal_mode = WAL")
+    cursor.close()
+
+
+def _set_up_sqlite(connection: DBAPIConnection, record: ConnectionPoolEntry) -> None:
+    del record
+    try:
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA foreign_keys = ON")
+        cursor.execute("PRAGMA synchronous = FULL")
+        cursor.close()
+    except BaseException:
+        # The pool doesn't have it yet, so nobody else would end its thread.
+        connection.close()
+        raise
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    options = connection.get_execution_options()
+    writes, alone = options.get(WRITES, False), options.get(ALONE, False)
+    # What a reader wrote would be gone at the end, without a word: let it fail at once.
+    query_only = f"PRAGMA query_only = {int(not writes)}"
+    adapted = connection.connection.dbapi_connection
+    assert isinstance(adapted, OneHop)
+    begin = "BEGIN IMMEDIATE" if writes else "BEGIN DEFERRED"
+    # To SQLite a statement outside of a transaction is one.
+    adapted.begin_with(query_only, *(() if alone else (begin,)), alone=alone)
+
+
+def _begin_postgresql(connection: Connection) -> None:
+    if connection.get_execution_options().get(WRITES, False):
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_WRITE_LOCK})")

@@ -1,0 +1,115 @@
+"""The file of an SQLite database: whether it can be used, who may read it, whether it is there."""
+
+import logging
+import os
+import sqlite3
+import stat
+from contextlib import closing
+from pathlib import Path
+from typing import Final
+
+from data.storage.causes import explain
+from data.storage.errors import DatabaseMoved, DatabaseProblem
+
+OWNER_ALONE: Final = stat.S_IRUSR | stat.S_IWUSR
+"""The mode of the file: it holds hands that are being played. SQLite gives its log the same."""
+
+_OTHERS: Final = stat.S_IRWXG | stat.S_IRWXO
+
+BESIDE: Final = ("", "-wal", "-shm", "-journal")
+"""What is put after a database's name in the names of its files."""
+
+log = logging.getLogger(__name__)
+
+
+def check_file(name: str | None) -> None:
+    """Look at the file, which is made if it isn't there, before any thread is started for it.
+
+    Raises:
+        DatabaseProblem: it can't be a database, or not here, or not for this user.
+
+    """
+    if not name or name == ":memory:" or name.startswith("file:"):
+        raise DatabaseProblem(
+            "DATABASE_URL names no file, and a database in memory would lose every game."
+        )
+    path = Path(name).absolute()
+    if path.is_dir():
+        raise DatabaseProblem(f"The database {path} is a folder, not a file.")
+    if not path.parent.is_dir():
+        raise DatabaseProblem(f"The folder for the database, {path.parent}, doesn't exist.")
+    if path.exists() and not os.access(path, os.R_OK | os.W_OK):
+        raise DatabaseProblem(f"The database {path} can't be read and written by this user.")
+    if not os.access(path.parent, os.W_OK | os.X_OK):
+        # SQLite keeps its log beside the file, so the folder counts too.
+        raise DatabaseProblem(
+            f"The folder for the database, {path.parent}, can't be written by this user."
+        )
+    try:
+        _make(path)
+        with closing(sqlite3.connect(path)) as connection:
+            connection.execute("PRAGMA schema_version")
+    except (sqlite3.Error, OSError) as error:
+        raise DatabaseProblem(explain(name, error)) from error
+
+
+def keep_private(name: str) -> None:
+    """Take the file, and those beside it, from everybody but its owner, where files have owners."""
+    if os.name != "posix":
+        return
+    path = Path(os.path.realpath(name))
+    every = [path.with_name(path.name + ending) for ending in BESIDE]
+    if not any(map(_is_open, every)):
+        return
+    try:
+        for each in filter(_is_open, every):
+            each.chmod(OWNER_ALONE)
+    except OSError as error:
+        log.warning("others may read %s, and it can't be taken from them: %s", path, error)
+        return
+    if any(map(_is_open, every)):
+        log.warning("others may read %s: its file system keeps no modes", path)
+    else:
+        log.warning("others could read %s; its owner alone can from now on", path)
+
+
+class Place:
+    """Where an open database's file is. Make one once the file is there."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+        self._there = _identity(name)
+
+    def check(self) -> None:
+        """See that the file is still the one that was opened.
+
+        SQLite writes to a file that was deleted without a word, and all of it is lost at the end.
+
+        Raises:
+            DatabaseMoved: it was moved, deleted, or another file was put in its place.
+        """
+        if _identity(self._name) != self._there:
+            raise DatabaseMoved
+
+
+def _make(path: Path) -> None:
+    try:
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, OWNER_ALONE))
+    except FileExistsError:
+        return
+
+
+def _is_open(path: Path) -> bool:
+    """Tell whether a file is there and others than its owner may do anything with it."""
+    try:
+        return bool(stat.S_IMODE(path.stat().st_mode) & _OTHERS)
+    except FileNotFoundError:
+        return False
+
+
+def _identity(name: str) -> tuple[int, int] | None:
+    try:
+        found = os.stat(name)  # noqa: PTH116 - called for every write, and faster
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino

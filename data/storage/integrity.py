@@ -1,0 +1,80 @@
+"""Whether the file of an SQLite database is sound: SQLite's own quick check, before it is used."""
+
+import asyncio
+import logging
+import re
+import sqlite3
+import threading
+import time
+from contextlib import closing
+from typing import Final
+
+from data.storage.causes import RESTORE
+from data.storage.errors import DatabaseProblem
+
+LONGEST: Final = 30.0
+"""Seconds that the check may take: enough for some gigabytes. A larger file is checked in part."""
+
+_STEPS: Final = 10_000
+"""Steps of SQLite's between two looks at the time: less than a millisecond."""
+
+MOST: Final = 1000
+"""Values of another type with which a file counts as damaged as a whole."""
+
+_VALUE: Final = re.compile(r"(NULL|NUMERIC|TEXT|non-\w+) value in ")
+"""What SQLite says of a value that its column can't have."""
+
+log = logging.getLogger(__name__)
+
+
+async def check_sound(name: str, *, longest: float = LONGEST) -> None:
+    """Read a database from end to end, as far as there is time for it.
+
+    Whether single values keep to the schema's conditions isn't looked at. One of another type than
+    its column's, or none where there has to be one, is named in the log and no more: the row is the
+    trouble of its table alone.
+
+    Args:
+        name: The file.
+        longest: Seconds that it may take.
+
+    Raises:
+        DatabaseProblem: the file is damaged; the text says what to do.
+        sqlite3.Error: it can't be read.
+    """
+    stopped = threading.Event()
+    try:
+        found = await asyncio.to_thread(_look, name, time.monotonic() + longest, stopped)
+    finally:
+        stopped.set()
+    if found is None:
+        log.warning("the database is too large to be checked within %.0f s: it is used", longest)
+    elif found and (len(found) >= MOST or not _VALUE.match(found[-1])):
+        raise DatabaseProblem(f"The database {name} is damaged ({found[-1]}): {RESTORE}.")
+    elif found:
+        said = ", ".join(sorted(set(found)))
+        log.warning("the database has values that its columns can't have: %s: it is used", said)
+
+
+def _look(name: str, latest: float, stopped: threading.Event) -> list[str] | None:
+    """Say what is wrong with values, up to what is damage; None where the time was too short."""
+    found: list[str] = []
+    with closing(sqlite3.connect(name, isolation_level=None)) as connection:
+        connection.execute("PRAGMA ignore_check_constraints = ON")
+        connection.set_progress_handler(
+            lambda: stopped.is_set() or time.monotonic() > latest, _STEPS
+        )
+        try:
+            for (said,) in connection.execute(f"PRAGMA quick_check({MOST})"):
+                if said == "ok":
+                    break
+                # Before the findings stands in which of several databases they were made.
+                lines = [line for line in str(said).splitlines() if not line.startswith("***")]
+                found.append(lines[0] if lines else str(said))
+                if not _VALUE.match(found[-1]):
+                    break
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode == sqlite3.SQLITE_INTERRUPT:
+                return None
+            raise
+    return found

@@ -1,0 +1,98 @@
+"""Bringing a database up to this program's schema, one migration a transaction.
+
+The migrations are the files in `data/migrations/versions`; they run on our own connection, and
+Alembic is told what they are and keeps which was the last.
+"""
+
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from alembic.operations import Operations
+from alembic.runtime.migration import MigrationContext
+from alembic.script import Script, ScriptDirectory
+from sqlalchemy import Connection, inspect
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from data.schema.games import metadata
+from data.storage.errors import DatabaseProblem
+
+MIGRATIONS: Final = Path(__file__).parents[1] / "migrations"
+
+
+async def migrate(engine: AsyncEngine) -> None:
+    """Apply what is missing; each step is whole or not there at all.
+
+    What is missing is looked up inside the step's own write transaction, so that of several
+    processes that start at once each step is done by one.
+
+    Raises:
+        DatabaseProblem: the schema is newer than this program or another program's; nothing has
+            been changed.
+
+    """
+    stepping = True
+    while stepping:
+        async with engine.begin() as connection:
+            stepping = await connection.run_sync(_step)
+
+
+async def check_schema(engine: AsyncEngine) -> None:
+    """See that a database has this program's schema, and change nothing.
+
+    Raises:
+        DatabaseProblem: It has another.
+    """
+    async with engine.connect() as connection:
+        if await connection.run_sync(_missing) is not None:
+            raise DatabaseProblem(
+                "The database is an earlier version's: restore a backup of it somewhere else, start"
+                " this version there once, and check that one."
+            )
+
+
+def _missing(connection: Connection) -> Script | None:
+    context = MigrationContext.configure(connection, opts={"target_metadata": metadata})
+    return _next(connection, context.get_current_revision())
+
+
+def newest() -> str:
+    """Give the number of this program's schema."""
+    head = _scripts().get_current_head()
+    assert head is not None
+    return head
+
+
+def _step(connection: Connection) -> bool:
+    """Apply the next migration, if any."""
+    # The names of constraints follow from the description's rules for them.
+    context = MigrationContext.configure(connection, opts={"target_metadata": metadata})
+    script = _next(connection, context.get_current_revision())
+    if script is None:
+        return False
+    with Operations.context(context):
+        script.module.upgrade()
+    context.stamp(_scripts(), script.revision)
+    return True
+
+
+def _next(connection: Connection, current: str | None) -> Script | None:
+    """Find the migration after the one that the database stands at."""
+    if current is None and inspect(connection).get_table_names():
+        raise DatabaseProblem("DATABASE_URL leads to another program's database.")
+    # From the newest to the oldest.
+    scripts = list(_scripts().walk_revisions())
+    known = [script.revision for script in scripts]
+    if current is not None and current not in known:
+        raise DatabaseProblem(
+            f"The database was last opened by a newer Undercut (its schema is {current}, this"
+            f" program's {known[0]}): update Undercut, or choose another database."
+        )
+    missing = scripts if current is None else scripts[: known.index(current)]
+    return missing[-1] if missing else None
+
+
+@cache
+def _scripts() -> ScriptDirectory:
+    """Read the migrations once, not at every step: while a program runs they stay the same."""
+    return ScriptDirectory(str(MIGRATIONS))

@@ -1,0 +1,1 @@
+"""Tables: their seats, moves, deals, and the messages that show them."""

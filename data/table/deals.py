@@ -1,0 +1,77 @@
+"""The deals of a table: what the cards come from, and the ply that each began at."""
+
+from collections.abc import Collection
+from dataclasses import dataclass, field
+from datetime import datetime
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from data.schema.games import deals
+from data.storage.queries import columns, fetch_all, fetch_one, insert_row
+
+
+@dataclass(frozen=True, slots=True)
+class DealRow:
+    """A deal; its seed stays out of `repr`, so that it can't reach a log.
+
+    `player_1` and `player_2` are the players, by number, who have its seats.
+    """
+
+    table_id: int
+    deal: int
+    round: int
+    dealer: int
+    seed: bytes = field(repr=False)
+    commitment: str
+    knock_card: str | None
+    first_ply: int
+    started_at: datetime
+    player_1: int = 1
+    player_2: int = 2
+
+
+async def add(connection: AsyncConnection, row: DealRow) -> None:
+    """Write a deal down before its first move."""
+    await insert_row(connection, deals, row)
+
+
+async def current(connection: AsyncConnection, table_id: int) -> DealRow | None:
+    """Give a table's last deal, or None before the first."""
+    query = select(*columns(deals, DealRow)).where(deals.c.table_id == table_id)
+    return await fetch_one(connection, query.order_by(deals.c.deal.desc()).limit(1), DealRow)
+
+
+async def get(connection: AsyncConnection, table_id: int, deal: int) -> DealRow | None:
+    """Look a table's deal up."""
+    query = select(*columns(deals, DealRow)).where(
+        deals.c.table_id == table_id, deals.c.deal == deal
+    )
+    return await fetch_one(connection, query, DealRow)
+
+
+async def of_round(
+    connection: AsyncConnection, table_ids: Collection[int], number: int
+) -> set[int]:
+    """Give the numbers of a round's deals that have been dealt, at any of these tables."""
+    query = select(deals.c.deal).where(deals.c.table_id.in_(table_ids), deals.c.round == number)
+    return set((await connection.scalars(query)).all())
+
+
+async def knock_card_of(
+    connection: AsyncConnection, table_ids: Collection[int], number: int
+) -> str | None:
+    """Give the knock card of a round's first deal, at whichever of these tables that is."""
+    query = (
+        select(deals.c.knock_card)
+        .where(deals.c.table_id.in_(table_ids), deals.c.round == number)
+        .order_by(deals.c.deal)
+        .limit(1)
+    )
+    return await connection.scalar(query)
+
+
+async def all_of(connection: AsyncConnection, table_id: int) -> list[DealRow]:
+    """Give all deals of a table, the first one first."""
+    query = select(*columns(deals, DealRow)).where(deals.c.table_id == table_id)
+    return await fetch_all(connection, query.order_by(deals.c.deal), DealRow)

@@ -1,0 +1,384 @@
+"""The messages in Discord that show a table, and the ply that each shows.
+
+A display's `ply` is the table's when it was drawn: `NEVER_DRAWN` for a row kept before its message
+is sent, `FINAL` for a drawing that will never change again (a finished deal's result, say), and
+`SET_ASIDE` for one of those that could not be made as things were: the next look tries again. One
+of the kind "outside" is no message: its member has yet to be put into the thread `channel_id`.
+"""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from datetime import datetime
+from functools import cache
+from typing import Any, Final
+
+from sqlalchemy import (
+    ColumnElement,
+    Executable,
+    Exists,
+    ScalarSelect,
+    Select,
+    and_,
+    bindparam,
+    delete,
+    exists,
+    func,
+    or_,
+    select,
+    union,
+    update,
+)
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from data.core import watchers
+from data.schema.games import (
+    FINAL_PLY,
+    STILL_DRAWN,
+    boards,
+    deals,
+    displays,
+    members,
+    seats,
+    tables,
+)
+from data.storage.queries import columns, fetch_all, insert_for, values_of
+from data.table import superseded_messages
+from data.table.contest_notices import without_seat
+from data.table.superseded_messages import Leftover
+
+FINAL: Final = FINAL_PLY
+SET_ASIDE: Final = FINAL_PLY - 1
+NEVER_DRAWN: Final = -1
+CHANNEL: Final = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Display:
+    """One message. `member_id` 0 is the whole channel; `anchor` is a deal's number, or 0.
+
+    There is one display a (table, kind, member, anchor); `display_id` 0 is one not yet saved.
+    """
+
+    display_id: int
+    table_id: int
+    kind: str
+    member_id: int
+    channel_id: int
+    message_id: int | None
+    anchor: int
+    ply: int
+    sent_at: datetime
+    edited_at: datetime | None = None
+
+
+# Both are made once: putting a statement together takes longer than SQLite takes to follow it.
+_OF_TABLE = (
+    select(*columns(displays, Display))
+    .where(displays.c.table_id == bindparam("of_table"))
+    .order_by(displays.c.display_id)
+)
+
+
+@cache
+def _save(dialect: str) -> Executable:
+    insert = insert_for(dialect, displays)
+    message = ("channel_id", "message_id", "ply", "sent_at", "edited_at")
+    return insert.on_conflict_do_update(
+        index_elements=[displays.c[name] for name in ("table_id", "kind", "member_id", "anchor")],
+        set_={name: insert.excluded[name] for name in message},
+    ).returning(displays.c.display_id)
+
+
+async def of_table(connection: AsyncConnection, table_id: int) -> list[Display]:
+    """Give all displays of a table, in the order they were first saved."""
+    return await fetch_all(connection, _OF_TABLE, Display, {"of_table": table_id})
+
+
+async def save(connection: AsyncConnection, display: Display) -> int:
+    """Keep a display in place of the one of its table, kind, member and anchor; give its id.
+
+    The id of a display stays when it is saved again; the given `display_id` isn't looked at.
+    """
+    values = values_of(display)
+    del values["display_id"]
+    saved = await connection.execute(_save(connection.dialect.name), values)
+    return saved.scalar_one()
+
+
+_REDRAWN = (
+    update(displays)
+    .where(
+        displays.c.table_id == bindparam("of_table"),
+        displays.c.kind == bindparam("of_kind"),
+        displays.c.member_id == bindparam("of_member"),
+        displays.c.anchor == bindparam("at_anchor"),
+        displays.c.message_id == bindparam("shown_by"),
+    )
+    .values(ply=bindparam("shown"), edited_at=bindparam("at"))
+)
+_SINCE = _REDRAWN.where(displays.c.edited_at.is_not_distinct_from(bindparam("before")))
+_ANSWERED = _REDRAWN.where(displays.c.ply != NEVER_DRAWN)
+
+
+async def redrawn(
+    connection: AsyncConnection, display: Display, seen: Display | None = None
+) -> bool:
+    """Note the ply that a display's message shows now; False where that isn't its message.
+
+    With `seen`, also False where the message has been edited since it was seen so.
+    """
+    values = _redrawn(display)
+    if seen is None:
+        return (await connection.execute(_REDRAWN, values)).rowcount > 0
+    values["before"] = seen.edited_at
+    return (await connection.execute(_SINCE, values)).rowcount > 0
+
+
+async def answered(connection: AsyncConnection, display: Display) -> bool:
+    """Note what a display's message shows by the answer to a click; False where that isn't sure.
+
+    That is where it isn't the display's message, and where the display counts as never drawn: what
+    it tells may have changed after the answer was drawn.
+    """
+    return (await connection.execute(_ANSWERED, _redrawn(display))).rowcount > 0
+
+
+def _redrawn(display: Display) -> dict[str, object]:
+    return {
+        "of_table": display.table_id,
+        "of_kind": display.kind,
+        "of_member": display.member_id,
+        "at_anchor": display.anchor,
+        "shown_by": display.message_id,
+        "shown": display.ply,
+        "at": display.edited_at,
+    }
+
+
+async def remove(connection: AsyncConnection, display: Display) -> bool:
+    """Forget a display; False when it was gone already, or another message is in its place."""
+    result = await connection.execute(
+        delete(displays).where(
+            displays.c.display_id == display.display_id,
+            displays.c.message_id.is_not_distinct_from(display.message_id),
+        )
+    )
+    return result.rowcount > 0
+
+
+async def outdate(
+    connection: AsyncConnection, table_ids: Collection[int], at: datetime, *kinds: str
+) -> None:
+    """Count messages as never drawn: what they show has changed, and no ply of their table tells.
+
+    Those of an earlier ply are drawn anyway, and may then call a member to their turn. An edit that
+    is under way finds that somebody has been at its message since.
+
+    Args:
+        connection: A write transaction.
+        table_ids: The tables.
+        at: The time.
+        kinds: The kinds of message; none of those that never change.
+    """
+    if not table_ids:
+        return
+    ply = select(tables.c.ply).where(tables.c.table_id == displays.c.table_id).scalar_subquery()
+    await connection.execute(
+        update(displays)
+        .where(
+            displays.c.table_id.in_(table_ids),
+            displays.c.kind.in_(kinds),
+            displays.c.ply < SET_ASIDE,
+            or_(displays.c.ply >= ply, displays.c.kind == "seat"),
+        )
+        .values(ply=NEVER_DRAWN, edited_at=at)
+    )
+
+
+async def keep_up(connection: AsyncConnection, table_id: int) -> None:
+    """Count a sheet's message as drawn after an entry that has changed nothing about it."""
+    ply = select(tables.c.ply).where(tables.c.table_id == table_id).scalar_subquery()
+    await connection.execute(
+        update(displays)
+        .where(
+            displays.c.table_id == table_id, displays.c.kind == "sheet", displays.c.ply == ply - 1
+        )
+        .values(ply=ply)
+    )
+
+
+async def reopen(
+    connection: AsyncConnection, table_ids: Collection[int], at: datetime, kind: str
+) -> None:
+    """Count messages as never drawn that were drawn for good, and no longer tell the truth.
+
+    Args:
+        connection: A write transaction.
+        table_ids: The tables.
+        at: The time.
+        kind: The kind of message.
+    """
+    await connection.execute(
+        update(displays)
+        .where(
+            displays.c.table_id.in_(table_ids),
+            displays.c.kind == kind,
+            displays.c.ply == FINAL,
+        )
+        .values(ply=NEVER_DRAWN, edited_at=at)
+    )
+
+
+async def retire(
+    connection: AsyncConnection, table_ids: Collection[int], kinds: Collection[str]
+) -> None:
+    """Have the messages of some kinds deleted, without looking at what should be there."""
+    here = displays.c.table_id.in_(table_ids), displays.c.kind.in_(kinds)
+    for row in await fetch_all(
+        connection, select(*columns(displays, Display)).where(*here), Display
+    ):
+        if row.message_id is not None:
+            await superseded_messages.add(
+                connection, Leftover(row.message_id, row.table_id, row.channel_id)
+            )
+    await connection.execute(delete(displays).where(*here))
+
+
+async def finish(connection: AsyncConnection, table_ids: Collection[int]) -> None:
+    """Have the messages of some tables never drawn again."""
+    await connection.execute(
+        update(displays).where(displays.c.table_id.in_(table_ids)).values(ply=FINAL)
+    )
+
+
+async def sent_since(connection: AsyncConnection, kind: str, since: datetime) -> list[int]:
+    """Give the running tables with a message of a kind that was sent since then."""
+    query = (
+        select(displays.c.table_id)
+        .distinct()
+        .join(tables, tables.c.table_id == displays.c.table_id)
+        .where(
+            STILL_DRAWN,
+            displays.c.kind == kind,
+            displays.c.sent_at >= since,
+            tables.c.status == "playing",
+        )
+    )
+    return sorted((await connection.scalars(query)).all())
+
+
+async def behind(connection: AsyncConnection) -> list[int]:
+    """Give the tables whose messages don't show how they stand, in order.
+
+    That is one with a display drawn at an earlier ply, or a challenge drawn as it waited though it
+    no longer waits; or an open one without its challenge, its current deal, the hand of a member,
+    or the notice that they take no direct messages; or a sheet for real cards without its message,
+    or settled and without that; or one without a result that was held back, or without the question
+    about a seat that was left; or one that is over, and whose followers weren't told. A display at
+    `FINAL` is never behind, nor is the hand of a member who takes no direct messages. No times are
+    compared: a clock may be set back.
+    """
+    outdated = (
+        select(displays.c.table_id)
+        .join(tables, tables.c.table_id == displays.c.table_id)
+        .outerjoin(members, members.c.member_id == displays.c.member_id)
+        .where(
+            STILL_DRAWN,
+            members.c.dm_closed_at.is_(None),
+            or_(
+                displays.c.ply < tables.c.ply,
+                and_(
+                    displays.c.kind == "challenge",
+                    displays.c.ply < SET_ASIDE,
+                    tables.c.status != "waiting",
+                ),
+                and_(
+                    displays.c.kind == "sheet",
+                    displays.c.ply < SET_ASIDE,
+                    tables.c.status == "expired",
+                ),
+            ),
+        )
+    )
+    lacking = (
+        _without_challenge(),
+        _without_deal(),
+        _without_own(),
+        _without_sheet(),
+        without_seat(),
+        watchers.untold(),
+    )
+    query = union(outdated, *lacking)
+    return sorted((await connection.scalars(query)).all())
+
+
+def _without_challenge() -> Select[tuple[int]]:
+    return select(tables.c.table_id).where(
+        tables.c.status == "waiting",
+        tables.c.kind == "cards",
+        ~_shown("challenge", tables.c.table_id),
+    )
+
+
+def _without_deal() -> Select[tuple[int]]:
+    return select(tables.c.table_id).where(
+        tables.c.status == "playing",
+        tables.c.kind == "cards",
+        ~_shown("table", tables.c.table_id, displays.c.anchor == _current()),
+    )
+
+
+def _without_sheet() -> Select[tuple[int]]:
+    """Give the sheets for real cards that aren't shown, or whose settlement isn't."""
+    shown = _shown("sheet", tables.c.table_id)
+    settled = _shown("settlement", tables.c.table_id)
+    return select(tables.c.table_id).where(
+        tables.c.kind == "sheet",
+        or_(
+            and_(tables.c.status.in_(("waiting", "playing")), ~shown),
+            and_(tables.c.status == "finished", ~settled),
+        ),
+    )
+
+
+def _current() -> ScalarSelect[Any]:
+    """Give the number of a table's newest deal."""
+    newest = deals.alias()
+    return (
+        select(func.max(newest.c.deal))
+        .where(newest.c.table_id == tables.c.table_id)
+        .correlate(tables)
+        .scalar_subquery()
+    )
+
+
+def _without_own() -> Select[tuple[int]]:
+    """Give the tables where somebody whose deal it is, or was last, has no hand.
+
+    Who takes no direct messages has a notice in the channel that says so.
+    """
+    lead = func.coalesce(boards.c.lead_id, tables.c.table_id)
+    own = displays.c.member_id == members.c.member_id
+    return (
+        select(tables.c.table_id)
+        .select_from(tables)
+        .join(deals, (deals.c.table_id == tables.c.table_id) & (deals.c.deal == _current()))
+        .outerjoin(boards, boards.c.table_id == tables.c.table_id)
+        .join(seats, seats.c.table_id == lead)
+        .join(members, members.c.member_id == seats.c.member_id)
+        .where(
+            tables.c.status == "playing",
+            seats.c.seat.in_((deals.c.player_1, deals.c.player_2)),
+            or_(
+                and_(members.c.dm_closed_at.is_(None), ~_shown("hand", tables.c.table_id, own)),
+                and_(
+                    members.c.dm_closed_at.is_not(None), ~_shown("notice", tables.c.table_id, own)
+                ),
+            ),
+        )
+    )
+
+
+def _shown(kind: str, table_id: ColumnElement[int], *where: ColumnElement[bool]) -> Exists:
+    """Whether a table has a display of a kind."""
+    return exists().where(displays.c.table_id == table_id, displays.c.kind == kind, *where)

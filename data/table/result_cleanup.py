@@ -1,0 +1,92 @@
+"""The results of deals that have stood in a channel for as long as its server wants them there."""
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Final
+
+from sqlalchemy import Integer, and_, cast, exists, func, select, type_coerce, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from data.schema.games import SHOWN_RESULT, displays, tables
+from data.schema.rooms import rooms
+from data.schema.settings import server_settings
+from data.schema.types import Snowflake, Time, Words
+from data.storage.queries import fetch_all
+from data.table import superseded_messages
+from data.table.superseded_messages import Leftover
+
+BACK: Final = timedelta(days=60)
+"""How far back a result is cleared away: what has stood for longer stays."""
+
+AT_ONCE: Final = 100
+"""Results that are cleared away in one transaction."""
+
+_DAY: Final = 86_400_000  # milliseconds
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A result that stands in a channel, and when it is to be cleared away."""
+
+    display_id: int
+    table_id: int
+    channel_id: int
+    message_id: int
+    due_at: datetime
+
+
+async def standing(connection: AsyncConnection, now: datetime, usual: int) -> list[Standing]:
+    """Give the results that are, or will be, to be cleared away, the first due first.
+
+    That is one in a channel and not in a game's thread, which is archived as a whole; and not a
+    table's last, which stands above the next deal or the settlement.
+
+    Args:
+        connection: The transaction.
+        now: The time.
+        usual: The days for a server that has set nothing.
+    """
+    newer, set_here = displays.alias(), server_settings
+    days = cast(func.coalesce(type_coerce(set_here.c.value, Words), str(usual)), Integer)
+    due = type_coerce(displays.c.sent_at, Snowflake) + days * _DAY
+    followed = exists().where(
+        newer.c.table_id == displays.c.table_id,
+        newer.c.kind == "result",
+        newer.c.anchor > displays.c.anchor,
+    )
+    query = (
+        select(
+            displays.c.display_id,
+            displays.c.table_id,
+            displays.c.channel_id,
+            displays.c.message_id,
+            type_coerce(due, Time()),
+        )
+        .join(tables, tables.c.table_id == displays.c.table_id)
+        .outerjoin(
+            set_here,
+            and_(set_here.c.server_id == tables.c.server_id, set_here.c.name == "tidy"),
+        )
+        .where(
+            SHOWN_RESULT,
+            displays.c.sent_at > now - BACK,
+            days > 0,
+            followed,
+            ~exists().where(rooms.c.thread_id == displays.c.channel_id),
+        )
+        .order_by(due)
+        .limit(AT_ONCE + 1)
+    )
+    return await fetch_all(connection, query, Standing)
+
+
+async def clear(connection: AsyncConnection, one: Standing) -> None:
+    """Have a result's message deleted. Its display stays, and keeps it from being sent again."""
+    await superseded_messages.add(
+        connection, Leftover(one.message_id, one.table_id, one.channel_id)
+    )
+    await connection.execute(
+        update(displays)
+        .where(displays.c.display_id == one.display_id, displays.c.message_id == one.message_id)
+        .values(message_id=None)
+    )

@@ -1,0 +1,102 @@
+"""The score sheet of a running or settled contest, as it stands after the last finished deal.
+
+It is kept column by column and side by side, so that going on doesn't mean counting all earlier
+deals again, and a host who looks into the database can read it.
+"""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from itertools import groupby
+from operator import attrgetter
+from typing import Any
+
+from sqlalchemy import Row, delete, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from data.schema.games import contests, scores
+from data.storage.queries import insert_into
+from engine.contest import Contest
+from engine.rules import Rules
+
+_STAND = ("dealer", "deals", "settlement", "games", "wins", "seating")
+"""What is kept of a contest beside its columns."""
+
+
+async def save(connection: AsyncConnection, table_id: int, contest: Contest) -> None:
+    """Keep a table's score sheet in place of the one before."""
+    values = contest.to_json()
+    stand = {name: values[name] for name in _STAND}
+    statement = (
+        insert_into(connection, contests)
+        .values(table_id=table_id, **stand)
+        .on_conflict_do_update(index_elements=[contests.c.table_id], set_=stand)
+    )
+    await connection.execute(statement)
+    rows = list(_rows(table_id, values["columns"]))
+    await connection.execute(
+        delete(scores).where(
+            scores.c.table_id == table_id, scores.c.column_no >= len(values["columns"])
+        )
+    )
+    if not rows:
+        return
+    statement = insert_into(connection, scores)
+    counted = {name: statement.excluded[name] for name in ("points", "boxes", "won", "closed_by")}
+    key = [scores.c.table_id, scores.c.column_no, scores.c.side]
+    upsert = statement.on_conflict_do_update(index_elements=key, set_=counted)
+    await connection.execute(upsert, rows)
+
+
+async def load(connection: AsyncConnection, table_id: int, rules: Rules) -> Contest | None:
+    """Give a table's score sheet under its rules, or None before it was first saved."""
+    query = select(contests).where(contests.c.table_id == table_id)
+    stand = (await connection.execute(query)).first()
+    if stand is None:
+        return None
+    lines = (
+        select(scores)
+        .where(scores.c.table_id == table_id)
+        .order_by(scores.c.column_no, scores.c.side)
+    )
+    rows = await connection.execute(lines)
+    columns = [_column(list(sides)) for _, sides in groupby(rows, attrgetter("column_no"))]
+    contest = Contest.from_json(
+        {
+            "rules": rules.to_text(),
+            "dealer": stand.dealer,
+            "deals": stand.deals,
+            "settlement": stand.settlement,
+            # A contest that was kept before there were others has none of these.
+            "games": stand.games or [],
+            "wins": stand.wins or [],
+            "seating": stand.seating or {},
+            "columns": columns,
+        }
+    )
+    return replace(contest, rules=rules)
+
+
+def _rows(table_id: int, columns: Iterable[dict[str, Any]]) -> Iterable[dict[str, Any]]:
+    """Give a row for each side of each column."""
+    for number, column in enumerate(columns):
+        for side, (points, boxes) in enumerate(
+            zip(column["points"], column["boxes"], strict=True), start=1
+        ):
+            yield {
+                "table_id": table_id,
+                "column_no": number,
+                "side": side,
+                "points": points,
+                "boxes": boxes,
+                "won": column["winner"] == side,
+                "closed_by": column["closed_by"],
+            }
+
+
+def _column(sides: list[Row[Any]]) -> dict[str, Any]:
+    return {
+        "points": [row.points for row in sides],
+        "boxes": [row.boxes for row in sides],
+        "winner": next((row.side for row in sides if row.won), None),
+        "closed_by": sides[0].closed_by,
+    }

@@ -1,0 +1,378 @@
+"""Tables: from the challenge to the end of the contest, and who sits where."""
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Final
+
+from sqlalchemy import and_, delete, func, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from data.schema.games import OF_GROUP, PAIR_WAITS, boards, tables
+from data.schema.games import seats as seats_table
+from data.storage.errors import AlreadyWaiting
+from data.storage.queries import columns, fetch_all, fetch_one, insert_into, values_of
+
+WAITING: Final = "waiting"
+PLAYING: Final = "playing"
+FINISHED: Final = "finished"
+DECLINED: Final = "declined"
+WITHDRAWN: Final = "withdrawn"
+EXPIRED: Final = "expired"
+OVER: Final = frozenset({FINISHED, DECLINED, WITHDRAWN, EXPIRED})
+"""Where nothing waits or is played any more."""
+
+STATUSES: Final = OVER | {WAITING, PLAYING}
+
+CARDS: Final = "cards"
+SHEET: Final = "sheet"
+KINDS: Final = frozenset({CARDS, SHEET})
+"""The kinds of table: played here, or with real cards and only written down here."""
+
+NO_CLOCK: Final = "none"
+"""The clock of a table where a turn may take as long as it likes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A table. `guest_id` None is an open seat, or the computer's; `ply` is the next to be played.
+
+    While a challenge waits, `ply` counts what has been changed about it, and `offered_by` is who
+    made the last offer, if not its host. `clock` is how long a turn may take. `rated_practice` says
+    whether it was begun as a game against the computer that is rated. `presses` and `seal_shown`
+    are as a record says them (docs/record.md); `next_commitment` is the seal of the host's next
+    game against the computer. The contest's seed stays out of `repr`, so that it can't reach a log.
+    """
+
+    table_id: int
+    server_id: int
+    channel_id: int
+    channel_name: str
+    status: str
+    rules: str
+    contest_seed: bytes = field(repr=False)
+    commitment: str
+    host_id: int
+    guest_id: int | None
+    accepted_by_interaction: int | None
+    created_at: datetime
+    expires_at: datetime | None
+    started_at: datetime | None
+    finished_at: datetime | None
+    ply: int
+    rematch_of: int | None
+    created_by_interaction: int | None = None
+    closed_by_interaction: int | None = None
+    kind: str = CARDS
+    offered_by: int | None = None
+    clock: str = NO_CLOCK
+    rated_practice: bool = False
+    presses: str | None = None
+    seal_shown: str | None = None
+    next_commitment: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """Who sits on a seat: a member, or a computer player by its name in the engine.
+
+    Attributes:
+        seat: The player's number in the contest; of the two of a deal, the seat there.
+        member_id: None for a computer player.
+        player: The computer player; None for a member.
+        name: The member's name in the server.
+        side: Where more than two play, the side joined, or 0 until the cut tells; else None.
+        left_at: Since when a member who has gone waits for somebody to take the seat.
+    """
+
+    seat: int
+    member_id: int | None
+    player: str | None
+    name: str
+    side: int | None = None
+    left_at: datetime | None = None
+
+
+async def create(
+    connection: AsyncConnection,
+    *,
+    server_id: int,
+    channel_id: int,
+    channel_name: str,
+    rules: str,
+    contest_seed: bytes,
+    commitment: str,
+    host_id: int,
+    created_at: datetime,
+    guest_id: int | None = None,
+    expires_at: datetime | None = None,
+    rematch_of: int | None = None,
+    status: str = WAITING,
+    accepted_by_interaction: int | None = None,
+    created_by_interaction: int | None = None,
+    started_at: datetime | None = None,
+    kind: str = CARDS,
+    clock: str = NO_CLOCK,
+    rated_practice: bool = False,
+    presses: str | None = None,
+    next_commitment: str | None = None,
+) -> int:
+    """Set up a table and give its number.
+
+    The server, host and guest must have been remembered before.
+
+    Raises:
+        AlreadyWaiting: these two have a challenge waiting in this server, whoever sent it.
+
+    """
+    low, high = (None, None) if guest_id is None else sorted((host_id, guest_id))
+    statement = (
+        insert_into(connection, tables)
+        .values(
+            server_id=server_id,
+            channel_id=channel_id,
+            channel_name=channel_name,
+            status=status,
+            rules=rules,
+            contest_seed=contest_seed,
+            commitment=commitment,
+            host_id=host_id,
+            guest_id=guest_id,
+            pair_low=low,
+            pair_high=high,
+            accepted_by_interaction=accepted_by_interaction,
+            created_by_interaction=created_by_interaction,
+            created_at=created_at,
+            expires_at=expires_at,
+            started_at=started_at,
+            rematch_of=rematch_of,
+            kind=kind,
+            clock=clock,
+            rated_practice=rated_practice,
+            presses=presses,
+            next_commitment=next_commitment,
+        )
+        .on_conflict_do_nothing(
+            index_elements=[tables.c.server_id, tables.c.pair_low, tables.c.pair_high],
+            index_where=PAIR_WAITS,
+        )
+        .returning(tables.c.table_id)
+    )
+    table_id = (await connection.execute(statement)).scalar_one_or_none()
+    if table_id is None:
+        raise AlreadyWaiting
+    return table_id
+
+
+async def get(connection: AsyncConnection, table_id: int) -> Table | None:
+    """Look a table up."""
+    query = select(*columns(tables, Table)).where(tables.c.table_id == table_id)
+    return await fetch_one(connection, query, Table)
+
+
+async def seat(connection: AsyncConnection, table_id: int, seated: Seated) -> None:
+    """Seat a member or a computer player on a free seat."""
+    await connection.execute(insert(seats_table).values(table_id=table_id, **values_of(seated)))
+
+
+async def reseat(connection: AsyncConnection, table_id: int, seated: Seated) -> None:
+    """Change who sits on a taken seat."""
+    await connection.execute(
+        update(seats_table)
+        .where(seats_table.c.table_id == table_id, seats_table.c.seat == seated.seat)
+        .values(values_of(seated))
+    )
+
+
+async def reseat_all(connection: AsyncConnection, table_id: int, players: Sequence[Seated]) -> None:
+    """Give all who sit at a table that waits other numbers."""
+    await connection.execute(delete(seats_table).where(seats_table.c.table_id == table_id))
+    for each in players:
+        await seat(connection, table_id, each)
+
+
+async def unseat(connection: AsyncConnection, table_id: int, seat: int) -> None:
+    """Free a seat of a table that waits."""
+    await connection.execute(
+        delete(seats_table).where(seats_table.c.table_id == table_id, seats_table.c.seat == seat)
+    )
+
+
+async def advance(connection: AsyncConnection, table_id: int) -> None:
+    """Count one more change of a table that no move made: of its challenge, or its next deal."""
+    await connection.execute(
+        update(tables).where(tables.c.table_id == table_id).values(ply=tables.c.ply + 1)
+    )
+
+
+async def seats(connection: AsyncConnection, table_id: int) -> list[Seated]:
+    """Give who sits at a table, seat 1 first."""
+    query = select(*columns(seats_table, Seated)).where(seats_table.c.table_id == table_id)
+    return await fetch_all(connection, query.order_by(seats_table.c.seat), Seated)
+
+
+async def created_by(connection: AsyncConnection, interaction_id: int) -> int | None:
+    """Give the table that an interaction set up, if it has set one up."""
+    query = select(tables.c.table_id).where(tables.c.created_by_interaction == interaction_id)
+    return await connection.scalar(query)
+
+
+async def set_status(
+    connection: AsyncConnection,
+    table_id: int,
+    status: str,
+    at: datetime,
+    interaction_id: int | None = None,
+) -> None:
+    """Close a table at `at` with its last status; nothing expires there any more."""
+    await connection.execute(
+        update(tables)
+        .where(tables.c.table_id == table_id)
+        .values(
+            status=status, finished_at=at, expires_at=None, closed_by_interaction=interaction_id
+        )
+    )
+
+
+async def start(
+    connection: AsyncConnection,
+    table_id: int,
+    guest_id: int | None,
+    interaction: int,
+    at: datetime,
+    *,
+    presses: str | None = None,
+    seal_shown: str | None = None,
+) -> None:
+    """Start playing: the challenge was accepted by `guest_id` with this interaction.
+
+    The cards hang on the presses; `seal_shown` is the message that had shown the seal before.
+    """
+    await connection.execute(
+        update(tables)
+        .where(tables.c.table_id == table_id)
+        .values(
+            status=PLAYING,
+            guest_id=guest_id,
+            accepted_by_interaction=interaction,
+            started_at=at,
+            expires_at=None,
+            presses=presses,
+            seal_shown=seal_shown,
+        )
+    )
+
+
+async def waiting_between(
+    connection: AsyncConnection, server_id: int, a: int, b: int
+) -> Table | None:
+    """Give the challenge that waits between two members in a server, whoever sent it."""
+    low, high = sorted((a, b))
+    query = select(*columns(tables, Table)).where(
+        PAIR_WAITS,
+        tables.c.server_id == server_id,
+        tables.c.pair_low == low,
+        tables.c.pair_high == high,
+    )
+    return await fetch_one(connection, query, Table)
+
+
+async def answered_since(
+    connection: AsyncConnection, server_id: int, a: int, b: int, interaction_id: int
+) -> bool:
+    """Tell whether a challenge between two members was answered after an interaction began.
+
+    Discord numbers interactions in the order in which they begin.
+    """
+    low, high = sorted((a, b))
+    answer = func.coalesce(tables.c.accepted_by_interaction, tables.c.closed_by_interaction)
+    query = select(tables.c.table_id).where(
+        tables.c.host_id.in_((low, high)),
+        tables.c.server_id == server_id,
+        tables.c.pair_low == low,
+        tables.c.pair_high == high,
+        answer > interaction_id,
+    )
+    return await connection.scalar(query.limit(1)) is not None
+
+
+async def expired(connection: AsyncConnection, now: datetime) -> list[int]:
+    """Give the waiting tables whose time is over at `now`, the longest overdue first."""
+    query = (
+        select(tables.c.table_id)
+        .where(tables.c.status == WAITING, tables.c.expires_at <= now)
+        .order_by(tables.c.expires_at, tables.c.table_id)
+    )
+    return list((await connection.scalars(query)).all())
+
+
+async def next_expiry(connection: AsyncConnection) -> datetime | None:
+    """Give when the next waiting table expires, or None."""
+    query = select(func.min(tables.c.expires_at)).where(tables.c.status == WAITING)
+    return await connection.scalar(query)
+
+
+async def of_member(
+    connection: AsyncConnection, member_id: int, statuses: Collection[str]
+) -> list[Table]:
+    """Give the tables of these statuses that a member sits at, or is asked to, oldest first."""
+    group = select(seats_table.c.table_id).where(seats_table.c.member_id == member_id, OF_GROUP)
+    query = (
+        select(*columns(tables, Table))
+        .where(
+            or_(
+                and_(tables.c.host_id == member_id, tables.c.status.in_(statuses)),
+                and_(tables.c.guest_id == member_id, tables.c.status.in_(statuses)),
+                and_(tables.c.table_id.in_(group), tables.c.status.in_(statuses)),
+            ),
+            tables.c.table_id.not_in(select(boards.c.table_id)),
+        )
+        .order_by(tables.c.table_id)
+    )
+    return await fetch_all(connection, query, Table)
+
+
+async def rematches(connection: AsyncConnection, table_id: int) -> list[int]:
+    """Give the tables that were asked for after a finished one, the newest first."""
+    query = select(tables.c.table_id).where(tables.c.rematch_of == table_id)
+    return list((await connection.scalars(query.order_by(tables.c.table_id.desc()))).all())
+
+
+async def played_with_computer(connection: AsyncConnection) -> list[int]:
+    """Give the numbers of all tables at which a member plays a computer player, oldest first."""
+    query = (
+        select(tables.c.table_id)
+        .outerjoin(boards, boards.c.table_id == tables.c.table_id)
+        .join(
+            seats_table,
+            seats_table.c.table_id == func.coalesce(boards.c.lead_id, tables.c.table_id),
+        )
+        .where(tables.c.status == PLAYING, seats_table.c.player.is_not(None))
+        .distinct()
+        .order_by(tables.c.table_id)
+    )
+    return list((await connection.scalars(query)).all())
+
+
+async def open_in(connection: AsyncConnection, server_id: int) -> list[int]:
+    """Give the numbers of a server's waiting and running tables, the latest first."""
+    here = (tables.c.server_id == server_id) & tables.c.status.in_((WAITING, PLAYING))
+    query = select(tables.c.table_id).where(here).order_by(tables.c.table_id.desc())
+    return list((await connection.scalars(query)).all())
+
+
+async def plays_rated_practice(connection: AsyncConnection, server_id: int, member_id: int) -> bool:
+    """Tell whether a game of a member's against the computer that is rated runs in a server."""
+    query = select(tables.c.table_id).where(
+        tables.c.host_id == member_id,
+        tables.c.status == PLAYING,
+        tables.c.server_id == server_id,
+        tables.c.rated_practice == 1,
+    )
+    return await connection.scalar(query.limit(1)) is not None
+
+
+async def with_status(connection: AsyncConnection, status: str) -> list[int]:
+    """Give the numbers of all tables of a status, oldest first."""
+    query = select(tables.c.table_id).where(tables.c.status == status).order_by(tables.c.table_id)
+    return list((await connection.scalars(query)).all())

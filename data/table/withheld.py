@@ -1,0 +1,73 @@
+"""Which results are kept from a team until somebody has discarded (rules, A.6).
+
+A result says itself which tables it waits for, and the ply that each must have passed. So nothing
+has to be written when it may be known: that follows from how those tables stand.
+"""
+
+from dataclasses import dataclass
+
+from sqlalchemy import ColumnElement, func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from data.schema.games import boards, results
+from data.schema.games import tables as every_table
+from data.table import tables
+from data.table.tables import PLAYING
+
+
+@dataclass(frozen=True, slots=True)
+class WithheldDeal:
+    """A finished deal whose result is withheld, and the table that leads its contest."""
+
+    table_id: int
+    deal: int
+    lead_id: int
+
+
+async def is_held(connection: AsyncConnection, held: list[list[int]] | None) -> bool:
+    """Whether a result is still kept from somebody who hasn't discarded since.
+
+    Args:
+        connection: A transaction.
+        held: What `ResultRow.held` says.
+    """
+    for table_id, ply in held or ():
+        other = await tables.get(connection, table_id)
+        if other is not None and other.status == PLAYING and other.ply <= ply:
+            return True
+    return False
+
+
+async def is_withheld(connection: AsyncConnection, held: list[list[int]] | None) -> bool:
+    """Whether a result is kept from somebody; one of which that can't be read is."""
+    try:
+        return await is_held(connection, held)
+    except (TypeError, ValueError):
+        return True
+
+
+async def of_server(connection: AsyncConnection, server_id: int) -> list[WithheldDeal]:
+    """Give the deals of a server whose results are withheld."""
+    return await deals(connection, every_table.c.server_id == server_id)
+
+
+async def deals(connection: AsyncConnection, where: ColumnElement[bool]) -> list[WithheldDeal]:
+    """Give the deals whose results are withheld.
+
+    Args:
+        connection: A transaction.
+        where: Which rows of `tables` are looked at.
+    """
+    lead = func.coalesce(boards.c.lead_id, results.c.table_id)
+    query = (
+        select(results.c.table_id, results.c.deal, lead, results.c.held)
+        .join(every_table, every_table.c.table_id == results.c.table_id)
+        .outerjoin(boards, boards.c.table_id == results.c.table_id)
+        .where(results.c.held.is_not(None), every_table.c.status == PLAYING, where)
+    )
+    found = (await connection.execute(query)).all()
+    return [
+        WithheldDeal(table_id, deal, lead_id)
+        for table_id, deal, lead_id, held in found
+        if await is_withheld(connection, held)
+    ]

@@ -1,0 +1,1 @@
+"""The time of turns: what falls due, pauses, reminders."""

@@ -1,0 +1,209 @@
+"""What falls due at each running table, and what was said of a turn."""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from datetime import datetime
+
+from sqlalchemy import ColumnElement, exists, func, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from data.schema.games import boards, moves, seats, tables
+from data.schema.turn_clock import SHOWN, UNSAID, alarms, clocks
+from data.storage.queries import columns, fetch_all, fetch_one, insert_into, values_of
+from data.table.tables import CARDS, NO_CLOCK, PLAYING
+from data.table.unreadable import is_set_aside
+
+
+@dataclass(frozen=True, slots=True)
+class ClockRow:
+    """What a table's clock is set to; at another ply than the table's that has passed."""
+
+    table_id: int
+    ply: int
+    due_at: datetime | None
+    snoozed_until: datetime | None = None
+    renewed_at: datetime | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AlarmRow:
+    """Something that is said of a member's turn; `said_at` None is still to be said."""
+
+    table_id: int
+    ply: int
+    member_id: int
+    kind: str
+    number: int
+    claimed_at: datetime
+    said_at: datetime | None = None
+    channel_id: int | None = None
+    message_id: int | None = None
+
+    @property
+    def key(self) -> tuple[int, int, int, str, int]:
+        """What there is one of."""
+        return self.table_id, self.ply, self.member_id, self.kind, self.number
+
+
+async def agree(connection: AsyncConnection, table_ids: Collection[int], terms: str) -> None:
+    """Set how long a turn may take at some tables."""
+    await connection.execute(
+        update(tables).where(tables.c.table_id.in_(table_ids)).values(clock=terms)
+    )
+
+
+async def get(connection: AsyncConnection, table_id: int) -> ClockRow | None:
+    """Give what a table's clock is set to."""
+    query = select(*columns(clocks, ClockRow)).where(clocks.c.table_id == table_id)
+    return await fetch_one(connection, query, ClockRow)
+
+
+async def put(connection: AsyncConnection, row: ClockRow) -> None:
+    """Set a table's clock."""
+    values = values_of(row)
+    statement = insert_into(connection, clocks).values(values)
+    await connection.execute(
+        statement.on_conflict_do_update(index_elements=[clocks.c.table_id], set_=values)
+    )
+
+
+async def stir(connection: AsyncConnection, table_ids: Collection[int], at: datetime) -> None:
+    """Have clocks looked at, as something has changed that no ply tells of."""
+    await connection.execute(
+        update(clocks).where(clocks.c.table_id.in_(table_ids)).values(due_at=at)
+    )
+
+
+async def stir_all(connection: AsyncConnection, at: datetime) -> list[int]:
+    """Have all clocks looked at; the running tables at which a turn has its time."""
+    await connection.execute(update(clocks).values(due_at=at))
+    query = select(tables.c.table_id).where(tables.c.status == PLAYING, tables.c.clock != NO_CLOCK)
+    return list((await connection.scalars(query)).all())
+
+
+async def timed(connection: AsyncConnection, table_ids: Collection[int]) -> list[int]:
+    """Give those of some tables at which a turn has its time."""
+    query = select(tables.c.table_id).where(
+        tables.c.table_id.in_(table_ids), tables.c.clock != NO_CLOCK
+    )
+    return list((await connection.scalars(query)).all())
+
+
+async def stale(connection: AsyncConnection) -> list[int]:
+    """Give the running tables whose clock isn't set for the turn that is on, in order."""
+    current = exists().where(clocks.c.table_id == tables.c.table_id, clocks.c.ply == tables.c.ply)
+    query = select(tables.c.table_id).where(
+        tables.c.status == PLAYING, tables.c.kind == CARDS, ~current
+    )
+    return list((await connection.scalars(query.order_by(tables.c.table_id))).all())
+
+
+async def due(connection: AsyncConnection, now: datetime) -> list[int]:
+    """Give the tables at which something is due, the longest overdue first."""
+    query = select(clocks.c.table_id).where(clocks.c.due_at <= now)
+    return list(
+        (await connection.scalars(query.order_by(clocks.c.due_at, clocks.c.table_id))).all()
+    )
+
+
+async def next_due(connection: AsyncConnection) -> datetime | None:
+    """Give when something next is due anywhere."""
+    return await connection.scalar(select(func.min(clocks.c.due_at)))
+
+
+async def of_member(connection: AsyncConnection, member_id: int) -> list[int]:
+    """Give the running tables of the contests that a member plays in."""
+    lead = func.coalesce(boards.c.lead_id, tables.c.table_id)
+    own = select(seats.c.table_id).where(seats.c.member_id == member_id)
+    found = (
+        select(tables.c.table_id)
+        .outerjoin(boards, boards.c.table_id == tables.c.table_id)
+        .where(tables.c.status == PLAYING, lead.in_(own))
+    )
+    return list((await connection.scalars(found.order_by(tables.c.table_id))).all())
+
+
+async def moved_at(connection: AsyncConnection, table_id: int, ply: int) -> datetime | None:
+    """Give when the move at a ply was made."""
+    query = select(moves.c.at).where(moves.c.table_id == table_id, moves.c.ply == ply)
+    return await connection.scalar(query)
+
+
+async def claim(connection: AsyncConnection, row: AlarmRow) -> bool:
+    """Take on to say something; False where somebody has already."""
+    statement = insert_into(connection, alarms).values(values_of(row))
+    done = await connection.execute(statement.on_conflict_do_nothing())
+    return done.rowcount > 0
+
+
+async def of_turn(
+    connection: AsyncConnection, table_id: int, ply: int, member_id: int
+) -> list[AlarmRow]:
+    """Give what was said of a turn, or is being said, in order."""
+    query = select(*columns(alarms, AlarmRow)).where(
+        alarms.c.table_id == table_id, alarms.c.ply == ply, alarms.c.member_id == member_id
+    )
+    return await fetch_all(connection, query.order_by(alarms.c.claimed_at), AlarmRow)
+
+
+async def unsaid(connection: AsyncConnection) -> list[AlarmRow]:
+    """Give all that is still to be said, the longest overdue first.
+
+    Of a table that is set aside nothing is: nobody can play on there.
+    """
+    query = select(*columns(alarms, AlarmRow)).where(UNSAID, ~is_set_aside(alarms.c.table_id))
+    query = query.order_by(alarms.c.claimed_at)
+    return await fetch_all(connection, query, AlarmRow)
+
+
+async def shown(connection: AsyncConnection, table_id: int) -> list[AlarmRow]:
+    """Give what was said of a table's turns in messages that are still there."""
+    query = select(*columns(alarms, AlarmRow)).where(alarms.c.table_id == table_id, SHOWN)
+    return await fetch_all(connection, query.order_by(alarms.c.claimed_at), AlarmRow)
+
+
+async def said(connection: AsyncConnection, row: AlarmRow) -> bool:
+    """Note when and where something was said; False where that was noted already."""
+    noted = await connection.execute(
+        update(alarms)
+        .where(*_same(row), UNSAID)
+        .values(said_at=row.said_at, channel_id=row.channel_id, message_id=row.message_id)
+    )
+    return noted.rowcount > 0
+
+
+async def hush(connection: AsyncConnection, table_ids: Collection[int], at: datetime) -> None:
+    """Have nothing said any more of some tables' turns."""
+    await connection.execute(
+        update(alarms).where(alarms.c.table_id.in_(table_ids), UNSAID).values(said_at=at)
+    )
+
+
+async def put_off(connection: AsyncConnection, row: AlarmRow, until: datetime) -> None:
+    """Have something said later."""
+    await connection.execute(update(alarms).where(*_same(row), UNSAID).values(claimed_at=until))
+
+
+async def gone(connection: AsyncConnection, row: AlarmRow) -> None:
+    """Note that the message is gone in which something was said."""
+    await connection.execute(update(alarms).where(*_same(row)).values(message_id=None))
+
+
+def _same(row: AlarmRow) -> list[ColumnElement[bool]]:
+    return [
+        alarms.c.table_id == row.table_id,
+        alarms.c.ply == row.ply,
+        alarms.c.member_id == row.member_id,
+        alarms.c.kind == row.kind,
+        alarms.c.number == row.number,
+    ]
+
+
+async def with_passed(connection: AsyncConnection) -> list[int]:
+    """Give the tables at which messages are there that speak of earlier turns."""
+    query = (
+        select(alarms.c.table_id)
+        .join(tables, tables.c.table_id == alarms.c.table_id)
+        .where(SHOWN, or_(alarms.c.ply < tables.c.ply, tables.c.status != PLAYING))
+    )
+    return sorted(set((await connection.scalars(query)).all()))

@@ -1,0 +1,127 @@
+"""Running games in which one member alone plays, and when they last went on.
+
+That such a game will end by itself is noted some days before, as of the ply at which it rests: so
+none ends that nobody could have gone on with since the rule began to be kept.
+"""
+
+from collections.abc import Collection
+from datetime import datetime
+from typing import Final
+
+from sqlalchemy import ColumnElement, Select, exists, func, or_, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from data.schema.games import boards, moves, seats, tables
+from data.schema.turn_clock import alarms, pauses
+from data.schema.unreadable import unreadable
+from data.table.tables import CARDS, PLAYING
+from data.turn_clock import clocks
+from data.turn_clock.clocks import AlarmRow
+
+NOTED: Final = "nudge"
+NUMBER: Final = 0
+"""How the note is written down among what is said of turns; those of members begin with 1."""
+
+
+async def note(connection: AsyncConnection, before: datetime, now: datetime, limit: int) -> int:
+    """Note of some contests that they will end by themselves unless somebody goes on with them.
+
+    Args:
+        connection: A write transaction.
+        before: They rest since then, and aren't noted yet.
+        now: The time.
+        limit: How many at most, in the order in which they were set up.
+
+    Returns:
+        How many there were.
+    """
+    member = _of_members(func.max(seats.c.member_id))
+    query = _resting(before).where(~_noted()).add_columns(tables.c.ply, member)
+    found = (await connection.execute(query.limit(limit))).all()
+    for table_id, ply, member_id in found:
+        row = AlarmRow(table_id, ply, member_id, NOTED, NUMBER, now, now)
+        await clocks.claim(connection, row)
+    return len(found)
+
+
+async def practice(
+    connection: AsyncConnection, before: datetime, noted: datetime, limit: int, *, after: int = 0
+) -> list[int]:
+    """Give some contests that one member plays against the computer, and that rest since a time.
+
+    Args:
+        connection: A transaction.
+        before: The time.
+        noted: By when that must have been noted; their time hasn't stood still since.
+        limit: How many at most, in the order in which they were set up.
+        after: The table after which to begin.
+    """
+    stood_still = exists().where(
+        _in_contest(pauses.c.table_id), or_(pauses.c.ended_at.is_(None), pauses.c.ended_at > noted)
+    )
+    query = _resting(before).where(
+        tables.c.table_id > after, _noted(alarms.c.claimed_at <= noted), ~stood_still
+    )
+    return list((await connection.scalars(query.limit(limit))).all())
+
+
+async def moved_since(
+    connection: AsyncConnection, table_ids: Collection[int], since: datetime
+) -> bool:
+    """Tell whether a move was made at any of some tables since a time."""
+    query = (
+        select(tables.c.table_id)
+        .join(
+            moves,
+            (moves.c.table_id == tables.c.table_id) & (moves.c.ply == tables.c.ply - 1),
+        )
+        .where(tables.c.table_id.in_(table_ids), moves.c.at > since)
+    )
+    return await connection.scalar(query.limit(1)) is not None
+
+
+def _resting(before: datetime) -> Select[int]:
+    """The contests of one member that rest since a time; none of which a table is set aside."""
+    moved = exists().where(
+        moves.c.table_id == tables.c.table_id,
+        moves.c.ply == tables.c.ply - 1,
+        moves.c.at > before,
+    )
+    return (
+        select(tables.c.table_id)
+        .where(
+            tables.c.status == PLAYING,
+            tables.c.kind == CARDS,
+            tables.c.started_at <= before,
+            ~moved,
+            ~exists().where(boards.c.table_id == tables.c.table_id),
+            _of_members(func.count()) == 1,
+            ~exists().where(_in_contest(unreadable.c.table_id)),
+        )
+        .order_by(tables.c.table_id)
+    )
+
+
+def _of_members(what: ColumnElement[int]) -> ColumnElement[int]:
+    """Ask something of all members who sit at a table."""
+    return (
+        select(what)
+        .where(seats.c.table_id == tables.c.table_id, seats.c.member_id.is_not(None))
+        .scalar_subquery()
+    )
+
+
+def _noted(*more: ColumnElement[bool]) -> ColumnElement[bool]:
+    return exists().where(
+        alarms.c.table_id == tables.c.table_id,
+        alarms.c.ply == tables.c.ply,
+        alarms.c.kind == NOTED,
+        alarms.c.number == NUMBER,
+        *more,
+    )
+
+
+def _in_contest(table_id: ColumnElement[int]) -> ColumnElement[bool]:
+    """Say of something's table that it is the query's own, or another of the contest that leads."""
+    further = select(boards.c.table_id).where(boards.c.lead_id == tables.c.table_id)
+    return or_(table_id == tables.c.table_id, table_id.in_(further.correlate(tables)))

@@ -1,0 +1,96 @@
+"""When the time of a contest stood still by agreement, and when it did because the bot was down."""
+
+from datetime import datetime, timedelta
+
+from sqlalchemy import func, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from data.schema.turn_clock import pauses, uptimes
+from data.storage.queries import insert_into
+
+Stretch = tuple[datetime, datetime | None]
+"""From when to when; without an end it is under way."""
+
+
+async def of_contest(
+    connection: AsyncConnection, lead_id: int, board_id: int | None = None
+) -> list[Stretch]:
+    """Give the pauses of a contest in order; with a table of it, those of that one alone too."""
+    query = select(pauses.c.began_at, pauses.c.ended_at).where(
+        pauses.c.table_id.in_({lead_id, board_id or lead_id})
+    )
+    rows = await connection.execute(query.order_by(pauses.c.began_at))
+    return [(row.began_at, row.ended_at) for row in rows]
+
+
+async def add(connection: AsyncConnection, table_id: int, began: datetime, ended: datetime) -> None:
+    """Note that the time of a table stood still, by nobody's wish."""
+    statement = insert_into(connection, pauses).values(
+        table_id=table_id, began_at=began, ended_at=ended
+    )
+    await connection.execute(statement.on_conflict_do_nothing())
+
+
+async def begin(connection: AsyncConnection, lead_id: int, at: datetime) -> None:
+    """Begin a pause."""
+    statement = insert_into(connection, pauses).values(table_id=lead_id, began_at=at)
+    await connection.execute(
+        statement.on_conflict_do_update(
+            index_elements=[pauses.c.table_id, pauses.c.began_at], set_={"ended_at": None}
+        )
+    )
+
+
+async def end(connection: AsyncConnection, lead_id: int, at: datetime) -> bool:
+    """End the pause that is under way; False where there is none."""
+    ended = await connection.execute(
+        update(pauses)
+        .where(pauses.c.table_id == lead_id, pauses.c.ended_at.is_(None))
+        .values(ended_at=at)
+    )
+    return ended.rowcount > 0
+
+
+async def started(connection: AsyncConnection, now: datetime, gap: timedelta) -> bool:
+    """Note that the bot has started; whether it was down, having noted nothing for `gap`."""
+    last = (await connection.execute(_LAST)).first()
+    if last is not None and now - last.seen_at <= gap:
+        await alive(connection, now)
+        return False
+    statement = insert_into(connection, uptimes).values(began_at=now, seen_at=now)
+    await connection.execute(statement.on_conflict_do_nothing())
+    return last is not None
+
+
+async def alive(connection: AsyncConnection, now: datetime) -> None:
+    """Note that the bot runs."""
+    last = select(func.max(uptimes.c.began_at)).scalar_subquery()
+    await connection.execute(
+        update(uptimes)
+        .where(uptimes.c.began_at == last, uptimes.c.seen_at < now)
+        .values(seen_at=now)
+    )
+
+
+_LAST = select(uptimes.c.began_at, uptimes.c.seen_at).order_by(uptimes.c.began_at.desc()).limit(1)
+
+
+async def downtimes(connection: AsyncConnection, since: datetime) -> list[Stretch]:
+    """Give when the bot was down, as far as that ended after a moment, in order."""
+    query = select(uptimes.c.began_at, uptimes.c.seen_at).where(uptimes.c.seen_at >= since)
+    up = (await connection.execute(query.order_by(uptimes.c.seen_at))).all()
+    before = select(uptimes.c.seen_at).where(uptimes.c.seen_at < since)
+    last = await connection.scalar(before.order_by(uptimes.c.seen_at.desc()).limit(1))
+    ends = [last, *(row.seen_at for row in up)]
+    return [(end, row.began_at) for end, row in zip(ends, up, strict=False) if end is not None]
+
+
+async def ran_for(connection: AsyncConnection, length: timedelta) -> datetime | None:
+    """Give since when the bot has run for so long altogether; None where it hasn't yet."""
+    query = select(uptimes.c.began_at, uptimes.c.seen_at).order_by(uptimes.c.began_at.desc())
+    left = length
+    for began_at, seen_at in await connection.execute(query):
+        if seen_at - began_at >= left:
+            return seen_at - left
+        left -= seen_at - began_at
+    return None

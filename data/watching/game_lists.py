@@ -1,0 +1,55 @@
+"""What goes on in a server: seats that are free, and contests that one may watch."""
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from sqlalchemy import exists, or_, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from data.schema.games import boards, moves, tables
+from data.schema.matchmaking import OPEN
+from data.storage.queries import columns, fetch_all
+from data.table.tables import CARDS, PLAYING, WAITING
+from data.table.unreadable import is_set_aside
+
+
+@dataclass(frozen=True, slots=True)
+class Open:
+    """A table that waits for anybody to sit down, or is played at."""
+
+    table_id: int
+    channel_id: int
+    status: str
+    host_id: int
+    created_at: datetime
+
+
+async def open_tables(connection: AsyncConnection, server_id: int, now: datetime) -> list[Open]:
+    """Give the tables of a server with free seats, and then the running ones; the newest first.
+
+    Of a contest at several tables only the one that leads is given; none that is set aside.
+    """
+    further = exists().where(boards.c.table_id == tables.c.table_id)
+    query = (
+        select(*columns(tables, Open))
+        .where(
+            OPEN,
+            tables.c.server_id == server_id,
+            tables.c.kind == CARDS,
+            or_(
+                tables.c.status == PLAYING,
+                tables.c.guest_id.is_(None) & (tables.c.expires_at > now),
+            ),
+            ~further,
+            ~is_set_aside(tables.c.table_id),
+        )
+        .order_by(tables.c.table_id.desc())
+    )
+    found = await fetch_all(connection, query, Open)
+    return sorted(found, key=lambda each: each.status != WAITING)
+
+
+async def last_move_at(connection: AsyncConnection, table_id: int) -> datetime | None:
+    """Give when the last move was made at a table; None before the first."""
+    query = select(moves.c.at).where(moves.c.table_id == table_id)
+    return await connection.scalar(query.order_by(moves.c.ply.desc()).limit(1))

@@ -1,0 +1,1 @@
+"""Score sheets that were typed in by hand (docs/scores.md)."""

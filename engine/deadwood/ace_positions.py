@@ -1,0 +1,217 @@
+"""The least deadwood of big hands where aces may follow kings or go before twos.
+
+Which aces are kept for the kings is settled at the start and asked at the end: each choice goes up
+in a table of its own, beside the others (`engine.deadwood.deadwood_dp`). A suit that may keep its
+ace doubles the tables, and they are put together again suit by suit.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from engine.deadwood.deadwood_dp import ALL, FOUR, SETS, Ways, lowest
+from engine.melds import SHORTEST
+
+
+def high_or_low(held: Sequence[int], values: Sequence[int], known: int) -> int:
+    """Return the least deadwood, or what is known if that is less.
+
+    Args:
+        held: The suits held of each rank, aces first.
+        values: What a card of each rank counts.
+        known: What some way to lay the hand out leaves.
+    """
+    sweep = _Sweep(held, values, known)
+    up = sweep.ways.up
+    for rank, (suits, value) in enumerate(zip(held, values, strict=True)):
+        if rank > SHORTEST:
+            up(suits, value)
+        elif rank:
+            sweep.up_from_aces(suits, value, last=rank == SHORTEST)
+    return min(known, sweep.least())
+
+
+class _Kept(NamedTuple):
+    """A suit whose ace may be kept for its king.
+
+    Attributes:
+        suit: The suit.
+        shift: How far off the tables are where it is kept.
+        below: The bits of the tables below, where it isn't.
+    """
+
+    suit: int
+    shift: int
+    below: int
+
+
+class _Run(NamedTuple):
+    """The run of a suit on its ace or above it, while there was no set yet.
+
+    Attributes:
+        cost: What is counted of the suit.
+        length: How long the run is, its ace included.
+        shift: How far off the tables are where it lacks the ace, which is kept; 0 if there are
+            none.
+    """
+
+    cost: int
+    length: int
+    shift: int
+
+
+class _Sweep:
+    """The way up from the aces to the kings.
+
+    Attributes:
+        ways: The ways to lay out the ranks so far; up to the fours, those that hold a set.
+        runs: By suit the run that makes up the others.
+        kept: The suits whose aces may be kept.
+        followed: Whether the ace of each suit may be kept.
+        ace: What an ace counts.
+        known: What is known.
+    """
+
+    def __init__(self, held: Sequence[int], values: Sequence[int], known: int) -> None:
+        aces = held[0]
+        may_follow, may_lead = aces & held[-1] & held[-2], aces & held[1] & held[2]
+        self.ace, self.known = values[0], known
+        self.kept: list[_Kept] = []
+        self.runs: list[_Run] = []
+        self.followed = [may_follow >> suit & 1 for suit in range(FOUR)]
+        # Until the fours, what is lost is added up without a look at what is known.
+        bits, shift, sets = (1 << known) - 1, known + 2 * FOUR * max(values), 1
+        for suit, followed in enumerate(self.followed):
+            if not followed:
+                self.runs.append(_Run(0, aces >> suit & 1, 0))
+                continue
+            leads = may_lead >> suit & 1
+            self.runs.append(_Run(0, 1, shift) if leads else _Run(shift, 0, 0))
+            self.kept.append(_Kept(suit, shift, bits))
+            sets |= 1 << shift
+            bits |= bits << shift
+            shift *= 2
+        self.ways = Ways(bits, known, value=self.ace)
+        self.ways.together = self.ways.grown[aces][0]
+        if aces in SETS:
+            self.ways.now, self.ways.free = (sets, 1) if aces == ALL else (1, 0)
+
+    def up_from_aces(self, held: int, value: int, *, last: bool) -> None:
+        """Go up one of the first three ranks above the aces."""
+        ways = self.ways
+        die = (0, ways.value, ways.value + ways.before, 0)
+        ends = [
+            (cost + die[length], cost + shift + die[length - 1]) if shift else (cost + die[length],)
+            for cost, length, shift in self.runs
+        ]
+        ways.up(held, value)
+        if held in SETS:
+            self._first_set(ends, left_out=held == ALL)
+        if last:
+            bits = 1
+            for suit, (cost, _, shift) in enumerate(self.runs):
+                going_on = (cost, cost + shift) if shift else (cost,)
+                bits = _each(bits, going_on if held >> suit & 1 else ends[suit])
+            ways.none |= bits & ways.keep
+            return
+        self.runs = [
+            _Run(cost, length + 1, shift) if held >> suit & 1 else _Run(ends[suit][0], 0, 0)
+            for suit, (cost, length, shift) in enumerate(self.runs)
+        ]
+
+    def _first_set(self, ends: Sequence[Sequence[int]], *, left_out: bool) -> None:
+        """Add the ways to make the last rank the first set.
+
+        Args:
+            ends: By suit what the tables are shifted by where its run ends before it.
+            left_out: Whether a card of it may be left out.
+        """
+        ways, keep = self.ways, self.ways.keep
+        a, b, c, d = ends
+        low, high = _each(_each(1, a), b), _each(_each(1, c), d)
+        ended = _each(_each(low, c), d) & keep
+        ways.now |= ended
+        if not left_out:
+            return
+        ways.free |= ended
+        others = _each(high, b), _each(high, a), _each(low, d), _each(low, c)
+        two, three = list(ways.two), list(ways.three)
+        for suit, (cost, length, shift) in enumerate(self.runs):
+            if length == 1:
+                two[suit] |= others[suit] << cost & keep
+            elif length:
+                three[suit] |= others[suit] << cost & keep
+                if shift:
+                    of_one_less = two if length == SHORTEST - 1 else three
+                    of_one_less[suit] |= others[suit] << cost + shift & keep
+        ways.two, ways.three = two, three
+
+    def least(self) -> int:
+        """Return the least of all tables, now that the kings' runs end or take the aces kept."""
+        ways, followed = self.ways, self.followed
+        lengths = ways.lengths[ways.together]
+        both = ways.value + ways.before
+        lose = (0, ways.value, both, 0)
+        others = [length for suit, length in enumerate(lengths) if not followed[suit]]
+        none = ways.none << sum([lose[length] for length in others])
+        aside = sum([lose[min(length, SHORTEST - 1)] for length in others])
+        twice, taken = ways.twice << aside, [0] * FOUR
+        for suit, run in enumerate(ways.three_twice):
+            if followed[suit]:
+                taken[suit] = run << aside
+            elif run:
+                twice |= run << aside - lose[min(lengths[suit], SHORTEST - 1)]
+        ended = ways.ended() | self._one_follows()
+        for kept in reversed(self.kept):
+            suit = kept.suit
+            twice = self._joined(kept, twice, both) | self._joined(kept, taken[suit], 0)
+            for other in range(suit):
+                if taken[other]:
+                    taken[other] = self._joined(kept, taken[other], both)
+            none = self._joined(kept, none, lose[lengths[suit]])
+            ended = self._joined(kept, ended, 0, self.ace)
+        return lowest(ended | twice | none)
+
+    def _joined(self, kept: _Kept, bits: int, lost: int, ace: int = 0) -> int:
+        """Return the tables with a suit's ace kept put together with those without it.
+
+        Args:
+            kept: The suit.
+            bits: The tables.
+            lost: What its run of kings counts where no ace follows it.
+            ace: What the ace counts if none of its runs can take it.
+        """
+        _, shift, below = kept
+        joined = bits >> shift
+        if ace:
+            joined = joined << ace if ace < self.known else 0
+        if lost < self.known:
+            joined |= (bits & below) << lost
+        return joined & below
+
+    def _one_follows(self) -> int:
+        """Return the ways to end all runs of kings but one, and give that one its ace.
+
+        They are moved to the tables where that ace isn't kept, since it is used.
+        """
+        ways = self.ways
+        cost = ways.costs(0)[0] - ways.value
+        found = 0
+        for suit, shift, below in self.kept:
+            follows = ways.two[suit] | ways.three[suit]
+            if cost < self.known and (more := ways.three_once[suit] | ways.free_once):
+                follows |= more << cost
+            if follows:
+                kept = below << shift
+                for _, other, _ in self.kept:
+                    if other > shift:
+                        kept |= kept << other
+                found |= (follows & kept) >> shift
+        return found
+
+
+def _each(bits: int, shifts: Sequence[int]) -> int:
+    """Return the bits shifted by one number or each of two."""
+    if len(shifts) == 1:
+        return bits << shifts[0]
+    first, second = shifts
+    return bits << first | bits << second

@@ -1,0 +1,226 @@
+"""Whole hands laid out in melds: the canonical arrangement and all the others worth a choice."""
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from functools import cache
+
+from engine.cards import DECK, RANKS, SUITS, Card
+from engine.deadwood.least import BITS, bits_of, least_of
+from engine.melds import Meld, MeldRules, in_order, melds_among
+from engine.values import CARD_VALUES, card_value
+
+_DEFAULT = MeldRules()
+
+Held = tuple[int, Meld]
+"""A meld with its bits (`engine.deadwood.BITS`)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Arrangement:
+    """A hand laid out.
+
+    Attributes:
+        melds: The melds, in order of their first cards.
+        unmatched: The cards in no meld, in canonical order.
+        deadwood: What the unmatched cards count.
+    """
+
+    melds: tuple[Meld, ...]
+    unmatched: tuple[Card, ...]
+    deadwood: int
+
+
+def arrange(
+    hand: Iterable[Card],
+    rules: MeldRules = _DEFAULT,
+    bonus: Callable[[Meld], int] | None = None,
+) -> Arrangement:
+    """Return the canonical arrangement of a hand (rules, B.0.4).
+
+    It has the least deadwood, then the most cards in melds, then the fewest melds, then the
+    melds that come first when the lists are compared card by card in canonical order.
+
+    Args:
+        hand: Different cards, any number of them.
+        rules: What counts as a meld and what loose cards count.
+        bonus: What each meld pays, for Sequence gin: right after the least deadwood, the
+            largest sum of bonuses is preferred.
+    """
+    table = _Table(hand, rules)
+    return table.arrangement(table.canonical(bonus or _no_bonus))
+
+
+def best_arrangements(hand: Iterable[Card], rules: MeldRules = _DEFAULT) -> tuple[Arrangement, ...]:
+    """Return every arrangement with the least deadwood, the canonical one first."""
+    table = _Table(hand, rules)
+    return table.sorted(table.layouts(table.least()))
+
+
+def arrangements_within(
+    hand: Iterable[Card], rules: MeldRules, limit: int
+) -> tuple[Arrangement, ...]:
+    """Return every full arrangement whose deadwood is within a limit, the best first.
+
+    A knocker may choose any of them (rules, B.0.4). Full means that no unmatched card could
+    still join a meld and that no unmatched cards would make one.
+
+    Args:
+        hand: Different cards.
+        rules: What counts as a meld and what loose cards count.
+        limit: The most that the unmatched cards may count.
+    """
+    table = _Table(hand, rules)
+    return tuple(found for found in table.sorted(table.layouts(limit)) if _full(found, rules))
+
+
+def _no_bonus(meld: Meld) -> int:  # noqa: ARG001  # the shape of a bonus
+    return 0
+
+
+def _full(found: Arrangement, rules: MeldRules) -> bool:
+    if next(melds_among(found.unmatched, rules), None) is not None:
+        return False
+    return not any(
+        in_order((*meld, card), rules) for meld in found.melds for card in found.unmatched
+    )
+
+
+class _Table:
+    """A hand spread out with the melds that it holds, for one search.
+
+    Cards that no meld can take are put aside: nothing is to be decided about them.
+    """
+
+    def __init__(self, hand: Iterable[Card], rules: MeldRules) -> None:
+        self.hand = sorted(hand)
+        self.values = rules.values
+        self.count = least_of(rules)
+        self.melds: dict[int, list[Held]] = {}
+        self.bits = 0
+        self.apart = True
+        for held in _lister(rules)(bits_of(self.hand)):
+            mask = held[0]
+            if self.bits & mask:
+                self.apart = False
+            self.bits |= mask
+            self.melds.setdefault(mask & -mask, []).append(held)
+
+    def least(self) -> int:
+        """Return the least deadwood of the whole hand."""
+        return self.count(bits_of(self.hand))
+
+    def canonical(self, bonus: Callable[[Meld], int]) -> tuple[Meld, ...]:
+        """Return the canonical melds.
+
+        The last of the comparisons may be made for the rest of a hand alone: one meld more in
+        two sorted lists of one length never changes which of them comes first.
+        """
+        if self.apart:  # no card is wanted twice
+            return tuple([meld for held in self.melds.values() for _, meld in held])
+        worth = _worth_of_bits(self.values)
+
+        @cache
+        def best(bits: int) -> tuple[int, int, int, tuple[Meld, ...]]:
+            if not bits:
+                return 0, 0, 0, ()
+            low = bits & -bits
+            least = self.count(bits)
+            found: list[tuple[int, int, int, tuple[Meld, ...]]] = []
+            if worth[low] + self.count(bits ^ low) == least:
+                found.append(best(bits ^ low))
+            for mask, meld in self.melds.get(low, ()):
+                if mask & bits == mask and self.count(bits ^ mask) == least:
+                    paid, melded, size, melds = best(bits ^ mask)
+                    more = tuple(sorted((meld, *melds)))
+                    found.append((paid - bonus(meld), melded - len(meld), size + 1, more))
+            return min(found)
+
+        return best(self.bits)[-1]
+
+    def layouts(self, limit: int) -> Iterator[tuple[Meld, ...]]:
+        """Yield every family of separate melds that leaves no more than the limit."""
+        worth = _worth_of_bits(self.values)
+
+        def within(bits: int, limit: int) -> Iterator[tuple[Meld, ...]]:
+            if self.count(bits) > limit:
+                return
+            if not bits:
+                yield ()
+                return
+            low = bits & -bits
+            for mask, meld in self.melds.get(low, ()):
+                if mask & bits == mask:
+                    for melds in within(bits ^ mask, limit):
+                        yield (meld, *melds)
+            yield from within(bits ^ low, limit - worth[low])
+
+        aside = self.least() - self.count(self.bits)
+        return within(self.bits, limit - aside)
+
+    def arrangement(self, melds: Iterable[Meld]) -> Arrangement:
+        melds = tuple(sorted(melds))
+        used = {card for meld in melds for card in meld}
+        unmatched = tuple([card for card in self.hand if card not in used])
+        worth = CARD_VALUES[self.values]
+        return Arrangement(melds, unmatched, sum([worth[card] for card in unmatched]))
+
+    def sorted(self, layouts: Iterable[tuple[Meld, ...]]) -> tuple[Arrangement, ...]:
+        found = [self.arrangement(melds) for melds in layouts]
+        return tuple(sorted(found, key=_preference))
+
+
+@cache
+def _lister(rules: MeldRules) -> Callable[[int], list[Held]]:
+    """Return what lists every meld of a hand given by its bits."""
+    if rules.runs == "any_suit":
+        return lambda bits: [(bits_of(meld), meld) for meld in melds_among(_cards(bits), rules)]
+    runs: dict[int, tuple[Held, ...]] = {}  # by the bits of a suit
+
+    def listed(bits: int) -> list[Held]:
+        found: list[Held] = []
+        for suit in _SUITS:
+            cards = bits & suit
+            known = runs.get(cards)
+            if known is None:
+                known = runs[cards] = _runs_of(cards, rules)
+            found += known
+        if rules.sets:
+            low, high = bits & 0x3FFFFFF, bits >> 26
+            both, either = low & high, low | high
+            thrice = both & either >> 13 | both >> 13 & either
+            while thrice:
+                found += _sets_of(bits & (thrice & -thrice) * _ONE_RANK)
+                thrice &= thrice - 1
+        return found
+
+    return listed
+
+
+_SUITS = tuple((1 << len(RANKS)) - 1 << suit * len(RANKS) for suit in range(len(SUITS)))
+_ONE_RANK = sum(1 << suit * len(RANKS) for suit in range(len(SUITS)))
+
+
+def _runs_of(bits: int, rules: MeldRules) -> tuple[Held, ...]:
+    """Return every run that some cards of one suit make."""
+    return tuple([(bits_of(meld), meld) for meld in melds_among(_cards(bits), rules)])
+
+
+@cache
+def _sets_of(bits: int) -> tuple[Held, ...]:
+    """Return every set that some of the cards of one rank make."""
+    return tuple([(bits_of(meld), meld) for meld in melds_among(_cards(bits), _DEFAULT)])
+
+
+def _cards(bits: int) -> list[Card]:
+    return [card for card in DECK if bits & BITS[card]]
+
+
+@cache
+def _worth_of_bits(values: str) -> dict[int, int]:
+    """Return what the card of each bit counts."""
+    return {BITS[card]: card_value(card, values) for card in DECK}
+
+
+def _preference(found: Arrangement) -> tuple[int, int, int, tuple[Meld, ...]]:
+    """Return what puts arrangements in canonical order (rules, B.0.4)."""
+    return found.deadwood, len(found.unmatched), len(found.melds), found.melds

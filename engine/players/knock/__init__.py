@@ -1,0 +1,1 @@
+"""Players of the knock family, and what they reckon with."""

@@ -1,0 +1,73 @@
+"""A frozen player who waits for gin, and knocks only late in the deal and with little left."""
+
+import random
+
+from engine.cards import DECK, Card
+from engine.deadwood import deadwood
+from engine.knock import KnockView
+from engine.machine import View
+from engine.moves import Move
+from engine.players.knock.sparring import discards, drawing, ending, knock_view, refusal, settled
+
+_LATE = 10
+"""It is late once the stock holds no more cards than this."""
+
+_LOW = 5
+"""The most deadwood of a late knock."""
+
+_WAY = 0.7
+"""What each card that would lower the count next turn is worth, in points of deadwood."""
+
+
+class GinWaiter:
+    """Plays the knock family for gin."""
+
+    def choose(self, view: View, rng: random.Random) -> Move:
+        """Return a legal move; raises ValueError out of turn and outside the knock family."""
+        knock = knock_view(view)
+        if drawing(knock):
+            return drawing(knock)[0] if _lowers(knock) else refusal(knock)
+        return settled(knock) or _out(knock) or _shed(knock, rng)
+
+
+def _lowers(view: KnockView) -> bool:
+    """Whether the top of the pile melds, and with that lowers the count."""
+    melds, card = view.rules.melds, view.pile[-1]
+    eleven = (*view.hand, card)
+    without = deadwood(view.hand, melds)
+    return deadwood(eleven, melds) <= without and without > min(
+        deadwood((held for held in eleven if held != gone), melds) for gone in view.hand
+    )
+
+
+def _out(view: KnockView) -> Move | None:
+    """Return gin, or late in the deal a low knock, or None."""
+    gin = next((move for move in view.legal if move.kind == "gin"), None)
+    if gin is not None or view.stock_count > _LATE:
+        return gin
+    knocks = [move for move in view.legal if move.kind == "knock"]
+    lowest = min(knocks, key=lambda move: _left(view, move.card), default=None)
+    if lowest is None or _left(view, lowest.card) > _LOW:
+        return None
+    return ending(view, lowest.card)
+
+
+def _shed(view: KnockView, rng: random.Random) -> Move:
+    """Return the discard that leaves few points and many ways on, by chance among equals."""
+    scores = {move: _promise(view, move.card) for move in discards(view)}
+    best = min(scores.values())
+    return rng.choice([move for move, score in scores.items() if score == best])
+
+
+def _promise(view: KnockView, discard: Card | None) -> float:
+    """Return what ten cards count, less what the cards that would lower it are worth."""
+    melds = view.rules.melds
+    ten = tuple(held for held in view.hand if held != discard)
+    count = deadwood(ten, melds)
+    gone = {*view.hand, *(seen.card for seen in view.moves), view.upcard}
+    ways = sum(deadwood((*ten, card), melds) < count for card in DECK if card not in gone)
+    return count - _WAY * ways
+
+
+def _left(view: KnockView, discard: Card | None) -> int:
+    return deadwood((held for held in view.hand if held != discard), view.rules.melds)

@@ -1,0 +1,126 @@
+"""Simple sense in the knock family: fewer loose points each turn, a knock as soon as it may be.
+
+Hands are judged by deadwood, pairs and part runs.
+"""
+
+import random
+from collections.abc import Collection
+
+from engine.cards import Card
+from engine.deadwood import deadwood
+from engine.deadwood.arrange import arrange
+from engine.knock import KnockView, Phase, best_layoffs, showdown
+from engine.moves import ACCEPT, CONTINUE_EXPOSED, PASS, STOCK, TAKE, Move
+from engine.seats import SEATS, other
+from engine.values import card_value
+
+_WORTH_TAKING = 7
+"""Taking a card that melds nothing must save this many points: it shows what one holds."""
+
+_PARTNER = 1.5
+"""What keeping a card with a chance to meld is worth, for each partner in the hand."""
+
+_FEEDS = 2.5
+"""What it costs to discard beside a card that the other side took."""
+
+_REACH = 2
+"""Cards of a suit this many ranks apart may still meet in a run."""
+
+
+def choose_knock(view: KnockView, rng: random.Random) -> Move:
+    """Return a legal move of the seat on turn."""
+    if view.phase == Phase.ILLEGAL_KNOCK:
+        return _answer(view)
+    if view.phase == Phase.LAYOFF:
+        return best_layoffs(view)[0]
+    ending = _ending(view)
+    if ending is not None:
+        return ending
+    discards = [move for move in view.legal if move.kind == "discard"]
+    if discards:
+        return _discard(view, discards, rng)
+    if TAKE in view.legal:
+        refusal = PASS if PASS in view.legal else STOCK
+        return TAKE if _wants(view, view.pile[-1]) else refusal
+    return view.legal[0]
+
+
+def _answer(view: KnockView) -> Move:
+    """Return the answer to a false knock: taken for one if it would lose, else played on."""
+    assert view.viewer is not None
+    claimant = other(view.viewer)
+    hands = list(view.open_hands)
+    hands[SEATS.index(view.viewer)] = view.hand
+    result = showdown(view.rules, (hands[0], hands[1]), knocker=claimant)
+    return ACCEPT if result.winner == view.viewer else CONTINUE_EXPOSED
+
+
+def _ending(view: KnockView) -> Move | None:
+    """Return the best way to end the deal now: big gin, gin, or the lowest knock."""
+    by_kind: dict[str, list[Move]] = {}
+    for move in view.legal:
+        by_kind.setdefault(move.kind, []).append(move)
+    for kind in ("big_gin", "gin"):
+        if kind in by_kind:
+            return by_kind[kind][0]
+    cards = {*view.hand, *view.pile[-1:]} if view.phase == Phase.WALL else set(view.hand)
+    return min(
+        by_kind.get("knock", ()),
+        key=lambda move: deadwood((card for card in cards if card != move.card), view.rules.melds),
+        default=None,
+    )
+
+
+def _wants(view: KnockView, card: Card) -> bool:
+    """Whether the card on the pile is worth taking: it melds, or saves enough points."""
+    melds = view.rules.melds
+    before = deadwood(view.hand, melds)
+    eleven = (*view.hand, card)
+    after, discard = min(
+        (deadwood((held for held in eleven if held != other), melds), other) for other in view.hand
+    )
+    if after >= before:
+        return False
+    if after <= view.knock_limit or before - after >= _WORTH_TAKING:
+        return True
+    laid_out = arrange([held for held in eleven if held != discard], melds)
+    return card not in laid_out.unmatched
+
+
+def _discard(view: KnockView, discards: list[Move], rng: random.Random) -> Move:
+    """Return the discard that leaves the best ten cards, by chance among equals."""
+    melds = view.rules.melds
+    loose = arrange(view.hand, melds).unmatched
+    wanted = _taken_by_other(view)
+    scores: dict[Move, float] = {}
+    for move in discards:
+        card = move.card
+        assert card is not None
+        rest = [held for held in view.hand if held != card]
+        value = card_value(card, view.rules.values)
+        chances = sum(_may_meet(card, held) for held in loose if held != card)
+        dangers = sum(_may_meet(card, held) for held in wanted)
+        keep = _PARTNER * chances - value / 100  # among equals the high card goes
+        scores[move] = deadwood(rest, melds) + keep + _FEEDS * dangers
+    best = min(scores.values())
+    return rng.choice([move for move in discards if scores[move] == best])
+
+
+def _may_meet(card: Card, held: Card) -> bool:
+    """Whether two cards may come together in a meld."""
+    if card.rank == held.rank:
+        return True
+    return card.suit == held.suit and abs(card.rank - held.rank) <= _REACH
+
+
+def _taken_by_other(view: KnockView) -> Collection[Card]:
+    """Return the cards that the other side took from the pile and still holds."""
+    held: set[Card] = set()
+    for seen in view.moves:
+        if seen.seat == view.viewer or seen.card is None:
+            continue
+        if seen.kind == "take":
+            held.add(seen.card)
+        elif seen.kind in {"discard", "claim_knock"}:
+            held.discard(seen.card)
+    return held

@@ -1,0 +1,1 @@
+"""Players of the variants with melds on the table, and what they reckon with."""

@@ -1,0 +1,43 @@
+"""Simple sense in Colonel: put everything down, take what can be put down, shed the dear cards."""
+
+import random
+
+from engine.colonel import ColonelView
+from engine.deadwood import deadwood
+from engine.moves import ACCEPT, CHALLENGE, REJECT, STOCK, TAKE, Move
+from engine.players.table.melding import discard, fitting, put_down
+from engine.seats import SEATS, other
+from engine.table.scoring import total
+
+_USUAL = 6.5
+"""What a card that one can't see counts on average."""
+
+_LEAD = 15
+"""A challenge is made with so many points in hand over what the other side should hold."""
+
+
+def choose_colonel(view: ColonelView, _: random.Random) -> Move:
+    """Return a legal move of the seat on turn."""
+    if ACCEPT in view.legal:
+        return ACCEPT if _lead(view) > 0 else REJECT
+    if CHALLENGE in view.legal and _lead(view) > _LEAD:
+        return CHALLENGE
+    if STOCK in view.legal:
+        return TAKE if TAKE in view.legal and _wants(view) else STOCK
+    return put_down(view) or discard(view)
+
+
+def _lead(view: ColonelView) -> float:
+    """Return by how much the other hand should count more than one's own."""
+    assert view.viewer is not None
+    theirs = view.hand_sizes[SEATS.index(other(view.viewer))]
+    return theirs * _USUAL - total(view.hand, view.rules)
+
+
+def _wants(view: ColonelView) -> bool:
+    """Whether the top of the pile would go to the table at once."""
+    card = view.pile[-1]
+    if fitting(view, (card,)):
+        return True
+    melds = view.rules.melds
+    return deadwood((*view.hand, card), melds) <= deadwood(view.hand, melds)

@@ -1,0 +1,110 @@
+"""A beginner where melds go to the table: sees what is plain, and misses some of the rest.
+
+It does as the simple player does, but for slips: it forgets a card that could be added, or its
+contract for a turn, doesn't look deep into the pile, takes and accepts cards for a hope, throws or
+offers a card that it had better keep, and is too bold or too shy about a challenge. It never
+misses going out, and never throws from a complete meld without need.
+"""
+
+import random
+
+from engine.machine import View
+from engine.moves import ACCEPT, END_MELD, REJECT, STOCK, TAKE, Move
+from engine.players.mistakes import Slips
+from engine.players.simple import SimplePlayer
+from engine.players.table.melding import fitting, kept_for
+from engine.skarney import SkarneyView
+from engine.table import PileView, TableView
+from engine.table.suggesting import grouped
+
+_SENSE = SimplePlayer()
+
+
+def choose_as_novice(view: View, slips: Slips, rng: random.Random) -> Move:
+    """Return a legal move of the seat on turn, where melds go to the table."""
+    sensible = _SENSE.choose(view, rng)
+    if len(view.legal) == 1 or not isinstance(view, TableView):
+        return sensible
+    if isinstance(view, SkarneyView):
+        return _in_skarney(view, sensible, slips, rng)
+    assert isinstance(view, PileView)
+    return _with_a_pile(view, sensible, slips, rng)
+
+
+def _with_a_pile(view: PileView, sensible: Move, slips: Slips, rng: random.Random) -> Move:
+    """Return what becomes of a sensible move in Mahjong gin and Colonel."""
+    other = sensible
+    match sensible.kind:
+        case "stock" if TAKE in view.legal and _hopes_for(view, slips, rng):
+            other = TAKE
+        case "take" if (sensible.count or 1) > 1 and rng.random() < slips.overlooks:
+            other = STOCK
+        case "extend" if view.owed is None and _forgets(view, slips, rng):
+            other = _shed(view, slips, rng) or sensible
+        case "discard":
+            other = _shed(view, slips, rng) or sensible
+        case "challenge" if STOCK in view.legal and _errs(slips, rng):
+            other = STOCK
+        case "accept" | "reject" if _errs(slips, rng):
+            other = REJECT if sensible == ACCEPT else ACCEPT
+        case _:
+            pass
+    return other
+
+
+def _in_skarney(view: SkarneyView, sensible: Move, slips: Slips, rng: random.Random) -> Move:
+    """Return what becomes of a sensible move in Skarney gin."""
+    other = sensible
+    match sensible.kind:
+        case "contract" if rng.random() < slips.overlooks:
+            other = END_MELD
+        case "extend" if _forgets(view, slips, rng):
+            other = END_MELD
+        case "offer" if _errs(slips, rng):
+            other = _offered(view, slips, rng)
+        case "accept" | "reject" if _errs(slips, rng):
+            other = REJECT if sensible == ACCEPT else ACCEPT
+        case _:
+            pass
+    return other
+
+
+def _errs(slips: Slips, rng: random.Random) -> bool:
+    """Whether it goes wrong where there are but two ways; less often than it overlooks things."""
+    return rng.random() < slips.overlooks / 2
+
+
+def _forgets(view: TableView, slips: Slips, rng: random.Random) -> bool:
+    """Whether it forgets to add a card; not if the hand goes down to the last card or but one."""
+    return len(view.hand) - len(fitting(view, view.hand)) > 1 and rng.random() < slips.forgets
+
+
+def _hopes_for(view: PileView, slips: Slips, rng: random.Random) -> bool:
+    """Whether it takes the top of the pile for what it might become."""
+    card = view.pile[-1]
+    loose = grouped(view.hand, view.rules.melds).unmatched
+    company = kept_for(view.rules, card, loose, 1.0) > kept_for(view.rules, card, (), 1.0)
+    return company and rng.random() < slips.hopes
+
+
+def _shed(view: PileView, slips: Slips, rng: random.Random) -> Move | None:
+    """Return the discard of a loose card, as well as a beginner can tell; None without any."""
+    loose = grouped(view.hand, view.rules.melds).unmatched
+    moves = {move.card: move for move in view.legal if move.kind == "discard"}
+    worth = {
+        card: kept_for(view.rules, card, loose, slips.clings) + rng.gauss(0, slips.wavers)
+        for card in loose
+        if card in moves
+    }
+    return moves[min(worth, key=worth.__getitem__)] if worth else None
+
+
+def _offered(view: SkarneyView, slips: Slips, rng: random.Random) -> Move:
+    """Return the offer of a card that counts much and has little company."""
+    offers = {move: move.card for move in view.legal if move.kind == "offer"}
+    worth = {
+        move: kept_for(view.rules, card, view.hand, slips.clings) + rng.gauss(0, slips.wavers)
+        for move, card in offers.items()
+        if card is not None
+    }
+    return min(worth, key=worth.__getitem__)

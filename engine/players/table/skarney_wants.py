@@ -1,0 +1,66 @@
+"""How likely the other side of Skarney gin is to accept a card, as far as its play tells.
+
+The figures are shares of some 6,700 offers of the club player's. A side without its contract makes
+use of two cards in five; later it does of one in four that go on its melds, and of one in nine
+others.
+"""
+
+from engine.players.table.meld_fits import cards_in, fits
+from engine.seats import SEATS, other
+from engine.skarney import SkarneyView
+
+_BEFORE_CONTRACT = 0.42
+_FITTING = 0.27
+_OTHERS = 0.11
+_REFUSED = 0.3
+"""What remains of it for a rank that was refused of late."""
+_REFUSED_BEFORE = 0.7
+_GIVEN = 0.5
+"""What remains of it for a rank that the other side has offered itself."""
+_ACE = 0.7
+"""What remains of it where the card costs the next draw."""
+
+_LATE = 24
+"""So many moves ago is of late: six turns."""
+
+
+class Wants:
+    """What one side seems to want."""
+
+    def __init__(self, view: SkarneyView) -> None:
+        assert view.viewer is not None
+        seat = other(view.viewer)
+        rules = view.rules
+        theirs = [meld.cards for meld in view.table if meld.owner == seat]
+        self._laid = view.contracted[SEATS.index(seat)]
+        self._fitting = {card.rank for meld in theirs for card in cards_in(fits(meld, rules.melds))}
+        self._skips = {0} if rules.ace_offer_skips_draw else set[int]()
+        self._refused: dict[int, int] = {}
+        self._given: set[int] = set()
+        for ago, move in zip(range(len(view.moves), 0, -1), view.moves, strict=True):
+            if move.seat == seat and move.card is not None:
+                self._note(move.kind, move.card.rank, ago)
+
+    def _note(self, kind: str, rank: int, ago: int) -> None:
+        if kind == "reject":
+            self._refused[rank] = ago
+        elif kind == "offer":
+            self._given.add(rank)
+        elif kind == "accept":
+            self._refused.pop(rank, None)
+            self._given.discard(rank)
+
+    def likely(self, rank: int) -> float:
+        """Return how likely a card of a rank is to be accepted."""
+        share = self._at_first(rank)
+        if rank in self._refused:
+            share *= _REFUSED if self._refused[rank] <= _LATE else _REFUSED_BEFORE
+        if rank in self._given:
+            share *= _GIVEN
+        return share * _ACE if rank in self._skips else share
+
+    def _at_first(self, rank: int) -> float:
+        """Return how likely it is of a rank of which nothing has been told."""
+        if not self._laid:
+            return _BEFORE_CONTRACT
+        return _FITTING if rank in self._fitting else _OTHERS

@@ -1,0 +1,212 @@
+"""Reading what a player is told, line by line."""
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from itertools import chain
+from types import MappingProxyType
+
+from engine.cards import DECK, Card, parse_card, parse_cards
+from engine.errors import Unreadable
+from engine.machine import start_deal
+from engine.melds import Meld
+from engine.moves import Move
+from engine.protocol.writer import FACE_DOWN
+from engine.rules import Rules
+from engine.rules.presets import Presets
+from engine.seats import SEATS, Seat
+
+_SMALLEST_MELD = 3
+_SEEN = 2  # words of a move seen: a seat and the move
+_RESULT = 4  # words at least of a result: who, what, how much, and the scores
+_PAIR = re.compile(r"-?\d{1,6},-?\d{1,6}", re.ASCII)
+_NUMBER = re.compile(r"[1-9]\d{0,8}", re.ASCII)
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """A move as it was told.
+
+    Attributes:
+        seat: Who moved.
+        move: The move; None for a knock or gin, whose discard lies face down.
+        kind: Its kind.
+        drawn: The card of a stock draw, if it was told.
+        melds: The melds of the hand that was shown after it.
+        hand: The whole of that hand, if one was shown.
+    """
+
+    seat: Seat
+    move: Move | None
+    kind: str
+    drawn: Card | None = None
+    melds: tuple[Meld, ...] = ()
+    hand: tuple[Card, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What a seat was told of the deal that runs.
+
+    Attributes:
+        rules: The rules of the table.
+        seat: Whose seat it is.
+        dealer: Who dealt.
+        number: The deal's number in its contest.
+        scores: The points of the running game by seat.
+        hand: The cards that the seat was dealt.
+        upcard: The card turned up at the deal.
+        knock_card: The card that sets the limit or may double the deal.
+        moves: Every move, in order.
+        over: Whether the deal has ended.
+    """
+
+    rules: Rules
+    seat: Seat
+    dealer: Seat
+    number: int
+    scores: tuple[int, int]
+    hand: tuple[Card, ...]
+    upcard: Card | None
+    knock_card: Card | None
+    moves: tuple[Heard, ...] = ()
+    over: bool = False
+
+
+def hear(told: Told | None, line: str, presets: Presets) -> Told:
+    """Return what was told, with a line more.
+
+    Args:
+        told: What was told before it; None before the first deal.
+        line: The line.
+        presets: The presets that a deal's rules may name.
+
+    Raises:
+        GinError: The line can't be read, or says what can't come now.
+    """
+    word, *parts = line.split() or [""]
+    if word == "deal":
+        return _deal(parts, presets)
+    step = _STEPS.get(word)
+    if step is None:
+        raise Unreadable(f"{word[:20]!r} is none of deal, saw, drew, go, show, end and quit")
+    if told is None or told.over:
+        raise Unreadable(f"{word} before a deal")
+    return step(told, parts)
+
+
+def _deal(parts: list[str], presets: Presets) -> Told:
+    """Read the line that begins a deal, and see that the rules deal such a hand."""
+    options: list[str] = []
+    named: dict[str, str] = {}
+    for part in parts:
+        name, equals, value = part.partition("=")
+        if name.startswith("option:"):
+            options.append(part.removeprefix("option:"))
+        elif not equals or name not in _TAGS or name in named:
+            raise Unreadable(f"{part[:40]!r} is no part of a deal, or is there twice")
+        else:
+            named[name] = value
+    if missing := [name for name in ("rules", "seat", "dealer", "hand") if name not in named]:
+        raise Unreadable(f"a deal needs {missing[0]}=")
+    told = Told(
+        rules=presets.read(" ".join((named["rules"], *options))),
+        seat=_seat(named["seat"]),
+        dealer=_seat(named["dealer"]),
+        number=_number(named.get("number", "1")),
+        scores=_scores(named.get("scores", "0,0")),
+        hand=tuple(parse_card(card) for card in named["hand"].split(",")),
+        upcard=_card(named.get("upcard")),
+        knock_card=_card(named.get("knock_card")),
+    )
+    start = start_deal(told.rules, DECK, told.dealer, knock_card=told.knock_card)
+    seen = start.view(None)
+    cards = {*told.hand, *(() if told.upcard is None else (told.upcard,))}
+    if len(told.hand) != seen.hand_sizes[SEATS.index(told.seat)]:
+        raise Unreadable(f"under these rules this hand isn't of {len(told.hand)} cards")
+    if (told.upcard is None) != (getattr(seen, "upcard", None) is None):
+        turned = "no upcard" if told.upcard else "an upcard"
+        raise Unreadable(f"these rules turn {turned}")
+    if len(cards) != len(told.hand) + (told.upcard is not None):
+        raise Unreadable("a card is there twice")
+    return told
+
+
+_TAGS = frozenset({"rules", "seat", "dealer", "number", "scores", "hand", "upcard", "knock_card"})
+
+
+def _saw(told: Told, parts: list[str]) -> Told:
+    if len(parts) != _SEEN:
+        raise Unreadable("saw needs a seat and a move")
+    seat, word = _seat(parts[0]), parts[1]
+    move = None if word in FACE_DOWN else Move.parse(word)
+    kind = word if move is None else move.kind
+    return replace(told, moves=(*told.moves, Heard(seat, move, kind)))
+
+
+def _drew(told: Told, parts: list[str]) -> Told:
+    if len(parts) != 1:
+        raise Unreadable("drew needs a card")
+    last = _last(told)
+    if last.kind != "stock" or last.drawn is not None:
+        raise Unreadable("drew comes after a stock draw")
+    return _with(told, replace(last, drawn=parse_card(parts[0])))
+
+
+def _show(told: Told, parts: list[str]) -> Told:
+    if not parts or _seat(parts[0]) == told.seat:
+        raise Unreadable("show needs the other seat, and its cards")
+    groups = [parse_cards(word) for word in parts[1:]]
+    hand = tuple(chain.from_iterable(groups))
+    if not hand or len(set(hand)) != len(hand):
+        raise Unreadable("show needs a hand of different cards")
+    melds = tuple(group for group in groups if len(group) >= _SMALLEST_MELD)
+    if not told.moves:  # a deal thrown in before the first move
+        return told
+    return _with(told, replace(_last(told), melds=melds, hand=hand))
+
+
+def _end(told: Told, parts: list[str]) -> Told:
+    if len(parts) < _RESULT or not parts[-1].startswith("scores="):
+        raise Unreadable("end needs the winner or -, a word, the points and the scores")
+    if parts[0] != "-":
+        _seat(parts[0])
+    return replace(told, over=True, scores=_scores(parts[-1].removeprefix("scores=")))
+
+
+_STEPS: Mapping[str, Callable[[Told, list[str]], Told]] = MappingProxyType(
+    {"saw": _saw, "drew": _drew, "show": _show, "end": _end}
+)
+
+
+def _last(told: Told) -> Heard:
+    if not told.moves:
+        raise Unreadable("no move was told")
+    return told.moves[-1]
+
+
+def _with(told: Told, last: Heard) -> Told:
+    return replace(told, moves=(*told.moves[:-1], last))
+
+
+def _seat(text: str) -> Seat:
+    if text not in {"1", "2"}:
+        raise Unreadable(f"{text[:20]!r} is not a seat")
+    return int(text)
+
+
+def _number(text: str) -> int:
+    if not _NUMBER.fullmatch(text):
+        raise Unreadable(f"{text[:20]!r} is not a number")
+    return int(text)
+
+
+def _scores(text: str) -> tuple[int, int]:
+    if not _PAIR.fullmatch(text):
+        raise Unreadable(f"{text[:20]!r} is not two scores")
+    first, second = map(int, text.split(","))
+    return first, second
+
+
+def _card(text: str | None) -> Card | None:
+    return None if text is None else parse_card(text)

@@ -1,0 +1,189 @@
+"""A player's own deal beside the one it can't see: what fits all that it was told.
+
+Known cards lie where they were seen to be. A card that the other side has shown was dealt to it or
+drawn by it before; any others stand in for the cards that nobody has told of. Played through the
+moves, that deal gives the view that the referee has (`engine.machine`, views and non-interference).
+
+Some moves tell of hidden cards without showing them: whoever must declare gin and didn't had none.
+So if a deal doesn't go with a move, another is tried.
+"""
+
+import random
+from dataclasses import dataclass, field
+
+from engine.cards import DECK, Card
+from engine.errors import DealOver, GinError, Illegal, NotYourTurn, Unreadable
+from engine.knock import KnockView, Phase
+from engine.machine import State, start_deal
+from engine.moves import Move
+from engine.protocol.reader import Heard, Told
+from engine.seats import SEATS, other
+
+_TRIES = 500
+_DEALT = 20  # cards of both hands, dealt one at a time
+_ENDED_A_TURN = frozenset({"discard", "claim_knock", "continue_exposed"})
+
+
+def rebuilt(told: Told, rng: random.Random) -> State:
+    """Return a full deal that fits what a seat was told.
+
+    Args:
+        told: What it was told.
+        rng: Where the cards that nobody has told of come from.
+
+    Raises:
+        GinError: None was found: what was told contradicts itself or the rules.
+    """
+    known = _follow(told)
+    wrong: GinError | None = None
+    for _ in range(_TRIES):
+        try:
+            return _played(told, _deck(told, known, rng))
+        except (Illegal, NotYourTurn, DealOver) as error:
+            wrong = error
+    raise Unreadable(f"no deal goes with what was told: {wrong}")
+
+
+@dataclass(slots=True)
+class _Known:
+    """What the moves tell of the other hand and the stock.
+
+    Attributes:
+        held: Cards that the other side holds for all to know.
+        shown: For each card that came to it unseen, the ply before which it came.
+        drawn: The card of each stock draw; the ply of it where the other side drew unseen.
+        pile: The discard pile.
+    """
+
+    pile: list[Card]
+    held: set[Card] = field(default_factory=set[Card])
+    shown: dict[Card, int] = field(default_factory=dict[Card, int])
+    drawn: list[tuple[int, Card | None]] = field(default_factory=list[tuple[int, Card | None]])
+
+    def show(self, card: Card, ply: int) -> None:
+        if card not in self.held:
+            if card in self.shown:
+                raise Unreadable(f"{card} can't be there twice")
+            self.shown[card] = ply
+            self.held.add(card)
+
+
+def _follow(told: Told) -> _Known:
+    known = _Known([] if told.upcard is None else [told.upcard])
+    offered: Card | None = None
+    before = ""
+    for ply, heard in enumerate(told.moves):
+        theirs = heard.seat != told.seat
+        if heard.kind == "stock":
+            if not theirs and heard.drawn is None:
+                raise Unreadable("the card of one's own draw wasn't told")
+            known.drawn.append((ply, heard.drawn))
+            if theirs and heard.drawn is not None:
+                known.held.add(heard.drawn)
+        elif heard.move is not None:
+            _note(known, heard, heard.move, ply, theirs=theirs)
+        if heard.kind == "accept" and offered is not None:
+            (known.held.add if theirs else known.held.discard)(offered)
+        if theirs and heard.kind in {"knock", "gin"} and before in _ENDED_A_TURN and known.pile:
+            known.held.add(known.pile[-1])  # the last discard, with which the wall was broken
+        for card in heard.hand:
+            known.show(card, ply + 1)
+        offered = heard.move.card if heard.move is not None and heard.kind == "offer" else None
+        before = heard.kind
+    return known
+
+
+def _note(known: _Known, heard: Heard, move: Move, ply: int, *, theirs: bool) -> None:
+    """Note the cards that a move shows, takes or lets go."""
+    if move.kind == "take":
+        count = move.count or 1
+        if count > len(known.pile):
+            raise Unreadable(f"the pile hasn't {count} cards")
+        taken = known.pile[-count:]
+        del known.pile[-count:]
+        if theirs:
+            known.held.update(taken)
+        return
+    cards = [card for meld in move.melds or () for card in meld]
+    if move.card is not None:
+        cards.append(move.card)
+    for card in cards if theirs else ():
+        known.show(card, ply)
+        if move.kind != "offer":
+            known.held.discard(card)
+    if heard.kind in {"discard", "claim_knock"} and move.card is not None:
+        known.pile.append(move.card)
+
+
+def _deck(told: Told, known: _Known, rng: random.Random) -> list[Card]:
+    """Return a deck in dealing order in which each known card lies where it must."""
+    deck, hidden = _places(told, known)
+    unseen = [card for card in DECK if card not in known.shown and card not in deck.values()]
+    rng.shuffle(unseen)
+    count = max(0, len(hidden) - len(known.shown))
+    free, unseen = unseen[:count], unseen[count:]
+    waiting = sorted(known.shown, key=known.shown.__getitem__)
+    for ply, place in reversed(hidden):  # the last draw first, with a card not shown before it
+        while waiting and known.shown[waiting[-1]] > ply:
+            free.append(waiting.pop())
+        if not free:
+            raise Unreadable("the other side has shown more cards than it had")
+        deck[place] = free.pop(rng.randrange(len(free)))
+    left = [place for place in range(len(DECK)) if place not in deck]
+    if waiting or len(left) != len(unseen):
+        raise Unreadable("a card is told of in two places")
+    deck.update(zip(left, unseen, strict=True))
+    return [deck[place] for place in range(len(DECK))]
+
+
+def _places(told: Told, known: _Known) -> tuple[dict[int, Card], list[tuple[int, int]]]:
+    """Return the cards whose places in the deck are known, and the places of the other hand.
+
+    Each of these stands with the ply at which its card came, -1 for the deal, in that order.
+    """
+    start = start_deal(told.rules, DECK, told.dealer, knock_card=told.knock_card).view(None)
+    stock = len(DECK) - start.stock_count
+    dealt = {
+        seat: [*range(int(seat == told.dealer), _DEALT, 2), *range(_DEALT, _DEALT // 2 + size)]
+        for seat, size in zip(SEATS, start.hand_sizes, strict=True)
+    }
+    deck = dict(zip(dealt[told.seat], told.hand, strict=True))
+    if told.upcard is not None:
+        deck[stock - 1] = told.upcard
+    hidden = [(-1, place) for place in dealt[other(told.seat)]]
+    if len(known.drawn) > start.stock_count:
+        raise Unreadable("the stock hasn't as many cards")
+    for place, (ply, card) in enumerate(known.drawn, stock):
+        if card is None:
+            hidden.append((ply, place))
+        else:
+            deck[place] = card
+    return deck, hidden
+
+
+def _played(told: Told, deck: list[Card]) -> State:
+    """Return a deal from this deck after all the moves.
+
+    Raises:
+        Illegal: A move doesn't go with these cards; so do NotYourTurn and DealOver.
+    """
+    state: State = start_deal(
+        told.rules, deck, told.dealer, number=told.number, knock_card=told.knock_card
+    )
+    for heard in told.moves:
+        state = state.play(heard.move or _uncovered(state, heard), heard.seat)
+    if state.turn is None:
+        raise DealOver("the deal would be over")
+    return state
+
+
+def _uncovered(state: State, heard: Heard) -> Move:
+    """Return a knock or gin with the discard that leaves the hand that was shown."""
+    view = state.view(heard.seat)
+    cards = set(view.hand)
+    if isinstance(view, KnockView) and view.phase == Phase.WALL:
+        cards.update(view.pile[-1:])
+    spare = cards.difference(heard.hand)
+    if len(spare) != 1:
+        raise Illegal(f"the hand of this {heard.kind} wasn't shown")
+    return Move(heard.kind, spare.pop(), melds=heard.melds or None)

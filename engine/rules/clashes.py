@@ -1,0 +1,83 @@
+"""Options that don't go together (rules, A.9)."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from engine.rules.rules import Rules
+
+
+@dataclass(frozen=True, slots=True)
+class Clash:
+    """A combination that no table may have.
+
+    Attributes:
+        code: A stable word for it, for callers that show their own sentence.
+        found: Whether the rules have it.
+        sentence: What is wrong with it.
+    """
+
+    code: str
+    found: bool
+    sentence: str
+
+
+_LIMIT_TO_DEAL_AGAIN = 60
+"""The highest knock limit under which some deals are no misdeals: about one in five."""
+
+_WITH_ANY_SUIT = 40
+"""The same where runs may be of any suits, which leaves far less deadwood: about one in ten."""
+
+
+def clashes(rules: "Rules") -> tuple[Clash, ...]:
+    """Return every combination that is refused, in the order of the rules, A.9.
+
+    The last is of our own: a table at which nearly every deal is a misdeal would deal for ever.
+    """
+    has_knock_card = rules.turns_upcard or rules.knock_card_source == "second_deck"
+    hollywood = rules.match == "hollywood"
+    most = _WITH_ANY_SUIT if rules.runs == "any_suit" else _LIMIT_TO_DEAL_AGAIN
+    return (
+        Clash(
+            "no_upcard",
+            rules.knock_limit == "upcard" and not has_knock_card,
+            "A limit set by the upcard needs an upcard, or a knock card from a second deck.",
+        ),
+        Clash(
+            "no_knock_card",
+            rules.spade_doubles and not has_knock_card,
+            "Doubling on a spade needs an upcard, or a knock card from a second deck.",
+        ),
+        Clash(
+            "table_melds_seating",
+            rules.table_melds != "none" and rules.seating != "heads_up",
+            "Melds on the table are for two players only.",
+        ),
+        Clash(
+            "hollywood_both_score",
+            hollywood and rules.both_score,
+            "Hollywood scoring needs a variant where only one side scores a deal.",
+        ),
+        Clash(
+            "hollywood_immediate_boxes",
+            hollywood and rules.line_bonus_timing == "immediate",
+            "Boxes that count at once don't go with Hollywood scoring.",
+        ),
+        Clash(
+            "exact_margin_match",
+            rules.exact_margin_forfeit is not None and rules.match != "single",
+            "Losing by an exact margin is for single games only.",
+        ),
+        Clash(
+            "seating_match",
+            rules.seating in {"round_robin", "captain"} and rules.match != "single",
+            "Round robin and captain's play are for single games only.",
+        ),
+        Clash(
+            "always_misdeal",
+            rules.immediate_knock == "misdeal"
+            and isinstance(rules.knock_limit, int)
+            and rules.knock_limit > most,
+            f"With a knock limit over {most} nearly every deal would be a misdeal.",
+        ),
+    )

@@ -1,0 +1,108 @@
+"""Options that the other options leave without effect (rules, A.9).
+
+They are no errors: they are kept, and not shown to whoever chooses or reads the rules.
+"""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from engine.rules.rules import Rules
+
+_MAHJONG = frozenset({"multi_take", "deep_card_use"})
+_SKARNEY = frozenset(
+    {
+        "contract",
+        "layoff_cap_per_meld",
+        "extend_on_contract_turn",
+        "ace_offer_skips_draw",
+        "reoffer_ban",
+        "gin_bonus_no_contract",
+    }
+)
+_CHALLENGE = frozenset({"challenge_timing", "challenge_per_turn", "challenge_tie"})
+_COLONEL = _CHALLENGE | {"challenge"}
+_ON_THE_TABLE = frozenset({"exhaust_score", "exhaust_count"})
+_UNDER_THE_LIMIT = frozenset({"tie_rule", "undercut_bonus", "illegal_knock", "knock_score"})
+_KNOCK = _UNDER_THE_LIMIT | {
+    "immediate_knock",
+    "wall_rule",
+    "knock_limit",
+    "knock_limit_ace",
+    "knock_card_source",
+    "gin_compulsory",
+    "knock_meld_mode",
+    "layoff_mode",
+    "layoff_on_gin",
+    "big_gin",
+    "spade_doubles",
+    "spade_double_boxes",
+    "extra_boxes",
+    "sequence_bonus",
+}
+_OTHER_FAMILIES = {
+    # A discard never leaves more deadwood than none does, so the last one is always made.
+    "knock": _MAHJONG | _SKARNEY | _COLONEL | _ON_THE_TABLE | {"final_discard"},
+    "mahjong": _KNOCK | _SKARNEY | _COLONEL,
+    "skarney": _KNOCK | _MAHJONG | _COLONEL | {"discard_visibility", "return_taken_discard"},
+    "colonel": _KNOCK | _MAHJONG | _SKARNEY,
+}
+_FORMATS = {
+    "multi_match": frozenset(
+        {"multi_target", "multi_hand_bonus", "multi_win_bonus", "multi_shutout_bonus"}
+    ),
+    "best_of": frozenset({"best_of"}),
+    "hollywood": frozenset(
+        {
+            "hollywood_columns",
+            "hollywood_late_entry",
+            "hollywood_decide",
+            "hollywood_third_double",
+        }
+    ),
+}
+_TEAMS = frozenset(
+    {
+        "team_size",
+        "team_target",
+        "team_sweep_bonus",
+        "opponent_rotation",
+        "partner_talk",
+        "team_result_visibility",
+    }
+)
+_SETTLED_ELSEWHERE = frozenset({"game_bonus", "shutout", "winner_by"})
+
+
+def inert_options(rules: "Rules") -> frozenset[str]:
+    """Return the names of the options that change nothing under these rules."""
+    of_formats = [names for match, names in _FORMATS.items() if match != rules.match]
+    others = [names for names, idle in _idle(rules) if idle]
+    return frozenset[str]().union(*of_formats, *others)
+
+
+def _idle(rules: "Rules") -> tuple[tuple[frozenset[str], bool], ...]:
+    """Return groups of options, each with whether it changes nothing."""
+    knock = rules.family == "knock"
+    return (
+        (_OTHER_FAMILIES[rules.family], True),
+        (_UNDER_THE_LIMIT, rules.knock_limit == "gin_only"),
+        (frozenset({"layoff_mode"}), rules.knock_limit == "gin_only" and not rules.layoff_on_gin),
+        (frozenset({"knock_limit_ace"}), rules.knock_limit != "upcard"),
+        (frozenset({"knock_card_source"}), not rules.needs_knock_card),
+        (frozenset({"deep_card_use"}), not rules.multi_take),
+        (frozenset({"exhaust_count"}), not knock and rules.exhaust_score == "table_minus_hand"),
+        (_CHALLENGE, not rules.challenge),
+        (frozenset({"exact_margin_basis"}), rules.exact_margin_forfeit is None),
+        (frozenset({"line_bonus_timing"}), rules.line_bonus == 0),
+        (_SETTLED_ELSEWHERE, rules.match == "multi_match"),
+        (
+            frozenset({"line_bonus"}),
+            rules.match == "multi_match" and rules.line_bonus_timing == "end",
+        ),
+        (_TEAMS, rules.seating != "partnership"),
+        (
+            frozenset({"game_target"}),
+            rules.seating == "partnership" and rules.team_target is not None,
+        ),
+        (frozenset({"next_dealer"}), rules.seating == "round_robin"),
+    )

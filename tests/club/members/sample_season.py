@@ -1,0 +1,104 @@
+"""A season of a few members: games over and running, of two and more, and all else there is."""
+
+import itertools
+from datetime import UTC, datetime
+from typing import Any
+
+from sqlalchemy import select
+
+from club.club import Club
+from club.core.deadlines import Terms
+from club.core.people import Person, Place
+from club.table.snapshot import Snapshot
+from data.schema.games import metadata
+from data.storage.database import Database
+from data.table.displays import Display
+from engine.rules import Rules
+from tests.club.club_helpers import QUICK, play_out, step
+from tests.club.multiplayer.test_groups import play_all
+from tests.club.scorepad.score_keeping import ROBIN, knock, lay_out
+
+NORTH = Person(733_000_000_000_000_011, "@north")
+SOUTH = Person(733_000_000_000_000_012, "@south")
+EAST = Person(733_000_000_000_000_013, "@east")
+WEST = Person(733_000_000_000_000_014, "@west")
+PLACE = Place(900, "Card house", 77, "cards")
+ELSEWHERE = Place(901, "Second house", 78, "games")
+LONG = Rules.of("standard", game_target=1000)
+PAIRS = Rules.of("standard", seating="partnership", team_size=2, team_target=30)
+THREE = Rules.of("standard", seating="round_robin", game_target=1000)
+
+NOW = datetime(2026, 5, 1, tzinfo=UTC)
+
+presses = itertools.count(60_000)
+
+
+async def game(
+    club: Club, host: Person, guest: Person, rules: Rules = QUICK, place: Place = PLACE
+) -> Snapshot:
+    """A game of two that has begun."""
+    waiting = await club.challenge(place, host, guest, rules, interaction_id=next(presses))
+    return await club.accept(waiting.table.table_id, guest, next(presses))
+
+
+async def group(club: Club, rules: Rules, *people: Person) -> Snapshot:
+    """A contest of more than two that has begun."""
+    host, *others = people
+    lobby = await club.groups.gather(PLACE, host, rules, next(presses))
+    for number, person in enumerate(others, start=2):
+        table_id = lobby.table.table_id
+        lobby = await club.groups.join(table_id, person, next(presses), 2 - number % 2)
+    if lobby.table.status == "waiting":
+        lobby = await club.groups.start(lobby.table.table_id, host, next(presses))
+    return lobby
+
+
+async def evening(club: Club) -> list[int]:
+    """Games of two and of four, over; answers their tables."""
+    over = [
+        await play_out(club, await game(club, NORTH, SOUTH)),
+        await play_out(club, await game(club, EAST, NORTH)),
+        await play_out(club, await game(club, SOUTH, EAST)),
+        await play_out(club, await game(club, SOUTH, NORTH, place=ELSEWHERE)),
+        await play_all(club, (await group(club, PAIRS, NORTH, SOUTH, EAST, WEST)).lead_id),
+    ]
+    return [each.table.table_id for each in over]
+
+
+async def stored(database: Database) -> dict[str, list[dict[str, Any]]]:
+    """Every row of every table."""
+    found: dict[str, list[dict[str, Any]]] = {}
+    async with database.read() as connection:
+        for table in metadata.sorted_tables:
+            rows = await connection.execute(select(table).order_by(*table.primary_key))
+            found[table.name] = [dict(row) for row in rows.mappings()]
+    return found
+
+
+async def busy(club: Club) -> None:
+    """Have North in everything that there is."""
+    place, clock = PLACE, Terms.parse("relaxed:24")
+    running = await game(club, NORTH, SOUTH, LONG)
+    await step(club, running)
+    await group(club, THREE, NORTH, SOUTH, EAST)
+    await club.practice(place, NORTH, LONG, "simple", next(presses))
+    await club.challenge(place, NORTH, EAST, QUICK, clock=clock)
+    await club.challenge(place, WEST, NORTH, QUICK)
+    await club.groups.gather(place, NORTH, THREE, next(presses))
+    lobby = await club.groups.gather(place, SOUTH, THREE, next(presses))
+    await club.groups.join(lobby.table.table_id, NORTH, next(presses))
+    await club.friends.add(NORTH, SOUTH)
+    await club.friends.add(EAST, NORTH)
+    await club.friends.block(NORTH, Person(733_000_000_000_000_099, "@stranger"))
+    await club.friends.block(Person(733_000_000_000_000_098, "@other"), NORTH)
+    for name, value in (("time_zone", "Europe/Vienna"), ("locale", "de"), ("quiet_from", 22)):
+        await club.settings.set_member(NORTH, name, value)
+    await club.settings.set_server(place, NORTH, "tidy", 3, interaction_id=next(presses))
+    watched = await game(club, SOUTH, EAST, LONG)
+    await club.watching.follow(watched.table.table_id, NORTH)
+    for kind, member_id in (("hand", NORTH.member_id), ("table", 0)):
+        row = Display(0, running.table.table_id, kind, member_id, 5, 60 + len(kind), 1, 0, NOW)
+        await club.displays.save(row)
+    sheet = await lay_out(club, ROBIN, SOUTH, EAST, host=NORTH)
+    await knock(club, sheet.table.table_id, NORTH, 1, 18)
+    await lay_out(club, Rules.of("standard"), "Aunt", host=NORTH)

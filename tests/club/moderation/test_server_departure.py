@@ -1,0 +1,165 @@
+"""Servers that the bot was removed from, or whose owners want nothing kept."""
+
+from datetime import timedelta
+
+import pytest
+
+from club.club import Club
+from club.core.people import Person
+from data.core.servers import KEPT
+from data.members import server_purge
+from data.members.server_purge import OF_SERVER
+from data.schema.games import metadata, servers, tables
+from data.storage.database import Database
+from engine.rules import Rules
+from tests.club.club_helpers import Clock, make_club, play_out
+from tests.club.members.sample_season import (
+    EAST,
+    ELSEWHERE,
+    LONG,
+    NORTH,
+    PLACE,
+    SOUTH,
+    busy,
+    evening,
+    game,
+    group,
+    stored,
+)
+
+HERE, THERE = PLACE.server_id, ELSEWHERE.server_id
+
+
+async def kept(database: Database) -> set[int]:
+    """The servers of which anything is stored."""
+    found = await stored(database)
+    return {row["server_id"] for rows in found.values() for row in rows if row.get("server_id")}
+
+
+@pytest.mark.slow
+async def test_a_server_is_forgotten_thirty_days_after_the_bot_was_removed(
+    club: Club, clock: Clock, database: Database
+) -> None:
+    await evening(club)
+    await busy(club)
+    before = await stored(database)
+    await club.departing.compare({THERE})
+    clock.advance(timedelta(days=29))
+    await club.departing.compare({THERE})
+    assert await club.departing.forget_due() == []
+    due = await club.departing.next_due()
+    assert due == clock.now() + timedelta(days=1), "what is known already changes nothing"
+    clock.advance(timedelta(days=1))
+    assert await club.departing.forget_due() == [HERE]
+    assert await kept(database) == {THERE}
+    after = await stored(database)
+    for name, rows in before.items():
+        there = [row for row in rows if row.get("server_id") == THERE]
+        assert [row for row in after[name] if row.get("server_id")] == there, name
+    assert after["friends"] == before["friends"], "members' own stays"
+    assert {row["table_id"] for row in after["moves"]} == {
+        row["table_id"] for row in after["tables"]
+    }
+    assert await club.departing.forget_due() == []
+    assert await club.departing.next_due() is None
+    await play_out(club, await game(club, NORTH, SOUTH))
+    assert await kept(database) == {HERE, THERE}, "it may begin anew"
+
+
+async def two_games(club: Club) -> None:
+    """A game in each of two servers."""
+    await game(club, NORTH, SOUTH)
+    await game(club, NORTH, SOUTH, place=ELSEWHERE)
+
+
+async def test_the_bot_is_invited_again_in_time(
+    club: Club, clock: Clock, database: Database
+) -> None:
+    await two_games(club)
+    await club.departing.compare(set())
+    clock.advance(timedelta(days=20))
+    await club.departing.compare({HERE, 999})
+    clock.advance(timedelta(days=20))
+    assert await club.departing.forget_due() == [THERE]
+    assert await kept(database) == {HERE}
+
+
+async def test_what_happened_while_the_bot_was_down_is_noticed(
+    club: Club, clock: Clock, database: Database
+) -> None:
+    await two_games(club)
+    await club.departing.compare({HERE})
+    clock.advance(KEPT - timedelta(seconds=1))
+    twin = make_club(database, clock)
+    await twin.departing.compare({HERE, THERE})
+    assert await twin.departing.next_due() is None
+    await twin.departing.compare({THERE, 999})
+    clock.advance(KEPT)
+    assert await club.departing.forget_due() == [HERE]
+    assert await twin.departing.forget_due() == []
+    assert await kept(database) == {THERE}
+
+
+async def test_its_owners_have_a_server_forgotten(
+    club: Club, clock: Clock, database: Database
+) -> None:
+    await evening(club)
+    await busy(club)
+    rules = Rules.of("standard", seating="partnership", team_size=2)
+    people = (NORTH, SOUTH, EAST, Person(733_000_000_000_000_015, "@fifth"))
+    await group(club, rules, *people)
+    elsewhere = await game(club, NORTH, EAST, LONG, place=ELSEWHERE)
+    held = await club.departing.held(HERE)
+    assert (held.played, held.open > 0) == (4, True)
+    ended = await club.departing.close(HERE)
+    assert {each.table.server_id for each in ended} == {HERE}
+    assert not {each.table.status for each in ended} & {"waiting", "playing"}
+    assert (await club.departing.held(HERE)).open == 0
+    assert await club.departing.close(HERE) == [], "twice is as once"
+    assert await club.departing.forget_due() == []
+    await club.departing.compare({HERE, THERE})
+    clock.advance(timedelta(minutes=1))
+    assert await club.departing.forget_due() == [HERE]
+    assert await kept(database) == {THERE}
+    assert (await club.snapshot(elsewhere.table.table_id)).table.status == "playing"
+
+
+async def test_of_members_who_were_forgotten_nothing_stays_without_their_games(
+    club: Club, clock: Clock, database: Database
+) -> None:
+    await play_out(club, await game(club, NORTH, SOUTH))
+    await club.own_data.forget(NORTH.member_id)
+    await club.departing.close(HERE)
+    clock.advance(timedelta(minutes=1))
+    await club.departing.forget_due()
+    assert [row["member_id"] for row in (await stored(database))["members"]] == [SOUTH.member_id]
+
+
+async def test_a_server_that_cannot_be_forgotten_holds_up_no_other(
+    club: Club, clock: Clock, database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for place in (PLACE, ELSEWHERE):
+        await play_out(club, await game(club, NORTH, SOUTH, place=place))
+        await club.departing.close(place.server_id)
+    clock.advance(timedelta(minutes=1))
+    belongings = server_purge.belongings
+
+    async def failing(where: Database, server_id: int) -> None:
+        if server_id == HERE:
+            raise ZeroDivisionError
+        await belongings(where, server_id)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(server_purge, "belongings", failing)
+        assert await club.departing.forget_due() == [THERE]
+    assert await kept(database) == {HERE}
+    assert await club.departing.forget_due() == [HERE]
+    assert not await kept(database)
+
+
+def test_all_that_refers_to_a_server_goes_with_it() -> None:
+    with_tables = {tables.c.server_id, *metadata.tables["games"].c}
+    for table in metadata.sorted_tables:
+        for column in table.c:
+            if any(each.column is servers.c.server_id for each in column.foreign_keys):
+                assert column in {*OF_SERVER, *with_tables}, column

@@ -1,0 +1,486 @@
+"""Standings and ratings: what is stored by and by is what a recount of the results gives."""
+
+import asyncio
+import itertools
+import random
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from sqlalchemy import event
+
+from club.club import Club
+from club.core import seasons
+from club.core.people import Person
+from club.ratings import rating
+from club.ratings.board_points import Played
+from club.ratings.rating import FAMILIES, STRENGTHS, Rating
+from club.ratings.recount import catch_up, count
+from club.ratings.standings import RATING, Board
+from club.table.snapshot import Snapshot
+from data.ratings import ratings, recounts, standings
+from data.schema.standings import recounts as recounts_table
+from data.storage.database import Database
+from data.table import results
+from engine.players import levels_for
+from engine.rules import Rules
+from engine.rules.presets import PRESETS
+from tests.club.club_helpers import (
+    EAST,
+    NORTH,
+    PLACE,
+    QUICK,
+    SHORT,
+    SOUTH,
+    Clock,
+    begin,
+    make_club,
+    play_out,
+    play_until,
+)
+from tests.club.multiplayer.test_groups import gathered, play_all
+from tests.proof.storage import migrations
+
+WEST = Person(14, "@west")
+ALL = (NORTH, SOUTH, EAST, WEST)
+REASON = "The cards were seen"
+HERE = PLACE.server_id
+PRESSES = itertools.count(20_000)
+
+
+async def check(database: Database, server_id: int = HERE) -> None:
+    """What is stored is what a recount gives, to the last digit."""
+    async with database.read() as connection:
+        total = await count(connection, server_id)
+        stored = {
+            (each.family, each.period, each.member_id): each
+            for each in await standings.of_server(connection, server_id)
+        }
+        rated = {
+            (row.family, row.member_id): row
+            for row in await ratings.of_server(connection, server_id)
+        }
+        noted = {
+            (row.table_id, row.member_id): row
+            for row in await ratings.all_rated(connection, server_id)
+        }
+    assert stored == total.whole.standings
+    assert rated == total.whole.ratings
+    assert noted == total.whole.rated
+
+
+async def given_up(club: Club, one: Person, two: Person, rules: Rules, loser: Person) -> Snapshot:
+    """Let two begin a game that one of them gives up."""
+    waiting = await club.challenge(PLACE, one, two, rules)
+    table_id = waiting.table.table_id
+    await club.accept(table_id, two, 9000 + table_id)
+    return await club.resign(table_id, loser.member_id)
+
+
+async def rating_of(database: Database, person: Person, family: str = "knock") -> int:
+    async with database.read() as connection:
+        found = await ratings.of_members(connection, HERE, family, (person.member_id,))
+    return found[person.member_id].rating
+
+
+GAME = st.tuples(
+    st.permutations(range(4)),
+    st.sampled_from(["standard game_target=1", "straight", "mahjong", "skarney", "colonel"]),
+    st.sampled_from(["resign", "win", "play", "void", "annul"]),
+    st.integers(0, 4 * 24),
+    st.sampled_from(["", "", "novice", "club", "expert", "simple"]),
+    st.booleans(),
+)
+"""Four members of whom the first two play; by which rules, how it ends, after how many hours; how
+strong the computer is, where one of them plays against that; whether the server rates practice."""
+
+
+async def began(club: Club, one: Person, two: Person, rules: Rules, level: str) -> Snapshot:
+    """A game of two members that has begun, or of one against the computer."""
+    if level:
+        level = level if level in (*levels_for(rules), "simple") else "club"
+        return await club.practice(PLACE, one, rules, level, next(PRESSES))
+    waiting = await club.challenge(PLACE, one, two, rules)
+    return await club.accept(waiting.table.table_id, two, 9000 + waiting.table.table_id)
+
+
+@pytest.mark.slow
+def test_what_is_stored_is_what_a_recount_gives(tmp_path_factory: pytest.TempPathFactory) -> None:
+    @settings(max_examples=12, derandomize=True, deadline=None)
+    @given(st.lists(GAME, min_size=1, max_size=8))
+    def examples(played: list[tuple[list[int], str, str, int, str, bool]]) -> None:
+        asyncio.run(play(played))
+
+    async def play(played: list[tuple[list[int], str, str, int, str, bool]]) -> None:
+        database = await Database.open(
+            f"sqlite+aiosqlite:///{tmp_path_factory.mktemp('recount')}/undercut.db"
+        )
+        clock = Clock()
+        club = make_club(database, clock)
+        interactions = iter(range(1, 1000))
+        for (one, two, *_), text, end, hours, level, rate_practice in played:
+            clock.advance(timedelta(hours=hours))
+            rules = Rules.from_text(text)
+            await club.settings.set_server(PLACE, EAST, "rated_practice", rate_practice)
+            begun = await began(club, ALL[one], ALL[two], rules, level)
+            table_id = begun.table.table_id
+            if end == "play" and rules == QUICK and level != "expert":
+                await play_out(club, begun)
+            elif end == "win":
+                await club.admin.adjudicate(
+                    PLACE, EAST, table_id, ALL[one], REASON, interaction_id=next(interactions)
+                )
+            elif end == "void":
+                await club.admin.void(PLACE, EAST, table_id, REASON, next(interactions))
+            else:
+                await club.resign(table_id, ALL[one].member_id)
+            if end == "annul":
+                await club.admin.void(PLACE, EAST, table_id, REASON, next(interactions))
+            await check(database)
+        async with database.read() as connection:
+            levels.update(row.level for row in await ratings.all_rated(connection, HERE))
+        await database.close()
+
+    levels: set[str] = set()
+    examples()
+    assert levels == {"", *STRENGTHS}, "all there is was rated once"
+
+
+@pytest.mark.slow
+async def test_whole_games_are_counted_as_a_recount_counts_them(
+    club: Club, database: Database, clock: Clock
+) -> None:
+    texts = (
+        "standard game_target=40",
+        "sequence sequence_bonus=3/1/1/both game_target=40",
+        "mahjong game_target=200",
+        "hollywood game_target=20",
+    )
+    for number, text in enumerate(texts):
+        await play_out(club, await begin(club, Rules.from_text(text), 5000 + number))
+        clock.advance(timedelta(days=20))
+        await check(database)
+    begun = await begin(club, SHORT, 6000)
+    await play_until(club, begun, lambda each: each.last is not None)
+    await check(database)
+    await club.admin.void(PLACE, EAST, begun.table.table_id, REASON, 1)
+    await check(database)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("text", "players"),
+    [
+        ("standard seating=partnership team_size=2 team_target=40", 4),
+        ("standard seating=round_robin game_target=40", 3),
+        ("standard seating=captain game_target=40", 4),
+    ],
+)
+async def test_contests_of_more_are_rated(
+    club: Club, database: Database, text: str, players: int
+) -> None:
+    rules = Rules.from_text(text)
+    full = rules.seating == "partnership"
+    begun = await gathered(club, rules, players, start=not full)
+    over = await play_all(club, begun.lead_id)
+    await check(database)
+    assert over.contest is not None
+    assert over.contest.settlement is not None
+    async with database.read() as connection:
+        rows = await ratings.of_game(connection, over.lead_id)
+    assert len(rows) == players
+    winner = over.contest.settlement.winner
+    assert all((row.change > 0) == (row.side == winner) for row in rows), rows
+
+
+async def test_whoever_gives_a_round_robin_up_comes_last(club: Club, database: Database) -> None:
+    rules = Rules.of("standard", seating="round_robin", game_target=400)
+    begun = await gathered(club, rules, 3, start=True)
+    gone = begun.seats[0]
+    others = [each for each in begun.players if each.member_id != gone.member_id]
+    assert gone.member_id is not None
+    seat = begun.player_of(gone.member_id)
+    assert seat is not None
+    await club.groups.get_up(begun.lead_id, gone.member_id, 1)
+    for number, each in enumerate(others, start=2):
+        assert each.member_id is not None
+        await club.groups.say(begun.lead_id, each.member_id, seat, "forfeit", number)
+    await check(database)
+    async with database.read() as connection:
+        rows = await ratings.of_game(connection, begun.lead_id)
+    lowest = min(rows, key=lambda row: row.rating)
+    assert lowest.member_id == gone.member_id
+    assert sum(row.rating == lowest.rating for row in rows) == 1
+
+
+async def test_a_game_that_is_annulled_after_its_end_is_taken_back(
+    club: Club, database: Database
+) -> None:
+    first = await given_up(club, NORTH, SOUTH, QUICK, SOUTH)
+    before = await rating_of(database, NORTH)
+    second = await play_out(club, await begin(club, QUICK, 7000))
+    await club.admin.void(PLACE, EAST, second.table.table_id, REASON, 1)
+    await check(database)
+    assert await rating_of(database, NORTH) == before
+    (_, own), *_ = (await club.standings(HERE, NORTH.member_id)).rows
+    assert (own.games, own.deals) == (1, 0)
+    await club.admin.void(PLACE, EAST, first.table.table_id, REASON, 2)
+    assert (await club.standings(HERE, NORTH.member_id)).rows == ()
+    async with database.read() as connection:
+        assert not await ratings.of_server(connection, HERE)
+
+
+async def test_the_deals_of_a_game_that_is_annulled_meanwhile_are_taken_back(
+    club: Club, database: Database
+) -> None:
+    begun = await begin(club, Rules.of("standard", game_target=300))
+    await play_until(club, begun, lambda each: each.last is not None)
+    assert len((await club.standings(HERE, NORTH.member_id)).rows) == 2
+    await club.admin.void(PLACE, EAST, begun.table.table_id, REASON, 1)
+    assert (await club.standings(HERE, NORTH.member_id)).rows == ()
+    await check(database)
+
+
+async def test_a_server_that_waits_for_it_is_counted_anew(club: Club, database: Database) -> None:
+    await play_out(club, await begin(club))
+    async with database.write() as connection:
+        wanted = await standings.of_server(connection, HERE)
+        await standings.clear(connection, HERE)
+        await ratings.clear(connection, HERE)
+        await connection.execute(recounts_table.insert().values(server_id=HERE))
+    await asyncio.gather(catch_up(database), catch_up(database))
+    async with database.read() as connection:
+        assert await standings.of_server(connection, HERE) == wanted
+        assert await recounts.waiting(connection) == []
+    await check(database)
+
+
+async def test_what_an_older_program_has_stored_is_counted_alike(tmp_path: Path) -> None:
+    file = tmp_path / "old.db"
+    migrations.first_version(file)
+    before = migrations.rows_of(file)["standings"]
+    assert before
+    database = await Database.open(migrations.url_of(file))
+    assert migrations.rows_of(file)["standings"] == before
+    await catch_up(database)
+    assert migrations.rows_of(file)["standings"] == before
+    async with database.read() as connection:
+        assert {row.games for row in await ratings.of_server(connection, HERE)} == {2}
+    await check(database)
+    await database.close()
+
+
+async def test_practice_is_not_rated(club: Club, database: Database) -> None:
+    begun = await club.practice(PLACE, NORTH, QUICK, "simple", 5000)
+    await club.resign(begun.table.table_id, NORTH.member_id)
+    async with database.read() as connection:
+        assert not await ratings.of_server(connection, HERE)
+        assert all(row.member_1 is None for row in await results.of_table(connection, 1))
+
+
+def game(*sides: tuple[int, ...], places: tuple[int, ...], seating: str = "heads_up") -> Played:
+    at = datetime(2026, 5, 1, tzinfo=UTC)
+    return Played(1, HERE, "knock", at, seating, sides, places, {})
+
+
+def test_every_preset_is_of_a_kind_that_is_rated() -> None:
+    assert FAMILIES == ("knock", "mahjong", "skarney", "colonel")
+    assert {rating.family_of(rules) for rules in PRESETS.values()} == set(FAMILIES)
+
+
+def test_a_win_raises_and_a_loss_lowers_and_a_draw_between_equals_does_neither() -> None:
+    after = rating.after(game((1,), (2,), places=(1, 2)), {}, 1.0)
+    assert after[1].mu > rating.START > after[2].mu
+    assert after[1].mu - rating.START == pytest.approx(rating.START - after[2].mu)
+    drawn = rating.after(game((1,), (2,), places=(1, 1)), {}, 1.0)
+    assert [drawn[member].mu for member in (1, 2)] == pytest.approx([rating.START] * 2)
+    strong = {1: Rating(1700, 60, 30)}
+    upset = rating.after(game((1,), (2,), places=(1, 1)), strong, 1.0)
+    assert upset[1].mu < 1700
+    assert upset[2].mu > rating.START
+
+
+def test_half_a_game_is_half_the_step() -> None:
+    played = game((1,), (2,), places=(1, 2))
+    whole, half = (rating.after(played, {}, weight)[1] for weight in (1.0, 0.5))
+    assert half.mu - rating.START == pytest.approx((whole.mu - rating.START) / 2)
+    assert whole.sigma < half.sigma < rating.SPREAD
+
+
+def test_a_captain_is_not_expected_to_lose_to_the_many() -> None:
+    after = rating.after(game((1,), (2, 3, 4), places=(1, 2), seating="captain"), {}, 1.0)
+    two = rating.after(game((1,), (2,), places=(1, 2)), {}, 1.0)
+    assert after[1].mu == pytest.approx(two[1].mu)
+    assert after[2] == after[3] == after[4]
+    assert rating.START - after[2].mu == pytest.approx((rating.START - two[2].mu) / 3)
+
+
+def test_the_same_pair_counts_less_and_less() -> None:
+    played = game((1,), (2,), places=(1, 2))
+    weights = [rating.weight(played, {(1, 2): met}) for met in range(12)]
+    assert weights[:3] == [1.0] * 3
+    assert weights[5] == 0.5
+    assert weights == sorted(weights, reverse=True)
+    four = game((1, 2), (3, 4), places=(1, 2))
+    assert rating.weight(four, {}) == 1.0
+    assert rating.weight(four, {(1, 2): 50, (3, 4): 50}) == 1.0, "partners don't wear out"
+    assert rating.weight(four, {(1, 3): 5}) == pytest.approx(0.875)
+
+
+async def test_many_games_of_one_pair_move_little(
+    club: Club, database: Database, clock: Clock
+) -> None:
+    steps: list[int] = []
+    for _ in range(8):
+        before = rating.START if not steps else await rating_of(database, NORTH)
+        await given_up(club, NORTH, SOUTH, QUICK, SOUTH)
+        steps.append(await rating_of(database, NORTH) - int(before))
+    assert steps[0] > 2 * steps[-1] > 0
+    clock.advance(rating.REPEATS)
+    before = await rating_of(database, NORTH)
+    await given_up(club, NORTH, SOUTH, QUICK, SOUTH)
+    assert await rating_of(database, NORTH) - before > steps[-1]
+    await check(database)
+
+
+async def test_a_rating_settles_with_the_games(club: Club) -> None:
+    board = Board(RATING)
+    for number in range(rating.SETTLED):
+        await given_up(club, NORTH, (SOUTH, EAST, WEST)[number % 3], QUICK, NORTH)
+        shown = await club.standings(HERE, NORTH.member_id, board)
+        assert shown.rated[NORTH.member_id].settled == (number + 1 == rating.SETTLED)
+    (rank, first), *_ = shown.rows
+    assert (rank, first.member_id) == (1, NORTH.member_id), "whose rating isn't settled comes last"
+    assert shown.rated[SOUTH.member_id].rating > shown.rated[NORTH.member_id].rating
+    assert shown.own == (1, first)
+
+
+async def test_a_game_costs_the_same_statements_however_many_went_before(
+    club: Club, database: Database
+) -> None:
+    asked: list[str] = []
+    event.listen(
+        database._engine.sync_engine,
+        "before_cursor_execute",
+        lambda _c, _u, statement, *_: asked.append(statement),
+    )
+    costs: list[int] = []
+    for _ in range(3):
+        waiting = await club.challenge(PLACE, NORTH, SOUTH, QUICK)
+        await club.accept(waiting.table.table_id, SOUTH, 8000 + waiting.table.table_id)
+        asked.clear()
+        await club.resign(waiting.table.table_id, NORTH.member_id)
+        costs.append(len(asked))
+        about = [each for each in asked if "standings" in each or "rat" in each.split("WHERE")[0]]
+    assert len(set(costs)) == 1
+    counted = [
+        each
+        for each in asked
+        if any(f" {name}" in each for name in ("standings", "ratings", "rated"))
+    ]
+    assert len(counted) == 5, counted
+    assert about
+
+
+def test_months_and_quarters_begin_at_midnight_utc() -> None:
+    new_year = datetime(2026, 12, 31, 23, 59, 59, tzinfo=UTC)
+    assert seasons.periods(new_year) == ("", "2026-12", "2026-q4")
+    assert seasons.periods(new_year + timedelta(seconds=1)) == ("", "2027-01", "2027-q1")
+    assert seasons.bounds("season", "quarterly", new_year) == (
+        datetime(2026, 10, 1, tzinfo=UTC),
+        datetime(2027, 1, 1, tzinfo=UTC),
+    )
+    assert seasons.bounds("month", "none", new_year) == (
+        datetime(2026, 12, 1, tzinfo=UTC),
+        datetime(2027, 1, 1, tzinfo=UTC),
+    )
+    assert seasons.bounds("season", "none", new_year) is None
+
+
+@settings(max_examples=200, derandomize=True)
+@given(
+    st.builds(datetime.fromtimestamp, st.integers(0, 7 * 10**9), tz=st.just(UTC)),
+    st.sampled_from(seasons.SPANS),
+    st.sampled_from(seasons.SEASONS),
+)
+def test_a_time_lies_within_its_bounds_and_its_neighbours_do_not(
+    now: datetime, span: str, season: str
+) -> None:
+    bounds = seasons.bounds(span, season, now)
+    named = seasons.period(span, season, now)
+    assert named in seasons.periods(now)
+    if bounds is None:
+        assert named == ""
+        return
+    first, end = bounds
+    assert first <= now < end
+    assert seasons.period(span, season, first) == named
+    assert seasons.period(span, season, end) != named
+    assert seasons.period(span, season, first - timedelta(seconds=1)) != named
+
+
+async def test_boards_count_over_their_time(club: Club, clock: Clock) -> None:
+    await given_up(club, NORTH, SOUTH, QUICK, SOUTH)
+    clock.advance(timedelta(days=40))
+    await given_up(club, EAST, SOUTH, Rules.of("mahjong"), SOUTH)
+
+    async def shown(**changes: str) -> dict[str, int]:
+        found = await club.standings(HERE, WEST.member_id, Board("games_won", **changes))
+        return {each.name: each.games_won for _, each in found.rows}
+
+    assert await shown() == {"@north": 1, "@east": 1}
+    assert await shown(span="month") == {"@east": 1}
+    assert await shown(family="knock") == {"@north": 1}
+    assert await shown(family="mahjong", span="month") == {"@east": 1}
+    assert await shown(span="season") == {"@north": 1, "@east": 1}, "no seasons: all time"
+    await club.settings.set_server(PLACE, NORTH, "season", "monthly")
+    assert await shown(span="season") == {"@east": 1}
+    await club.settings.set_server(PLACE, NORTH, "season", "quarterly")
+    assert await shown(span="season") == {"@north": 1, "@east": 1}
+    clock.advance(timedelta(days=31))
+    assert await shown(span="season") == {}
+
+
+async def test_one_s_own_place_is_told_on_every_page(club: Club) -> None:
+    crowd = [Person(100 + number, f"@crowd{number}") for number in range(12)]
+    for each in crowd:
+        await given_up(club, NORTH, each, QUICK, each)
+    first = await club.standings(HERE, crowd[0].member_id, Board("net"))
+    second = await club.standings(HERE, crowd[0].member_id, Board("net", page=1))
+    assert (len(first.rows), first.more, len(second.rows), second.more) == (10, True, 3, False)
+    assert [rank for rank, _ in second.rows] == [11, 12, 13]
+    assert first.own is not None
+    assert first.own == second.own
+    assert first.own[0] == 13
+    streaks = await club.standings(HERE, crowd[0].member_id, Board("best_streak"))
+    assert [(each.name, each.best_streak) for _, each in streaks.rows] == [("@north", 12)]
+    assert streaks.own is not None
+    assert streaks.own[0] is None, "no game won: not on the board, but told"
+    rates = await club.standings(HERE, NORTH.member_id, Board("rate"))
+    assert [(each.name, each.rate) for _, each in rates.rows] == [("@north", 10_000)]
+
+
+@settings(max_examples=100, derandomize=True)
+@given(st.text(st.sampled_from("abcde.19_"), max_size=8), st.integers(0, 999))
+def test_a_board_s_word_is_read_back_whatever_another_program_wrote(word: str, page: int) -> None:
+    board = Board("gins", "knock", "month", page)
+    assert Board.read(board.text) == board
+    word = word.replace(".", "")
+    assert Board.read(f"{word}.{word}.{word}.{page}") == replace(Board(), page=page)
+
+
+def test_streaks_add_up_as_in_a_row() -> None:
+    dice = random.Random(5)
+    total, run, best = None, 0, 0
+    for _ in range(200):
+        won = dice.random() < 0.6
+        run = run + 1 if won else 0
+        best = max(best, run)
+        more = standings.Tally(
+            1, "", "", 1, games=1, games_won=int(won), streak=int(won), best_streak=int(won)
+        )
+        total = more if total is None else standings.plus(total, more)
+        assert (total.streak, total.best_streak) == (run, best)

@@ -1,0 +1,146 @@
+"""What `bot.py` does with the database alone, as a program of its own."""
+
+import sqlite3
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from club.club import Club
+from data.storage.database import Database
+from tests.club.club_helpers import EAST, NORTH, PLACE, begin, make_club, on_turn, step
+from tests.club.moderation.table_damage import Repair, broken_rules, damage_table, illegal_move
+from tests.cogs.app.test_start import start
+from tests.data.storage.prepared_database import prepared_database
+
+URL = "sqlite+aiosqlite:///undercut.db"
+
+
+@dataclass
+class Evening:
+    """A database with two games in it, of which one may be damaged."""
+
+    folder: Path
+    club: Club
+    database: Database
+    bad: int
+    good: int
+
+
+@pytest_asyncio.fixture
+async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
+    database = await Database.open(await prepared_database(tmp_path))
+    club = make_club(database)
+    games = [await step(club, await begin(club, interaction_id=number)) for number in (5000, 5001)]
+    bad, good = (game.table.table_id for game in games)
+    try:
+        yield Evening(tmp_path, club, database, bad, good)
+    finally:
+        await database.close()
+
+
+async def damaged(evening: Evening) -> Repair:
+    return await damage_table(evening.database, evening.bad, illegal_move)
+
+
+async def test_a_check_finds_nothing_where_nothing_is_wrong(evening: Evening) -> None:
+    ended = start(evening.folder, "--check", DATABASE_URL=URL)
+    assert (ended.returncode, ended.stderr) == (0, "")
+    assert ended.stdout == "Tables that wait or are played at: 2; can't be read: 0.\n"
+
+
+async def test_a_check_names_what_cannot_be_read_and_changes_nothing(evening: Evening) -> None:
+    await damaged(evening)
+    before = rows(evening.folder / "undercut.db")
+    ended = start(evening.folder, "--check", DATABASE_URL=URL)
+    assert (ended.returncode, ended.stderr) == (1, "")
+    first, last = ended.stdout.splitlines()
+    assert first == (
+        f"Table {evening.bad} can't be read: the move at ply 0,"
+        " Illegal in engine/knock/state.py, play."
+    )
+    assert last == "Tables that wait or are played at: 2; can't be read: 1."
+    assert rows(evening.folder / "undercut.db") == before
+
+
+async def test_a_check_leaves_an_earlier_versions_schema_as_it_is(tmp_path: Path) -> None:
+    script = Path(__file__).parents[2] / "data" / "version_1.sql"
+    file = tmp_path / "undercut.db"
+    with sqlite3.connect(file) as connection:
+        connection.executescript(script.read_text("utf-8"))
+    connection.close()
+    before = rows(file)
+    ended = start(tmp_path, "--check", DATABASE_URL=URL)
+    assert (ended.returncode, ended.stderr) == (0, "")
+    assert rows(file) == before
+
+
+async def test_the_host_annuls_a_game_that_cannot_be_read(evening: Evening) -> None:
+    await damaged(evening)
+    refused = start(evening.folder, "--void", str(evening.good), DATABASE_URL=URL)
+    assert refused.returncode == 1
+    assert "/gin-admin void" in refused.stderr
+    ended = start(evening.folder, "--void", str(evening.bad), DATABASE_URL=URL)
+    assert (ended.returncode, ended.stderr) == (0, "")
+    assert f"Table {evening.bad} is annulled." in ended.stdout
+    again = start(evening.folder, "--void", str(evening.bad), DATABASE_URL=URL)
+    assert again.returncode == 1
+    assert await evening.club.running() == [evening.good]
+    check = start(evening.folder, "--check", DATABASE_URL=URL)
+    assert check.returncode == 0
+
+
+async def test_what_a_check_reads_is_what_a_member_plays(evening: Evening) -> None:
+    antidote = await damage_table(evening.database, evening.bad, broken_rules)
+    await antidote.give()
+    snapshot = await evening.club.snapshot(evening.bad)
+    assert on_turn(snapshot) in {NORTH.member_id, snapshot.table.guest_id}
+    waiting = await evening.club.challenge(PLACE, EAST, None, snapshot.rules)
+    assert waiting.table.table_id > evening.good
+    ended = start(evening.folder, "--check", DATABASE_URL=URL)
+    assert "Tables that wait or are played at: 3; can't be read: 0." in ended.stdout
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [("--void",), ("--void", "x"), ("--chek",), ("--check", "--void", "1"), ("bot",)],
+    ids=" ".join,
+)
+def test_bad_arguments_are_one_line(tmp_path: Path, arguments: tuple[str, ...]) -> None:
+    ended = start(tmp_path, *arguments)
+    assert (ended.returncode, ended.stdout) == (2, "")
+    (line,) = ended.stderr.splitlines()
+    assert "--help" in line
+
+
+@pytest.mark.parametrize("arguments", [("--check",), ("--void", "1")], ids=" ".join)
+def test_a_database_that_cannot_be_used_is_one_line(
+    tmp_path: Path, arguments: tuple[str, ...]
+) -> None:
+    (tmp_path / "broken.db").write_text("not a database, " * 100, "utf-8")
+    ended = start(tmp_path, *arguments, DATABASE_URL="sqlite+aiosqlite:///broken.db")
+    assert (ended.returncode, ended.stdout) == (1, "")
+    (line,) = ended.stderr.splitlines()
+    assert "broken.db" in line
+
+
+def test_a_check_makes_no_database(tmp_path: Path) -> None:
+    ended = start(tmp_path, "--check", DATABASE_URL=URL)
+    assert ended.returncode == 1
+    assert ended.stderr == "There is no database undercut.db.\n"
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_table_that_there_is_not(tmp_path: Path) -> None:
+    ended = start(tmp_path, "--void", "7", DATABASE_URL=URL)
+    assert (ended.returncode, ended.stderr) == (1, "There is no table 7.\n")
+
+
+def rows(file: Path) -> list[str]:
+    """Everything that is in a database."""
+    with sqlite3.connect(file) as connection:
+        dump = list(connection.iterdump())
+    connection.close()
+    return dump

@@ -1,0 +1,60 @@
+from pathlib import Path
+
+import pytest
+
+from cogs.app.config import Settings, SettingsProblem, read_settings
+
+ROOT = Path(__file__).parents[3]
+
+
+@pytest.fixture(autouse=True)
+def bare(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    for name in ("DISCORD_TOKEN", "DATABASE_URL", "LOG_LEVEL", "DOCUMENTS_URL"):
+        monkeypatch.delenv(name, raising=False)
+
+
+def test_without_a_token_the_sentence_says_what_to_do() -> None:
+    with pytest.raises(SettingsProblem, match=r"DISCORD_TOKEN.*\.env.*make play"):
+        read_settings()
+
+
+def test_settings_come_from_the_file(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_text("DISCORD_TOKEN=secret\nLOG_LEVEL=DEBUG\nOTHER=1\n", "utf-8")
+    settings = read_settings()
+    assert settings.discord_token.get_secret_value() == "secret"
+    assert settings.log_level == "DEBUG"
+    assert "secret" not in repr(settings)
+
+
+def test_a_wrong_setting_is_named_and_its_value_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LOG_LEVEL", "shout")
+    with pytest.raises(SettingsProblem) as problem:
+        read_settings()
+    assert "LOG_LEVEL" in str(problem.value)
+    assert "shout" not in str(problem.value)
+    assert "\n" not in str(problem.value)
+
+
+def test_the_documents_address_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "secret")
+    assert read_settings().documents_url is None
+    monkeypatch.setenv("DOCUMENTS_URL", "https://example.org/docs")
+    assert str(read_settings().documents_url) == "https://example.org/docs"
+    monkeypatch.setenv("DOCUMENTS_URL", "over there")
+    with pytest.raises(SettingsProblem, match="DOCUMENTS_URL"):
+        read_settings()
+
+
+def test_an_unreadable_file_is_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_bytes(b"DISCORD_TOKEN=\xff\xfe\n")
+    with pytest.raises(SettingsProblem, match=r"UTF-8"):
+        read_settings()
+
+
+def test_the_example_names_every_setting_and_holds_no_token(tmp_path: Path) -> None:
+    example = (ROOT / ".env.example").read_text("utf-8")
+    assert all(name.upper() in example for name in Settings.model_fields)
+    (tmp_path / ".env").write_text(example, "utf-8")
+    with pytest.raises(SettingsProblem, match="DISCORD_TOKEN isn't set"):
+        read_settings()

@@ -1,0 +1,173 @@
+import logging
+import socket
+import sqlite3
+from collections.abc import Iterator
+from unittest import mock
+
+import aiohttp
+import discord
+import pytest
+import structlog
+from sqlalchemy.exc import DataError, IntegrityError, OperationalError, StatementError
+
+from cogs.app.logs import configure
+from cogs.transport.causes import named
+
+
+@pytest.fixture(autouse=True)
+def as_before() -> Iterator[None]:
+    root, config = logging.getLogger(), structlog.get_config()
+    handlers, level = root.handlers[:], root.level
+    yield
+    root.handlers[:] = handlers
+    root.setLevel(level)
+    structlog.configure(**config)
+
+
+def fail() -> None:
+    hand = {"8C": 1}
+    try:
+        hand["7D"]
+    except KeyError as error:
+        raise RuntimeError("the hand is 7D 8C") from error
+
+
+def test_an_error_is_logged_with_its_places_and_without_its_words(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    configure("DEBUG")
+    try:
+        fail()
+    except RuntimeError:
+        structlog.get_logger().exception("work failed", table=7)
+        logging.getLogger("discord.client").exception("Ignoring exception")
+    written = capsys.readouterr().err
+    assert written.count("builtins.RuntimeError") == 2
+    assert written.count("builtins.KeyError") == 2
+    assert written.count(f"{__file__}:{fail.__code__.co_firstlineno + 3} fail") == 2
+    assert "7D" not in written
+    assert "8C" not in written
+
+
+def test_what_a_request_met_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    configure("INFO")
+    try:
+        raise ConnectionResetError(104, "Connection reset by peer")
+    except OSError:
+        structlog.get_logger().exception("work failed")
+    assert "Connection reset by peer" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("name", ["discord.http", "discord.gateway", "aiohttp.client", "asyncio"])
+def test_libraries_never_write_what_they_send(
+    name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    configure("DEBUG")
+    logging.getLogger(name).debug("POST with a whole hand")
+    logging.getLogger("club").debug("ours")
+    assert "whole hand" not in (written := capsys.readouterr().err)
+    assert "ours" in written
+
+
+def answered(status: int) -> discord.HTTPException:
+    response = mock.create_autospec(aiohttp.ClientResponse, status=status, reason="", instance=True)
+    return discord.DiscordServerError(response, {"code": 0, "message": "words of Discord's"})
+
+
+def locked() -> OperationalError:
+    error = sqlite3.OperationalError("database is locked")
+    error.sqlite_errorcode = sqlite3.SQLITE_BUSY
+    return OperationalError("UPDATE deals SET seed = ?", {}, error, hide_parameters=True)
+
+
+def no_gateway() -> discord.GatewayNotFound:
+    error = discord.GatewayNotFound()
+    error.__cause__ = answered(502)
+    return error
+
+
+KEY = mock.create_autospec(aiohttp.client_reqrep.ConnectionKey, instance=True, host="discord.com")
+OUTSIDE = {
+    "Discord answered 503": answered(503),
+    "Discord answered 502": no_gateway(),
+    "the database is locked: it is held by another program: stop that one": locked(),
+    "no address was found for discord.com: see whether this machine is online": (
+        aiohttp.ClientConnectorDNSError(KEY, socket.gaierror(-2, "Name or service not known"))
+    ),
+    "no connection to discord.com: Connection refused": (
+        aiohttp.ClientConnectorError(KEY, ConnectionRefusedError(111, "Connection refused"))
+    ),
+    "the connection failed: ServerDisconnectedError": aiohttp.ServerDisconnectedError(),
+    "Discord didn't answer in time": TimeoutError(),
+}
+
+
+@pytest.mark.parametrize("cause", OUTSIDE)
+def test_what_failed_outside_is_one_line_with_its_cause(
+    cause: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    configure("INFO")
+    error = OUTSIDE[cause]
+    structlog.get_logger().error("work failed", table=7, exc_info=error)
+    logging.getLogger("discord.shard").error("Trying again", exc_info=error)
+    lines = capsys.readouterr().err.splitlines()
+    assert len(lines) == 2
+    assert all(cause in line for line in lines), lines
+    assert named(OUTSIDE[cause]) == cause
+
+
+def test_a_fault_of_the_program_keeps_its_places(capsys: pytest.CaptureFixture[str]) -> None:
+    configure("INFO")
+    refused = answered(400)
+    try:
+        raise refused
+    except discord.HTTPException:
+        structlog.get_logger().exception("work failed")
+    assert __file__ in capsys.readouterr().err
+    assert named(refused) == "Discord answered 400"
+    assert named(KeyError("8C")) == "KeyError"
+
+
+def test_a_servers_quotation_of_a_row_is_not_logged(capsys: pytest.CaptureFixture[str]) -> None:
+    configure("INFO")
+    quoted = Exception("a condition fails\nDETAIL:  Failing row contains (7, 8C 7D).")
+    error = IntegrityError("INSERT INTO moves", {}, quoted, hide_parameters=True)
+    structlog.get_logger().error("work failed", exc_info=error)
+    written = capsys.readouterr().err
+    assert "a condition fails" in written
+    assert "8C" not in written
+
+
+NO_TEXT = "Could not decode to UTF-8 column 'move' with text 'discard:8C\ufffd'"
+NO_NUMBER = "<class 'asyncpg.DataError'>: invalid input for query argument $1: 'discard:8C' (int)"
+QUOTING = {
+    "Could not decode to UTF-8 column": OperationalError(
+        "SELECT move FROM moves", {}, sqlite3.OperationalError(NO_TEXT), hide_parameters=True
+    ),
+    "asyncpg.DataError: invalid input for query argument $1:": DataError(
+        "SELECT 1", {}, Exception(NO_NUMBER), hide_parameters=True
+    ),
+    "sqlalchemy.exc.StatementError\n": StatementError(
+        '(builtins.KeyError) "8C"', "SELECT 1", {}, KeyError("8C"), hide_parameters=True
+    ),
+}
+
+
+@pytest.mark.parametrize("words", QUOTING)
+def test_what_is_stored_is_not_logged_where_an_error_quotes_it(
+    words: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    configure("INFO")
+    structlog.get_logger().error("a value can't be read", exc_info=QUOTING[words])
+    written = capsys.readouterr().err
+    assert words in written
+    assert "8C" not in written
+    assert "discard" not in written
+
+
+def test_what_a_condition_is_called_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    configure("INFO")
+    refused = sqlite3.IntegrityError("UNIQUE constraint failed: moves.table_id, moves.ply")
+    error = IntegrityError("INSERT INTO moves", {}, refused, hide_parameters=True)
+    structlog.get_logger().error("work failed", exc_info=error)
+    assert "UNIQUE constraint failed: moves.table_id, moves.ply" in capsys.readouterr().err

@@ -1,0 +1,58 @@
+"""The steps of the first deal as messages: they fit, and offer what the step asks for."""
+
+import pytest
+
+from club.core.languages import shipped
+from club.lessons.first_deal import SHOW, STEPS, Shown, answer
+from cogs.lessons.ui.learn import draw_learn
+from tests.cogs.drawn import actions, check_limits, components, labels, text
+from tests.cogs.scenes import EMOJI, PLAIN
+
+PHONE = 1100
+"""Characters of a step, cards aside, that a phone shows without much scrolling."""
+
+
+@pytest.mark.parametrize("language", shipped())
+def test_every_step_and_every_answer_fits(language: str) -> None:
+    for number, step in enumerate(STEPS, 1):
+        for shown in (Shown(number), *(answer(number, word) for word in step.others)):
+            check_limits(draw_learn(shown, EMOJI.spoken(language)))
+            drawing = draw_learn(shown, PLAIN.spoken(language))
+            check_limits(drawing)
+            assert len(text(drawing)) <= PHONE
+            words = {each.rest for each in actions(drawing) if each.rest != SHOW}
+            assert words == set(step.answers)
+
+
+@pytest.mark.parametrize("language", shipped())
+def test_a_wrong_answer_is_explained_and_nothing_else_changes(language: str) -> None:
+    ui = PLAIN.spoken(language)
+    for number, step in enumerate(STEPS, 1):
+        before = draw_learn(Shown(number), ui)
+        for word in step.others:
+            after = draw_learn(answer(number, word), ui)
+            new = set(text(after).splitlines()) - set(text(before).splitlines())
+            assert len(new) == 1
+            assert labels(after) == labels(before)
+
+
+def test_the_way_back_and_the_way_to_the_beginning() -> None:
+    for number, step in enumerate(STEPS, 1):
+        back = [each.ply for each in actions(draw_learn(Shown(number), PLAIN)) if each.rest == SHOW]
+        wanted = [number - 1] if number > 1 else []
+        assert back == wanted + ([] if step.right else [1])
+
+
+def test_the_other_hand_is_seen_only_when_it_is_shown() -> None:
+    for number in range(1, 9):
+        said = text(draw_learn(Shown(number), PLAIN))
+        assert not [card for card in ("8♥", "J♦", "10♦", "A♠", "4♦") if card in said]
+    assert "8♥" in text(draw_learn(Shown(9), PLAIN))
+
+
+def test_cards_are_the_emojis_of_real_messages() -> None:
+    for number in range(1, len(STEPS) + 1):
+        drawing = draw_learn(Shown(number), EMOJI)
+        assert "<:card_" in text(drawing)
+    discards = components(draw_learn(Shown(5), EMOJI))
+    assert sum(each["type"] == 2 and "emoji" in each for each in discards) == 11

@@ -1,0 +1,89 @@
+"""The messages of a sheet for real cards: what should be there is there, and comes again."""
+
+from datetime import timedelta
+
+from club.scorepad.sheets import GATHERS
+from club.table.snapshot import Snapshot
+from engine.rules import Rules
+from tests.club.club_helpers import NORTH, PLACE, SOUTH
+from tests.cogs.messages.display_harness import CHANNEL, DisplayHarness
+from tests.cogs.messages.fake_posts import text_of
+
+STANDARD = Rules.of("standard")
+ROBIN = Rules.of("standard", seating="round_robin")
+
+
+async def begun(desk: DisplayHarness) -> Snapshot:
+    snapshot = await desk.club.sheets.open(PLACE, NORTH, STANDARD, others=(SOUTH,))
+    await desk.refresh(snapshot)
+    return snapshot
+
+
+async def won(desk: DisplayHarness, table_id: int, points: int) -> Snapshot:
+    sheets = desk.club.sheets
+    await sheets.slip(table_id, NORTH)
+    for word, value in (("who", "1"), ("how", "knock"), ("one", str(points))):
+        entering = await sheets.step(table_id, NORTH, word, value)
+    return await sheets.enter(table_id, NORTH, entering.form.ply, None)
+
+
+def shown(desk: DisplayHarness) -> list[str]:
+    return [text_of(one.drawing) for one in desk.screen.of(CHANNEL)]
+
+
+async def test_a_sheet_is_one_message_that_changes(desk: DisplayHarness) -> None:
+    snapshot = await begun(desk)
+    await desk.refresh(await won(desk, snapshot.table.table_id, 18))
+    (only,) = desk.screen.of(CHANNEL)
+    assert only.edits == 1
+    assert "wins by a knock: 18" in text_of(only.drawing)
+
+
+async def test_a_settlement_comes_and_goes_with_the_deal_that_made_it(desk: DisplayHarness) -> None:
+    table_id = (await begun(desk)).table.table_id
+    await desk.refresh(await won(desk, table_id, 100))
+    assert len(shown(desk)) == 2
+    ply = (await desk.club.snapshot(table_id)).table.ply
+    await desk.refresh(await desk.club.sheets.undo(table_id, NORTH, ply, None))
+    (only,) = shown(desk)
+    assert "Next, deal 1" in only
+    await desk.refresh(await won(desk, table_id, 120))
+    assert len(shown(desk)) == 2
+    assert await desk.is_current(await desk.club.snapshot(table_id))
+
+
+async def test_who_is_asked_is_called_by_a_new_message(desk: DisplayHarness) -> None:
+    table_id = (await begun(desk)).table.table_id
+    after = await won(desk, table_id, 18)
+    await desk.refresh(after)
+    assert after.paper is not None
+    ply = after.paper.deals[0].ply
+    await desk.refresh(await desk.club.sheets.remove(table_id, NORTH, ply, None))
+    (only,) = desk.screen.of(CHANNEL)
+    assert (only.ping, only.edits) == (SOUTH.member_id, 0)
+
+
+async def test_what_is_missing_is_behind_and_drawn_at_the_next_start(desk: DisplayHarness) -> None:
+    waiting = await desk.club.sheets.open(PLACE, NORTH, ROBIN)
+    running = await desk.club.sheets.open(PLACE, NORTH, STANDARD, others=(SOUTH,))
+    over = await desk.club.sheets.open(PLACE, NORTH, STANDARD, others=("Grandma",))
+    await desk.refresh(over)
+    await won(desk, over.table.table_id, 100)
+    every = [one.table.table_id for one in (waiting, running, over)]
+    assert await desk.club.displays.behind() == every
+    await desk.catch_up()
+    assert await desk.club.displays.behind() == []
+    assert len(shown(desk)) == len(every) + 1  # and the settlement
+
+
+async def test_a_sheet_that_ran_out_is_drawn_so_at_the_next_start(desk: DisplayHarness) -> None:
+    waiting = await desk.club.sheets.open(PLACE, NORTH, ROBIN)
+    await desk.refresh(waiting)
+    desk.clock.advance(GATHERS + timedelta(seconds=1))
+    table_id = waiting.table.table_id
+    assert await desk.club.expire_due() == [table_id]
+    assert await desk.club.displays.behind() == [table_id]
+    await desk.catch_up()
+    assert await desk.club.displays.behind() == []
+    (only,) = shown(desk)
+    assert "Not enough players" in only

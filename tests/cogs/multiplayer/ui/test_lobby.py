@@ -1,0 +1,19 @@
+"""What a lobby says, once it has begun too."""
+
+from club.table.scene import SceneSeat
+from cogs.multiplayer.ui.lobby import draw_lobby
+from engine.rules import Rules
+from tests.cogs.drawn import check_limits, text
+from tests.cogs.scenes import FIRST, PLAIN, scene_of
+
+
+def test_the_host_stays_the_host_wherever_they_sit() -> None:
+    rules = Rules.of("standard", seating="captain")
+    seats = SceneSeat(1, 22, "South"), SceneSeat(2, 11, "North"), SceneSeat(3, 33, "East")
+    for status in ("waiting", "playing", "finished"):
+        scene = scene_of(
+            FIRST, None, rules=rules, players=seats, seats=seats[:2], view=None, status=status
+        )
+        drawing = draw_lobby(scene, PLAIN)
+        check_limits(drawing)
+        assert "### North opens a table for more" in text(drawing)

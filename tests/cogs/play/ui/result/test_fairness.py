@@ -1,0 +1,98 @@
+"""What a settlement shows is enough to deal the cards once more, by the recipe in the documents."""
+
+import re
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+from cogs.play.ui.result.result import draw_result
+from cogs.play.ui.result.settlement import draw_settlement
+from cogs.play.ui.table.table import draw_table
+from engine.contest import Contest
+from engine.fair import commitment, deal_seed, shuffled
+from engine.moves import RESIGN
+from engine.rules import Rules
+from tests.cogs.drawn import text
+from tests.cogs.scenes import PLAIN, deals, scene_of
+
+PRESSES = "1:1234567890123456789 2:1234567890123456790"
+DOCUMENT = Path(__file__).parents[5] / "docs" / "fairness.md"
+
+
+def recipe() -> dict[str, Callable[..., object]]:
+    """The functions in the document."""
+    code = re.search(
+        r"^```python\n(.*?)^```", DOCUMENT.read_text("utf-8"), re.MULTILINE | re.DOTALL
+    )
+    assert code is not None
+    found: dict[str, Callable[..., object]] = {}
+    exec(code[1], found)
+    return found
+
+
+def test_the_numbers_of_a_settlement_give_every_deal() -> None:
+    seed = bytes(range(32))
+    state = next(deals(1, Rules.of("standard")))
+    result = state.play(RESIGN, 1).result
+    assert result is not None
+    sheet = Contest.start(state.rules, 1).add(result)
+    scene = replace(
+        scene_of(state, None, table_id=7, view=None, presses=PRESSES, presses_by_seat=True),
+        contest=sheet,
+        settlement=sheet.settlement,
+        contest_seed=seed.hex(),
+        commitment=commitment(seed),
+    )
+    said = text(draw_settlement(scene, PLAIN)).replace("\u00a0", " ")
+    shown = re.search(r"table 7 · presses ([\d: ]+)\n-# Seal (\w+)…\n-# Seed (\w+)", said)
+    assert shown is not None
+    presses, seal, opened = shown.groups()
+    assert presses == PRESSES
+    assert commitment(bytes.fromhex(opened)).startswith(seal)
+    ours = recipe()
+    for number in (1, 2, 11):
+        theirs = ours["deck"](ours["deal_seed"](opened, presses, number))
+        mine = deal_seed(seed, table=1, round=number, deal=number, presses=presses)
+        assert theirs == [card.text for card in shuffled(mine)]
+
+
+def test_a_deal_is_sealed_while_it_runs_and_opened_when_it_is_over() -> None:
+    state = next(deals(1, Rules.of("standard")))
+    running = scene_of(state, None, deal_commitment=commitment(bytes(32)))
+    said = text(draw_table(running, PLAIN))
+    assert f"Deal sealed: `{commitment(bytes(32))[:24]}…`" in said
+    assert running.commitment not in said
+    result = state.play(RESIGN, 1).result
+    assert result is not None
+    over = replace(running, view=None, last=result, revealed=((result.number, bytes(32).hex()),))
+    assert f"Opened, to check the shuffle: `{bytes(32).hex()}`" in text(
+        draw_result(over, result, PLAIN)
+    )
+
+
+def test_practice_shows_the_seal_of_the_whole_game_with_its_first_deal() -> None:
+    """No challenge announced it."""
+    state = next(deals(1, Rules.of("standard")))
+    practice = scene_of(state, None)
+    computer = replace(practice.seats[1], member_id=None, computer=True)
+    practice = replace(practice, seats=(practice.seats[0], computer))
+    assert practice.commitment in text(draw_table(practice, PLAIN))
+
+
+def test_the_end_of_a_practice_shows_the_seal_of_the_next_one() -> None:
+    state = next(deals(1, Rules.of("standard")))
+    result = state.play(RESIGN, 1).result
+    assert result is not None
+    sheet = Contest.start(state.rules, 1).add(result)
+    over = replace(
+        scene_of(state, None, view=None, presses="1:5", presses_by_seat=True),
+        contest=sheet,
+        settlement=sheet.settlement,
+        contest_seed="00" * 32,
+    )
+    next_one = commitment(b"next")
+    said = text(draw_settlement(replace(over, next_commitment=next_one), PLAIN))
+    assert f"The next practice is sealed: `{next_one}`" in said
+    assert "next practice" not in text(draw_settlement(over, PLAIN))
+    old = replace(over, presses="5", presses_by_seat=False)
+    assert "press\u00a05\n" in text(draw_settlement(old, PLAIN))

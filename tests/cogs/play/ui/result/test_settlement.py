@@ -1,0 +1,351 @@
+"""The sheet and the settlement of every kind of contest: what they say, and that they fit."""
+
+import re
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from club.table.scene import Scene, SceneSeat
+from cogs.kit.drawing import Drawing
+from cogs.kit.running_score import column_lines, own_points_line, points_line
+from cogs.kit.sides import own_side, side_labels
+from cogs.play.ui.result.rounds import draw_round
+from cogs.play.ui.result.scores import draw_scores
+from cogs.play.ui.result.settlement import draw_settlement
+from cogs.play.ui.result.sheet_picture import SheetPicture, alt_text, printed
+from engine.contest import Contest, ledger
+from engine.results import DealResult
+from engine.rules import Rules
+from engine.rules.presets import PRESETS
+from tests.cogs.drawn import actions, check_limits, text
+from tests.cogs.scenes import FIRST, LONG, PLAIN, scene_of
+from tests.engine.contest.plain_recount import Deal
+from tests.engine.contest.random_contests import (
+    NOBODY,
+    ONE_SCORES,
+    both_score,
+    played,
+    result_of,
+    won,
+)
+
+NAMES = (
+    "North",
+    "East",
+    "South",
+    "West",
+    "Up",
+    "Down",
+    "Left",
+    "Right",
+    "In",
+    "Out",
+    "Far",
+    "Near",
+)
+ALT = 1024
+
+
+def scene_with(contest: Contest, viewer: int | None = None, name: str | None = None) -> Scene:
+    """A table at which this contest is played, seen by a player or by everybody."""
+    players = tuple(
+        SceneSeat(number, 10 + number, name or NAMES[number - 1])
+        for number in range(1, sum(map(len, contest.sides)) + 1)
+    )
+    return scene_of(
+        FIRST,
+        None,
+        rules=contest.rules,
+        players=players,
+        player=viewer,
+        seats=players[:2],
+        view=None,
+        contest=contest,
+        settlement=contest.settlement,
+        status="finished" if contest.finished else "playing",
+    )
+
+
+def followed(contest: Contest, deals: list[Deal]) -> tuple[Contest, list[DealResult]]:
+    results: list[DealResult] = []
+    for deal in deals:
+        if not contest.finished:
+            results.append(result_of(contest, deal))
+            contest = contest.add(results[-1])
+    return contest, results
+
+
+def given_up(contest: Contest, word: str) -> tuple[Contest, DealResult]:
+    pairing = contest.pairings[0]
+    winner = None if word == "void" else 1
+    result = DealResult(pairing.deal, pairing.dealer, None, word, winner)
+    return contest.add(result), result
+
+
+def every_page(scene: Scene, results: list[DealResult]) -> list[Drawing]:
+    """All parts of the whole sheet, found by their buttons."""
+    assert scene.contest is not None
+    told = ledger(scene.contest, results)
+    sheet = SheetPicture(b"", alt_text(scene.contest, side_labels(scene, PLAIN), told, PLAIN))
+    assert len(sheet.alt) <= ALT
+    drawn = [draw_scores(scene, PLAIN, told, sheet=sheet)]
+    page: int | None = None
+    while rest := {int(action.rest) for action in actions(drawn[0])}:
+        if page is not None and min(rest) > page:
+            break
+        page = min(rest)
+        drawn.insert(0, draw_scores(scene, PLAIN, told, page=page))
+    for drawing in drawn:
+        check_limits(drawing)
+    return drawn
+
+
+@st.composite
+def contests(draw: st.DrawFn) -> Contest:
+    """A contest of any preset and any seating that it can have."""
+    preset = draw(st.sampled_from(sorted(PRESETS)))
+    rules = PRESETS[preset]
+    seatings = ["heads_up"]
+    if rules.table_melds == "none":
+        seatings.append("partnership")
+        seatings += ["round_robin", "captain"] if rules.match == "single" else []
+    seating = draw(st.sampled_from(seatings))
+    size = draw(st.integers(2, 6)) if seating == "partnership" else 1
+    players = {"heads_up": 2, "partnership": 2 * size}.get(seating) or draw(st.integers(3, 4))
+    rules = replace(rules, seating=seating, team_size=size)
+    return Contest.start(rules, draw(st.sampled_from([1, 2])), players)
+
+
+@pytest.mark.slow
+@settings(max_examples=120, derandomize=True, deadline=None)
+@given(contests(), st.lists(ONE_SCORES, max_size=90), st.booleans(), st.sampled_from(["", LONG]))
+def test_any_contest_fits_its_messages(
+    contest: Contest,
+    deals: list[Deal],
+    resign: bool,  # noqa: FBT001
+    name: str,
+) -> None:
+    contest, results = followed(contest, deals)
+    if resign and not contest.finished:
+        contest, last = given_up(contest, "resign")
+        results.append(last)
+    for viewer in (None, 1, 3 if len(contest.sides) > 2 else 2):
+        scene = scene_with(contest, viewer, name)
+        pages = every_page(scene, results)
+        said = "\n".join(map(text, pages))
+        if contest.rules.seating != "partnership":
+            assert all(f"\n{one.number}. " in f"\n{said}" for one in results)
+        if contest.settlement is None:
+            continue
+        told = ledger(contest, results)
+        sheet = SheetPicture(b"", alt_text(contest, side_labels(scene, PLAIN), told, PLAIN))
+        settled = draw_settlement(scene, PLAIN, sheet)
+        check_limits(settled)
+        check_limits(draw_settlement(scene, PLAIN))
+        for total in contest.settlement.totals:
+            assert f" {total:,}**" in text(settled).replace("\u2212", "-")
+
+
+@settings(max_examples=40, derandomize=True, deadline=None)
+@given(st.lists(both_score(), min_size=1, max_size=40))
+def test_deals_that_pay_both_are_told(deals: list[Deal]) -> None:
+    contest, results = followed(Contest.start(PRESETS["mahjong"], 1), deals)
+    said = "\n".join(map(text, every_page(scene_with(contest), results)))
+    for result in results:
+        one, two = (f"{each}".replace("-", "\u2212") for each in result.scores)
+        assert f"**{one}\u00a0\u2013\u00a0{two}**" in said or result.both is None
+
+
+def test_a_hollywood_sheet_has_a_line_a_column() -> None:
+    contest = played(
+        Contest.start(PRESETS["hollywood"], 1), won(1, 60), won(2, 20), won(1, 45), won(1, 5)
+    )
+    scene = scene_with(contest)
+    assert points_line(scene, PLAIN) == "Columns: North 1 – 0 East"  # noqa: RUF001
+    lines = column_lines(scene, PLAIN).replace("\u00a0", " ").splitlines()
+    assert lines == [
+        "1: North **105** – 20 (boxes 2 – 1)",  # noqa: RUF001
+        "2: North 50 – 0 (boxes 2 – 0)",  # noqa: RUF001
+        "3: North 5 – 0 (boxes 1 – 0)",  # noqa: RUF001
+    ]
+    theirs = replace(scene, player=2)
+    assert own_points_line(theirs, PLAIN) == "Columns: You 0 – 1 North"  # noqa: RUF001
+    assert column_lines(theirs, PLAIN).startswith("1: You 20 – **105**")  # noqa: RUF001
+
+
+def test_a_series_tells_games_and_the_running_one() -> None:
+    contest = played(
+        Contest.start(Rules.of("gra", game_target=50), 1), won(2, 60), won(1, 20), NOBODY
+    )
+    scene = scene_with(contest)
+    assert points_line(scene, PLAIN) == "Games: North 0 – 1 East"  # noqa: RUF001
+    assert column_lines(scene, PLAIN) == "Game 2: North 20 – 0 East"  # noqa: RUF001
+
+
+def test_a_multi_match_tells_the_score_and_the_running_match() -> None:
+    contest = played(Contest.start(PRESETS["multi_match"], 1), won(1, 60), won(2, 30), won(1, 60))
+    scene = scene_with(contest)
+    assert points_line(scene, PLAIN) == "Score: North 270 – 55 East"  # noqa: RUF001
+    assert column_lines(scene, PLAIN) == "Match 2 to 100: North 0 – 0 East"  # noqa: RUF001
+
+
+def test_a_round_robin_tells_everybody() -> None:
+    rules = Rules.of("standard", seating="round_robin")
+    scene = scene_with(played(Contest.start(rules, 1, 3), won(1, 40), won(1, 25)))
+    assert points_line(scene, PLAIN) == "North 65 · East 0 · South 0"
+    assert own_points_line(replace(scene, player=3), PLAIN) == "You 0 · North 65 · East 0"
+
+
+def test_only_finished_rounds_are_told() -> None:
+    rules = Rules.of("standard", seating="partnership", team_size=2)
+    contest = played(Contest.start(rules, 1, 4), won(1, 45))
+    scene = scene_with(contest)
+    assert side_labels(scene, PLAIN) == ("North & East", "South & West")
+    assert column_lines(scene, PLAIN) == ""
+    (page,) = every_page(scene, [])
+    assert "45" not in text(page)
+    over = scene_with(played(contest, won(2, 27)), 4)
+    assert own_side(over) == 2
+    assert column_lines(over, PLAIN).replace("\u00a0", " ") == (
+        "Round 1: North & East **+18** (45 – 27)"  # noqa: RUF001
+    )
+    said = text(*every_page(over, []))
+    assert "North – South 45\u00a0–\u00a00 · East – West 0\u00a0–\u00a027" in said  # noqa: RUF001
+    level = scene_with(played(over.contest or contest, won(1, 20), won(2, 20)))
+    assert "Round 2: level at 20" in column_lines(level, PLAIN)
+
+
+def test_a_round_brings_the_sheet() -> None:
+    rules = Rules.of("tedesco", seating="partnership", team_size=2)
+    contest = played(Contest.start(rules, 1, 4), won(1, 45), won(2, 27))
+    scene = scene_with(contest, name=LONG)
+    sheet = SheetPicture(b"", "the sheet")
+    pictured = draw_round(scene, PLAIN, sheet)
+    check_limits(pictured)
+    assert "\n1: " not in text(pictured)
+    plain = draw_round(scene_with(contest), PLAIN)
+    check_limits(plain)
+    said = text(plain)
+    assert said.count("Round 1: ") == 1
+    assert "\n1: North & East 18 – 0" in said  # noqa: RUF001
+
+
+def test_a_team_wins_in_the_plural() -> None:
+    rules = Rules.of("standard", seating="partnership", team_size=2)
+    contest = played(Contest.start(rules, 1, 4), *[won(1, 60)] * 4)
+    said = text(draw_settlement(scene_with(contest), PLAIN))
+    assert said.startswith("## North & East win with a shutout\n")
+    assert "**North & East** are 630 points ahead" in said
+    many = Rules.of("standard", seating="partnership", team_size=4)
+    contest = played(Contest.start(many, 1, 8), *[won(2, 45)] * 4)
+    assert text(draw_settlement(scene_with(contest), PLAIN)).startswith("## Side 2 wins")
+
+
+def test_a_sweep_is_told() -> None:
+    rules = Rules.of("tedesco", seating="partnership", team_size=3)
+    contest = played(Contest.start(rules, 1, 6), won(1, 10), won(1, 20), won(1, 5))
+    scene = scene_with(contest)
+    assert column_lines(scene, PLAIN).startswith("Round 1: North, East & South **+60**")
+    assert "25 of them for winning every table" in column_lines(scene, PLAIN)
+    assert printed(contest, side_labels(scene, PLAIN), PLAIN).target == "to 300"
+
+
+def test_the_whole_sheet_says_where_a_deal_was_entered() -> None:
+    contest, results = followed(
+        Contest.start(PRESETS["hollywood"], 1), [won(1, 60), NOBODY, won(1, 5)]
+    )
+    said = text(*every_page(scene_with(contest), results))
+    assert re.search(r"^1\. North .*: \*\*60\*\* → 1\n2\. A draw", said, re.MULTILINE)
+    assert re.search(r"^3\. North .*: \*\*5\*\* → 1, 2$", said, re.MULTILINE)
+
+
+def test_a_long_sheet_has_parts() -> None:
+    rules = Rules.of("gra", game_target=300)
+    contest, results = followed(Contest.start(rules, 1), [won(1 + at % 2, 9) for at in range(120)])
+    pages = every_page(scene_with(contest), results)
+    assert len(pages) == 8
+    assert "Part 1 of 8" in text(pages[0])
+    assert "**Game 1**\n1. " in text(pages[0])
+    assert [action.rest for action in actions(pages[3])] == ["3", "5"]
+
+
+def test_columns_are_settled_one_by_one() -> None:
+    deals = [won(1, 60), won(2, 20), *[won(1, 45)] * 4]
+    contest, _ = followed(Contest.start(PRESETS["hollywood"], 1), deals)
+    assert contest.settlement is not None
+    scene = scene_with(contest)
+    said = text(draw_settlement(scene, PLAIN)).replace("\u00a0", " ")
+    assert said.startswith("## North wins the contest")
+    assert "Column 1: **North 255 – 45** (points 105 – 20)" in said  # noqa: RUF001
+    assert "Column 3: **North 355 – 0** (points 90 – 0, a shutout)" not in said  # noqa: RUF001
+    assert "a shutout)" in said
+    assert f"{contest.settlement.net:,} points ahead" in said
+    mine = text(draw_settlement(replace(scene, player=1), PLAIN))
+    assert mine.startswith("## You win the contest")
+    assert "Column 1: **You " in mine
+
+
+def test_columns_that_come_out_level_are_drawn() -> None:
+    rules = Rules.from_text("hollywood hollywood_columns=2 shutout=off")
+    contest, _ = followed(Contest.start(rules, 1), [won(1, 100), won(2, 100)])
+    said = text(draw_settlement(scene_with(contest), PLAIN))
+    assert said.startswith("## All columns together come out level: nobody wins")
+    assert "ahead" not in said
+
+
+def test_players_who_settle_one_by_one_are_told_what_they_pay() -> None:
+    rules = Rules.of("standard", seating="round_robin")
+    contest, _ = followed(Contest.start(rules, 1, 3), [won(1, 60), won(1, 25), won(1, 20)])
+    assert contest.settlement is not None
+    said = text(draw_settlement(scene_with(contest), PLAIN))
+    assert "East pays North **" in said
+    assert "\n-# North +" in said
+    captain = Rules.of("standard", seating="captain")
+    contest, _ = followed(Contest.start(captain, 1, 4), [won(1, 60), won(2, 25), won(1, 45)])
+    said = text(draw_settlement(scene_with(contest), PLAIN))
+    assert "Each of the others pays North **" in said
+    assert "East, South & West" in said
+
+
+@pytest.mark.parametrize("word", ["resign", "forfeit", "void"])
+def test_a_contest_that_is_given_up_stays_as_it_was(word: str) -> None:
+    contest, _ = followed(Contest.start(PRESETS["hollywood"], 1), [won(1, 60), won(2, 20)])
+    contest, last = given_up(contest, word)
+    scene = replace(scene_with(contest), last=last)
+    said = text(draw_settlement(scene, PLAIN))
+    assert "Column 1: not finished, 60 – 20" in said  # noqa: RUF001
+    assert ("nothing is added" in said) == (word != "void")
+    assert said.startswith(
+        {
+            "resign": "## East resigned: North wins",
+            "forfeit": "## East ran out of time: North wins",
+            "void": "## The game ended without a winner",
+        }[word]
+    )
+
+
+def test_of_three_it_is_said_who_gave_up() -> None:
+    rules = Rules.of("standard", seating="round_robin")
+    contest, _ = followed(Contest.start(rules, 1, 3), [won(1, 60)])
+    players = contest.pairings[0].players
+    contest, last = given_up(contest, "resign")
+    scene = scene_with(contest)
+    seats = tuple(replace(scene.players[p - 1], seat=s) for s, p in enumerate(players, start=1))
+    scene = replace(scene, last=last, last_seats=seats)
+    gone = NAMES[players[1] - 1]
+    assert text(draw_settlement(scene, PLAIN)).startswith(f"## {gone} resigned: North wins")
+    own = text(draw_settlement(replace(scene, player=players[1]), PLAIN))
+    assert own.startswith("## You resigned: North wins")
+
+
+def test_the_alt_text_says_what_the_picture_shows() -> None:
+    contest, results = followed(
+        Contest.start(PRESETS["hollywood"], 1), [won(1, 60), won(2, 20), won(1, 45)]
+    )
+    said = alt_text(contest, ("North", "East"), ledger(contest, results), PLAIN)
+    assert "1: North 60, 105" in said
+    assert "1: East 20" in said
+    assert "2: North 45" in said
+    assert "Total: 255 | 45" in said

@@ -1,0 +1,82 @@
+"""Who has left a server is on its boards no more, and nobody waits for Discord to say so."""
+
+import asyncio
+import re
+from datetime import timedelta
+from typing import Any
+
+import pytest
+
+from club.ratings.standings import LINES
+from playground.driver import Actor, texts
+from tests.wire.harness import Harness
+from tests.wire.members.test_standings import fill
+
+Json = dict[str, Any]
+LOOK_UP = ("GET", "/guilds/*/members/*")
+RANK = re.compile(r"^`(\d+)` \**(\w+)", re.MULTILINE)
+
+
+async def board(actor: Actor) -> list[tuple[int, str]]:
+    """The ranks and names on the first page of the ratings, and one's own."""
+    answer = await actor.command("club standings")
+    assert answer.ephemeral
+    return [(int(rank), name) for rank, name in RANK.findall(texts(await answer.done()))]
+
+
+def asked(house: Harness) -> int:
+    """How often Discord has been asked about a member."""
+    return len(house.discord.requests(*LOOK_UP))
+
+
+async def test_who_has_left_is_not_on_the_board_and_the_page_is_whole(house: Harness) -> None:
+    house.discord.expect(10007)
+    crowd = {one.name: one for one in await fill(house)}
+    before = await board(house.north)
+    assert [rank for rank, _ in before] == list(range(1, LINES + 1))
+    assert asked(house) == LINES - 1, "of oneself it is known"
+    first, second, third = [crowd[name] for _, name in before if name in crowd][:3]
+    for each in (first, second):
+        each.leave()
+    assert await board(house.north) == before, "for a day it is taken that they are there"
+    assert asked(house) == LINES - 1
+
+    house.clock.advance(timedelta(days=1))
+    after = await board(house.north)
+    assert asked(house) == 2 * (LINES - 1), "those who took the places wait for the next look"
+    assert [rank for rank, _ in after] == [rank for rank, _ in before], "no gap"
+    names = [name for _, name in after]
+    stayed = [name for _, name in before if name not in {first.name, second.name}]
+    assert names[:-2] == stayed
+    assert not {first.name, second.name} & set(names)
+    await board(house.north)
+    assert asked(house) == 2 * LINES, "the two at the page's end"
+    south = await board(house.south)
+    assert south[-1][0] == len(crowd) + 2 - 2, "whoever left isn't counted"
+
+    first.join()
+    third.leave()
+    house.clock.advance(timedelta(days=1))
+    again = [name for _, name in await board(house.north)]
+    assert first.name in again, "who has come back is there again"
+    assert not {second.name, third.name} & set(again)
+
+
+@pytest.mark.slow
+async def test_a_silent_discord_hides_nobody_and_holds_nothing_up(house: Harness) -> None:
+    house.discord.expect(10007, 0)
+    crowd = {one.name: one for one in await fill(house)}
+    house.discord.faults.fail(*LOOK_UP, 503, times=LINES)
+    before = await board(house.north)
+    gone = next(crowd[name] for _, name in before if name in crowd)
+    gone.leave()
+    house.discord.faults.clear()
+
+    silence = house.discord.faults.hold(*LOOK_UP, times=LINES)
+    house.bot.leavers.moment = 0
+    assert await board(house.north) == before
+    assert await board(house.north) == before
+    silence.release()
+    await asyncio.wait([*house.bot.leavers._asking.values()])
+    assert gone.name not in [name for _, name in await board(house.north)]
+    assert asked(house) <= 2 * (LINES - 1) + 1, "nobody is asked about twice at once"

@@ -1,0 +1,78 @@
+"""The first deal by clicking: every step, wrong presses on the way, and a restart in between."""
+
+import pytest
+
+from club.club import Club
+from club.lessons.first_deal import SHOW, STEPS
+from cogs.kit.text import Text
+from playground.driver import Answer, texts
+from tests.wire.harness import Harness, make_bot, offered
+from tests.wire.members.test_set import set_own
+from tests.wire.members.test_settings import own
+
+
+def button(answer: Answer, step: int, word: str) -> str:
+    """The button of a step that gives an answer."""
+    return next(
+        custom_id
+        for custom_id, each in offered(answer.message).items()
+        if (each.kind, each.ply, each.rest) == ("learn", step, word)
+    )
+
+
+def check(answer: Answer, number: int, say: Text) -> None:
+    """See that a message shows a step."""
+    step = STEPS[number - 1]
+    assert answer.ephemeral
+    assert say("learn-progress", step=number, steps=len(STEPS)) in texts(answer.message)
+    assert say(f"learn-title-{step.name}") in texts(answer.message)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+async def test_the_whole_lesson_with_wrong_presses_and_a_restart(
+    house: Harness, language: str
+) -> None:
+    north, say = house.north, Text(language)
+    if language != "en":
+        await set_own(house, await own(north), "language", language)
+    shown = await north.command("gin learn")
+    again = say("learn-try-again", why="").strip()
+    for number, step in enumerate(STEPS[:5], 1):
+        check(shown, number, say)
+        for word in step.others:
+            before = shown.message["id"]
+            shown = await north.press(shown.message, button(shown, number, word))
+            check(shown, number, say)
+            assert again in texts(shown.message)
+            assert shown.message["id"] == before, "it stays where it is"
+        shown = await north.press(shown.message, button(shown, number, step.right))
+        assert again not in texts(shown.message)
+    await house.bot.close()
+    bot = make_bot(Club(house.club._database, players=house.club._players), house.clock)
+    async with house.discord.run(bot):
+        house.bot = bot
+        await house.started()
+        for number, step in enumerate(STEPS[5:], 6):
+            check(shown, number, say)
+            if step.right:
+                shown = await north.press(shown.message, button(shown, number, step.right))
+        assert "/gin practice" in texts(shown.message)
+        shown = await north.press(shown.message, button(shown, 9, SHOW))
+        check(shown, 9, say)
+        await bot.close()
+    assert await house.club.tables_of(north.id) == []
+
+
+async def test_anybody_begins_anew_whenever_they_like(house: Harness) -> None:
+    say = Text()
+    first = await house.north.command("gin learn")
+    later = await house.north.press(first.message, button(first, 1, STEPS[0].right))
+    for actor in (house.north, house.south):
+        check(await actor.command("gin learn"), 1, say)
+    check(await house.north.press(later.message, button(later, 2, STEPS[1].right)), 3, say)
+
+
+async def test_a_forged_step_begins_at_the_first(house: Harness) -> None:
+    shown = await house.north.command("gin learn")
+    house.forge(shown.message, "gin:learn:0:99:knock:KD")
+    check(await house.north.press(shown.message, "gin:learn:0:99:knock:KD"), 1, Text())

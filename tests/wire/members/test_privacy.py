@@ -1,0 +1,143 @@
+"""What is stored about a member, told, copied and deleted by clicking; and all of a server."""
+
+import asyncio
+import json
+from collections.abc import Callable
+from datetime import timedelta
+from typing import Any
+
+import pytest
+from sqlalchemy import select
+
+from cogs.kit.ids import make_id
+from cogs.kit.text import Text
+from data.schema.games import metadata
+from playground.driver import Answer, texts
+from tests.wire.archive.test_verify import record_in
+from tests.wire.harness import Harness, offered
+from tests.wire.matchmaking.test_finding import button
+from tests.wire.members.test_intruders import forged, says
+from tests.wire.reliability.test_refusals import refused
+
+text = Text()
+Json = dict[str, Any]
+PATIENCE = 10
+"""Seconds after which something that was to happen won't."""
+
+
+def on(answer: Answer, word: str) -> str:
+    """The id of a button on a page."""
+    return button(answer.message, "data", word)
+
+
+async def stored(house: Harness) -> str:
+    """All that is in the database, as one text."""
+    found: list[str] = []
+    async with house.club._database.read() as connection:
+        for table in metadata.sorted_tables:
+            found += map(str, (await connection.execute(select(table))).all())
+    return "\n".join(found)
+
+
+async def until(house: Harness, reached: Callable[[str], bool]) -> None:
+    """Wait for what the sleeper does when it is woken."""
+    house.bot.sleeper.settle = 0
+    async with asyncio.timeout(PATIENCE):
+        while not reached(await stored(house)):
+            house.bot.sleeper.wake()
+
+
+async def test_a_member_takes_a_copy_and_has_all_deleted(house: Harness) -> None:
+    north, south = house.north, house.south
+    table_id = await house.begin()
+    page = await north.command("gin privacy")
+    assert page.ephemeral
+    assert "None of yours is over yet" in texts(page.message)
+    copied = await north.press(page.message, on(page, "copy"))
+    assert copied.ephemeral
+    copy = json.loads(await record_in(copied.message))["tables"]
+    assert {row["table_id"] for row in copy["tables"]} == {table_id}
+    assert "seed" not in copy["deals"][0]
+    theirs = await forged(house, south, make_id("data", int(north.id), 1, "forget"))
+    assert says(theirs, "refusal-not-your-page")
+    ask = await north.press(page.message, on(page, "ask"))
+    assert "is given up" in texts(ask.message)
+    late = on(ask, "forget")
+    kept = await north.press(ask.message, on(ask, "keep"))
+    assert "What I know about you" in texts(kept.message)
+    await north.command("gin open")
+    await house.quiet()
+    open_seat = next(key for key in offered(south.messages()[-1]))
+    ask = await north.press(kept.message, on(kept, "ask"))
+    assert "is called off" in texts(ask.message)
+    house.forge(ask.message, late)
+    changed = await north.press(ask.message, late)
+    assert text("refusal-games-changed") in texts(changed.message)
+    assert (await house.club.snapshot(table_id)).table.status == "playing"
+    done = await north.press(changed.message, on(changed, "forget"))
+    assert "All that was yours is deleted" in texts(done.message)
+    await house.quiet()
+    everything = await stored(house)
+    assert str(north.id) not in everything
+    assert "North" not in everything
+    snapshot = await house.club.snapshot(table_id)
+    assert snapshot.table.status == "finished"
+    assert not north.messages(north.dm()), "the hand is gone"
+    *_, settlement = south.messages()
+    assert "Someone" in texts(settlement)
+    assert not any(open_seat in offered(one) for one in south.messages()), "nobody's any more"
+    again = next(key for key, one in offered(settlement).items() if one.kind == "again")
+    await refused(
+        south, await south.press(settlement, again), "refusal-left-server", name="Someone"
+    )
+    twice = await forged(house, north, late)
+    assert text("refusal-games-changed") in texts(twice.message), "there is nothing to give up"
+    await house.begin()
+    assert "North" in await stored(house), "who comes back starts anew"
+
+
+@pytest.mark.slow
+async def test_a_servers_owners_have_all_of_it_deleted(house: Harness) -> None:
+    north, south, guild = house.north, house.south, house.discord.guild
+    owner = house.actor(int(guild.owner_id))
+    table_id = await house.begin()
+    page = await owner.command("gin-admin delete")
+    assert page.ephemeral
+    assert "One game waits or is running" in texts(page.message)
+    other = next(one for one in (north, south) if one is not owner)
+    refusal = await forged(house, other, make_id("erase", int(guild.id)))
+    assert says(refusal, "refusal-not-owner")
+    elsewhere = await forged(house, owner, make_id("erase", 5))
+    assert says(elsewhere, "refusal-only-in-servers")
+    form = await owner.press(page.message, text("press-erase"))
+    wrong = await owner.submit(form, text="Something else")
+    assert says(wrong, "refusal-other-name", name=guild.name)
+    assert (await house.club.snapshot(table_id)).table.status == "playing"
+    form = await owner.press(page.message, text("press-erase"))
+    done = await owner.submit(form, text=f" {guild.name.upper()} ")
+    assert "Within a minute" in texts(done.message)
+    await house.quiet()
+    assert (await house.club.snapshot(table_id)).table.status == "finished"
+    twice = await owner.command("gin-admin delete", name=guild.name)
+    assert "Within a minute" in texts(twice.message)
+    house.clock.advance(timedelta(minutes=2))
+    await until(house, lambda everything: str(guild.id) not in everything)
+    late = next(key for key, one in offered(south.messages()[-1]).items() if one.kind == "again")
+    await refused(south, await south.press(south.messages()[-1], late), "refusal-no-such-table")
+
+
+@pytest.mark.slow
+async def test_a_server_that_removes_the_bot_is_forgotten_in_time(house: Harness) -> None:
+    await house.begin()
+    guild, world = house.discord.guild, house.discord.world
+    world.leave(guild, world.bot)
+    await until(house, lambda _: house.bot.get_guild(int(guild.id)) is None)
+    house.bot.sleeper.wake()
+    async with asyncio.timeout(PATIENCE):
+        while await house.club.departing.next_due() is None:
+            house.bot.sleeper.wake()
+    world.join(guild, world.bot)
+    async with asyncio.timeout(PATIENCE):
+        while await house.club.departing.next_due() is not None:
+            house.bot.sleeper.wake()
+    assert str(guild.id) in await stored(house)

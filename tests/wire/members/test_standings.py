@@ -1,0 +1,126 @@
+"""The server's boards by clicking: menus, pages, seasons, and a game that is taken back."""
+
+import itertools
+from datetime import timedelta
+from typing import Any
+
+import pytest
+
+from club.core.people import Person, Place
+from club.ratings.standings import Board
+from cogs.kit.ids import make_menu_id
+from cogs.ratings.ui.board import FAMILY, KIND, MEASURE, SPAN
+from playground.driver import Actor, menus, texts
+from tests.club.club_helpers import QUICK
+from tests.wire.harness import Harness
+from tests.wire.matchmaking.test_finding import button, words
+from tests.wire.members.test_set import text
+
+Json = dict[str, Any]
+
+presses = itertools.count(9000)
+CROWD = 12
+
+
+def place(house: Harness) -> Place:
+    guild, channel = house.discord.guild, house.discord.channel
+    return Place(int(guild.id), "Card house", int(channel.id), "gin-table")
+
+
+def person(actor: Actor) -> Person:
+    return Person(actor.id, actor.name)
+
+
+async def given_up(house: Harness, one: Person, two: Person, *, loser: Person) -> int:
+    """Let two begin a game that one of them gives up; its table."""
+    waiting = await house.club.challenge(
+        place(house), one, two, QUICK, interaction_id=next(presses)
+    )
+    table_id = waiting.table.table_id
+    await house.club.accept(table_id, two, next(presses))
+    await house.club.resign(table_id, loser.member_id)
+    return table_id
+
+
+async def fill(house: Harness) -> list[Actor]:
+    """Let North win against a crowd, and South lose to one of it; the crowd."""
+    crowd = [house.discord.add_member(f"crowd{number}") for number in range(CROWD)]
+    for each in crowd:
+        await given_up(house, person(house.north), person(each), loser=person(each))
+    south = person(house.south)
+    await given_up(house, south, person(crowd[0]), loser=south)
+    return crowd
+
+
+async def choose(actor: Actor, message: Json, **changes: str) -> Json:
+    """Choose another board by the menu that is about what changes."""
+    ((what, wanted),) = changes.items()
+    number = {"measure": MEASURE, "family": FAMILY, "span": SPAN}[what]
+    menu = next(each for each in menus(message) if each.custom_id == make_menu_id(KIND, 0, number))
+    value = next(value for _, value in menu.options if getattr(Board.read(value), what) == wanted)
+    return (await actor.choose(message, menu.custom_id, value)).message
+
+
+async def test_a_board_is_turned_by_menus_and_pages(house: Harness) -> None:
+    await fill(house)
+    first = await house.south.command("club standings")
+    assert first.ephemeral
+    said = texts(first.message)
+    assert "Rating" in said
+    assert "`1` North · **" in said, "who has won twelve games, and whose rating is settled"
+    assert "**South**" in said, "who stands on the second page"
+    assert len(words(first.message, "board")) == 1
+    second = (
+        await house.south.press(first, button(first.message, "board", "rating.knock.all.1"))
+    ).message
+    assert "**South**" in texts(second)
+    assert "North" not in texts(second)
+    gins = await choose(house.south, second, measure="best_streak")
+    assert "**12** won in a row" in texts(gins)
+    month = await choose(house.south, gins, span="month")
+    assert "<t:" in texts(month)
+    mahjong = await choose(house.south, month, family="mahjong")
+    assert "Nobody has finished" in texts(mahjong)
+    assert "Mahjong gin" in texts(mahjong)
+    ratings = await choose(house.south, mahjong, measure="rating")
+    assert "Over what time" not in str(ratings)
+
+
+@pytest.mark.slow
+async def test_a_season_is_a_setting(house: Harness) -> None:
+    await fill(house)
+    message = (await house.north.command("club standings")).message
+    net = await choose(house.north, message, measure="net")
+    assert not any("season" in value for menu in menus(net) for _, value in menu.options)
+    await house.club.settings.set_server(place(house), person(house.north), "season", "monthly")
+    net = await choose(house.north, net, measure="games_won")
+    season = await choose(house.north, net, span="season")
+    assert "**12** games won" in texts(season)
+    house.clock.advance(timedelta(days=40))
+    over = await choose(house.north, season, span="season")
+    assert "Nobody has finished" in texts(over), "the next season has begun"
+
+
+async def test_before_the_first_rating_it_is_the_net(house: Harness) -> None:
+    answer = await house.north.command("club standings")
+    assert "Nobody has finished" in texts(answer.message)
+    assert "Net points" in texts(answer.message)
+
+
+async def test_a_game_that_is_over_is_annulled(house: Harness) -> None:
+    table_id = await given_up(
+        house, person(house.north), person(house.south), loser=person(house.south)
+    )
+    snapshot = await house.club.snapshot(table_id)
+    house.bot.changed(snapshot)
+    await house.quiet()
+    assert "North · **" in texts((await house.south.command("club standings")).message)
+    void = {"table": table_id, "reason": "It was the wrong table"}
+    answer = await house.north.command("gin-admin void", **void)
+    assert text("admin-void", table=str(table_id), names="North, South") in texts(answer.message)
+    await house.quiet()
+    assert "Nobody has finished" in texts((await house.south.command("club standings")).message)
+    said = [texts(one) for one in house.south.messages()]
+    assert any("counts nothing: It was the wrong table" in one for one in said), said
+    again = await house.north.command("gin-admin void", **void)
+    assert text("refusal-game-over") in texts(again.message)

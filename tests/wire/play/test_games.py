@@ -1,0 +1,137 @@
+"""Whole games, played by pressing what the messages offer."""
+
+import asyncio
+import itertools
+import json
+import sys
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from club.archive.profiles import Look
+from club.club import Club
+from club.core.errors import NoSuchTable
+from club.table.snapshot import Snapshot
+from engine.record import read_record, replay
+from engine.rules import Rules
+from engine.seats import SEATS
+from playground.driver import StandIn
+from tests.club.club_helpers import dice
+from tests.wire.expected_messages import missing
+from tests.wire.game_player import GamePlayer
+from tests.wire.harness import Harness, open_harness
+from tests.wire.sent_messages import PUBLIC, sent
+
+SHORT = Rules.of("standard", game_target=40)
+ROOT = Path(__file__).parents[3]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", [1, 2])
+async def test_a_whole_game(tmp_path: Path, seed: int) -> None:
+    async with open_harness(tmp_path, rules=SHORT, entropy=dice(f"game {seed}")) as house:
+        play = GamePlayer(house, seed)
+        table_id = await play.run()
+        readers = {PUBLIC, house.north.id, house.south.id}
+        assert {one.reader for one in sent(house.discord)} == readers
+        assert not list(play.unseemly())
+        assert not missing(house.discord, await house.club.snapshot(table_id))
+        assert not await house.club.displays.behind()
+        await check_record(house, table_id, tmp_path)
+        await check_standings(house.discord, house.club)
+
+
+async def check_record(house: Harness, table_id: int, folder: Path) -> None:
+    """The exported record replays to the stored results and the stored sheet."""
+    text = await house.club.record(table_id, house.north.id)
+    results = await house.club.results(table_id)
+    snapshot = await house.club.snapshot(table_id)
+    assert snapshot.contest is not None
+    replayed = replay(read_record(text))
+    assert [state.result for state in replayed.states] == list(results)
+    assert replayed.contest.points == snapshot.contest.points
+    assert replayed.contest.boxes == snapshot.contest.boxes
+    assert replayed.contest.settlement == snapshot.contest.settlement
+
+    file = folder / "game.gin"
+    file.write_text(text, "utf-8")
+    command = [sys.executable, "-m", "engine", "replay", str(file)]
+    running = await asyncio.create_subprocess_exec(
+        *command, cwd=ROOT, stdout=asyncio.subprocess.PIPE
+    )
+    printed, _ = await running.communicate()
+    assert running.returncode == 0
+    *deals, contest = [json.loads(line) for line in printed.decode().splitlines()]
+    told = [(one["result"], one["winner"], one["points"], one["boxes"]) for one in deals]
+    assert told == [(one.result, one.winner, one.points, one.boxes) for one in results]
+    points = {str(side): one for side, one in enumerate(snapshot.contest.points, start=1)}
+    assert contest["points"] == points
+
+
+async def check_standings(discord: StandIn, club: Club) -> None:
+    """The standings, and with them profiles, are what a recount of the deals and games gives."""
+    counted: dict[int, Counter[str]] = {}
+    for table_id in itertools.count(1):
+        try:
+            snapshot = await club.snapshot(table_id)
+        except NoSuchTable:
+            break
+        played = snapshot.contest is not None and snapshot.paper is None
+        if played and snapshot.number == 1 and snapshot.between_members:
+            for number, own in (await _counted(club, snapshot)).items():
+                member_id = snapshot.players[number - 1].member_id or 0
+                counted.setdefault(member_id, Counter()).update(own)
+    table = await club.standings(int(discord.guild.id), discord.north.id)
+    names = ("games", "games_won", "deals", "deals_won", "points", "net")
+    shown = {one.member_id: [getattr(one, name) for name in names] for _, one in table.rows}
+    recounted = {key: [own[name] for name in names] for key, own in counted.items()}
+    assert shown == {key: own for key, own in recounted.items() if any(own)}
+    for member_id, told in shown.items():
+        assert told[:-1] == await _profile(discord, club, member_id)
+
+
+async def _profile(discord: StandIn, club: Club, member_id: int) -> list[int]:
+    """The same of a member's profile, which has no net."""
+    found = await club.profiles.profile(
+        Look(member_id), asker_id=member_id, server_id=int(discord.guild.id)
+    )
+    both = (found.knocking, found.melding)
+    games = [sum(getattr(each, name) for each in found.records) for name in ("games", "won")]
+    return games + [
+        sum(getattr(each, name) for each in both) for name in ("deals", "won", "points")
+    ]
+
+
+async def _counted(club: Club, snapshot: Snapshot) -> dict[int, Counter[str]]:
+    """What a contest brings each of its players, by number."""
+    contest, counted = snapshot.contest, {each.seat: Counter[str]() for each in snapshot.players}
+    assert contest is not None
+    record = read_record(await club.record(snapshot.lead_id, snapshot.players[0].member_id))
+    pairs = {deal.number: deal.place.players if deal.place else SEATS for deal in record.deals}
+    every = [await club.snapshot(board) for board in snapshot.boards]
+    held = {each.last.number for each in every if each.held and each.last is not None}
+    for result in await club.results(snapshot.lead_id):
+        if result.result in {"resign", "forfeit", "misdeal"} or result.number in held:
+            continue
+        for seat, number in enumerate(pairs[result.number], start=1):
+            counted[number]["deals"] += 1
+            counted[number]["deals_won"] += result.winner == seat
+            counted[number]["points"] += result.scores[seat - 1]
+    if (settled := contest.settlement) is None:
+        return counted
+    for side, players in enumerate(contest.sides, start=1):
+        for number in players:
+            own, won = counted[number], settled.winner == side
+            own["games"] += 1
+            own["games_won"] += won
+            if settled.reason in {"resign", "forfeit"}:
+                continue
+            own["net"] += settled.net if won else -settled.net
+    if settled.payments:
+        for own in counted.values():
+            del own["net"]
+        for paid in settled.payments:
+            counted[paid.payer]["net"] -= paid.amount
+            counted[paid.receiver]["net"] += paid.amount
+    return counted

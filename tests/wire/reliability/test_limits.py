@@ -1,0 +1,203 @@
+"""A flood at the wire: what is refused, kindly and privately, and what goes on all the while."""
+
+import re
+from collections.abc import AsyncIterator
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from club.archive.imports import LARGEST
+from club.core import limits
+from club.core.people import Person
+from cogs.kit.text import Text
+from cogs.routing import rate_limits
+from cogs.routing.rate_limits import Work
+from engine.rules import Rules
+from playground.driver import Answer, Sent, texts
+from tests.club.club_helpers import dice
+from tests.wire.game_player import GamePlayer
+from tests.wire.harness import Harness, offered, open_harness
+from tests.wire.reliability.test_refusals import refused
+
+text = Text()
+Json = dict[str, Any]
+LONG = Rules.of("standard", game_target=400)
+WAIT = text("refusal-too-often", when=0).partition("<t:")[0]
+THREE = ("North", "South", "East")
+
+
+@pytest_asyncio.fixture
+async def strict(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Harness]:
+    """A house in which each work is done once a minute, and a deal is over at table 1."""
+    monkeypatch.setattr(rate_limits, "A_MINUTE", dict.fromkeys(Work, 1) | {Work.BEGIN: 2})
+    async with open_harness(tmp_path, members=THREE, rules=LONG, entropy=dice("deals")) as house:
+        table_id, play = await house.begin(), GamePlayer(house, 6)
+        snapshot = await house.club.snapshot(table_id)
+        while snapshot.contest is None or not snapshot.contest.deals:
+            snapshot = await play.turn(snapshot)
+        await house.quiet()
+        yield house
+
+
+class Lost(dict[str, Any]):
+    """Files that are told of, and not handed over."""
+
+    def get(self, *_: object) -> None:  # type: ignore[override]
+        return None
+
+
+def says_wait(answer: Answer) -> bool:
+    said = texts(answer.message)
+    assert WAIT not in said or re.search(r"<t:\d+:R>", said)
+    return answer.ephemeral and WAIT in said
+
+
+def asks_to_wait(message: Json) -> bool:
+    return WAIT in texts(message) and bool(message["flags"] & 64)
+
+
+def way(message: Json, kind: str, rest: str = "") -> str:
+    found = [
+        key
+        for key, one in offered(message).items()
+        if one.kind == kind and one.rest.startswith(rest)
+    ]
+    return found[0]
+
+
+async def test_the_eleventh_game_against_the_computer_is_refused(house: Harness) -> None:
+    for _ in range(limits.PRACTICES):
+        await house.north.command("gin practice", level="novice")
+    await house.quiet()
+    answer = await house.north.command("gin practice", level="novice")
+    most = limits.PRACTICES
+    await refused(house.north, answer, "refusal-too-many-practices", most=most)
+    assert len(await house.club.tables_of(house.north.id)) == most
+    await house.south.command("gin practice", level="novice")
+
+
+async def test_whoever_begins_one_game_after_another_waits(strict: Harness) -> None:
+    house, club = strict, strict.club
+    house.clock.advance(timedelta(seconds=61))
+    challenge = await house.north.command("gin challenge", member=house.east)
+    table_id = await house.newest_table(house.north)
+    again = await house.north.command("gin challenge", member=house.east)
+    await refused(house.north, again, "refusal-already-pending")
+    await club.withdraw(table_id, Person(house.north.id, "North"))
+    assert not (await house.north.command("gin practice")).ephemeral
+    assert says_wait(await house.north.command("gin challenge", member=house.east))
+    assert says_wait(await house.north.command("gin practice"))
+    assert says_wait(await house.north.command("gin queue"))
+    assert not challenge.ephemeral
+    house.clock.advance(timedelta(seconds=61))
+    assert not (await house.north.command("gin practice")).ephemeral
+
+
+async def test_files_are_made_once_and_asked_for_again_later(strict: Harness) -> None:
+    north = strict.north
+    for what in ("records", "results"):
+        answer = await north.command("gin export", what=what)
+        assert says_wait(answer) == (what == "results")
+    page = await north.command("gin privacy")
+    copy = way(page.message, "data", "copy")
+    assert not says_wait(await north.press(page.message, copy))
+    assert says_wait(await north.press(page.message, copy))
+    assert "What I know about you" in texts((await north.command("gin privacy")).message)
+
+
+async def test_a_check_by_press_counts_with_one_by_command(strict: Harness) -> None:
+    house, north = strict, strict.north
+    assert not says_wait(await north.command("gin verify", table=1))
+    assert says_wait(await north.command("gin verify", table=1))
+    begun = await north.command("gin practice")
+    await house.quiet()
+    table_id = await house.newest_table(north)
+    early = await north.command("gin verify", table=table_id)
+    await refused(north, early, "refusal-nothing-to-check")
+    assert not says_wait(begun)
+    assert not says_wait(await house.south.command("gin verify", table=1))
+
+
+async def test_a_check_that_is_refused_does_not_count(strict: Harness) -> None:
+    north, east = strict.north, strict.east
+    for _ in range(2):
+        await refused(east, await east.command("gin verify", table=1), "refusal-not-seated")
+    await strict.club.resign(1, north.id)
+    assert not says_wait(await east.command("gin verify", table=1))
+    assert says_wait(await east.command("gin verify", table=1))
+
+
+async def test_an_export_of_nothing_does_not_count(strict: Harness) -> None:
+    house, east = strict, strict.east
+    for what in ("records", "results"):
+        await refused(
+            east, await east.command("gin export", what=what), "refusal-nothing-to-export"
+        )
+    await east.command("gin practice", level="novice")
+    await house.quiet()
+    for again in (False, True):
+        answer = await east.command("gin export", what="records")
+        assert says_wait(answer) == again
+
+
+async def test_a_file_counts_once_it_is_read(
+    strict: Harness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    north, odd = strict.north, Sent("odd.txt", b"no record")
+    large = Sent("large.txt", bytes(LARGEST + 1))
+    for _ in range(2):
+        answer = await north.command("gin replay", file=large)
+        await refused(north, answer, "refusal-file-too-large", most=LARGEST // 1024)
+    with monkeypatch.context() as gone:
+        gone.setattr(strict.discord.world, "files", Lost())
+        for _ in range(2):
+            answer = await north.command("gin replay", file=odd)
+            await refused(north, answer, "refusal-file-gone")
+    unread = await north.command("gin replay", file=odd)
+    assert text("import-unreadable", line="1").splitlines()[0] in texts(unread.message)
+    assert says_wait(await north.command("gin replay", file=odd))
+
+
+async def test_pictures_of_deals_and_records_wait_and_pages_do_not(strict: Harness) -> None:
+    house, north = strict, strict.north
+    replayed = await north.command("gin replay", table=1)
+    film = way(replayed.message, "film", "keep")
+    first = await north.press(replayed.message, film)
+    assert not says_wait(first)
+    assert says_wait(await north.press(replayed.message, film))
+    record = (await house.club.record(1, house.north.id)).encode()
+    opened = await north.command("gin replay", file=Sent("game.txt", record))
+    assert says_wait(opened) is False
+    assert says_wait(await north.command("gin replay", file=Sent("game.txt", record)))
+    for _ in range(3):
+        assert not says_wait(await north.command("gin replay", table=1))
+
+
+async def test_a_review_that_was_made_is_shown_as_often_as_one_likes(strict: Harness) -> None:
+    north = strict.north
+    for _ in range(3):
+        answer = await north.command("gin review", table=1)
+        await answer.done()
+        assert "Review of deal 1" in texts(answer.message)
+
+
+async def test_hints_wait_and_moves_never_do(strict: Harness) -> None:
+    house, north = strict, strict.north
+    await north.command("gin practice", level="novice")
+    await house.quiet()
+    table_id = await house.newest_table(north)
+    for number in range(3):
+        ply = await house.ply(table_id)
+        hand = await house.hand(north, table_id, ply)
+        hint = await north.press(hand, f"gin:hint:{table_id}:{ply}")
+        if number:
+            await north.wait_for(asks_to_wait, where=north.dm())
+        else:
+            assert text("hint-head").removeprefix("### ") in texts(hint.message)
+        actor, hand, move = await house.act(table_id)
+        await actor.press(hand, move)
+        await house.quiet()
+        assert await house.ply(table_id) > ply

@@ -1,0 +1,220 @@
+"""What takes long, at the wire: it goes on after a restart, and its end is shown."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
+from pathlib import Path
+
+import pytest
+import structlog
+from sqlalchemy import select
+
+from club.members.forgetting import Forgotten
+from club.table.idle_practice import ENDS_AFTER, NOTICE
+from club.table.snapshot import Snapshot
+from cogs.app.client import Undercut
+from cogs.kit.text import Text
+from data.schema.turn_clock import alarms
+from playground.driver import texts
+from tests.club.members.test_batches import KilledError, killed_after
+from tests.wire.harness import Harness, open_harness
+from tests.wire.members.test_settings import of_server
+from tests.wire.play.test_clocks import HOUR, begin, later, sleeper
+from tests.wire.play.test_clocks import told as said
+
+text = Text()
+PATIENCE = 20
+"""Seconds after which something that was to happen won't."""
+
+
+async def until(house: Harness, reached: Callable[[], Awaitable[bool]]) -> None:
+    """Let time pass, an hour with each beat, until housekeeping has come to something."""
+    house.bot.sleeper.settle = 0
+    async with asyncio.timeout(PATIENCE):
+        while not await reached():
+            house.clock.advance(HOUR)
+            await beat(house.bot)
+            if busy := [one for one in asyncio.all_tasks() if one.get_name() == "housekeeping"]:
+                await asyncio.wait(busy)
+    await house.quiet()
+
+
+async def practise(house: Harness) -> int:
+    await house.north.command("gin practice", level="novice")
+    await house.quiet()
+    return await house.newest_table(house.north)
+
+
+async def rest(house: Harness) -> None:
+    """Let the bot run for as long as a game may rest; it notes before that the game will end."""
+    house.clock.advance(ENDS_AFTER - NOTICE)
+
+    async def noted() -> bool:
+        async with house.club._database.read() as connection:
+            return await connection.scalar(select(alarms.c.ply).limit(1)) is not None
+
+    await until(house, noted)
+    house.clock.advance(NOTICE)
+
+
+async def is_over(house: Harness, table_id: int) -> bool:
+    return (await house.club.snapshot(table_id)).table.status == "finished"
+
+
+async def test_practice_that_rests_ends_and_its_messages_say_so(house: Harness) -> None:
+    table_id = await practise(house)
+    await rest(house)
+    await until(house, lambda: is_over(house, table_id))
+    told = text("untouched", days=ENDS_AFTER.days)
+    await house.north.wait_for(lambda message: told in texts(message))
+
+
+async def test_rated_practice_that_rests_is_given_up_and_its_messages_say_so(
+    house: Harness,
+) -> None:
+    panel = await of_server(house.north)
+    await panel.choose("show=rated_practice")
+    await panel.choose("to=rated_practice=true")
+    table_id = await practise(house)
+    await rest(house)
+    await until(house, lambda: is_over(house, table_id))
+    told = text("untouched-rated", days=ENDS_AFTER.days)
+    await house.north.wait_for(lambda message: told in texts(message))
+    board = await house.north.command("club standings")
+    assert "**North** · **14" in texts(board.message)
+
+
+async def test_a_deletion_that_was_cut_short_goes_on_by_itself(house: Harness) -> None:
+    table_id = await house.begin()
+    database = house.club._database
+    with killed_after(database, 1), suppress(KilledError):
+        await house.club.own_data.forget(house.north.id)
+    refused = await house.north.command("gin practice")
+    assert refused.ephemeral
+    assert text("refusal-being-forgotten") in texts(refused.message)
+
+    async def done() -> bool:
+        return not await house.club.own_data.unfinished()
+
+    await until(house, done)
+    assert await is_over(house, table_id)
+    await house.south.wait_for(lambda message: "Someone" in texts(message))
+    assert not house.north.messages(house.north.dm()), "the hand is gone"
+
+
+async def test_a_deletion_that_fails_holds_up_no_other(
+    house: Harness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own_data, gone = house.club.own_data, list[int]()
+
+    async def unfinished() -> list[int]:
+        return [1, 2]
+
+    async def go_on(member_id: int) -> Forgotten:
+        if member_id == 1:
+            raise ZeroDivisionError
+        gone.append(member_id)
+        return Forgotten((), ())
+
+    async def done() -> bool:
+        return bool(gone)
+
+    with monkeypatch.context() as patch, structlog.testing.capture_logs() as logs:
+        patch.setattr(own_data, "unfinished", unfinished)
+        patch.setattr(own_data, "go_on", go_on)
+        await until(house, done)
+    failed = [line for line in logs if line.get("step") == "deletions"]
+    assert {(line["place"], line["exc_info"]) for line in failed} == {(1, True)}
+
+
+async def test_a_server_that_cannot_be_closed_holds_up_no_other(
+    house: Harness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    departing, closed = house.club.departing, list[int]()
+
+    async def closing() -> list[int]:
+        return [1, 2]
+
+    async def close_rest(server_id: int) -> list[Snapshot]:
+        if server_id == 1:
+            raise ZeroDivisionError
+        closed.append(server_id)
+        return []
+
+    async def done() -> bool:
+        return bool(closed)
+
+    with monkeypatch.context() as patch, structlog.testing.capture_logs() as logs:
+        patch.setattr(departing, "closing", closing)
+        patch.setattr(departing, "close_rest", close_rest)
+        await until(house, done)
+    assert {line.get("server") for line in logs if line.get("step") == "servers"} == {1}
+
+
+def a_recount(house: Harness) -> AbstractAsyncContextManager[object]:
+    """Have a recount or a deletion under way, which hold this for all of their length."""
+    return house.club._database.at_length
+
+
+@asynccontextmanager
+async def a_forgetting(house: Harness) -> AsyncIterator[None]:
+    """Have the forgetting of a server under way."""
+    done = asyncio.Event()
+
+    async def forget_due() -> list[int]:
+        await done.wait()
+        return []
+
+    house.club.departing.forget_due = forget_due  # type: ignore[method-assign]
+    try:
+        yield
+    finally:
+        done.set()
+
+
+async def beat(bot: Undercut) -> None:
+    """Let the sleeper look at everything once more."""
+    looked = asyncio.Event()
+
+    async def look() -> None:
+        looked.set()
+
+    bot.sleeper.do(look)
+    bot.sleeper.wake()
+    await looked.wait()
+
+
+@pytest.mark.parametrize("under_way", [a_recount, a_forgetting])
+async def test_whoever_is_on_turn_is_reminded_while_long_work_is_under_way(
+    house: Harness, under_way: Callable[[Harness], AbstractAsyncContextManager[object]]
+) -> None:
+    table_id = await begin(house)
+    actor = await sleeper(house, table_id)
+    async with asyncio.timeout(PATIENCE), under_way(house):
+        for hours in (2, 10):
+            await later(house, hours * HOUR)
+            await beat(house.bot)
+        await said(house, actor, "remind-head")
+
+
+class Prompt(Undercut):
+    """A bot at whose start the sleeper beats before all is done.
+
+    Attributes:
+        early: What housekeeping was at by then.
+    """
+
+    early: object = ...
+
+    async def _check_tables(self) -> None:
+        await beat(self)
+        self.early = self.housekeeping._task
+        await super()._check_tables()
+
+
+async def test_housekeeping_begins_once_the_start_is_done(tmp_path: Path) -> None:
+    async with open_harness(tmp_path, kind=Prompt) as house:
+        assert isinstance(house.bot, Prompt)
+        assert house.bot.early is None
+        await beat(house.bot)
+        assert house.bot.housekeeping._task is not None

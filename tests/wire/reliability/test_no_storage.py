@@ -1,0 +1,87 @@
+"""The database can't be written, or is gone: members are told so, and nothing is half done."""
+
+import resource
+import sqlite3
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+from unittest import mock
+
+import pytest
+import pytest_asyncio
+import structlog
+
+from cogs.kit.text import Text
+from playground.driver import Answer, StandIn, texts
+from playground.program import ROOT
+from tests.cogs.app.test_start import NO_CACHE
+from tests.wire.harness import COMMANDS, Harness, leave_faces, open_harness
+
+text = Text()
+SORRY = text("refusal-storage")
+
+
+@pytest_asyncio.fixture
+async def impatient(tmp_path: Path) -> AsyncIterator[Harness]:
+    """A bot that doesn't wait for another program to let the database go."""
+    with mock.patch("data.storage.engines.BUSY_SECONDS", 0.01):
+        async with open_harness(tmp_path) as house:
+            yield house
+
+
+async def is_told(answer: Answer) -> bool:
+    """Whether a member alone reads that nothing could be saved."""
+    return answer.ephemeral and texts(answer.message) == SORRY
+
+
+async def test_a_member_is_told_of_a_locked_database_and_nothing_changes(
+    impatient: Harness, tmp_path: Path
+) -> None:
+    house = impatient
+    table_id = await house.begin()
+    actor, hand, move = await house.act(table_id)
+    ply = await house.ply(table_id)
+    holder = sqlite3.connect(tmp_path / "undercut.db", isolation_level=None)
+    holder.execute("BEGIN IMMEDIATE")
+    with structlog.testing.capture_logs() as logs:
+        assert await is_told(await actor.press(hand, move))
+        assert await is_told(await house.north.command("gin open"))
+    holder.close()
+    assert await house.ply(table_id) == ply
+    failed = [one for one in logs if one["event"] == "press failed"]
+    assert [("is locked" in one["error"], one["trace"]) for one in failed] == [(True, None)] * 2
+    assert (await actor.press(hand, move)).kind == "update"
+    await house.quiet()
+    assert await house.ply(table_id) == ply + 1
+
+
+async def test_a_member_is_told_when_the_file_is_gone_and_goes_on_when_it_is_back(
+    house: Harness, tmp_path: Path
+) -> None:
+    table_id = await house.begin()
+    actor, hand, move = await house.act(table_id)
+    file, elsewhere = tmp_path / "undercut.db", tmp_path / "elsewhere"
+    file.rename(elsewhere)
+    with structlog.testing.capture_logs() as logs:
+        assert await is_told(await actor.press(hand, move))
+    (failed,) = [one for one in logs if one["event"] == "press failed"]
+    assert "was moved or deleted" in failed["error"]
+    elsewhere.rename(file)
+    assert (await actor.press(hand, move)).kind == "update"
+    await house.quiet()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="limits of another process are Linux's")
+async def test_a_program_whose_disk_takes_no_more_says_so_and_goes_on(tmp_path: Path) -> None:
+    env = {"DATABASE_URL": f"sqlite+aiosqlite:///{tmp_path}/undercut.db", **NO_CACHE}
+    async with StandIn() as discord:
+        leave_faces(discord.world)
+        async with discord.program(ROOT / "bot.py", env=env) as bot:
+            await discord.wait_for(lambda: len(discord.world.commands) >= COMMANDS)
+            open_end = resource.prlimit(bot.pid, resource.RLIMIT_FSIZE)
+            resource.prlimit(bot.pid, resource.RLIMIT_FSIZE, (0, open_end[1]))
+            assert await is_told(await discord.north.command("gin open"))
+            resource.prlimit(bot.pid, resource.RLIMIT_FSIZE, open_end)
+            answer = await discord.north.command("gin open")
+            assert not answer.ephemeral
+        assert any("look at its disk" in line for line in bot.lines)
