@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PORT ?= 8765
 
-.PHONY: help play test check look browse fix prove bench arena pictures clean
+.PHONY: help play test check look browse fix prove bench arena documents pictures clean
 
 help: ## say what there is
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -56,6 +56,9 @@ bench: .venv/.bench ## measure, beside two other engines
 
 arena: .venv/.dev ## let the computer's levels meet each other, and write the tables of docs/players.md
 	$(BIN)/python -m benchmarks.ladder
+
+documents: .venv/.dev ## write the documents that are made from the program
+	$(BIN)/python -m tools.documents
 
 pictures: .venv/.dev ## make the pictures in docs/ anew, from the playground
 	$(BIN)/python -m tools.pictures.drawn

@@ -48,7 +48,7 @@ def anywhere(_key: int) -> bool:
     return True
 
 
-class Stage:
+class BotProcess:
     """One bot and those who press.
 
     Attributes:
@@ -178,7 +178,7 @@ class Stage:
 
 
 async def at_a_rate(
-    stage: Stage, presses: int, each: float, among: Among = anywhere
+    stage: BotProcess, presses: int, each: float, among: Among = anywhere
 ) -> list[float]:
     """Press at random moments, so many seconds apart on average, whatever the bot makes of it.
 
@@ -201,7 +201,7 @@ async def at_a_rate(
     return await asyncio.gather(*under_way)
 
 
-async def without_pause(stage: Stage, members: int, seconds: float) -> float:
+async def without_pause(stage: BotProcess, members: int, seconds: float) -> float:
     """Press again as soon as the answer is there; the answers a second."""
     start = time.perf_counter()
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from benchmarks import filling
-from benchmarks.bot_process import Stage, at_a_rate, without_pause
+from benchmarks.bot_process import BotProcess, at_a_rate, without_pause
 from club.core.people import Person, Place
 from playground.standin.models import Message
 
@@ -74,19 +74,19 @@ def read_floor(message: Message, custom_id: str) -> tuple[int, int] | None:
     return (int(message.id), int(counted[0]) if counted else 0) if custom_id == "floor" else None
 
 
-def persons(stage: Stage) -> list[Person]:
+def persons(stage: BotProcess) -> list[Person]:
     """The members as the club knows them."""
     return [Person(int(user.id), user.name) for user in stage.room.people]
 
 
-def place_of(stage: Stage) -> Place:
+def place_of(stage: BotProcess) -> Place:
     """The stage's server and channel as the club knows them."""
     guild, channel = stage.room.guild, stage.room.channel
     return Place(int(guild.id), guild.name, int(channel.id), channel.name)
 
 
 @asynccontextmanager
-async def our_stage(folder: Path, tables: int, games: int = 0) -> AsyncIterator[Stage]:
+async def our_stage(folder: Path, tables: int, games: int = 0) -> AsyncIterator[BotProcess]:
     """Run the bot with tables at which everything is drawn.
 
     Args:
@@ -95,7 +95,7 @@ async def our_stage(folder: Path, tables: int, games: int = 0) -> AsyncIterator[
         games: How many finished games the database holds besides.
     """
     file = folder / "ours.db"
-    async with Stage(2 * tables, read_move) as stage:
+    async with BotProcess(2 * tables, read_move) as stage:
         await filling.make(file)
         if games:
             await filling.play_games(file, min(games, filling.PLAYED))
@@ -108,9 +108,9 @@ async def our_stage(folder: Path, tables: int, games: int = 0) -> AsyncIterator[
 
 
 @asynccontextmanager
-async def floor_stage(folder: Path, messages: int) -> AsyncIterator[Stage]:
+async def floor_stage(folder: Path, messages: int) -> AsyncIterator[BotProcess]:
     """Run the floor with as many messages to press on."""
-    async with Stage(messages, read_floor) as stage:
+    async with BotProcess(messages, read_floor) as stage:
         members = ",".join(str(person.member_id) for person in persons(stage))
         env = {"FLOOR_FILE": str(folder / "floor.db"), "FLOOR_MEMBERS": members}
         await stage.run(FLOOR, env)
@@ -141,7 +141,7 @@ async def compare(tables: int, plan: Plan) -> tuple[Figures, Figures]:
 
 
 async def in_turn(
-    sides: tuple[Stage, ...], rounds: int, presses: int, each: float
+    sides: tuple[BotProcess, ...], rounds: int, presses: int, each: float
 ) -> list[list[float]]:
     """Press on each side in turn; the times of each, without those of a first short round."""
     took: list[list[float]] = [[] for _ in sides]

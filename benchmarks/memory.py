@@ -5,7 +5,7 @@ import tempfile
 from pathlib import Path
 
 from benchmarks import filling
-from benchmarks.bot_process import Stage
+from benchmarks.bot_process import BotProcess
 from benchmarks.clicks import BOT, our_stage, persons, place_of, read_move
 
 IDLE = 10_000
@@ -17,7 +17,7 @@ async def idle(tables: int) -> int:
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "ours.db"
         await filling.make(file)
-        async with Stage(2, read_move) as stage:
+        async with BotProcess(2, read_move) as stage:
             filling.open_tables(file, place_of(stage), persons(stage), tables, shown=True)
             await stage.run(BOT, {"DATABASE_URL": filling.address(file)})
             await stage.server.gateway.connected(60)

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from benchmarks import filling
-from benchmarks.bot_process import Stage, at_a_rate
+from benchmarks.bot_process import BotProcess, at_a_rate
 from benchmarks.clicks import BOT, median, persons, place_of, read_move
 from engine.rules import Rules
 
@@ -62,14 +62,14 @@ async def measure(plan: Plan) -> Figures:
     """Press at the other tables, in turn with nobody practising and with everybody."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "ours.db"
-        async with Stage(2 * plan.others + plan.practice, read_move) as stage:
+        async with BotProcess(2 * plan.others + plan.practice, read_move) as stage:
             await _furnish(stage, file, plan)
             await stage.offered(plan.others + plan.practice)
             await stage.quiet()
             return await _in_turn(stage, plan)
 
 
-async def _furnish(stage: Stage, file: Path, plan: Plan) -> None:
+async def _furnish(stage: BotProcess, file: Path, plan: Plan) -> None:
     """Run the bot with both kinds of table; those of members have the lower numbers."""
     people, place = persons(stage), place_of(stage)
     await filling.make(file)
@@ -86,7 +86,7 @@ async def _furnish(stage: Stage, file: Path, plan: Plan) -> None:
     await stage.run(BOT, env)
 
 
-async def _in_turn(stage: Stage, plan: Plan) -> Figures:
+async def _in_turn(stage: BotProcess, plan: Plan) -> Figures:
     without: list[float] = []
     beside: list[float] = []
     rates: list[float] = []
@@ -117,7 +117,7 @@ async def _in_turn(stage: Stage, plan: Plan) -> Figures:
     return Figures(median(without), median(beside), statistics.mean(rates), shares)
 
 
-async def _practise(stage: Stage, table: int, over: asyncio.Event) -> int:
+async def _practise(stage: BotProcess, table: int, over: asyncio.Event) -> int:
     """Play the computer at a table until it is over; how often the member has pressed."""
     dice, pressed = random.Random(table), 0
     while not over.is_set():

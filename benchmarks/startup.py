@@ -8,13 +8,13 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 from benchmarks import filling
-from benchmarks.bot_process import Stage
+from benchmarks.bot_process import BotProcess
 from benchmarks.clicks import BOT, our_stage, persons, place_of
 
 OPEN = (0, 100_000)
 
 
-async def first_answer(stage: Stage, file: Path) -> float:
+async def first_answer(stage: BotProcess, file: Path) -> float:
     """Start the bot, press as soon as it is connected; the seconds until the answer."""
     await stage.stop()
     start = time.perf_counter()
@@ -27,7 +27,7 @@ async def first_answer(stage: Stage, file: Path) -> float:
 async def compare(counts: tuple[int, ...], rounds: int) -> list[float]:
     """Start in turn with so many open tables; the median seconds of each."""
     async with AsyncExitStack() as stack:
-        sides: list[tuple[Stage, Path]] = []
+        sides: list[tuple[BotProcess, Path]] = []
         for count in counts:
             folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
             stage = await stack.enter_async_context(our_stage(folder, 1))

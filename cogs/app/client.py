@@ -267,16 +267,20 @@ class Undercut(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Get ready between login and the first event."""
+        await self.load_commands()
+        await self.tree.set_translator(Translator())
+        await self.cards.find()
+        self.work(self._prepare(), name="start")
+        self.work(self.sleeper.run())
+
+    async def load_commands(self) -> None:
+        """Have all commands, presses and forms there; needs no Discord."""
         self.add_dynamic_items(*items.ITEMS)
         self.tree.add_command(self.gin)
         self.tree.add_command(self.club_commands)
         self.tree.add_command(self.admin)
         for extension in EXTENSIONS:
             await self.load_extension(extension)
-        await self.tree.set_translator(Translator())
-        await self.cards.find()
-        self.work(self._prepare(), name="start")
-        self.work(self.sleeper.run())
 
     async def on_interaction(self, interaction: discord.Interaction[discord.Client]) -> None:
         """Promise an answer in time; answer forms, and presses that this version doesn't know."""

@@ -43,7 +43,7 @@ class Clock:
         self.time += by
 
 
-class Here:
+class InProcessPlayers:
     """The computer's players without a process of their own; remembers what they were shown.
 
     Attributes:
@@ -80,7 +80,7 @@ def dice(start: str = "shuffle") -> Callable[[int], bytes]:
 
 
 def make_club(database: Database, clock: Clock | None = None, start: str = "shuffle") -> Club:
-    return Club(database, players=Here(), clock=clock or Clock(), entropy=dice(start))
+    return Club(database, players=InProcessPlayers(), clock=clock or Clock(), entropy=dice(start))
 
 
 async def begin(club: Club, rules: Rules = QUICK, interaction_id: int = 5000) -> Snapshot:

@@ -10,13 +10,13 @@ from club.club import Club
 from data.storage.database import Database
 from tests.club.club_helpers import Clock, make_club
 from tests.data.conftest import POSTGRES, empty_postgres
-from tests.data.storage.prepared_database import made
+from tests.data.storage.prepared_database import prepared_database
 
 
 @pytest_asyncio.fixture(params=["sqlite", "postgresql"] if POSTGRES else ["sqlite"])
 async def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
-        return await made(tmp_path)
+        return await prepared_database(tmp_path)
     await empty_postgres()
     return POSTGRES
 

@@ -6,15 +6,15 @@ import pytest_asyncio
 from cogs.messages.reconciler import Displays
 from data.storage.database import Database
 from tests.club.club_helpers import Clock, make_club
-from tests.cogs.messages.display_harness import Desk, words
-from tests.cogs.messages.fake_posts import Screen
-from tests.data.storage.prepared_database import made
+from tests.cogs.messages.display_harness import DisplayHarness, words
+from tests.cogs.messages.fake_posts import FakePosts
+from tests.data.storage.prepared_database import prepared_database
 
 
 @pytest_asyncio.fixture
-async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
-    database = await Database.open(await made(tmp_path))
+async def desk(tmp_path: Path) -> AsyncIterator[DisplayHarness]:
+    database = await Database.open(await prepared_database(tmp_path))
     clock = Clock()
-    club, screen = make_club(database, clock), Screen()
-    yield Desk(club, clock, screen, Displays(club, screen, clock, words))
+    club, screen = make_club(database, clock), FakePosts()
+    yield DisplayHarness(club, clock, screen, Displays(club, screen, clock, words))
     await database.close()

@@ -10,7 +10,7 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from data.storage.database import Database
-from tests.data.storage.prepared_database import made
+from tests.data.storage.prepared_database import prepared_database
 
 POSTGRES = os.environ.get("TEST_POSTGRES_URL", "")
 
@@ -30,7 +30,7 @@ def sqlite_url(tmp_path: Path) -> str:
 
 @pytest_asyncio.fixture
 async def sqlite_database(tmp_path: Path) -> AsyncIterator[Database]:
-    database = await Database.open(await made(tmp_path))
+    database = await Database.open(await prepared_database(tmp_path))
     yield database
     await database.close()
 
@@ -45,6 +45,6 @@ async def url(request: pytest.FixtureRequest, sqlite_url: str) -> str:
 
 @pytest_asyncio.fixture
 async def database(url: str, sqlite_url: str, tmp_path: Path) -> AsyncIterator[Database]:
-    database = await Database.open(await made(tmp_path) if url == sqlite_url else url)
+    database = await Database.open(await prepared_database(tmp_path) if url == sqlite_url else url)
     yield database
     await database.close()

@@ -3,10 +3,10 @@ from pathlib import Path
 
 import pytest_asyncio
 
-from tests.wire.harness import House, open_house
+from tests.wire.harness import Harness, open_harness
 
 
 @pytest_asyncio.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    async with open_house(tmp_path, members=("North", "South", "East")) as opened:
+async def house(tmp_path: Path) -> AsyncIterator[Harness]:
+    async with open_harness(tmp_path, members=("North", "South", "East")) as opened:
         yield opened

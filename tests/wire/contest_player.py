@@ -10,7 +10,7 @@ from typing import Any
 from club.table.snapshot import Snapshot
 from engine.players import PLAYERS
 from playground.driver import Actor, texts
-from tests.wire.harness import House, choices, offered
+from tests.wire.harness import Harness, choices, offered
 from tests.wire.move_clicks import click, next_click
 
 Json = dict[str, Any]
@@ -19,7 +19,7 @@ PLACES = ("North", "South", "East", "West", *(f"Player {number}" for number in r
 """Who may come to a table, the host first."""
 
 
-class Sitting:
+class ContestPlayer:
     """Members who sit down and play by clicking.
 
     Attributes:
@@ -27,7 +27,7 @@ class Sitting:
         played: How often each kind of move was played.
     """
 
-    def __init__(self, house: House, seed: int | str) -> None:
+    def __init__(self, house: Harness, seed: int | str) -> None:
         self.pressed: Counter[str] = Counter()
         self.played: Counter[str] = Counter()
         self._house = house

@@ -31,7 +31,7 @@ from tests.wire.forged_interactions import (
     nothing_fails,
     text_field,
 )
-from tests.wire.harness import House
+from tests.wire.harness import Harness
 
 Json = dict[str, Any]
 Send = Callable[[], Awaitable[Answer]]
@@ -78,7 +78,7 @@ def values_of(parameter: app_commands.Parameter) -> Mapping[str, Any]:
 
 
 @dataclass
-class Entrances:
+class EntryPoints:
     """Drives the entrances of a bot, and counts.
 
     Attributes:
@@ -90,7 +90,7 @@ class Entrances:
         culprit: The input that it came with, by entrance.
     """
 
-    house: House
+    house: Harness
     stalls: Stalls
     size: int
     inputs: Counter[str] = field(default_factory=Counter)
@@ -312,10 +312,10 @@ class Entrances:
         return [one.name for one in walked]
 
 
-async def drive(house: House, stalls: Stalls, size: int) -> Entrances:
+async def drive(house: Harness, stalls: Stalls, size: int) -> EntryPoints:
     """Drive every entrance, with a table of every kind there."""
     house.discord.expect(*EXPECTED)
-    driven = Entrances(house, stalls, size)
+    driven = EntryPoints(house, stalls, size)
     over = await house.begin()
     await house.club.resign(over, house.north.id)
     running = await house.begin()

@@ -13,7 +13,7 @@ from cogs.kit.text import Text
 from playground.driver import Actor, Answer, texts
 from playground.standin.models import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, Message
 from playground.standin.validation.walk import walk
-from tests.wire.harness import House
+from tests.wire.harness import Harness
 
 Json = dict[str, Any]
 BUTTON, MENU, USERS, ROLES, CHANNELS = 2, 3, 5, 6, 8
@@ -29,7 +29,7 @@ class Forger:
         actor: Who they are.
     """
 
-    house: House
+    house: Harness
     actor: Actor
     _message: Message | None = None
     _components: list[Json] = field(default_factory=list)

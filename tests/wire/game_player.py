@@ -25,7 +25,7 @@ from engine.contest import Ledger, ledger
 from engine.players import PLAYERS
 from engine.seats import SEATS
 from playground.driver import Actor, Answer, texts
-from tests.wire.harness import House, choices, offered
+from tests.wire.harness import Harness, choices, offered
 from tests.wire.sent_messages import PUBLIC, Sent, sent
 
 Json = dict[str, Any]
@@ -48,7 +48,7 @@ FROM_TABLE = 0.1
 """How often a member asks for the hand at the table instead of using the direct message."""
 
 
-class Play:
+class GamePlayer:
     """Members who play at one house.
 
     Attributes:
@@ -56,7 +56,7 @@ class Play:
         allowed: Every layout that each reader may have been sent so far.
     """
 
-    def __init__(self, house: House, seed: int) -> None:
+    def __init__(self, house: Harness, seed: int) -> None:
         self.pressed: Counter[str] = Counter()
         self.allowed: dict[int, set[str]] = {}
         self._house = house

@@ -22,8 +22,8 @@ from playground.driver import Actor, StandIn, buttons, menus
 from playground.standin.models import Channel, Emoji
 from playground.standin.validation.walk import walk
 from playground.standin.world import World
-from tests.club.club_helpers import Here, dice
-from tests.data.storage.prepared_database import made
+from tests.club.club_helpers import InProcessPlayers, dice
+from tests.data.storage.prepared_database import prepared_database
 
 Json = dict[str, Any]
 EVERY_CARD = 53
@@ -60,7 +60,7 @@ class Clock:
 
 
 @dataclass
-class House:
+class Harness:
     """A stand-in with a bot in it."""
 
     discord: StandIn
@@ -184,7 +184,7 @@ def choices(message: Json) -> dict[tuple[str, str], Action]:
 
 
 @asynccontextmanager
-async def open_house(
+async def open_harness(
     folder: Path,
     *,
     members: tuple[str, ...] = ("North", "South"),
@@ -196,7 +196,7 @@ async def open_house(
     moment: float = MOMENT,
     threads: bool = False,
     furnish: Callable[[StandIn], None] | None = None,
-) -> AsyncIterator[House]:
+) -> AsyncIterator[Harness]:
     """Run the bot against a stand-in of its own, which has the cards from an earlier start.
 
     Args:
@@ -211,9 +211,11 @@ async def open_house(
         threads: Whether games are played in threads; else the bot may open none.
         furnish: Puts into the stand-in what is to be there before the bot starts.
     """
-    database = await Database.open(await made(folder))
+    database = await Database.open(await prepared_database(folder))
     clock = clock or Clock()
-    club = Club(database, players=players or Here(), clock=clock, entropy=entropy or dice())
+    club = Club(
+        database, players=players or InProcessPlayers(), clock=clock, entropy=entropy or dice()
+    )
     try:
         async with StandIn(members) as discord:
             discord.clock.freeze(moment)
@@ -224,7 +226,7 @@ async def open_house(
                 stay_in_channels(discord)
             bot = make_bot(club, clock, rules, kind)
             async with discord.run(bot):
-                house = House(discord, club, bot, clock)
+                house = Harness(discord, club, bot, clock)
                 world = discord.world
                 await discord.wait_for(lambda: len(world.commands) >= COMMANDS)
                 await house.started()

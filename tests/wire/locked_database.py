@@ -19,7 +19,7 @@ _PATIENCE = 30.0
 """Seconds that a hold waits at most before it begins, on a machine that has other work."""
 
 
-class Hold:
+class DatabaseLock:
     """Holds a database.
 
     Args:

@@ -6,12 +6,12 @@ from club.house_rules.rule_controls import GROUPS, KNOBS
 from playground.driver import Actor, Answer, texts
 from playground.standin.models import Json
 from playground.standin.validation.walk import walk
-from tests.wire.harness import House, choices, offered
+from tests.wire.harness import Harness, choices, offered
 
 BUTTON = 2
 
 
-class Clicker:
+class PanelUser:
     """A member with a panel before them, who clicks and never types."""
 
     def __init__(self, actor: Actor, message: Json) -> None:
@@ -36,7 +36,7 @@ class Clicker:
     async def press(self, rest: str) -> None:
         await self._took(await self.actor.press(self.message, self.ids(rest)[0]))
 
-    async def forge(self, house: House, rest: str, panel_id: int | None = None) -> Answer:
+    async def forge(self, house: Harness, rest: str, panel_id: int | None = None) -> Answer:
         """Press a button that the panel never had."""
         custom_id = f"gin:panel:{panel_id or self.panel_id}:0:{rest}"
         channel = house.discord.world.channels[self.message["channel_id"]]
@@ -68,7 +68,7 @@ class Clicker:
         await self.choose(f"set={knob}={value}")
 
 
-async def house_panel(actor: Actor, **options: Any) -> Clicker:
+async def rules_panel(actor: Actor, **options: Any) -> PanelUser:
     answer = await actor.command("gin house", **options)
     assert answer.ephemeral
-    return Clicker(actor, answer.message)
+    return PanelUser(actor, answer.message)

@@ -16,7 +16,7 @@ from data.storage.database import Database
 from playground.driver import Actor, Answer, StandIn
 from playground.standin.models import COMPONENT, Channel, Guild, Interaction, Message, User
 from tests.club.club_helpers import dice
-from tests.wire.harness import Clock, House, open_house
+from tests.wire.harness import Clock, Harness, open_harness
 
 Json = dict[str, Any]
 
@@ -92,13 +92,13 @@ class Recording:
         return {each["id"]: each for each in self._told["messages"]}
 
     @asynccontextmanager
-    async def reopened(self, folder: Path) -> AsyncIterator[House]:
+    async def reopened(self, folder: Path) -> AsyncIterator[Harness]:
         """Start the bot of today on a copy of the database, where its messages still stand."""
         file = folder / "undercut.db"
         file.touch(0o600)
         file.write_bytes(await self._database())
         clock = Still(datetime.fromisoformat(self._told["clock"]) + timedelta(seconds=LATER))
-        async with open_house(
+        async with open_harness(
             folder,
             clock=clock,
             entropy=dice("reopened"),
@@ -147,7 +147,7 @@ class Recording:
         message = Message(author_id=world.bot.id, created=created, **copy.deepcopy(shape))
         world.channels[message.channel_id].messages[message.id] = message
 
-    async def press(self, house: House, sent: RecordedPress) -> Answer:
+    async def press(self, house: Harness, sent: RecordedPress) -> Answer:
         """Do what a member may do, on the message as it was sent."""
         shape = self._messages[sent.message]
         actor = house.discord.members[sent.by]
@@ -160,7 +160,7 @@ class Recording:
             return await actor.press(shape, sent.custom_id)
         return await actor.choose(shape, sent.custom_id, *sent.values)
 
-    def _shown(self, house: House, sent: RecordedPress, actor: Actor, channel: Channel) -> Answer:
+    def _shown(self, house: Harness, sent: RecordedPress, actor: Actor, channel: Channel) -> Answer:
         """A form as a member has it before them."""
         world = house.discord.world
         shown = Interaction(

@@ -8,12 +8,12 @@ from club.table.snapshot import Snapshot
 from cogs.kit.ids import Action
 from engine.contest import Contest
 from playground.driver import Actor, Answer, menus
-from tests.wire.harness import House, choices, offered
+from tests.wire.harness import Harness, choices, offered
 
 Json = dict[str, Any]
 
 
-class Keeper:
+class ScoreKeeper:
     """Keeps one sheet.
 
     Attributes:
@@ -21,7 +21,7 @@ class Keeper:
         players: Who plays, by number: an actor, or None for a friend who isn't on Discord.
     """
 
-    def __init__(self, house: House, table_id: int, players: Sequence[Actor | None]) -> None:
+    def __init__(self, house: Harness, table_id: int, players: Sequence[Actor | None]) -> None:
         self.table_id = table_id
         self.players = players
         self._house = house
@@ -139,8 +139,8 @@ def number(rest: str) -> int:
 
 
 async def lay_out(
-    house: House, players: Sequence[Actor], sides: Sequence[int] = (), **options: Any
-) -> Keeper:
+    house: Harness, players: Sequence[Actor], sides: Sequence[int] = (), **options: Any
+) -> ScoreKeeper:
     """Lay out a sheet: two begin at once, others join and the first of them starts.
 
     Args:
@@ -153,9 +153,9 @@ async def lay_out(
     if len(players) == 2:
         await host.command("gin sheet", member=others[0], **options)
         await house.quiet()
-        return Keeper(house, await house.newest_table(host), players)
+        return ScoreKeeper(house, await house.newest_table(host), players)
     await host.command("gin sheet", **options)
-    keeper = Keeper(house, await house.newest_table(host), players)
+    keeper = ScoreKeeper(house, await house.newest_table(host), players)
     for at, actor in enumerate(others, start=1):
         await keeper.press(actor, f"join:{sides[at] if sides else 0}")
     await keeper.press(host, "start")

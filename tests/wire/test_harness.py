@@ -7,7 +7,7 @@ from discord import app_commands
 
 from art.emoji import back_emoji
 from cogs.app.client import Undercut
-from tests.wire.harness import COMMANDS, open_house
+from tests.wire.harness import COMMANDS, open_harness
 
 
 class Larger(Undercut):
@@ -26,7 +26,7 @@ async def _more(interaction: discord.Interaction[discord.Client]) -> None:
 
 async def dealt(folder: Path, kind: type[Undercut]) -> tuple[int, object]:
     """How many commands a bot has, and what is dealt in its first two games."""
-    async with open_house(folder, kind=kind) as house:
+    async with open_harness(folder, kind=kind) as house:
         found: list[object] = []
         for _ in range(2):
             snapshot = await house.club.snapshot(await house.begin())

@@ -9,7 +9,7 @@ from cogs.kit.text import Text
 from playground.driver import Actor, Answer, buttons, texts
 from playground.standin.models import Channel
 from tests.wire.expected_messages import until_current
-from tests.wire.harness import House, open_house
+from tests.wire.harness import Harness, open_harness
 
 Json = dict[str, Any]
 text = Text()
@@ -18,48 +18,48 @@ OPENED = ("POST", "/channels/*/messages/*/threads")
 
 
 @asynccontextmanager
-async def open_threads(folder: Path) -> AsyncIterator[House]:
+async def open_threads(folder: Path) -> AsyncIterator[Harness]:
     """Open a house of three whose games are played in threads, and which tries again at once."""
-    async with open_house(folder, members=("North", "South", "East"), threads=True) as house:
+    async with open_harness(folder, members=("North", "South", "East"), threads=True) as house:
         for part in house.bot.displays.parts:
             part.first_retry = 0.01
         house.bot.displays.rooms.first_retry = 0.01
         yield house
 
 
-def threads(house: House) -> list[Channel]:
+def threads(house: Harness) -> list[Channel]:
     return [one for one in house.discord.world.channels.values() if one.is_thread]
 
 
-def room(house: House) -> Channel:
+def room(house: Harness) -> Channel:
     (thread,) = threads(house)
     return thread
 
 
-def said(house: House, where: Channel) -> str:
+def said(house: Harness, where: Channel) -> str:
     return "\n".join(map(texts, house.east.messages(where)))
 
 
-def tables_in(house: House, where: Channel, table_id: int) -> int:
+def tables_in(house: Harness, where: Channel, table_id: int) -> int:
     """How many messages there are the table that is played at."""
     ids = [one.custom_id for each in house.east.messages(where) for one in buttons(each)]
     return ids.count(f"gin:hand:{table_id}")
 
 
-async def move(house: House, table_id: int) -> None:
+async def move(house: Harness, table_id: int) -> None:
     actor, hand, custom_id = await house.act(table_id)
     await actor.press(hand, custom_id)
     await until_current(house.discord, house.club, table_id)
     await house.quiet()
 
 
-async def resign(house: House, actor: Actor, table_id: int) -> None:
+async def resign(house: Harness, actor: Actor, table_id: int) -> None:
     asked = await actor.command("gin resign", table=table_id)
     await actor.press(asked, f"gin:quit:{table_id}:yes")
     await house.quiet()
 
 
-async def again(house: House, actor: Actor, where: Channel) -> Answer:
+async def again(house: Harness, actor: Actor, where: Channel) -> Answer:
     settlement = next(
         one
         for one in reversed(actor.messages(where))

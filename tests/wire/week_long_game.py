@@ -17,7 +17,7 @@ from playground.driver import Actor, Answer, buttons
 from playground.standin.models import EPHEMERAL
 from tests.club.club_helpers import dice, wish
 from tests.wire.game_player import towards
-from tests.wire.harness import START, Clock, House, Json, offered, open_house
+from tests.wire.harness import START, Clock, Harness, Json, offered, open_harness
 
 BEGIN = datetime(2033, 5, 23, 7, 0, tzinfo=UTC)
 """A Monday morning, later than any on which this runs: ids only grow."""
@@ -34,7 +34,7 @@ Show = Callable[[str, Actor, str], Awaitable[None]]
 """Shows what a member sees at this moment: the picture's name, the member, and where they look."""
 
 
-class Standing(Clock):
+class FixedClock(Clock):
     """A time of day that stands still until it is moved."""
 
     def now(self) -> datetime:
@@ -57,10 +57,10 @@ class Act:
 
 
 @asynccontextmanager
-async def open_week(folder: Path, cards: str = CARDS) -> AsyncIterator[House]:
+async def open_week(folder: Path, cards: str = CARDS) -> AsyncIterator[Harness]:
     """Open a house in which it is Monday morning."""
     start = BEGIN.timestamp() - START
-    async with open_house(folder, entropy=dice(cards), clock=Standing(), moment=start) as house:
+    async with open_harness(folder, entropy=dice(cards), clock=FixedClock(), moment=start) as house:
         yield house
 
 
@@ -71,7 +71,7 @@ class Week:
         acts: What the members did, in order.
     """
 
-    def __init__(self, house: House, show: Show) -> None:
+    def __init__(self, house: Harness, show: Show) -> None:
         self.acts: list[Act] = []
         self._house = house
         self._show = show

@@ -24,7 +24,7 @@ from tests.club.club_helpers import make_club, play_out
 from tests.club.members import sample_season
 from tests.club.members.sample_season import EAST, NORTH, PAIRS, PLACE, SOUTH, WEST
 from tests.club.multiplayer.test_groups import play_all
-from tests.data.storage.prepared_database import made
+from tests.data.storage.prepared_database import prepared_database
 from tools.documents.privacy_words import COLUMNS, GROUPS, TABLES
 
 FILE: Final = Path(__file__).parents[2] / "docs" / "privacy.md"
@@ -170,7 +170,7 @@ async def sampled() -> dict[str, dict[str, Any]]:
     """The fullest row of each table after the season."""
     sample_season.presses = itertools.count(60_000)
     with tempfile.TemporaryDirectory() as folder:
-        database = await Database.open(await made(Path(folder)))
+        database = await Database.open(await prepared_database(Path(folder)))
         try:
             club = make_club(database, start="privacy")
             await play_out(club, await sample_season.game(club, NORTH, SOUTH))
@@ -252,5 +252,10 @@ async def _run_for_a_while(club: Club, database: Database) -> None:
             await connection.execute(insert(metadata.tables[name]).values(row))
 
 
-if __name__ == "__main__":
+def write() -> None:
+    """Write the file."""
     FILE.write_text(document(), "utf-8")
+
+
+if __name__ == "__main__":
+    write()

@@ -10,8 +10,10 @@ from cogs.kit.drawing import Ui
 from cogs.kit.text import Text
 from cogs.members.ui.settings import offered, setting_title, value_words
 from engine.rules import Rules
+from tools.documents.command_tree import command_table, command_tree
 
 FILE = Path(__file__).parents[2] / "docs" / "settings.md"
+ADMIN = "gin-admin"
 RULES = Rules.of("standard")
 UI = Ui(Text(), CardFaces({}))
 HEAD = """# What can be set
@@ -37,17 +39,13 @@ teal.](pictures/colours.png)
 The last stay clearly apart for those who lack the sense of red or of green too
 (`tests/art/test_colours.py` has the figures). Public messages are in four colours for everybody.
 """
-TABLES = """## What managers can do at a table
-
-| command | what it does |
-| --- | --- |
-| `/gin-admin void` | annuls a game, running or over: it counts nothing |
-| `/gin-admin adjudicate` | ends a running game of two sides as won by one of them |
-| `/gin-admin unstick` | draws a table's messages anew and wakes the computer there |
-| `/gin-admin audit` | lists what was done in the server's name, the latest first |
-| `/gin-admin delete` | for owners and administrators: deletes it all ([more](privacy.md)) |
-
-For the first two a reason is asked, which both sides read at the table and in their hands.
+MANAGERS = """## What managers can do
+"""
+MORE_OF_MANAGERS = """\
+For `void` and `adjudicate` a reason is asked, which both sides read at the table and in their
+hands; `adjudicate` is for games of two sides. `unstick` draws a table's messages anew and wakes the
+computer there. `audit` lists the latest first. `delete` is for owners and administrators
+([more](privacy.md)).
 """
 
 
@@ -60,7 +58,9 @@ def document() -> str:
         MEMBER,
         "\n".join(table(MemberSettings)) + "\n",
         COLOURS,
-        TABLES,
+        MANAGERS,
+        "\n".join(commands()) + "\n",
+        MORE_OF_MANAGERS,
     ]
     return "\n".join(parts)
 
@@ -73,6 +73,14 @@ def table(settings: type[ServerSettings] | type[MemberSettings]) -> Iterator[str
         default = declared(settings)[name].default
         about = UI.text(f"setting-{name.replace('_', '-')}-about")
         yield f"| {setting_title(name, UI)} | {values(name, kind, default)} | {about} |"
+
+
+def commands() -> Iterator[str]:
+    """A line for each command of those who manage a server."""
+    yield "| command | what it does |"
+    yield "| --- | --- |"
+    (group,) = (each for each in command_tree().groups if each.name == ADMIN)
+    yield from command_table(group)
 
 
 def values(name: str, kind: SettingKind, default: object) -> str:
@@ -97,5 +105,10 @@ def values(name: str, kind: SettingKind, default: object) -> str:
             return "; ".join(said(value) for value in kind.offered())
 
 
-if __name__ == "__main__":
+def write() -> None:
+    """Write the file."""
     FILE.write_text(document(), "utf-8")
+
+
+if __name__ == "__main__":
+    write()

@@ -222,7 +222,11 @@ def _options() -> Iterator[str]:
         yield f"| `{name}` | {said} | {option.allowed} |"
 
 
+def write() -> None:
+    """Write the file."""
+    text = FILE.read_text("utf-8") if FILE.exists() else ""
+    FILE.write_text(document(figures_of(text) or "\n"), "utf-8")
+
+
 if __name__ == "__main__":
-    FILE.write_text(
-        document(figures_of(FILE.read_text("utf-8")) if FILE.exists() else "\n"), "utf-8"
-    )
+    write()

@@ -21,9 +21,9 @@ from engine.rules import Rules
 from playground.driver import Actor, Answer
 from tests.browser import CHROMIUM, FLAGS
 from tests.club.club_helpers import dice, play_out
-from tests.wire.harness import START, House, offered, open_house
+from tests.wire.harness import START, Harness, offered, open_harness
 from tests.wire.members.test_standings import place
-from tests.wire.week_long_game import BEGIN, Standing
+from tests.wire.week_long_game import BEGIN, FixedClock
 from tools.pictures.camera import PHONE, PICTURES, check_font, reduced
 
 MEMBERS = ("North", "South", "East", "West")
@@ -39,7 +39,7 @@ TALL = 1600
 """Pixels that the longest answer needs."""
 
 
-async def play(house: House) -> None:
+async def play(house: Harness) -> None:
     """Let everybody play with everybody, North and South the most."""
     lot, people = random.Random(7), [Person(one.id, one.name) for one in actors(house)]
     for number in range(GAMES):
@@ -56,7 +56,7 @@ async def play(house: House) -> None:
         await play_out(house.club, accepted)
 
 
-def actors(house: House) -> list[Actor]:
+def actors(house: Harness) -> list[Actor]:
     """The members, in order."""
     return [house.discord.members[name.lower()] for name in MEMBERS]
 
@@ -71,7 +71,7 @@ class Phone:
         prefix: What their names begin with.
     """
 
-    def __init__(self, page: Page, house: House, folder: Path, prefix: str) -> None:
+    def __init__(self, page: Page, house: Harness, folder: Path, prefix: str) -> None:
         self._page = page
         self._house = house
         self._folder = folder
@@ -95,7 +95,7 @@ class Phone:
         return answer
 
 
-async def look(house: House, phone: Phone) -> None:
+async def look(house: Harness, phone: Phone) -> None:
     """Let North look at one thing after another."""
     north, south = house.north, house.south
     await phone.shoot("board", await north.command("club standings"))
@@ -110,7 +110,7 @@ async def look(house: House, phone: Phone) -> None:
 
 
 @asynccontextmanager
-async def phone_of_north(house: House, folder: Path, prefix: str) -> AsyncIterator[Phone]:
+async def phone_of_north(house: Harness, folder: Path, prefix: str) -> AsyncIterator[Phone]:
     """Open a browser as wide as a phone, in which North looks at the channel."""
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
@@ -130,12 +130,12 @@ async def phone_of_north(house: House, folder: Path, prefix: str) -> AsyncIterat
 
 
 @asynccontextmanager
-async def house_of_four(cards: str) -> AsyncIterator[House]:
+async def house_of_four(cards: str) -> AsyncIterator[Harness]:
     """Open a house of four members at a fixed time."""
     with tempfile.TemporaryDirectory() as data:
         start = BEGIN.timestamp() - START
-        opened = open_house(
-            Path(data), members=MEMBERS, entropy=dice(cards), clock=Standing(), moment=start
+        opened = open_harness(
+            Path(data), members=MEMBERS, entropy=dice(cards), clock=FixedClock(), moment=start
         )
         async with opened as house:
             yield house

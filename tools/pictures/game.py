@@ -18,7 +18,7 @@ from playground.driver import Answer
 from tests.browser import CHROMIUM, FLAGS
 from tests.club.club_helpers import dice, wish
 from tests.wire.game_player import towards
-from tests.wire.harness import House, offered, open_house
+from tests.wire.harness import Harness, offered, open_harness
 from tests.wire.score_keeper import choose, lay_out
 from tools.pictures.camera import PICTURES, Camera, camera, check_font
 
@@ -35,7 +35,7 @@ CHANNEL_PLY = 9
 class Game:
     """A game at one house that plays itself up to where it is worth a picture."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: Harness) -> None:
         self._house = house
         self._table_id = 0
 
@@ -99,7 +99,7 @@ class Game:
         return sum(move.kind == "knock" for move in state.legal_moves()) > 1
 
 
-async def for_the_documents(house: House, lens: Camera) -> None:
+async def for_the_documents(house: Harness, lens: Camera) -> None:
     """Photograph a game from the challenge to the standings."""
     game = Game(house)
     challenge = await house.north.command("gin challenge", member=house.south)
@@ -129,7 +129,7 @@ async def for_the_documents(house: House, lens: Camera) -> None:
     await of_real_cards(house, lens)
 
 
-async def of_real_cards(house: House, lens: Camera) -> None:
+async def of_real_cards(house: Harness, lens: Camera) -> None:
     """Photograph a sheet for real cards, and a deal that North is about to enter."""
     north, south = house.north, house.south
     keeper = await lay_out(house, [north, south], variant="hollywood")
@@ -142,7 +142,7 @@ async def of_real_cards(house: House, lens: Camera) -> None:
     await lens.shoot("real-cards")
 
 
-async def of_the_rest(house: House, lens: Camera) -> None:
+async def of_the_rest(house: Harness, lens: Camera) -> None:
     """Photograph what few see, or only one member does."""
     game, north = Game(house), house.north
     for word in ("help", "rules", "games"):
@@ -204,7 +204,7 @@ async def main(folder: Path | None) -> None:
     with tempfile.TemporaryDirectory() as data:
         entropy = dice(CARDS)
         async with (
-            open_house(Path(data), entropy=entropy) as house,
+            open_harness(Path(data), entropy=entropy) as house,
             async_playwright() as playwright,
         ):
             browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)

@@ -13,7 +13,7 @@ from club.core.people import Person
 from club.lessons.first_deal import STEPS
 from club.lessons.problems import DAY
 from playground.driver import Answer
-from tests.wire.harness import House, offered
+from tests.wire.harness import Harness, offered
 from tools.pictures.camera import PICTURES, check_font
 from tools.pictures.club import Phone, actors, house_of_four, phone_of_north
 
@@ -26,7 +26,7 @@ KIND = "discard"
 """What the problem is about."""
 
 
-async def learn(house: House, phone: Phone) -> None:
+async def learn(house: Harness, phone: Phone) -> None:
     """Go as far as the step about the pile, and press wrongly there; then to the end."""
     await phone.set_time()
     shown = await house.north.command("gin learn")
@@ -39,7 +39,7 @@ async def learn(house: House, phone: Phone) -> None:
     await phone.shoot("end", shown)
 
 
-async def solve(house: House, phone: Phone) -> None:
+async def solve(house: Harness, phone: Phone) -> None:
     """Answer a problem after the others; one is photographed before, and with the verdict."""
     while (await house.club.problems.today(house.north.id)).problem.kind != KIND:
         house.clock.advance(DAY)
@@ -55,7 +55,7 @@ async def solve(house: House, phone: Phone) -> None:
     await phone.shoot("verdict", await press(house, shown, second))
 
 
-async def press(house: House, answer: Answer, word: str) -> Answer:
+async def press(house: Harness, answer: Answer, word: str) -> Answer:
     """Let North press the button that gives an answer."""
     message = await answer.done()
     chosen = next(key for key, each in offered(message).items() if each.rest == word)

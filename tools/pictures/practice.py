@@ -17,7 +17,7 @@ from engine.knock import KnockState
 from playground.driver import Answer
 from tests.browser import CHROMIUM, FLAGS
 from tests.club.club_helpers import dice
-from tests.wire.harness import House, Json, offered, open_house
+from tests.wire.harness import Harness, Json, offered, open_harness
 from tools.pictures.camera import PHONE, PICTURES, check_font, reduced
 from tools.pictures.game import Game
 
@@ -52,7 +52,7 @@ class Phone:
         sys.stdout.write(f"{path}\n")
 
 
-def may_discard(house: House, snapshot: Snapshot) -> bool:
+def may_discard(house: Harness, snapshot: Snapshot) -> bool:
     """Whether North has drawn, well into the deal."""
     state = snapshot.state
     if not isinstance(state, KnockState) or state.ply < LATE:
@@ -61,7 +61,7 @@ def may_discard(house: House, snapshot: Snapshot) -> bool:
     return mine and any(move.kind == "discard" for move in state.legal_moves())
 
 
-def table_message(house: House, table_id: int) -> Json:
+def table_message(house: Harness, table_id: int) -> Json:
     """The newest message of a table in the channel, where it may have been sent anew."""
     return next(
         message
@@ -70,7 +70,7 @@ def table_message(house: House, table_id: int) -> Json:
     )
 
 
-async def play(house: House, phone: Phone) -> None:
+async def play(house: Harness, phone: Phone) -> None:
     """Let North play, and photograph the table, the hand and a hint."""
     await house.north.command("gin practice", level="expert")
     game = Game(house)
@@ -91,7 +91,7 @@ async def photograph(folder: Path) -> None:
     players = ComputerPlayers(1)
     try:
         with tempfile.TemporaryDirectory() as data:
-            opened = open_house(Path(data), players=players, entropy=dice(CARDS))
+            opened = open_harness(Path(data), players=players, entropy=dice(CARDS))
             async with opened as house, async_playwright() as playwright:
                 browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
                 context = await browser.new_context(

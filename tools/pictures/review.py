@@ -16,7 +16,7 @@ from engine.rules import Rules
 from playground.driver import Answer
 from tests.browser import CHROMIUM, FLAGS
 from tests.club.club_helpers import dice, step, wish
-from tests.wire.harness import House, open_house
+from tests.wire.harness import Harness, open_harness
 from tools.pictures.camera import PHONE, PICTURES, check_font, reduced
 
 CARDS = "review 3"
@@ -28,7 +28,7 @@ TALL = 1600
 """Pixels that the message needs at most."""
 
 
-async def slip(house: House) -> int:
+async def slip(house: Harness) -> int:
     """Play a deal in which North throws the wrong card now and then; the table."""
     table_id = await house.begin()
     snapshot = await house.club.snapshot(table_id)
@@ -51,7 +51,7 @@ async def photograph(folder: Path) -> None:
     players = ComputerPlayers(1)
     try:
         with tempfile.TemporaryDirectory() as data:
-            opened = open_house(Path(data), players=players, entropy=dice(CARDS), rules=RULES)
+            opened = open_harness(Path(data), players=players, entropy=dice(CARDS), rules=RULES)
             async with opened as house, async_playwright() as playwright:
                 table_id = await slip(house)
                 # Thought about beforehand: a busy machine takes longer than the stand-in waits.

@@ -28,7 +28,7 @@ from tests.club.club_helpers import (
     QUICK,
     SOUTH,
     Clock,
-    Here,
+    InProcessPlayers,
     begin,
     dice,
     play_out,
@@ -43,12 +43,12 @@ LONG = Rules.of("standard", game_target=1000)
 
 
 @pytest.fixture
-def here() -> Here:
-    return Here()
+def here() -> InProcessPlayers:
+    return InProcessPlayers()
 
 
 @pytest.fixture
-def club(database: Database, here: Here) -> Club:
+def club(database: Database, here: InProcessPlayers) -> Club:
     return Club(database, players=here, clock=Clock(), entropy=dice("coached"))
 
 
@@ -67,7 +67,9 @@ async def blundering(club: Club) -> tuple[Snapshot, str]:
     return snapshot, played
 
 
-async def test_each_is_told_of_their_own_decisions_alone(club: Club, here: Here) -> None:
+async def test_each_is_told_of_their_own_decisions_alone(
+    club: Club, here: InProcessPlayers
+) -> None:
     snapshot, played = await blundering(club)
     table_id = snapshot.table.table_id
     here.weighs = Settled({played: 9.0})
@@ -87,7 +89,7 @@ async def test_each_is_told_of_their_own_decisions_alone(club: Club, here: Here)
 
 
 async def test_a_review_is_thought_about_once_and_told_the_same_again(
-    club: Club, here: Here
+    club: Club, here: InProcessPlayers
 ) -> None:
     snapshot, played = await blundering(club)
     table_id = snapshot.table.table_id
@@ -104,7 +106,7 @@ async def test_a_review_is_thought_about_once_and_told_the_same_again(
 
 
 async def test_the_deals_of_a_member_are_thought_about_one_by_one(
-    club: Club, here: Here, monkeypatch: pytest.MonkeyPatch
+    club: Club, here: InProcessPlayers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     snapshot = await play_until(
         club, await begin(club, LONG), lambda one: bool(one.last and one.last.number == 2)
@@ -129,7 +131,7 @@ async def test_the_deals_of_a_member_are_thought_about_one_by_one(
     assert (await club.coaching.review(table_id, NORTH.member_id, 2)).replayed.deal == 2
 
 
-async def test_nobody_else_is_told(club: Club, here: Here) -> None:
+async def test_nobody_else_is_told(club: Club, here: InProcessPlayers) -> None:
     table_id = (await play_out(club, await begin(club, QUICK))).table.table_id
     with pytest.raises(NotYourReview):
         await club.coaching.review(table_id, EAST.member_id, server_id=PLACE.server_id)
@@ -152,7 +154,7 @@ async def test_melds_on_the_table_are_not_weighed(club: Club) -> None:
         await club.coaching.review(table_id, NORTH.member_id)
 
 
-class Broken(Here):
+class Broken(InProcessPlayers):
     """Players whose process fails whenever moves are to be weighed."""
 
     async def judge(self, *_: object) -> None:

@@ -42,7 +42,7 @@ from tests.club.members.sample_season import (
 )
 from tests.club.members.test_forgetting import counted, traces
 from tests.club.ratings.test_standings import check
-from tests.data.storage.prepared_database import made
+from tests.data.storage.prepared_database import prepared_database
 
 HERE = PLACE.server_id
 MOST_STATEMENTS = 60
@@ -179,7 +179,7 @@ async def test_a_deletion_that_is_cut_short_goes_on_and_ends_the_same(
     tmp_path: Path, writes: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(batches, "ROWS", 3)
-    database = await Database.open(await made(tmp_path))
+    database = await Database.open(await prepared_database(tmp_path))
     clock = Clock()
     club = make_club(database, clock)
     await evening(club)

@@ -102,7 +102,7 @@ WAYS: dict[str, Way] = {
 _TABLES = ("tables", "moves", "contests", "deals")
 
 
-async def poison(database: Database, table_id: int, way: Way) -> "Antidote":
+async def damage_table(database: Database, table_id: int, way: Way) -> "Repair":
     """Make a table unreadable; what is given back makes it readable again."""
     async with database.write() as connection:
         before = {
@@ -119,7 +119,7 @@ async def poison(database: Database, table_id: int, way: Way) -> "Antidote":
         }
         await way(connection, table_id)
         folding.forget(connection, table_id)  # as in a process that hasn't seen it before
-    return Antidote(database, before)
+    return Repair(database, before)
 
 
 def remember_nothing(database: Database) -> None:
@@ -128,7 +128,7 @@ def remember_nothing(database: Database) -> None:
     folding._memories.pop(database.pool, None)
 
 
-class Antidote:
+class Repair:
     """What stood in the rows that were damaged."""
 
     def __init__(self, database: Database, before: dict[str, list[dict[str, Any]]]) -> None:

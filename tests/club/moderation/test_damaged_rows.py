@@ -30,7 +30,7 @@ from tests.club.club_helpers import (
 from tests.club.moderation.table_damage import remember_nothing
 from tests.club.moderation.test_quarantine import at_once, timed
 from tests.club.table.test_idle_practice import days
-from tests.data.storage.prepared_database import made
+from tests.data.storage.prepared_database import prepared_database
 
 SERVER = PLACE.server_id
 
@@ -124,7 +124,7 @@ class Ward:
 async def test_whatever_is_damaged_stays_at_its_table(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    database = await Database.open(await made(tmp_path))
+    database = await Database.open(await prepared_database(tmp_path))
     tried = 0
     try:
         ward = await _ward(database)

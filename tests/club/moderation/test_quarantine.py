@@ -44,13 +44,13 @@ from tests.club.club_helpers import (
 )
 from tests.club.moderation.table_damage import (
     broken_rules,
+    damage_table,
     illegal_move,
-    poison,
     undecodable_move,
     undecodable_rules,
 )
 from tests.club.multiplayer.test_groups import PAIRS, PEOPLE, gathered
-from tests.data.storage.prepared_database import made
+from tests.data.storage.prepared_database import prepared_database
 
 LATER = timedelta(hours=13)
 DAY = timedelta(days=1)
@@ -70,7 +70,7 @@ async def timed(club: Club, number: int) -> Snapshot:
 
 async def test_the_reason_names_no_card(club: Club, database: Database) -> None:
     table_id = (await timed(club, 1)).table.table_id
-    await poison(database, table_id, illegal_move)
+    await damage_table(database, table_id, illegal_move)
     with pytest.raises(UnreadableTable) as caught:
         await club.snapshot(table_id)
     assert caught.value.reason == "the move at ply 0, Illegal in engine/knock/state.py, play"
@@ -96,11 +96,11 @@ async def test_text_that_is_no_text_stays_at_its_table(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     """PostgreSQL refuses such text itself."""
-    database = await Database.open(await made(tmp_path))
+    database = await Database.open(await prepared_database(tmp_path))
     club, server, north = make_club(database), PLACE.server_id, NORTH.member_id
     bad, unnamed, good = [(await timed(club, number)).table.table_id for number in (1, 2, 3)]
-    await poison(database, bad, undecodable_rules)
-    await poison(database, unnamed, undecodable_move)
+    await damage_table(database, bad, undecodable_rules)
+    await damage_table(database, unnamed, undecodable_move)
     await club.clocks.keep_time()
     assert [each.table.table_id for each in await club.tables_of(north)] == [good]
     await club.finding.going_on(server, north)
@@ -122,7 +122,7 @@ async def test_what_was_wrong_for_a_moment_sets_nothing_aside(
     club: Club, database: Database
 ) -> None:
     table_id = (await timed(club, 1)).table.table_id
-    antidote = await poison(database, table_id, broken_rules)
+    antidote = await damage_table(database, table_id, broken_rules)
     with pytest.raises(UnreadableTable):
         await club.snapshot(table_id)
     await antidote.give()
@@ -158,7 +158,7 @@ async def test_the_clock_of_an_unreadable_table_wakes_nobody(
     clock.advance(LATER)
     await club.clocks.keep_time()
     assert [row.table_id for row in await club.clocks.to_say()] == [table_id]
-    await poison(database, table_id, illegal_move)
+    await damage_table(database, table_id, illegal_move)
     clock.advance(LATER)
     await club.clocks.keep_time()
     with pytest.raises(UnreadableTable):
@@ -173,7 +173,7 @@ async def test_the_other_tables_of_a_contest_go_on(database: Database) -> None:
     first, second = lead.boards
     before = await step(club, await club.snapshot(first))
     await step(club, await club.snapshot(second))
-    await poison(database, second, illegal_move)
+    await damage_table(database, second, illegal_move)
     after = await step(club, await club.snapshot(first))
     assert after.table.ply == before.table.ply + 1
     for person in PEOPLE[:4]:
@@ -193,7 +193,7 @@ async def test_who_leaves_for_good_leaves_a_contest_of_more_to_the_others(
 ) -> None:
     club = make_club(database)
     lead = await gathered(club, PAIRS, 4)
-    antidote = await poison(database, lead.table.table_id, broken_rules)
+    antidote = await damage_table(database, lead.table.table_id, broken_rules)
     who = PEOPLE[1].member_id
     assert (await club.own_data.holding(who)).open == 1
     await club.own_data.forget(who)
@@ -206,7 +206,7 @@ async def test_who_leaves_for_good_leaves_a_contest_of_more_to_the_others(
 async def test_a_damaged_game_that_is_over_is_left_out(club: Club, database: Database) -> None:
     over = [await play_out(club, await begin(club, QUICK, number)) for number in (5000, 5001)]
     bad, good = (each.table.table_id for each in over)
-    await poison(database, bad, broken_rules)
+    await damage_table(database, bad, broken_rules)
     server, north = PLACE.server_id, NORTH.member_id
     async with database.write() as connection:
         await recounts.ask(connection, server)
@@ -273,7 +273,7 @@ async def test_a_server_that_cannot_be_counted_holds_up_no_other(
 async def test_a_damaged_challenge_runs_out(club: Club, clock: Clock, database: Database) -> None:
     waiting = await club.challenge(PLACE, NORTH, SOUTH, QUICK)
     table_id = waiting.table.table_id
-    await poison(database, table_id, broken_rules)
+    await damage_table(database, table_id, broken_rules)
     assert await club.tables_of(NORTH.member_id) == []
     assert await club.set_aside.take() == [table_id]
     clock.advance(timedelta(days=2))

@@ -17,7 +17,7 @@ from data.storage.database import Database
 from data.turn_clock import idle_practice
 from tests.club.club_helpers import EAST, NORTH, PLACE, SHORT, Clock, play_until, step
 from tests.club.core.test_limits import presses
-from tests.club.moderation.table_damage import illegal_move, poison
+from tests.club.moderation.table_damage import damage_table, illegal_move
 from tests.club.multiplayer.test_groups import PAIRS
 from tests.club.table.test_idle_practice import DAY, days
 
@@ -34,7 +34,7 @@ async def stuck(club: Club, database: Database) -> Snapshot:
     lead_id, further = lobby.boards
     await step(club, await club.snapshot(further))
     await play_until(club, await club.snapshot(lead_id), lambda here: here.state is None)
-    await poison(database, further, illegal_move)
+    await damage_table(database, further, illegal_move)
     lead = await club.snapshot(lead_id)
     assert lead.table.status == TableStatus.PLAYING
     return lead

@@ -17,7 +17,7 @@ from tests.club.club_helpers import (
     SHORT,
     SOUTH,
     Clock,
-    Here,
+    InProcessPlayers,
     begin,
     dice,
     off_turn,
@@ -27,7 +27,7 @@ from tests.club.club_helpers import (
 presses = itertools.count(5000)
 
 
-class Asked(Here):
+class Asked(InProcessPlayers):
     """Players who remember what they were told of the contest, and may have no hint."""
 
     def __init__(self) -> None:

@@ -35,7 +35,7 @@ from tests.club.club_helpers import (
     SHORT,
     SOUTH,
     Clock,
-    Here,
+    InProcessPlayers,
     begin,
     make_club,
     off_turn,
@@ -286,7 +286,7 @@ async def test_practice_counts_nothing_in_the_standings(club: Club) -> None:
 
 
 async def test_the_computer_is_shown_its_own_view(database: Database) -> None:
-    players = Here()
+    players = InProcessPlayers()
     club = Club(database, players=players)
     snapshot = await club.practice(PLACE, NORTH, QUICK, "simple", 5000)
     while not snapshot.computer_to_move:

@@ -16,7 +16,7 @@ from data.storage.database import Database
 from engine.rules import Rules
 from tests.club.archive.test_profiles import profile
 from tests.club.club_helpers import EAST, NORTH, PLACE, QUICK, begin, play_out, play_until
-from tests.club.moderation.table_damage import illegal_move, poison
+from tests.club.moderation.table_damage import damage_table, illegal_move
 from tests.club.ratings.test_standings import check
 
 HERE = PLACE.server_id
@@ -58,7 +58,7 @@ async def test_deals_of_a_contest_that_was_annulled_unread_count_in_no_profile(
     running = await play_until(club, running, lambda each: each.last is not None)
     running = await play_until(club, running, lambda each: each.table.ply > running.table.ply)
     assert (await profile(club, NORTH)).knocking.deals
-    await poison(database, running.table.table_id, illegal_move)
+    await damage_table(database, running.table.table_id, illegal_move)
     assert await club.set_aside.void(running.table.table_id)
     assert (await profile(club, NORTH)).empty
     await deal_stats.count_anew(database, HERE)

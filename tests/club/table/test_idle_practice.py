@@ -14,7 +14,7 @@ from engine.rules import Rules
 from tests.club.club_helpers import EAST, NORTH, PLACE, SOUTH, Clock, begin, make_club, step
 from tests.club.core.test_limits import presses
 from tests.club.members.sample_season import LONG
-from tests.club.moderation.table_damage import illegal_move, poison
+from tests.club.moderation.table_damage import damage_table, illegal_move
 from tests.club.multiplayer.test_groups import PAIRS
 from tests.club.ratings.test_standings import check
 
@@ -196,7 +196,7 @@ async def test_a_table_that_is_set_aside_stays_and_has_some_days_once_it_reads_a
     while here.table.ply == 0 or here.computer_to_move is not None:
         here = await step(club, here)
     assert await days(club, clock, ENDS_AFTER - DAY) == []
-    antidote = await poison(database, table_id, illegal_move)
+    antidote = await damage_table(database, table_id, illegal_move)
     assert await days(club, clock, 2 * DAY) == [other]
     await club.set_aside.take()
     assert await days(club, clock, ENDS_AFTER) == []

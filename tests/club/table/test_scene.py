@@ -29,7 +29,7 @@ from tests.club.club_helpers import (
     play_until,
     step,
 )
-from tests.data.storage.prepared_database import made
+from tests.data.storage.prepared_database import prepared_database
 
 SHOWING = frozenset({"claim_knock", "continue_exposed", "accept", "knock", "gin", "layoff"})
 
@@ -37,7 +37,7 @@ SHOWING = frozenset({"claim_knock", "continue_exposed", "accept", "knock", "gin"
 async def play_at_random_and_compare(seed: int, rules: Rules, folder: Path) -> None:
     """Play, and see that what is hidden from a viewer never shows in their scene."""
     rng = random.Random(seed)
-    database = await Database.open(await made(folder))
+    database = await Database.open(await prepared_database(folder))
     club = make_club(database, start=str(seed))
     try:
         snapshot = await begin(club, rules)

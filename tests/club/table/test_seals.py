@@ -28,7 +28,7 @@ from tests.club.club_helpers import (
     QUICK,
     SOUTH,
     Clock,
-    Here,
+    InProcessPlayers,
     begin,
     make_club,
     play_out,
@@ -66,7 +66,7 @@ def drawn() -> Drawn:
 
 @pytest.fixture
 def club(database: Database, clock: Clock, drawn: Drawn) -> Club:
-    return Club(database, players=Here(), clock=clock, entropy=drawn)
+    return Club(database, players=InProcessPlayers(), clock=clock, entropy=drawn)
 
 
 async def show(club: Club, snapshot: Snapshot, kind: str, message_id: int) -> None:

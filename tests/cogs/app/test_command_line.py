@@ -11,9 +11,9 @@ import pytest_asyncio
 from club.club import Club
 from data.storage.database import Database
 from tests.club.club_helpers import EAST, NORTH, PLACE, begin, make_club, on_turn, step
-from tests.club.moderation.table_damage import Antidote, broken_rules, illegal_move, poison
+from tests.club.moderation.table_damage import Repair, broken_rules, damage_table, illegal_move
 from tests.cogs.app.test_start import start
-from tests.data.storage.prepared_database import made
+from tests.data.storage.prepared_database import prepared_database
 
 URL = "sqlite+aiosqlite:///undercut.db"
 
@@ -31,7 +31,7 @@ class Evening:
 
 @pytest_asyncio.fixture
 async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
-    database = await Database.open(await made(tmp_path))
+    database = await Database.open(await prepared_database(tmp_path))
     club = make_club(database)
     games = [await step(club, await begin(club, interaction_id=number)) for number in (5000, 5001)]
     bad, good = (game.table.table_id for game in games)
@@ -41,8 +41,8 @@ async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
         await database.close()
 
 
-async def damaged(evening: Evening) -> Antidote:
-    return await poison(evening.database, evening.bad, illegal_move)
+async def damaged(evening: Evening) -> Repair:
+    return await damage_table(evening.database, evening.bad, illegal_move)
 
 
 async def test_a_check_finds_nothing_where_nothing_is_wrong(evening: Evening) -> None:
@@ -93,7 +93,7 @@ async def test_the_host_annuls_a_game_that_cannot_be_read(evening: Evening) -> N
 
 
 async def test_what_a_check_reads_is_what_a_member_plays(evening: Evening) -> None:
-    antidote = await poison(evening.database, evening.bad, broken_rules)
+    antidote = await damage_table(evening.database, evening.bad, broken_rules)
     await antidote.give()
     snapshot = await evening.club.snapshot(evening.bad)
     assert on_turn(snapshot) in {NORTH.member_id, snapshot.table.guest_id}

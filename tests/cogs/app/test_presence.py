@@ -9,7 +9,7 @@ from cogs.app import presence
 from cogs.app.presence import NEWS_AFTER, Presence
 from data.storage.database import Database
 from tests.club.club_helpers import make_club
-from tests.data.storage.prepared_database import made
+from tests.data.storage.prepared_database import prepared_database
 
 NORTH, RENAMED = Person(11, "North"), Person(11, "North the Bold")
 
@@ -32,7 +32,7 @@ def hands(monkeypatch: pytest.MonkeyPatch) -> Hands:
 
 
 async def test_being_about_is_news_now_and_then(hands: Hands, tmp_path: Path) -> None:
-    database = await Database.open(await made(tmp_path))
+    database = await Database.open(await prepared_database(tmp_path))
     about = Presence(make_club(database))
     assert about.is_news(NORTH)
     assert not about.is_news(NORTH)

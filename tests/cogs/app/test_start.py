@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.data.storage.prepared_database import made
+from tests.data.storage.prepared_database import prepared_database
 
 ROOT = Path(__file__).parents[3]
 NO_CACHE = {"PYTHONDONTWRITEBYTECODE": "1"}
@@ -56,7 +56,7 @@ def test_a_folder_in_its_place_is_one_line(tmp_path: Path) -> None:
 
 def test_a_damaged_database_is_one_line_that_says_what_to_do(tmp_path: Path) -> None:
     file = tmp_path / "undercut.db"
-    asyncio.run(made(tmp_path))
+    asyncio.run(prepared_database(tmp_path))
     whole = bytearray(file.read_bytes())
     half = len(whole) // 2 // 4096 * 4096
     whole[half : half + 8 * 4096] = random.Random(1).randbytes(8 * 4096)

@@ -11,18 +11,18 @@ from cogs.kit.text import Text
 from cogs.messages.desired_messages import wanted
 from cogs.messages.reconciler import Displays
 from tests.club.club_helpers import NORTH, PLACE, SOUTH, Clock
-from tests.cogs.messages.fake_posts import Screen, ids_on, text_of
+from tests.cogs.messages.fake_posts import FakePosts, ids_on, text_of
 
 CHANNEL = PLACE.channel_id
 
 
 @dataclass
-class Desk:
+class DisplayHarness:
     """A club, its screen, and what keeps the two the same."""
 
     club: Club
     clock: Clock
-    screen: Screen
+    screen: FakePosts
     displays: Displays
 
     async def refresh(self, snapshot: Snapshot) -> None:
@@ -35,9 +35,9 @@ class Desk:
         for part in (*self.displays.parts, self.displays.leftovers):
             await part.quiet()
 
-    def restarted(self) -> "Desk":
+    def restarted(self) -> "DisplayHarness":
         displays = Displays(self.club, self.screen, self.clock, words)
-        return Desk(self.club, self.clock, self.screen, displays)
+        return DisplayHarness(self.club, self.clock, self.screen, displays)
 
     async def is_current(self, snapshot: Snapshot, *, alone: bool = True) -> bool:
         """Whether every message that should be there is, exactly once, as it should be.
@@ -70,7 +70,7 @@ def words() -> Ui:
     return Ui(Text(), CardFaces({}))
 
 
-async def seen(desk: Desk) -> None:
+async def seen(desk: DisplayHarness) -> None:
     """Let both members be about."""
     for person in (NORTH, SOUTH):
         await desk.club.seen(person)

@@ -50,7 +50,7 @@ class Shown:
 
 
 @dataclass
-class Screen(Posts):
+class FakePosts(Posts):
     """Messages by their ids; requests that fail or wait are named by method and channel."""
 
     messages: dict[int, Shown] = field(default_factory=dict)

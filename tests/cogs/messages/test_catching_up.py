@@ -17,11 +17,11 @@ from tests.club.club_helpers import (
     begin,
     step,
 )
-from tests.cogs.messages.display_harness import CHANNEL, Desk, words
+from tests.cogs.messages.display_harness import CHANNEL, DisplayHarness, words
 from tests.cogs.messages.fake_posts import DM, ids_on, refusal
 
 
-async def test_what_could_not_be_deleted_is_deleted_at_the_next_start(desk: Desk) -> None:
+async def test_what_could_not_be_deleted_is_deleted_at_the_next_start(desk: DisplayHarness) -> None:
     snapshot = await begin(desk.club)
     await desk.refresh(snapshot)
     before = set(desk.screen.messages)
@@ -40,7 +40,9 @@ async def test_what_could_not_be_deleted_is_deleted_at_the_next_start(desk: Desk
     assert not await desk.club.displays.with_leftovers()
 
 
-async def test_a_challenge_that_was_answered_but_never_noted_is_found_again(desk: Desk) -> None:
+async def test_a_challenge_that_was_answered_but_never_noted_is_found_again(
+    desk: DisplayHarness,
+) -> None:
     waiting = await desk.club.challenge(PLACE, NORTH, SOUTH, QUICK)
     (want,) = wanted(waiting)
     for nonce in (1, 2):
@@ -52,7 +54,9 @@ async def test_a_challenge_that_was_answered_but_never_noted_is_found_again(desk
     assert not await desk.club.displays.behind()
 
 
-async def test_where_the_channel_cant_be_read_a_lost_challenge_is_sent_again(desk: Desk) -> None:
+async def test_where_the_channel_cant_be_read_a_lost_challenge_is_sent_again(
+    desk: DisplayHarness,
+) -> None:
     desk.screen.broken["read", CHANNEL] = refusal(403, 50001)
     await desk.club.challenge(PLACE, NORTH, SOUTH, QUICK)
     await desk.restarted().catch_up()
@@ -60,7 +64,7 @@ async def test_where_the_channel_cant_be_read_a_lost_challenge_is_sent_again(des
 
 
 async def test_a_channel_that_cant_be_read_yet_is_read_before_a_challenge_is_sent_again(
-    desk: Desk,
+    desk: DisplayHarness,
 ) -> None:
     waiting = await desk.club.challenge(PLACE, NORTH, SOUTH, QUICK)
     (want,) = wanted(waiting)
@@ -75,7 +79,9 @@ async def test_a_channel_that_cant_be_read_yet_is_read_before_a_challenge_is_sen
     assert await again.is_current(waiting)
 
 
-async def test_a_channel_that_stays_unreadable_gets_the_challenge_all_the_same(desk: Desk) -> None:
+async def test_a_channel_that_stays_unreadable_gets_the_challenge_all_the_same(
+    desk: DisplayHarness,
+) -> None:
     desk.screen.broken["read", CHANNEL] = refusal(503, 0)
     waiting = await desk.club.challenge(PLACE, NORTH, SOUTH, QUICK)
     again = desk.restarted()
@@ -86,7 +92,9 @@ async def test_a_channel_that_stays_unreadable_gets_the_challenge_all_the_same(d
     assert desk.screen.asked["read", CHANNEL] == LOOKS
 
 
-async def test_no_hand_and_no_other_table_waits_for_the_reading_of_a_channel(desk: Desk) -> None:
+async def test_no_hand_and_no_other_table_waits_for_the_reading_of_a_channel(
+    desk: DisplayHarness,
+) -> None:
     elsewhere = replace(PLACE, channel_id=CHANNEL + 1)
     snapshot = await begin(desk.club)
     other = await desk.club.challenge(elsewhere, NORTH, EAST, QUICK)
@@ -104,7 +112,7 @@ async def test_no_hand_and_no_other_table_waits_for_the_reading_of_a_channel(des
     assert await again.is_current(snapshot, alone=False)
 
 
-async def test_an_edit_that_has_to_wait_holds_up_no_message_below_it(desk: Desk) -> None:
+async def test_an_edit_that_has_to_wait_holds_up_no_message_below_it(desk: DisplayHarness) -> None:
     waiting = await desk.club.challenge(PLACE, NORTH, SOUTH, QUICK)
     await desk.refresh(waiting)
     desk.screen.broken["edit", CHANNEL] = refusal(503, 0)
@@ -120,7 +128,9 @@ async def test_an_edit_that_has_to_wait_holds_up_no_message_below_it(desk: Desk)
     assert again.displays.idle
 
 
-async def test_who_takes_no_direct_messages_is_told_so_by_the_next_start(desk: Desk) -> None:
+async def test_who_takes_no_direct_messages_is_told_so_by_the_next_start(
+    desk: DisplayHarness,
+) -> None:
     desk.screen.broken["send", DM + SOUTH.member_id] = refusal(403, 50007)
     snapshot = await begin(desk.club)
     await desk.refresh(snapshot)
@@ -139,7 +149,7 @@ async def test_who_takes_no_direct_messages_is_told_so_by_the_next_start(desk: D
     assert not await desk.club.displays.behind()
 
 
-async def test_a_channel_is_read_only_where_a_message_is_lacking(desk: Desk) -> None:
+async def test_a_channel_is_read_only_where_a_message_is_lacking(desk: DisplayHarness) -> None:
     snapshot = await begin(desk.club)
     await desk.refresh(snapshot)
     await step(desk.club, snapshot)
@@ -147,7 +157,7 @@ async def test_a_channel_is_read_only_where_a_message_is_lacking(desk: Desk) -> 
     assert not desk.screen.asked["read", CHANNEL]
 
 
-async def test_a_counter_offer_is_sent_anew_even_after_a_restart(desk: Desk) -> None:
+async def test_a_counter_offer_is_sent_anew_even_after_a_restart(desk: DisplayHarness) -> None:
     """An edit would tell nobody that they are asked."""
     waiting = await desk.club.challenge(PLACE, NORTH, SOUTH, SHORT)
     await desk.refresh(waiting)

@@ -23,18 +23,18 @@ from tests.club.multiplayer.test_groups import (
     WEST,
     gathered,
 )
-from tests.cogs.messages.display_harness import CHANNEL, Desk
+from tests.cogs.messages.display_harness import CHANNEL, DisplayHarness
 from tests.cogs.messages.fake_posts import refusal
 
 HELD = replace(PAIRS, team_target=30, team_result_visibility="after_discard")
 
 
-async def refreshed(desk: Desk, *boards: int) -> None:
+async def refreshed(desk: DisplayHarness, *boards: int) -> None:
     await asyncio.gather(*(task for board in boards for task in desk.displays.refresh(board)))
     await desk.displays.leftovers.quiet()
 
 
-async def stale(desk: Desk, lead: Snapshot) -> list[int]:
+async def stale(desk: DisplayHarness, lead: Snapshot) -> list[int]:
     """The tables of a contest that don't show how they stand."""
     every = [await desk.club.snapshot(board) for board in lead.boards]
     return [one.table.table_id for one in every if not await desk.is_current(one, alone=False)]
@@ -52,7 +52,7 @@ async def stale(desk: Desk, lead: Snapshot) -> list[int]:
     ids=lambda value: str(value) if isinstance(value, int) else value.to_text(),
 )
 async def test_every_table_is_current_after_every_move(
-    desk: Desk, rules: Rules, players: int
+    desk: DisplayHarness, rules: Rules, players: int
 ) -> None:
     for person in PEOPLE[:players]:
         await desk.club.seen(person)
@@ -70,14 +70,14 @@ async def test_every_table_is_current_after_every_move(
         lead = await desk.club.snapshot(lead.lead_id)
 
 
-async def shown_group(desk: Desk, rules: Rules) -> Snapshot:
+async def shown_group(desk: DisplayHarness, rules: Rules) -> Snapshot:
     """Two teams of two, with everything drawn."""
     lead = await gathered(desk.club, rules, 4)
     await refreshed(desk, *lead.boards)
     return lead
 
 
-async def ended(desk: Desk, board: int) -> None:
+async def ended(desk: DisplayHarness, board: int) -> None:
     """Play a deal to its end, at one table alone."""
     here = await desk.club.snapshot(board)
     while here.deal is not None and here.deal.round == 1 and here.table.status == "playing":
@@ -96,14 +96,14 @@ async def almost_ended(club: Club, board: int) -> Snapshot:
         here = await step(club, here)
 
 
-async def restarted(desk: Desk, lead: Snapshot) -> list[int]:
+async def restarted(desk: DisplayHarness, lead: Snapshot) -> list[int]:
     """What is still stale once a new start has caught up."""
     again = desk.restarted()
     await again.catch_up()
     return await stale(again, lead)
 
 
-async def test_a_result_that_was_held_back_is_sent_by_a_new_start(desk: Desk) -> None:
+async def test_a_result_that_was_held_back_is_sent_by_a_new_start(desk: DisplayHarness) -> None:
     lead = await shown_group(desk, HELD)
     first, second = lead.boards
     there = await desk.club.snapshot(second)
@@ -121,7 +121,7 @@ async def test_a_result_that_was_held_back_is_sent_by_a_new_start(desk: Desk) ->
 
 @pytest.mark.parametrize("last", [0, 1])
 async def test_what_ends_at_one_table_is_shown_at_the_others_by_a_new_start(
-    desk: Desk, last: int
+    desk: DisplayHarness, last: int
 ) -> None:
     lead = await shown_group(desk, replace(PAIRS, team_target=1))
     mine, other = lead.boards[last], lead.boards[1 - last]
@@ -139,7 +139,7 @@ async def test_what_ends_at_one_table_is_shown_at_the_others_by_a_new_start(
     assert not await restarted(desk, lead)
 
 
-async def test_a_round_is_told_above_the_next_table(desk: Desk) -> None:
+async def test_a_round_is_told_above_the_next_table(desk: DisplayHarness) -> None:
     lead = await shown_group(desk, replace(PAIRS, team_target=500))
     first, second = lead.boards
     await ended(desk, first)
@@ -154,7 +154,7 @@ async def test_a_round_is_told_above_the_next_table(desk: Desk) -> None:
     assert (rows["round"].message_id or 0) < (rows["table"].message_id or 0)
 
 
-async def test_what_is_said_about_a_seat_is_shown_by_a_new_start(desk: Desk) -> None:
+async def test_what_is_said_about_a_seat_is_shown_by_a_new_start(desk: DisplayHarness) -> None:
     lead = await shown_group(desk, PAIRS)
     club, groups, table_id = desk.club, desk.club.groups, lead.lead_id
     west = lead.player_of(WEST.member_id) or 0
@@ -177,7 +177,7 @@ async def test_what_is_said_about_a_seat_is_shown_by_a_new_start(desk: Desk) -> 
         assert len([row for row in rows if row.kind == "seat"]) == len(left)
 
 
-async def test_who_takes_a_seat_over_is_seen_at_once(desk: Desk) -> None:
+async def test_who_takes_a_seat_over_is_seen_at_once(desk: DisplayHarness) -> None:
     lead = await shown_group(desk, PAIRS)
     groups, table_id = desk.club.groups, lead.lead_id
     west = lead.player_of(WEST.member_id) or 0

@@ -19,11 +19,11 @@ from tests.club.club_helpers import (
     play_until,
     step,
 )
-from tests.cogs.messages.display_harness import CHANNEL, Desk, seen, words
+from tests.cogs.messages.display_harness import CHANNEL, DisplayHarness, seen, words
 from tests.cogs.messages.fake_posts import DM, ids_on
 
 
-async def test_a_challenge_pings_only_the_challenged_member(desk: Desk) -> None:
+async def test_a_challenge_pings_only_the_challenged_member(desk: DisplayHarness) -> None:
     waiting = await desk.club.challenge(PLACE, NORTH, SOUTH, QUICK)
     await desk.refresh(waiting)
     (message,) = desk.screen.of(CHANNEL)
@@ -36,7 +36,9 @@ async def test_a_challenge_pings_only_the_challenged_member(desk: Desk) -> None:
 
 
 @pytest.mark.slow
-async def test_a_whole_game_stays_current_and_leaves_one_table_message(desk: Desk) -> None:
+async def test_a_whole_game_stays_current_and_leaves_one_table_message(
+    desk: DisplayHarness,
+) -> None:
     snapshot = await begin(desk.club, SHORT)
     await desk.refresh(snapshot)
     assert await desk.is_current(snapshot)
@@ -56,7 +58,7 @@ async def test_a_whole_game_stays_current_and_leaves_one_table_message(desk: Des
     assert not await desk.club.displays.behind()
 
 
-async def test_a_result_stands_above_the_next_deals_table(desk: Desk) -> None:
+async def test_a_result_stands_above_the_next_deals_table(desk: DisplayHarness) -> None:
     snapshot = await begin(desk.club, SHORT)
     await desk.refresh(snapshot)
     snapshot = await play_until(desk.club, snapshot, lambda one: one.last is not None)
@@ -67,7 +69,7 @@ async def test_a_result_stands_above_the_next_deals_table(desk: Desk) -> None:
     assert ids_on(table.drawing)
 
 
-async def test_a_member_who_is_away_is_told_by_a_new_message(desk: Desk) -> None:
+async def test_a_member_who_is_away_is_told_by_a_new_message(desk: DisplayHarness) -> None:
     snapshot = await begin(desk.club)
     await seen(desk)
     await desk.refresh(snapshot)
@@ -85,7 +87,7 @@ async def test_a_member_who_is_away_is_told_by_a_new_message(desk: Desk) -> None
     )
 
 
-async def test_a_member_who_is_about_has_the_hand_changed_in_place(desk: Desk) -> None:
+async def test_a_member_who_is_about_has_the_hand_changed_in_place(desk: DisplayHarness) -> None:
     snapshot = await begin(desk.club)
     await seen(desk)
     await desk.refresh(snapshot)
@@ -95,7 +97,9 @@ async def test_a_member_who_is_about_has_the_hand_changed_in_place(desk: Desk) -
     assert theirs.edits == 1
 
 
-async def test_a_message_of_an_hour_is_sent_anew_and_the_old_one_deleted(desk: Desk) -> None:
+async def test_a_message_of_an_hour_is_sent_anew_and_the_old_one_deleted(
+    desk: DisplayHarness,
+) -> None:
     snapshot = await begin(desk.club)
     await desk.refresh(snapshot)
     before = set(desk.screen.messages)
@@ -109,7 +113,9 @@ async def test_a_message_of_an_hour_is_sent_anew_and_the_old_one_deleted(desk: D
     assert silent == {True}
 
 
-async def test_nothing_is_asked_of_discord_for_a_table_that_is_current(desk: Desk) -> None:
+async def test_nothing_is_asked_of_discord_for_a_table_that_is_current(
+    desk: DisplayHarness,
+) -> None:
     snapshot = await begin(desk.club)
     await desk.refresh(snapshot)
     asked = desk.screen.asked.total()
@@ -117,7 +123,9 @@ async def test_nothing_is_asked_of_discord_for_a_table_that_is_current(desk: Des
     assert desk.screen.asked.total() == asked
 
 
-async def test_a_message_whose_click_is_being_answered_is_left_to_the_answer(desk: Desk) -> None:
+async def test_a_message_whose_click_is_being_answered_is_left_to_the_answer(
+    desk: DisplayHarness,
+) -> None:
     snapshot = await begin(desk.club)
     await seen(desk)
     await desk.refresh(snapshot)
@@ -138,7 +146,7 @@ async def test_a_message_whose_click_is_being_answered_is_left_to_the_answer(des
 
 @pytest.mark.parametrize("fast", [False, True])
 async def test_what_was_outdated_during_an_answer_is_drawn_after_it(
-    desk: Desk, *, fast: bool
+    desk: DisplayHarness, *, fast: bool
 ) -> None:
     snapshot = await begin(desk.club)
     await seen(desk)
@@ -163,7 +171,7 @@ async def test_what_was_outdated_during_an_answer_is_drawn_after_it(
     assert await desk.is_current(snapshot)
 
 
-async def test_a_duplicate_found_later_is_adopted_or_deleted(desk: Desk) -> None:
+async def test_a_duplicate_found_later_is_adopted_or_deleted(desk: DisplayHarness) -> None:
     snapshot = await begin(desk.club)
     await desk.refresh(snapshot)
     member_id = NORTH.member_id
@@ -177,7 +185,9 @@ async def test_a_duplicate_found_later_is_adopted_or_deleted(desk: Desk) -> None
     assert desk.screen.hand(member_id) == [desk.screen.messages[second.message_id]]
 
 
-async def test_the_message_that_is_the_display_is_no_duplicate_of_itself(desk: Desk) -> None:
+async def test_the_message_that_is_the_display_is_no_duplicate_of_itself(
+    desk: DisplayHarness,
+) -> None:
     snapshot = await begin(desk.club)
     await desk.refresh(snapshot)
     want = next(one for one in wanted(snapshot) if one.member_id == NORTH.member_id)
@@ -188,7 +198,7 @@ async def test_the_message_that_is_the_display_is_no_duplicate_of_itself(desk: D
 
 
 async def test_a_click_on_a_message_that_is_replaced_meanwhile_leaves_the_new_one(
-    desk: Desk,
+    desk: DisplayHarness,
 ) -> None:
     snapshot = await begin(desk.club)
     await desk.refresh(snapshot)
@@ -207,7 +217,7 @@ async def test_a_click_on_a_message_that_is_replaced_meanwhile_leaves_the_new_on
     assert await desk.is_current(snapshot)
 
 
-async def test_challenges_that_ran_out_lose_their_buttons(desk: Desk) -> None:
+async def test_challenges_that_ran_out_lose_their_buttons(desk: DisplayHarness) -> None:
     waiting = await desk.club.challenge(PLACE, NORTH, None, QUICK)
     await desk.refresh(waiting)
     desk.clock.advance(timedelta(days=1))
@@ -217,7 +227,9 @@ async def test_challenges_that_ran_out_lose_their_buttons(desk: Desk) -> None:
     assert not ids_on(message.drawing)
 
 
-async def test_a_challenge_that_was_never_drawn_is_drawn_at_the_next_start(desk: Desk) -> None:
+async def test_a_challenge_that_was_never_drawn_is_drawn_at_the_next_start(
+    desk: DisplayHarness,
+) -> None:
     waiting = await desk.club.challenge(PLACE, NORTH, SOUTH, QUICK)
     again = desk.restarted()
     await again.displays.catch_up()
@@ -227,7 +239,7 @@ async def test_a_challenge_that_was_never_drawn_is_drawn_at_the_next_start(desk:
     assert ids_on(message.drawing)
 
 
-async def test_a_start_leaves_current_tables_alone(desk: Desk) -> None:
+async def test_a_start_leaves_current_tables_alone(desk: DisplayHarness) -> None:
     snapshot = await begin(desk.club)
     await desk.refresh(snapshot)
     asked = desk.screen.asked.total()
@@ -237,7 +249,7 @@ async def test_a_start_leaves_current_tables_alone(desk: Desk) -> None:
     assert desk.screen.asked.total() == asked
 
 
-async def test_new_faces_are_shown_without_a_move_and_without_a_sound(desk: Desk) -> None:
+async def test_new_faces_are_shown_without_a_move_and_without_a_sound(desk: DisplayHarness) -> None:
     snapshot = await begin(desk.club)
     await desk.refresh(snapshot)
     desk.clock.advance(AWAY)
@@ -253,7 +265,7 @@ async def test_new_faces_are_shown_without_a_move_and_without_a_sound(desk: Desk
     assert [one.edits for one in before.values()] == [1, 1, 1]
 
 
-async def test_a_known_channel_of_direct_messages_is_not_opened_again(desk: Desk) -> None:
+async def test_a_known_channel_of_direct_messages_is_not_opened_again(desk: DisplayHarness) -> None:
     snapshot = await begin(desk.club)
     await desk.refresh(snapshot)
     desk.clock.advance(EDITABLE)
@@ -263,7 +275,7 @@ async def test_a_known_channel_of_direct_messages_is_not_opened_again(desk: Desk
 
 
 async def test_a_look_that_took_long_takes_nobodys_hand_away(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
+    desk: DisplayHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     waiting = await desk.club.challenge(PLACE, NORTH, None, QUICK)
     table_id = waiting.table.table_id

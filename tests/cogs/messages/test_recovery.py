@@ -19,11 +19,13 @@ from tests.club.club_helpers import (
     play_until,
     step,
 )
-from tests.cogs.messages.display_harness import CHANNEL, Desk, seen, words
-from tests.cogs.messages.fake_posts import DM, Gate, Screen, ids_on, refusal, text_of
+from tests.cogs.messages.display_harness import CHANNEL, DisplayHarness, seen, words
+from tests.cogs.messages.fake_posts import DM, FakePosts, Gate, ids_on, refusal, text_of
 
 
-async def test_messages_that_members_deleted_come_back_with_the_next_move(desk: Desk) -> None:
+async def test_messages_that_members_deleted_come_back_with_the_next_move(
+    desk: DisplayHarness,
+) -> None:
     snapshot = await begin(desk.club)
     await seen(desk)
     await desk.refresh(snapshot)
@@ -36,7 +38,7 @@ async def test_messages_that_members_deleted_come_back_with_the_next_move(desk: 
 
 @pytest.mark.parametrize("code", [50007, 50278])
 async def test_closed_direct_messages_are_said_once_and_then_left_alone(
-    desk: Desk, code: int
+    desk: DisplayHarness, code: int
 ) -> None:
     desk.screen.broken["send", DM + SOUTH.member_id] = refusal(403, code)
     snapshot = await begin(desk.club, SHORT)
@@ -52,7 +54,9 @@ async def test_closed_direct_messages_are_said_once_and_then_left_alone(
     assert len(desk.screen.hand(NORTH.member_id)) == 1
 
 
-async def test_direct_messages_opened_again_get_the_hand_after_a_while(desk: Desk) -> None:
+async def test_direct_messages_opened_again_get_the_hand_after_a_while(
+    desk: DisplayHarness,
+) -> None:
     desk.screen.broken["send", DM + SOUTH.member_id] = refusal(403, 50007)
     snapshot = await begin(desk.club)
     await desk.refresh(snapshot)
@@ -66,7 +70,9 @@ async def test_direct_messages_opened_again_get_the_hand_after_a_while(desk: Des
 
 
 @pytest.mark.parametrize(("status", "code"), [(404, 10003), (403, 50001), (403, 50013)])
-async def test_without_the_channel_the_hands_still_come(desk: Desk, status: int, code: int) -> None:
+async def test_without_the_channel_the_hands_still_come(
+    desk: DisplayHarness, status: int, code: int
+) -> None:
     for method in ("send", "edit", "delete"):
         desk.screen.broken[method, CHANNEL] = refusal(status, code)
     snapshot = await begin(desk.club)
@@ -79,7 +85,9 @@ async def test_without_the_channel_the_hands_still_come(desk: Desk, status: int,
         assert any(custom_id.startswith("gin:again") for custom_id in ids_on(hand.drawing))
 
 
-async def test_no_start_tries_a_channel_that_was_closed_but_the_next_move_does(desk: Desk) -> None:
+async def test_no_start_tries_a_channel_that_was_closed_but_the_next_move_does(
+    desk: DisplayHarness,
+) -> None:
     for method in ("send", "edit", "delete"):
         desk.screen.broken[method, CHANNEL] = refusal(403, 50001)
     waiting = await desk.club.challenge(PLACE, NORTH, EAST, QUICK)
@@ -98,7 +106,7 @@ async def test_no_start_tries_a_channel_that_was_closed_but_the_next_move_does(d
 
 @pytest.mark.parametrize("error", [refusal(503, 0), OSError(), refusal(429, 0)])
 async def test_what_discord_could_not_take_is_tried_again_later(
-    desk: Desk, error: Exception
+    desk: DisplayHarness, error: Exception
 ) -> None:
     desk.screen.broken["send", CHANNEL] = error
     snapshot = await begin(desk.club)
@@ -111,7 +119,7 @@ async def test_what_discord_could_not_take_is_tried_again_later(
     assert desk.displays.idle
 
 
-async def test_a_missed_result_is_sent_before_the_next_table(desk: Desk) -> None:
+async def test_a_missed_result_is_sent_before_the_next_table(desk: DisplayHarness) -> None:
     snapshot = await begin(desk.club, SHORT)
     await desk.refresh(snapshot)
     desk.screen.broken["send", CHANNEL] = refusal(503, 0)
@@ -126,7 +134,9 @@ async def test_a_missed_result_is_sent_before_the_next_table(desk: Desk) -> None
     assert [bool(one.drawing.files) for one in desk.screen.of(CHANNEL)] == [True, False]
 
 
-async def test_a_restart_between_sending_and_noting_makes_no_second_message(desk: Desk) -> None:
+async def test_a_restart_between_sending_and_noting_makes_no_second_message(
+    desk: DisplayHarness,
+) -> None:
     waiting = await desk.club.challenge(PLACE, NORTH, SOUTH, QUICK)
     await desk.refresh(waiting)
     (row,) = await desk.club.displays.of_table(waiting.table.table_id)
@@ -139,7 +149,7 @@ async def test_a_restart_between_sending_and_noting_makes_no_second_message(desk
 
 @pytest.mark.parametrize("restarted", [False, True])
 async def test_a_sending_whose_answer_was_lost_is_brought_up_to_date_and_not_repeated(
-    desk: Desk, *, restarted: bool
+    desk: DisplayHarness, *, restarted: bool
 ) -> None:
     snapshot = await begin(desk.club)
     for where in (CHANNEL, DM + NORTH.member_id, DM + SOUTH.member_id):
@@ -156,7 +166,7 @@ async def test_a_sending_whose_answer_was_lost_is_brought_up_to_date_and_not_rep
 
 
 async def test_an_earlier_sending_that_vanishes_before_it_is_brought_up_to_date_is_sent_anew(
-    desk: Desk,
+    desk: DisplayHarness,
 ) -> None:
     snapshot = await begin(desk.club)
     desk.screen.broken["answer to send", CHANNEL] = OSError()
@@ -171,7 +181,7 @@ async def test_an_earlier_sending_that_vanishes_before_it_is_brought_up_to_date_
     assert await desk.is_current(snapshot)
 
 
-async def test_an_answer_that_never_arrived_is_drawn_afterwards(desk: Desk) -> None:
+async def test_an_answer_that_never_arrived_is_drawn_afterwards(desk: DisplayHarness) -> None:
     snapshot = await begin(desk.club)
     await seen(desk)
     await desk.refresh(snapshot)
@@ -186,7 +196,7 @@ async def test_an_answer_that_never_arrived_is_drawn_afterwards(desk: Desk) -> N
 
 
 @pytest.mark.parametrize("slow", [CHANNEL, DM + NORTH.member_id])
-async def test_nobodys_hand_waits_for_another_channel(desk: Desk, slow: int) -> None:
+async def test_nobodys_hand_waits_for_another_channel(desk: DisplayHarness, slow: int) -> None:
     snapshot = await begin(desk.club)
     await seen(desk)
     await desk.refresh(snapshot)
@@ -206,7 +216,7 @@ async def test_nobodys_hand_waits_for_another_channel(desk: Desk, slow: int) -> 
     assert await desk.is_current(snapshot)
 
 
-async def test_what_could_not_be_drawn_anew_is_drawn_anew_later(desk: Desk) -> None:
+async def test_what_could_not_be_drawn_anew_is_drawn_anew_later(desk: DisplayHarness) -> None:
     snapshot = await begin(desk.club)
     await desk.refresh(snapshot)
     desk.screen.broken["edit", CHANNEL] = refusal(503, 0)
@@ -221,7 +231,7 @@ async def test_what_could_not_be_drawn_anew_is_drawn_anew_later(desk: Desk) -> N
 
 @pytest.mark.parametrize("method", ["send", "edit"])
 async def test_a_challenge_declined_while_it_was_being_drawn_is_drawn_at_the_next_start(
-    desk: Desk, method: str
+    desk: DisplayHarness, method: str
 ) -> None:
     waiting = await desk.club.challenge(PLACE, NORTH, SOUTH, QUICK)
     if method == "edit":
@@ -242,7 +252,7 @@ async def test_a_challenge_declined_while_it_was_being_drawn_is_drawn_at_the_nex
     assert not ids_on(message.drawing)
 
 
-async def test_a_deleted_challenge_can_be_drawn_anew(desk: Desk) -> None:
+async def test_a_deleted_challenge_can_be_drawn_anew(desk: DisplayHarness) -> None:
     waiting = await desk.club.challenge(PLACE, NORTH, SOUTH, QUICK)
     await desk.refresh(waiting)
     desk.screen.messages.clear()
@@ -254,7 +264,7 @@ async def test_a_deleted_challenge_can_be_drawn_anew(desk: Desk) -> None:
     assert ids_on(message.drawing)
 
 
-async def test_asking_for_the_hand_tries_closed_direct_messages_again(desk: Desk) -> None:
+async def test_asking_for_the_hand_tries_closed_direct_messages_again(desk: DisplayHarness) -> None:
     where = DM + SOUTH.member_id
     desk.screen.broken["send", where] = refusal(403, 50007)
     snapshot = await begin(desk.club)
@@ -273,7 +283,9 @@ async def test_asking_for_the_hand_tries_closed_direct_messages_again(desk: Desk
     assert len(desk.screen.of(CHANNEL)) == 1  # the notice is gone
 
 
-async def test_direct_messages_whose_channel_is_unknown_are_opened_anew(desk: Desk) -> None:
+async def test_direct_messages_whose_channel_is_unknown_are_opened_anew(
+    desk: DisplayHarness,
+) -> None:
     snapshot = await begin(desk.club)
     await desk.refresh(snapshot)
     member_id, unknown = on_turn(snapshot), 404
@@ -294,14 +306,14 @@ async def test_direct_messages_whose_channel_is_unknown_are_opened_anew(desk: De
 
 
 async def test_a_message_adopted_while_another_was_on_its_way_stays_the_only_one(
-    desk: Desk,
+    desk: DisplayHarness,
 ) -> None:
     waiting = await desk.club.challenge(PLACE, NORTH, SOUTH, QUICK)
     (want,) = wanted(waiting)
     gate = desk.screen.held["send", CHANNEL] = Gate()
     refreshing = asyncio.create_task(desk.refresh(waiting))
     await gate.reached.wait()
-    answer = await Screen.send(
+    answer = await FakePosts.send(
         replace(desk.screen, held={}), CHANNEL, await want.drawing(words()), nonce=-1
     )
     await desk.displays.adopt(waiting, want, CHANNEL, answer.message_id)
@@ -310,7 +322,9 @@ async def test_a_message_adopted_while_another_was_on_its_way_stays_the_only_one
     assert list(desk.screen.messages) == [answer.message_id]
 
 
-async def test_no_start_tries_a_closed_channel_for_an_answered_challenge(desk: Desk) -> None:
+async def test_no_start_tries_a_closed_channel_for_an_answered_challenge(
+    desk: DisplayHarness,
+) -> None:
     waiting = await desk.club.challenge(PLACE, NORTH, SOUTH, QUICK)
     await desk.refresh(waiting)
     desk.screen.broken["edit", CHANNEL] = refusal(403, 50001)

@@ -6,20 +6,20 @@ from club.scorepad.sheets import GATHERS
 from club.table.snapshot import Snapshot
 from engine.rules import Rules
 from tests.club.club_helpers import NORTH, PLACE, SOUTH
-from tests.cogs.messages.display_harness import CHANNEL, Desk
+from tests.cogs.messages.display_harness import CHANNEL, DisplayHarness
 from tests.cogs.messages.fake_posts import text_of
 
 STANDARD = Rules.of("standard")
 ROBIN = Rules.of("standard", seating="round_robin")
 
 
-async def begun(desk: Desk) -> Snapshot:
+async def begun(desk: DisplayHarness) -> Snapshot:
     snapshot = await desk.club.sheets.open(PLACE, NORTH, STANDARD, others=(SOUTH,))
     await desk.refresh(snapshot)
     return snapshot
 
 
-async def won(desk: Desk, table_id: int, points: int) -> Snapshot:
+async def won(desk: DisplayHarness, table_id: int, points: int) -> Snapshot:
     sheets = desk.club.sheets
     await sheets.slip(table_id, NORTH)
     for word, value in (("who", "1"), ("how", "knock"), ("one", str(points))):
@@ -27,11 +27,11 @@ async def won(desk: Desk, table_id: int, points: int) -> Snapshot:
     return await sheets.enter(table_id, NORTH, entering.form.ply, None)
 
 
-def shown(desk: Desk) -> list[str]:
+def shown(desk: DisplayHarness) -> list[str]:
     return [text_of(one.drawing) for one in desk.screen.of(CHANNEL)]
 
 
-async def test_a_sheet_is_one_message_that_changes(desk: Desk) -> None:
+async def test_a_sheet_is_one_message_that_changes(desk: DisplayHarness) -> None:
     snapshot = await begun(desk)
     await desk.refresh(await won(desk, snapshot.table.table_id, 18))
     (only,) = desk.screen.of(CHANNEL)
@@ -39,7 +39,7 @@ async def test_a_sheet_is_one_message_that_changes(desk: Desk) -> None:
     assert "wins by a knock: 18" in text_of(only.drawing)
 
 
-async def test_a_settlement_comes_and_goes_with_the_deal_that_made_it(desk: Desk) -> None:
+async def test_a_settlement_comes_and_goes_with_the_deal_that_made_it(desk: DisplayHarness) -> None:
     table_id = (await begun(desk)).table.table_id
     await desk.refresh(await won(desk, table_id, 100))
     assert len(shown(desk)) == 2
@@ -52,7 +52,7 @@ async def test_a_settlement_comes_and_goes_with_the_deal_that_made_it(desk: Desk
     assert await desk.is_current(await desk.club.snapshot(table_id))
 
 
-async def test_who_is_asked_is_called_by_a_new_message(desk: Desk) -> None:
+async def test_who_is_asked_is_called_by_a_new_message(desk: DisplayHarness) -> None:
     table_id = (await begun(desk)).table.table_id
     after = await won(desk, table_id, 18)
     await desk.refresh(after)
@@ -63,7 +63,7 @@ async def test_who_is_asked_is_called_by_a_new_message(desk: Desk) -> None:
     assert (only.ping, only.edits) == (SOUTH.member_id, 0)
 
 
-async def test_what_is_missing_is_behind_and_drawn_at_the_next_start(desk: Desk) -> None:
+async def test_what_is_missing_is_behind_and_drawn_at_the_next_start(desk: DisplayHarness) -> None:
     waiting = await desk.club.sheets.open(PLACE, NORTH, ROBIN)
     running = await desk.club.sheets.open(PLACE, NORTH, STANDARD, others=(SOUTH,))
     over = await desk.club.sheets.open(PLACE, NORTH, STANDARD, others=("Grandma",))
@@ -76,7 +76,7 @@ async def test_what_is_missing_is_behind_and_drawn_at_the_next_start(desk: Desk)
     assert len(shown(desk)) == len(every) + 1  # and the settlement
 
 
-async def test_a_sheet_that_ran_out_is_drawn_so_at_the_next_start(desk: Desk) -> None:
+async def test_a_sheet_that_ran_out_is_drawn_so_at_the_next_start(desk: DisplayHarness) -> None:
     waiting = await desk.club.sheets.open(PLACE, NORTH, ROBIN)
     await desk.refresh(waiting)
     desk.clock.advance(GATHERS + timedelta(seconds=1))

@@ -9,8 +9,8 @@ from cogs.play.computer import SPAN, Computers, Pause
 from engine.machine import View
 from engine.moves import Move
 from engine.rules import Rules
-from tests.club.club_helpers import NORTH, PLACE, Here, step
-from tests.cogs.messages.display_harness import Desk, seen
+from tests.club.club_helpers import NORTH, PLACE, InProcessPlayers, step
+from tests.cogs.messages.display_harness import DisplayHarness, seen
 from tests.cogs.messages.fake_posts import DM
 
 
@@ -70,11 +70,11 @@ async def test_a_pause_ends_when_the_bot_stops() -> None:
     await asyncio.wait_for(patient.since(patient.clock()), 5)
 
 
-def hand_edits(desk: Desk) -> int:
+def hand_edits(desk: DisplayHarness) -> int:
     return desk.screen.asked["edit", DM + NORTH.member_id]
 
 
-async def until_it_may_draw(desk: Desk, rules: Rules) -> Snapshot:
+async def until_it_may_draw(desk: DisplayHarness, rules: Rules) -> Snapshot:
     """Practise until the computer is about to draw, with all that was played on screen."""
     snapshot = await desk.club.practice(PLACE, NORTH, rules, "novice", 5000)
     while snapshot.computer_to_move is None or "stock" not in legal_kinds(snapshot):
@@ -95,7 +95,7 @@ def legal_kinds(snapshot: Snapshot) -> set[str]:
 
 @pytest.mark.parametrize("preset", ["standard", "straight", "mahjong", "skarney", "colonel"])
 async def test_a_draw_is_seen_together_with_what_follows(
-    desk: Desk, waiting: Waiting, preset: str
+    desk: DisplayHarness, waiting: Waiting, preset: str
 ) -> None:
     await seen(desk)
     snapshot = await until_it_may_draw(desk, Rules.of(preset))
@@ -111,19 +111,19 @@ async def test_a_draw_is_seen_together_with_what_follows(
 
 
 async def test_a_draw_is_seen_even_if_nothing_could_follow(
-    desk: Desk, waiting: Waiting, monkeypatch: pytest.MonkeyPatch
+    desk: DisplayHarness, waiting: Waiting, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await seen(desk)
     snapshot = await until_it_may_draw(desk, Rules.of("standard"))
     draw, ply, edits = legal_kinds(snapshot), snapshot.table.ply, hand_edits(desk)
 
-    async def choose(here: Here, name: str, view: View, *others: object) -> Move:
+    async def choose(here: InProcessPlayers, name: str, view: View, *others: object) -> Move:
         del here, name, others
         if {move.kind for move in view.legal} != draw:
             raise RuntimeError("no process could think of anything")
         return next(move for move in view.legal if move.kind == "stock")
 
-    monkeypatch.setattr(Here, "choose", choose)
+    monkeypatch.setattr(InProcessPlayers, "choose", choose)
     computers = Computers(desk.club, desk.displays, pause(waiting, 1.0))
     computers.wake(snapshot.table.table_id)
     await computers.turns.quiet()

@@ -8,7 +8,7 @@ from data.storage.database import Database
 _left: list[bytes] = []
 
 
-async def made(folder: Path) -> str:
+async def prepared_database(folder: Path) -> str:
     """Put such a database into a folder, unless there is one already; its address."""
     file = folder / "undercut.db"
     if not file.exists():

@@ -22,10 +22,10 @@ from club.club import Club
 from data.storage.database import Database
 from playground.driver import Program, StandIn
 from playground.standin.routes.callbacks import FIRST_ANSWER_SECONDS
-from tests.club.club_helpers import Here
-from tests.data.storage.prepared_database import made
-from tests.proof.concurrency.simultaneous_contest_presses import PartyBouts
-from tests.proof.concurrency.simultaneous_presses import Bouts, Way
+from tests.club.club_helpers import InProcessPlayers
+from tests.data.storage.prepared_database import prepared_database
+from tests.proof.concurrency.simultaneous_contest_presses import SimultaneousContestPresses
+from tests.proof.concurrency.simultaneous_presses import SimultaneousPresses, Way
 from tests.proof.long_run import Figures
 from tests.wire.contest_player import PLACES
 from tests.wire.harness import COMMANDS, EVERY_CARD, stay_in_channels
@@ -60,13 +60,13 @@ def prove(size: int) -> Iterator[str | Figures]:
     """Have that many double clicks."""
     for way in WAYS:
         kinds, waits, presses = Counter[str](), list[float](), 0
-        left, evenings = size // len(WAYS), 0
+        left, runs = size // len(WAYS), 0
         while left > 0:
-            kind = (Bouts, PartyBouts)[evenings % 2]
-            bouts = asyncio.run(evening(way, min(left, EVENING), seed=left, kind=kind))
-            evenings += 1
-            kinds, waits = kinds + bouts.kinds, waits + bouts.waits
-            presses += bouts.presses
+            kind = (SimultaneousPresses, SimultaneousContestPresses)[runs % 2]
+            ran = asyncio.run(run_presses(way, min(left, EVENING), seed=left, kind=kind))
+            runs += 1
+            kinds, waits = kinds + ran.kinds, waits + ran.waits
+            presses += ran.presses
             left -= EVENING
             yield f"{SAID[way]}: {kinds.total()} so far, each did one thing"
         yield {
@@ -82,19 +82,21 @@ def prove(size: int) -> Iterator[str | Figures]:
         }
 
 
-async def evening(way: Way, count: int, seed: int, kind: type[Bouts] = Bouts) -> Bouts:
+async def run_presses(
+    way: Way, count: int, seed: int, kind: type[SimultaneousPresses] = SimultaneousPresses
+) -> SimultaneousPresses:
     """Have some double clicks with bots of their own; answers what came of them."""
     processes = 2 if way in {"twins", "crossed"} else 1
     with tempfile.TemporaryDirectory() as folder:
-        url = await made(Path(folder))
+        url = await prepared_database(Path(folder))
         async with StandIn(MEMBERS, frozen=False) as discord, bots(discord, url, processes) as ran:
             discord.expect(ANSWERED, GONE, TAKEN)
             database = await Database.open(url)
             halting = asyncio.create_task(halt(ran, random.Random(seed)))
             try:
-                club = Club(database, players=Here())
-                bouts = kind(discord, club, database, way, seed)
-                await bouts.run(count)
+                club = Club(database, players=InProcessPlayers())
+                presses = kind(discord, club, database, way, seed)
+                await presses.run(count)
             finally:
                 halting.cancel()
                 await asyncio.gather(halting, return_exceptions=True)
@@ -103,8 +105,10 @@ async def evening(way: Way, count: int, seed: int, kind: type[Bouts] = Bouts) ->
             assert all(one.path.endswith("/emojis") for one in wrong), wrong
         said = [line for program in ran for line in program.lines]
         assert not said, "\n".join(said)
-        assert max(bouts.waits) < FIRST_ANSWER_SECONDS, f"answered after {max(bouts.waits):.1f} s"
-        return bouts
+        assert max(presses.waits) < FIRST_ANSWER_SECONDS, (
+            f"answered after {max(presses.waits):.1f} s"
+        )
+        return presses
 
 
 @asynccontextmanager

@@ -1,4 +1,4 @@
-"""Members who press at the same moment at parties: tables for more, other variants and offers."""
+"""Members who press at the same moment at other contests: of more, of other variants, by offers."""
 
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -9,26 +9,26 @@ from club.table.snapshot import Snapshot
 from cogs.kit.ids import Action
 from data.schema import games
 from playground.driver import Actor
-from tests.proof.concurrency.simultaneous_presses import Bouts, Press
-from tests.proof.games.contest_kinds import ALONE, CAPTAIN, PAIRS, ROBIN, ROBIN_4, Party
+from tests.proof.concurrency.simultaneous_presses import Press, SimultaneousPresses
+from tests.proof.games.contest_kinds import ALONE, CAPTAIN, PAIRS, ROBIN, ROBIN_4, ContestKind
 from tests.wire.harness import offered
 from tests.wire.move_clicks import click, next_click, wish_of
-from tests.wire.panel_user import Clicker
+from tests.wire.panel_user import PanelUser
 
 TURNS = 2
-"""How often somebody presses on a hand between two other bouts at a table."""
+"""How often somebody presses on a hand between two other such moments at a table."""
 
 
-class PartyBouts(Bouts):
-    """Bouts at parties."""
+class SimultaneousContestPresses(SimultaneousPresses):
+    """Presses at one moment, at contests of other kinds."""
 
     async def run(self, count: int) -> None:
-        """Have that many bouts, then see that everything agrees."""
+        """Have members press at one moment so often, then see that everything agrees."""
         self.left = count
         rounds: list[Callable[[], Awaitable[None]]] = [
             self._offers,
-            *(partial(self._together, party) for party in (PAIRS, ROBIN, CAPTAIN, ROBIN_4)),
-            *(partial(self._alone, party) for party in ALONE),
+            *(partial(self._together, contest) for contest in (PAIRS, ROBIN, CAPTAIN, ROBIN_4)),
+            *(partial(self._alone, contest) for contest in ALONE),
         ]
         self.dice.shuffle(rounds)
         while self.left:
@@ -43,18 +43,18 @@ class PartyBouts(Bouts):
 
     # Two, at other rules
 
-    async def _alone(self, party: Party) -> None:
+    async def _alone(self, contest: ContestKind) -> None:
         north, south = self._people[:2]
         before = await self.count(games.tables)
-        if party.knobs:
-            panel = await self._panel(north, party, member=south)
+        if contest.knobs:
+            panel = await self._panel(north, contest, member=south)
             first = partial(panel.actor.press, panel.message, panel.ids("use=challenge")[0])
-            await self.bout("a panel's challenge", first, first, first)
+            await self.press_together("a panel's challenge", first, first, first)
         else:
-            await north.command("gin challenge", member=south, variant=party.variant)
+            await north.command("gin challenge", member=south, variant=contest.variant)
         waiting = await self.current(before + 1)
         assert await self.count(games.tables) == before + 1, "two tables of one panel"
-        assert waiting.rules == party.rules
+        assert waiting.rules == contest.rules
         message = await self.message(before + 1, "accept")
         await south.press(message, f"gin:seat:{before + 1}:0:accept")
         await self.current(before + 1, lambda now: now.state is not None)
@@ -64,10 +64,10 @@ class PartyBouts(Bouts):
         if (await self.club.snapshot(before + 1)).state is not None:
             await self.give_up(before + 1)
 
-    async def _panel(self, actor: Actor, party: Party, **options: Actor) -> Clicker:
-        answer = await actor.command("gin house", variant=party.variant, **options)
-        panel = Clicker(actor, answer.message)
-        for name, value in party.knobs.items():
+    async def _panel(self, actor: Actor, contest: ContestKind, **options: Actor) -> PanelUser:
+        answer = await actor.command("gin house", variant=contest.variant, **options)
+        panel = PanelUser(actor, answer.message)
+        for name, value in contest.knobs.items():
             await panel.set(name, value)
         return panel
 
@@ -79,11 +79,11 @@ class PartyBouts(Bouts):
         waiting = await self.current(before + 1)
         asked = await self.message(before + 1, "accept")
         answer = await south.press(asked, f"gin:seat:{before + 1}:0:rules")
-        panel = Clicker(south, answer.message)
+        panel = PanelUser(south, answer.message)
         await panel.set("game_target", 150)
         offer = partial(south.press, panel.message, panel.ids("use=counter")[0])
         accept = partial(south.press, asked, f"gin:seat:{before + 1}:0:accept")
-        await self.bout("other rules", offer, offer, accept)
+        await self.press_together("other rules", offer, offer, accept)
         after = await self.current(before + 1, lambda now: now.table != waiting.table)
         if after.table.status == "playing":
             assert after.rules == waiting.rules, "accepted what was never on offer"
@@ -100,7 +100,7 @@ class PartyBouts(Bouts):
         shown = await north.wait_for(lambda one: wanted in offered(one).values())
         yes = partial(north.press, shown, f"gin:seat:{table_id}:1:accept")
         late = partial(south.press, shown, f"gin:seat:{table_id}:1:withdraw")
-        await self.bout("an offer", yes, yes, late)
+        await self.press_together("an offer", yes, yes, late)
         closed = {"playing", "withdrawn"}
         after = await self.current(table_id, lambda now: now.table.status in closed)
         assert await self.count(games.deals, table_id) == (after.state is not None)
@@ -109,50 +109,50 @@ class PartyBouts(Bouts):
 
     # More than two
 
-    async def _together(self, party: Party) -> None:
-        lead_id = await self._gathered(party)
+    async def _together(self, contest: ContestKind) -> None:
+        lead_id = await self._gathered(contest)
         for _ in range(TURNS):
             for board in (await self.club.snapshot(lead_id)).boards:
                 if self.left and (await self.club.snapshot(board)).state is not None:
                     await self.turn(board)
-        if party is PAIRS and self.left:
+        if contest is PAIRS and self.left:
             await self._last_moves(lead_id)
         await self._end(lead_id)
 
-    async def _gathered(self, party: Party) -> int:
+    async def _gathered(self, contest: ContestKind) -> int:
         """A table for more, of which two want the last seat."""
         people, before = self._people, await self.count(games.tables)
-        first = partial(people[0].command, "gin open", variant=party.variant, seats=party.seats)
+        first = partial(people[0].command, "gin open", variant=contest.variant, seats=contest.seats)
         # Nothing keeps a member from opening two tables with two commands.
-        await self.bout("a table for more", first)
+        await self.press_together("a table for more", first)
         lead_id = before + 1
         await self.current(lead_id)
         assert await self.count(games.tables) == lead_id, "two tables of one command"
-        full = party.rules.seating == "partnership" or party.players == 4
+        full = contest.rules.seating == "partnership" or contest.players == 4
         while True:
             lobby = await self.club.snapshot(lead_id)
-            if len(lobby.players) == party.players:
+            if len(lobby.players) == contest.players:
                 break
             away = [one for one in people if lobby.player_of(one.id) is None]
             presses = [await self._in_lobby(one, lead_id, "join") for one in away[:2]]
-            if full and len(lobby.players) == party.players - 1:
-                await self.bout("the last seat", presses[0], presses[0], presses[1])
+            if full and len(lobby.players) == contest.players - 1:
+                await self.press_together("the last seat", presses[0], presses[0], presses[1])
             else:
-                await self.bout("a seat", presses[0], presses[0], presses[0])
+                await self.press_together("a seat", presses[0], presses[0], presses[0])
             seen = lobby.table
             await self.current(lead_id, lambda now, seen=seen: now.table != seen)
         if not full:
             start = await self._in_lobby(people[0], lead_id, "start")
             leave = await self._in_lobby(self._last(lobby), lead_id, "leave")
-            await self.bout("it begins", start, start, leave)
+            await self.press_together("it begins", start, start, leave)
             now = await self.current(lead_id, lambda now: now.table != lobby.table)
             if now.table.status == "waiting":
                 assert len(now.players) == len(lobby.players) - 1
                 await (await self._in_lobby(self._away(now), lead_id, "join"))()
-                await self.current(lead_id, lambda now: len(now.players) == party.players)
+                await self.current(lead_id, lambda now: len(now.players) == contest.players)
                 await (await self._in_lobby(people[0], lead_id, "start"))()
         playing = await self.current(lead_id, lambda now: now.state is not None)
-        assert len(playing.players) == party.players, f"{len(playing.players)} players"
+        assert len(playing.players) == contest.players, f"{len(playing.players)} players"
         for board in playing.boards:
             assert await self.count(games.deals, board) == 1, f"dealt twice at table {board}"
         return lead_id
@@ -178,7 +178,7 @@ class PartyBouts(Bouts):
         presses = [await self._last_move(board) for board in lead.boards]
         first, second = presses
         # In whatever way: it is the two tables that meet.
-        await self.bout("a round's last moves", first, first, second)
+        await self.press_together("a round's last moves", first, first, second)
         for board, press in zip(lead.boards, presses, strict=True):
             here = await self.current(board)
             if here.deal is not None and here.deal.round == 1 and here.state is not None:
@@ -223,7 +223,7 @@ class PartyBouts(Bouts):
         number = lead.player_of(leaver.id)
         sure = await leaver.command("gin resign", table=lead_id)
         yes = partial(leaver.press, sure.message, f"gin:quit:{lead_id}:yes")
-        await self.bout("leaving", yes, yes, yes)
+        await self.press_together("leaving", yes, yes, yes)
         await self.current(lead_id, lambda now: len(now.leavings) == 1)
         assert lead.contest is not None
         sides = [[one for one in side if one != number] for side in lead.contest.sides]
@@ -231,7 +231,7 @@ class PartyBouts(Bouts):
         for side in agreed:
             await (await self._vote(lead, side[0], number))()
         votes = [await self._vote(lead, voter, number) for voter in deciding]
-        await self.bout("the votes that decide", votes[0], votes[0], votes[-1])
+        await self.press_together("the votes that decide", votes[0], votes[0], votes[-1])
         over = await self.current(lead_id, lambda now: now.table.status == "finished")
         assert over.contest is not None
         assert over.contest.settlement is not None

@@ -37,17 +37,17 @@ TOGGLED = 0.3
 """How often they switch the question before a knock on or off, where the hand offers that."""
 
 PATIENCE = 30.0
-"""Seconds within which everything must be current after a bout."""
+"""Seconds within which everything must be current after presses at one moment."""
 
 GLANCE = 0.02
 """Seconds after which what is stored is looked at again, if Discord has heard of nothing new."""
 
 
-class Bouts:
-    """Bouts of presses, one after another, at the tables of one evening.
+class SimultaneousPresses:
+    """Presses at one moment, again and again, at the tables of one evening.
 
     Attributes:
-        kinds: How many bouts there were of each kind.
+        kinds: How often members pressed so, by the kind of press.
         presses: How many presses and commands met.
         waits: Seconds that each of them waited for its answer.
     """
@@ -66,11 +66,11 @@ class Bouts:
         self.left = 0
 
     async def run(self, count: int) -> None:
-        """Have that many bouts, then see that everything agrees."""
+        """Have members press at one moment so often, then see that everything agrees."""
         self.left = count
         while self.left:
-            for evening in (self._named, self._open, self._practice):
-                await evening()
+            for run_presses in (self._named, self._open, self._practice):
+                await run_presses()
         await self.compare()
 
     # A table's life
@@ -93,7 +93,7 @@ class Bouts:
         north, south, east = self._actors()
         table_id = await self._new("open", partial(north.command, "gin open"))
         seat = await self.message(table_id, "accept")
-        await self.bout(
+        await self.press_together(
             "sit down",
             self._pressing(east, seat, table_id, "accept"),
             self._pressing(east, seat, table_id, "accept"),
@@ -116,7 +116,7 @@ class Bouts:
         if (await self.club.snapshot(table_id)).state is not None:
             await self.give_up(table_id)
 
-    # One bout each
+    # One moment each
 
     async def _challenge(self) -> int:
         north, south, _ = self._actors()
@@ -127,7 +127,7 @@ class Bouts:
     async def _new(self, kind: str, *presses: Press) -> int:
         """Set up one table, however many ask for it."""
         before = await self.count(games.tables)
-        await self.bout(kind, *presses)
+        await self.press_together(kind, *presses)
         await self.current(before + 1)
         assert await self.count(games.tables) == before + 1, f"two tables of one {kind}"
         return before + 1
@@ -141,7 +141,7 @@ class Bouts:
         back = self._pressing(host, message, table_id, "withdraw")
         # Mostly a game comes of it.
         same = self.dice.choice([(yes, yes), (yes, yes), (yes, no), (no, no)])
-        await self.bout("answer", *same, back)
+        await self.press_together("answer", *same, back)
         closed = {"playing", "declined", "withdrawn"}
         snapshot = await self.current(table_id, lambda now: now.table.status in closed)
         assert await self.count(games.deals, table_id) == (snapshot.state is not None)
@@ -160,7 +160,7 @@ class Bouts:
             chosen = toggle[0]
         action = asked(message, chosen)
         mine = partial(click, actor, message, chosen)
-        await self.bout(action.kind, mine, mine, await self._look(before, actor))
+        await self.press_together(action.kind, mine, mine, await self._look(before, actor))
         least = before.table.ply + (action.kind in {"move", "best"})
         try:
             snapshot = await self.current(table_id, lambda now: now.table.ply >= least)
@@ -190,7 +190,7 @@ class Bouts:
                 actor = self._actor(seated.member_id)
                 sure = await actor.command("gin resign", table=table_id)
                 asked.append(partial(actor.press, sure.message, f"gin:quit:{table_id}:yes"))
-        await self.bout("give up", asked[0], asked[0], asked[-1])
+        await self.press_together("give up", asked[0], asked[0], asked[-1])
         snapshot = await self.current(table_id, lambda now: now.state is None)
         assert snapshot.table.ply == before.table.ply + 1
 
@@ -203,7 +203,7 @@ class Bouts:
         mine, other = partial(north.press, shown, again), partial(south.press, shown, again)
         return await self._new("rematch", mine, mine, other)
 
-    async def bout(self, kind: str, first: Press, *others: Press) -> None:
+    async def press_together(self, kind: str, first: Press, *others: Press) -> None:
         """Press at once: what the one does, the same once more, and what the other side does."""
         same, other = others or (None, None)
         chosen = {

@@ -1,9 +1,9 @@
-"""Where a bot can be killed at parties: tables for more than two, other variants, house rules."""
+"""Where a bot can be killed at other contests: of more than two, other variants, house rules."""
 
 from functools import partial
 
 from tests.proof.crashes import contest_actions
-from tests.proof.crashes.crash_scenario import Evening
+from tests.proof.crashes.crash_scenario import CrashScenario
 from tests.proof.crashes.kill_points import Act, Arm, Point, answered, sent, written
 from tests.proof.games.contest_kinds import (
     ALONE,
@@ -20,30 +20,33 @@ from tests.proof.games.contest_kinds import (
 MOVES, DEALS, RESULTS = "INSERT INTO moves", "INSERT INTO deals", "INSERT INTO results"
 
 
-def _of(act: contest_actions.PartyAct, party: contest_actions.Party) -> Act:
-    """What members do at a party."""
-    return partial(_act, act, party)
+def _of(act: contest_actions.ContestAct, contest: contest_actions.ContestKind) -> Act:
+    """What members do at a contest of a kind."""
+    return partial(_act, act, contest)
 
 
 async def _act(
-    act: contest_actions.PartyAct, party: contest_actions.Party, evening: Evening, arm: Arm
+    act: contest_actions.ContestAct,
+    contest: contest_actions.ContestKind,
+    scenario: CrashScenario,
+    arm: Arm,
 ) -> None:
-    await act(evening, arm, party)
+    await act(scenario, arm, contest)
 
 
 def _playing() -> tuple[Point, ...]:
     """Moves of every kind of contest, and the ends of their deals."""
     points: list[Point] = []
-    for party in (*TOGETHER, *ALONE):
-        act = _of(contest_actions.play, party)
+    for contest in (*TOGETHER, *ALONE):
+        act = _of(contest_actions.play, contest)
         points += [
-            *written(f"{party.name}: a move", act, MOVES, 3),
-            *sent(f"{party.name}: a move", act, "", 0),
-            *written(f"{party.name}: a deal ends", act, RESULTS),
+            *written(f"{contest.name}: a move", act, MOVES, 3),
+            *sent(f"{contest.name}: a move", act, "", 0),
+            *written(f"{contest.name}: a deal ends", act, RESULTS),
         ]
-    for party in (*ALONE[:1], *ALONE[1:4]):
+    for contest in (*ALONE[:1], *ALONE[1:4]):
         points += written(
-            f"{party.name}: a pick", _of(contest_actions.play, party), "INSERT INTO drafts"
+            f"{contest.name}: a pick", _of(contest_actions.play, contest), "INSERT INTO drafts"
         )
     return tuple(points)
 
@@ -54,8 +57,10 @@ _pairs, _trios = _of(contest_actions.play, PAIRS), _of(contest_actions.play, TRI
 TEAMS: tuple[Point, ...] = (
     *written("teams: a round's last deal ends", _pairs, RESULTS, 2),
     *written("teams: a round's last deal ends", _trios, RESULTS, 3),
-    Point("teams: the next round is dealt", "before the commit", _pairs, doom=("at", DEALS)),
-    Point("teams: the next round is dealt", "before the commit", _pairs, doom=("at", DEALS), nth=2),
+    Point("teams: the next round is dealt", "before the commit", _pairs, death=("at", DEALS)),
+    Point(
+        "teams: the next round is dealt", "before the commit", _pairs, death=("at", DEALS), nth=2
+    ),
     *written("teams: the next round is dealt", _pairs, DEALS, 2),
     *sent("teams: the round", _pairs, "send round"),
     *sent("teams: another table's message", _pairs, "edit table", 2),
@@ -75,7 +80,7 @@ LOBBIES: tuple[Point, ...] = (
         "it begins",
         "before the commit",
         _of(contest_actions.start, TRIOS),
-        doom=("at", "INSERT INTO boards"),
+        death=("at", "INSERT INTO boards"),
         nth=2,
     ),
     *answered("it begins", _of(contest_actions.start, TRIOS), "INSERT INTO boards"),
@@ -102,7 +107,7 @@ SEATS_LEFT: tuple[Point, ...] = (
 )
 
 RULES: tuple[Point, ...] = (
-    Point("all that is best", "before the commit", _best, doom=("at", MOVES), nth=2),
+    Point("all that is best", "before the commit", _best, death=("at", MOVES), nth=2),
     *answered("all that is best", _best, MOVES),
     *answered("a panel", contest_actions.open_panel, "INSERT INTO panels"),
     *answered("a panel: a rule", contest_actions.turn_knob, "UPDATE panels"),

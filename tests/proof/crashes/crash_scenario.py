@@ -18,11 +18,11 @@ from engine.knock import KnockView
 from engine.moves import Move
 from engine.rules import Rules
 from playground.driver import Actor, Answer, InteractionFailedError, Program, StandIn
-from tests.club.club_helpers import Here
+from tests.club.club_helpers import InProcessPlayers
 from tests.proof.crashes import kill_switch
-from tests.proof.crashes.request_interceptor import Snare
+from tests.proof.crashes.request_interceptor import RequestInterceptor
 from tests.proof.invariants.message_audit import Audit
-from tests.proof.invariants.screen_check import Screen
+from tests.proof.invariants.screen_check import ScreenCheck
 from tests.wire.contest_player import PLACES
 from tests.wire.harness import COMMANDS, EVERY_CARD, MOMENT, choices, offered, stay_in_channels
 from tests.wire.move_clicks import Clicked, click, next_click, wish_of
@@ -53,7 +53,7 @@ PRESENT = 6
 STANDARD = Rules.of("standard")
 
 
-class Evening:
+class CrashScenario:
     """A stand-in, a database file, and one bot after another.
 
     Attributes:
@@ -63,16 +63,16 @@ class Evening:
 
     def __init__(self, discord: StandIn, folder: Path, seed: int) -> None:
         self.discord = discord
-        self.snare = Snare(discord)
+        self.interceptor = RequestInterceptor(discord)
         self.dice = random.Random(seed)
         self.pressed = 0
         self.unseen = False
         self.programs: list[Program] = []
         self._url = f"sqlite+aiosqlite:///{folder}/undercut.db"
-        self._doom = folder / "doom"
+        self._kill_switch = folder / "kill-switch"
         self._seed = seed
         self._database: Database | None = None
-        self._opened: tuple[Club, Audit, Screen] | None = None
+        self._opened: tuple[Club, Audit, ScreenCheck] | None = None
 
     # The bot
 
@@ -83,7 +83,11 @@ class Evening:
 
     async def launch(self) -> None:
         """Start a bot, without waiting for it."""
-        env = {"DATABASE_URL": self._url, "LOG_LEVEL": "WARNING", kill_switch.DOOM: str(self._doom)}
+        env = {
+            "DATABASE_URL": self._url,
+            "LOG_LEVEL": "WARNING",
+            kill_switch.KILL_SWITCH: str(self._kill_switch),
+        }
         self.programs.append(
             await Program.start(
                 BOT,
@@ -102,29 +106,29 @@ class Evening:
         await world.pulse.until(lambda: len(world.emojis) == EVERY_CARD, PATIENCE)
         if self._opened is None:
             self._database = await Database.open(self._url)
-            club = Club(self._database, players=Here())
+            club = Club(self._database, players=InProcessPlayers())
             audit = Audit(self.discord, club, self._database)
-            self._opened = (club, audit, Screen(self.discord, audit, self._seed))
+            self._opened = (club, audit, ScreenCheck(self.discord, audit, self._seed))
         await self.current()
 
     async def bury(self, *, carried_out: bool) -> None:
         """Kill the bot; what was held up of its requests still happens, or doesn't."""
         await self.program.kill()
-        self.say_doom("at", "")
-        self.snare.release(carried_out=carried_out)
+        self.set_kill_switch("at", "")
+        self.interceptor.release(carried_out=carried_out)
         exchanges = self.discord.server.log.exchanges
         await self.discord.wait_for(lambda: all(one.status for one in exchanges[-20:]))
         await self.discord.wait_for(lambda: not self.discord.gateway.online)
         self.discord.clock.advance(2)
 
-    def say_doom(self, moment: kill_switch.Moment, statement: str, nth: int = 1) -> None:
+    def set_kill_switch(self, moment: kill_switch.Moment, statement: str, nth: int = 1) -> None:
         """Tell the bot when to die by itself."""
-        kill_switch.say(self._doom, moment, statement, nth)
+        kill_switch.arm(self._kill_switch, moment, statement, nth)
 
     async def struck(self) -> None:
         """Wait until the bot has died by itself, or what was waited for has been caught."""
         died = asyncio.create_task(self.program.wait())
-        caught = asyncio.create_task(self.snare.caught.wait())
+        caught = asyncio.create_task(self.interceptor.caught.wait())
         await asyncio.wait({died, caught}, return_when=asyncio.FIRST_COMPLETED)
         caught.cancel()
 
@@ -150,7 +154,7 @@ class Evening:
         return self._opened[1]
 
     @property
-    def screen(self) -> Screen:
+    def screen(self) -> ScreenCheck:
         """What members see."""
         assert self._opened is not None
         return self._opened[2]
@@ -343,7 +347,9 @@ def passes_turn(snapshot: Snapshot, move: str) -> bool:
 
 
 @asynccontextmanager
-async def open_evening(folder: Path, seed: int, *, threads: bool = False) -> AsyncIterator[Evening]:
+async def open_crash_scenario(
+    folder: Path, seed: int, *, threads: bool = False
+) -> AsyncIterator[CrashScenario]:
     """Have an evening, with nobody having played yet.
 
     Args:
@@ -358,8 +364,8 @@ async def open_evening(folder: Path, seed: int, *, threads: bool = False) -> Asy
         else:
             stay_in_channels(discord)
         discord.expect(GONE)  # A deletion that was carried out unheard is asked for again.
-        evening = Evening(discord, folder, seed)
+        scenario = CrashScenario(discord, folder, seed)
         try:
-            yield evening
+            yield scenario
         finally:
-            await evening.close()
+            await scenario.close()

@@ -6,7 +6,7 @@ from typing import Literal
 
 from club.table.snapshot import Snapshot
 from cogs.kit.ids import parse_id
-from tests.proof.crashes.crash_scenario import STANDARD, Evening, goes_on, passes_turn
+from tests.proof.crashes.crash_scenario import STANDARD, CrashScenario, goes_on, passes_turn
 from tests.proof.crashes.kill_switch import Moment
 from tests.wire.harness import offered
 
@@ -14,7 +14,7 @@ CROWD = 3
 """Running games of a kind, beyond which the oldest is given up."""
 
 Arm = Callable[[], None]
-Act = Callable[[Evening, Arm], Awaitable[None]]
+Act = Callable[[CrashScenario, Arm], Awaitable[None]]
 """Does something as members; calls `arm` just before what the bot may not survive."""
 
 How = Literal["before the commit", "after the commit", "not carried out", "carried out, unheard"]
@@ -34,7 +34,7 @@ class Point:
         what: What the bot is about, as in the table of figures.
         how: How far it gets with that.
         act: What members do; None for a point that every start comes to.
-        doom: At which write it dies by itself: a moment and how the statement begins.
+        death: At which write it dies by itself: a moment and how the statement begins.
         request: Which request it dies over, by what that is for; "" for any.
         nth: Which of those; 0 for one that is drawn by lot.
         unseen: Whether nobody has been about for long.
@@ -43,7 +43,7 @@ class Point:
     what: str
     how: How
     act: Act | None = None
-    doom: tuple[Moment, str] | None = None
+    death: tuple[Moment, str] | None = None
     request: str = ""
     nth: int = 1
     unseen: bool = False
@@ -51,27 +51,27 @@ class Point:
     @property
     def starts(self) -> bool:
         """Whether it is any request of any start."""
-        return self.act is None and not self.request and self.doom is None
+        return self.act is None and not self.request and self.death is None
 
-    def arm(self, evening: Evening, nth: int) -> None:
+    def arm(self, scenario: CrashScenario, nth: int) -> None:
         """See to it that the bot dies here, at the n-th such event."""
-        if self.doom is not None:
-            evening.say_doom(*self.doom, nth)
+        if self.death is not None:
+            scenario.set_kill_switch(*self.death, nth)
         else:
-            evening.snare.set(lambda purpose: self.request in {"", purpose}, nth)
+            scenario.interceptor.set(lambda purpose: self.request in {"", purpose}, nth)
 
 
 # What members do
 
 
-async def play(evening: Evening, arm: Arm) -> None:
+async def play(scenario: CrashScenario, arm: Arm) -> None:
     """Play on, deal after deal."""
-    table_id = await _running(evening)
+    table_id = await _running(scenario)
     arm()
-    await _play_on(evening, table_id, lambda _snapshot, _custom_id: None)
+    await _play_on(scenario, table_id, lambda _snapshot, _custom_id: None)
 
 
-async def play_within(evening: Evening, arm: Arm) -> None:
+async def play_within(scenario: CrashScenario, arm: Arm) -> None:
     """Play on, to a move after which the deal goes on: its message is edited, not sent anew."""
 
     def before(snapshot: Snapshot, custom_id: str) -> None:
@@ -79,26 +79,26 @@ async def play_within(evening: Evening, arm: Arm) -> None:
         if action and action.kind == "move" and goes_on(snapshot, action.rest):
             arm()
 
-    await _play_on(evening, await _running(evening), before)
+    await _play_on(scenario, await _running(scenario), before)
 
 
 async def _play_on(
-    evening: Evening, table_id: int, before: Callable[[Snapshot, str], None]
+    scenario: CrashScenario, table_id: int, before: Callable[[Snapshot, str], None]
 ) -> None:
     while True:
-        await evening.turn(table_id, before)
-        await evening.current()
-        if (await evening.club.snapshot(table_id)).state is None:
-            table_id = await _running(evening)
+        await scenario.turn(table_id, before)
+        await scenario.current()
+        if (await scenario.club.snapshot(table_id)).state is None:
+            table_id = await _running(scenario)
 
 
-async def play_against_computer(evening: Evening, arm: Arm) -> None:
+async def play_against_computer(scenario: CrashScenario, arm: Arm) -> None:
     """Hand the turn to the computer."""
-    tables = await evening.tables("playing", computer=True)
+    tables = await scenario.tables("playing", computer=True)
     if not tables:
-        await evening.command(evening.discord.north, "gin practice")
-        await evening.current()
-        tables = await evening.tables("playing", computer=True)
+        await scenario.command(scenario.discord.north, "gin practice")
+        await scenario.current()
+        tables = await scenario.tables("playing", computer=True)
 
     def before(snapshot: Snapshot, custom_id: str) -> None:
         action = parse_id(custom_id)
@@ -106,67 +106,67 @@ async def play_against_computer(evening: Evening, arm: Arm) -> None:
             arm()
 
     while True:
-        await evening.turn(tables[-1].table.table_id, before)
-        await evening.current()
+        await scenario.turn(tables[-1].table.table_id, before)
+        await scenario.current()
 
 
-async def challenge(evening: Evening, arm: Arm) -> None:
+async def challenge(scenario: CrashScenario, arm: Arm) -> None:
     """Challenge."""
-    await _none_waits(evening)
+    await _none_waits(scenario)
     arm()
-    await evening.command(evening.discord.north, "gin challenge", member=evening.discord.south)
-    await evening.current()
+    await scenario.command(scenario.discord.north, "gin challenge", member=scenario.discord.south)
+    await scenario.current()
 
 
-async def accept(evening: Evening, arm: Arm) -> None:
+async def accept(scenario: CrashScenario, arm: Arm) -> None:
     """Accept a challenge."""
-    await _answer(evening, "accept", arm)
+    await _answer(scenario, "accept", arm)
 
 
-async def decline(evening: Evening, arm: Arm) -> None:
+async def decline(scenario: CrashScenario, arm: Arm) -> None:
     """Decline a challenge."""
-    await _answer(evening, "decline", arm)
+    await _answer(scenario, "decline", arm)
 
 
-async def withdraw(evening: Evening, arm: Arm) -> None:
+async def withdraw(scenario: CrashScenario, arm: Arm) -> None:
     """Take a challenge back."""
-    await _answer(evening, "withdraw", arm)
+    await _answer(scenario, "withdraw", arm)
 
 
-async def resign(evening: Evening, arm: Arm) -> None:
+async def resign(scenario: CrashScenario, arm: Arm) -> None:
     """Give a game up."""
-    await _give_up(evening, await _running(evening), arm)
+    await _give_up(scenario, await _running(scenario), arm)
 
 
-async def tidy(evening: Evening) -> None:
+async def tidy(scenario: CrashScenario) -> None:
     """Give up the oldest of too many games."""
     for computer in (False, True):
-        tables = await evening.tables("playing", computer=computer)
+        tables = await scenario.tables("playing", computer=computer)
         for one in tables[:-CROWD]:
-            await _give_up(evening, one.table.table_id, lambda: None)
+            await _give_up(scenario, one.table.table_id, lambda: None)
 
 
-async def rematch(evening: Evening, arm: Arm) -> None:
+async def rematch(scenario: CrashScenario, arm: Arm) -> None:
     """Ask for another game."""
-    await resign(evening, lambda: None)
-    await _none_waits(evening)
-    over = (await evening.tables("finished"))[-1].table.table_id
-    message, again = await evening.find(evening.discord.south, "again", over)
+    await resign(scenario, lambda: None)
+    await _none_waits(scenario)
+    over = (await scenario.tables("finished"))[-1].table.table_id
+    message, again = await scenario.find(scenario.discord.south, "again", over)
     arm()
-    await evening.press(evening.discord.south, message, again)
-    await evening.current()
+    await scenario.press(scenario.discord.south, message, again)
+    await scenario.current()
 
 
-async def practice(evening: Evening, arm: Arm) -> None:
+async def practice(scenario: CrashScenario, arm: Arm) -> None:
     """Sit down with the computer."""
     arm()
-    await evening.command(evening.discord.north, "gin practice")
-    await evening.current()
+    await scenario.command(scenario.discord.north, "gin practice")
+    await scenario.current()
 
 
-async def anything(evening: Evening, arm: Arm) -> None:
+async def anything(scenario: CrashScenario, arm: Arm) -> None:
     """Do any of this."""
-    await evening.dice.choice(ACTS)(evening, arm)
+    await scenario.dice.choice(ACTS)(scenario, arm)
 
 
 ACTS: tuple[Act, ...] = (
@@ -182,43 +182,43 @@ ACTS: tuple[Act, ...] = (
 )
 
 
-async def _running(evening: Evening) -> int:
+async def _running(scenario: CrashScenario) -> int:
     """A running game between the two."""
-    while not (tables := await evening.tables("playing")):
-        if any(one.rules != STANDARD for one in await evening.tables("waiting")):
-            await withdraw(evening, lambda: None)
-        await accept(evening, lambda: None)
+    while not (tables := await scenario.tables("playing")):
+        if any(one.rules != STANDARD for one in await scenario.tables("waiting")):
+            await withdraw(scenario, lambda: None)
+        await accept(scenario, lambda: None)
     return tables[-1].table.table_id
 
 
-async def _give_up(evening: Evening, table_id: int, arm: Arm) -> None:
-    north = evening.discord.north
-    message, ask = await evening.find(north, "quit", table_id, "ask")
-    answer = await evening.press(north, message, ask)
+async def _give_up(scenario: CrashScenario, table_id: int, arm: Arm) -> None:
+    north = scenario.discord.north
+    message, ask = await scenario.find(north, "quit", table_id, "ask")
+    answer = await scenario.press(north, message, ask)
     assert answer is not None
     yes = next(key for key in offered(answer.message) if key.endswith(":yes"))
     arm()
-    await evening.press(north, answer.message, yes)
-    await evening.current()
+    await scenario.press(north, answer.message, yes)
+    await scenario.current()
 
 
-async def _answer(evening: Evening, word: str, arm: Arm) -> None:
-    if not await evening.tables("waiting"):
-        await challenge(evening, lambda: None)
-    (waiting,) = await evening.tables("waiting")
+async def _answer(scenario: CrashScenario, word: str, arm: Arm) -> None:
+    if not await scenario.tables("waiting"):
+        await challenge(scenario, lambda: None)
+    (waiting,) = await scenario.tables("waiting")
     table = waiting.table
     theirs = table.offered_by or table.host_id
     wanted = theirs if word == "withdraw" else waiting.asked
-    actor = next(one for one in evening.actors if one.id == wanted)
-    message, button = await evening.find(actor, "seat", table.table_id, word)
+    actor = next(one for one in scenario.actors if one.id == wanted)
+    message, button = await scenario.find(actor, "seat", table.table_id, word)
     arm()
-    await evening.press(actor, message, button)
-    await evening.current()
+    await scenario.press(actor, message, button)
+    await scenario.current()
 
 
-async def _none_waits(evening: Evening) -> None:
-    if await evening.tables("waiting"):
-        await withdraw(evening, lambda: None)
+async def _none_waits(scenario: CrashScenario) -> None:
+    if await scenario.tables("waiting"):
+        await withdraw(scenario, lambda: None)
 
 
 # The points
@@ -227,8 +227,8 @@ async def _none_waits(evening: Evening) -> None:
 def written(what: str, act: Act | None, statement: str, nth: int = 1) -> tuple[Point, ...]:
     """Both sides of a commit."""
     return (
-        Point(what, "before the commit", act, doom=("before", statement), nth=nth),
-        Point(what, "after the commit", act, doom=("after", statement), nth=nth),
+        Point(what, "before the commit", act, death=("before", statement), nth=nth),
+        Point(what, "after the commit", act, death=("after", statement), nth=nth),
     )
 
 
@@ -248,7 +248,7 @@ def answered(what: str, act: Act, statement: str) -> tuple[Point, ...]:
 
 
 NEW: tuple[Point, ...] = (
-    Point("migration", "before the commit", doom=("at", "CREATE"), nth=0),
+    Point("migration", "before the commit", death=("at", "CREATE"), nth=0),
     *written("migration", None, "CREATE TABLE"),
     *sent("sending the commands", None, "PUT commands"),
     *sent("sending the emojis", None, "POST emojis", 0),
@@ -262,12 +262,12 @@ BEHIND: tuple[Point, ...] = (
 )
 """The points of a start after a move that nobody was shown."""
 
-UNSHOWN = Point("a move", "after the commit", play_within, doom=("after", "INSERT INTO moves"))
+UNSHOWN = Point("a move", "after the commit", play_within, death=("after", "INSERT INTO moves"))
 """What leaves a running deal behind, with something to catch up."""
 
 OPEN: tuple[Point, ...] = (
     *answered("a move", play, "INSERT INTO moves"),
-    Point("a move", "before the commit", play, doom=("at", "UPDATE tables")),
+    Point("a move", "before the commit", play, death=("at", "UPDATE tables")),
     *sent("a move: the table's message", play, "edit table"),
     *sent("a move: the other hand", play, "edit hand"),
     *written("a move: noting a message", play, "UPDATE displays"),

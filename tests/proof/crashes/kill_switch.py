@@ -2,8 +2,9 @@
 
 It is run as `python -m tests.proof.crashes.kill_switch bot.py`.
 
-The file that DOOM names says when, and may be written at any time: a moment, which one from now on,
-and how the statement begins, such as `before 1 INSERT INTO moves`. Nothing in the bot knows of it.
+The file that KILL_SWITCH names says when, and may be written at any time: a moment, which one from
+now on, and how the statement begins, such as `before 1 INSERT INTO moves`. Nothing in the bot knows
+of it.
 """
 
 import os
@@ -18,21 +19,21 @@ from sqlalchemy.pool import ConnectionPoolEntry, Pool
 
 from playground import launch
 
-DOOM: Final = "DOOM"
+KILL_SWITCH: Final = "KILL_SWITCH"
 Moment = Literal["at", "before", "after"]
 """As the statement is sent; before its transaction is committed; once it is."""
 
-_MARK = "doomed"
+_MARK = "to be killed"
 
 
-def say(file: Path, moment: Moment, statement: str, nth: int = 1) -> None:
+def arm(file: Path, moment: Moment, statement: str, nth: int = 1) -> None:
     """Tell a running bot when to die; an empty statement spares it."""
     new = file.with_suffix(".new")
     new.write_text(f"{moment} {nth} {statement}" if statement else "", "utf-8")
     new.replace(file)
 
 
-class Doom:
+class KillSwitch:
     """Watches what a program writes, and kills it at the moment that the file names."""
 
     def __init__(self, file: Path) -> None:
@@ -82,5 +83,5 @@ def die() -> None:
 
 
 if __name__ == "__main__":
-    Doom(Path(os.environ[DOOM])).watch()
+    KillSwitch(Path(os.environ[KILL_SWITCH])).watch()
     launch.main()

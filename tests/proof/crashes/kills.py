@@ -16,7 +16,7 @@ from multiprocessing import get_context
 from pathlib import Path
 
 from tests.proof.crashes.contest_kill_points import MORE
-from tests.proof.crashes.crash_scenario import Evening, open_evening
+from tests.proof.crashes.crash_scenario import CrashScenario, open_crash_scenario
 from tests.proof.crashes.kill_points import BEHIND, HOWS, NEW, OPEN, UNSHOWN, Point, tidy
 from tests.proof.invariants.message_audit import KINDS
 from tests.proof.long_run import Figures
@@ -47,7 +47,7 @@ SOON = 20.0
 
 
 @dataclass
-class Night:
+class KillRun:
     """What came of an evening."""
 
     kills: Counter[tuple[str, str]] = field(default_factory=Counter)
@@ -60,9 +60,9 @@ class Night:
 
 def prove(size: int) -> Iterator[str | Figures]:
     """Kill that many bots."""
-    every = Night()
+    every = KillRun()
     with ProcessPoolExecutor(AT_ONCE, mp_context=get_context("spawn")) as pool:
-        nights = [pool.submit(night, seed, plan) for seed, plan in enumerate(plans(size), 1)]
+        nights = [pool.submit(kill_run, seed, plan) for seed, plan in enumerate(plans(size), 1)]
         for done in as_completed(nights):
             try:
                 one = done.result()
@@ -114,25 +114,25 @@ def by_point(kills: Counter[tuple[str, str]]) -> str:
     return "\n".join("| " + " | ".join(map(str, line)) + " |" for line in lines)
 
 
-def night(seed: int, plan: list[Point]) -> Night:
+def kill_run(seed: int, plan: list[Point]) -> KillRun:
     """Have one evening, from an empty database on."""
     with tempfile.TemporaryDirectory() as folder:
-        return asyncio.run(_night(Path(folder), seed, plan))
+        return asyncio.run(_kill_run(Path(folder), seed, plan))
 
 
-async def _night(folder: Path, seed: int, plan: list[Point]) -> Night:
-    came = Night()
-    async with open_evening(folder, seed) as evening:
+async def _kill_run(folder: Path, seed: int, plan: list[Point]) -> KillRun:
+    came = KillRun()
+    async with open_crash_scenario(folder, seed) as scenario:
         for point in plan:
             for each in lives(point):
-                await life(evening, each)
+                await kill_at(scenario, each)
                 came.kills[each.what, each.how] += 1
-        await evening.launch()
-        await look(evening)
-        came.pressed = evening.pressed
-        came.probes, came.strays = evening.screen.pressed, len(evening.screen.strays)
-        came.acknowledged = len(evening.audit.acknowledged)
-        came.findings = [(one.kind, one.text) for one in evening.audit.findings]
+        await scenario.launch()
+        await look(scenario)
+        came.pressed = scenario.pressed
+        came.probes, came.strays = scenario.screen.pressed, len(scenario.screen.strays)
+        came.acknowledged = len(scenario.audit.acknowledged)
+        came.findings = [(one.kind, one.text) for one in scenario.audit.findings]
     return came
 
 
@@ -141,44 +141,48 @@ def lives(point: Point) -> tuple[Point, ...]:
     return (UNSHOWN, point) if point in BEHIND else (point,)
 
 
-async def life(evening: Evening, point: Point) -> None:
+async def kill_at(scenario: CrashScenario, point: Point) -> None:
     """Start the bot, and kill it at a point."""
     if point.act is not None:
-        await evening.launch()
-        await look(evening)
-        await end(evening, point)
+        await scenario.launch()
+        await look(scenario)
+        await end(scenario, point)
         return
-    nth = point.nth or evening.dice.randint(1, A_START if point.starts else BY_LOT)
-    point.arm(evening, nth)
-    await evening.launch()
+    nth = point.nth or scenario.dice.randint(1, A_START if point.starts else BY_LOT)
+    point.arm(scenario, nth)
+    await scenario.launch()
     try:
-        await asyncio.wait_for(evening.struck(), STARTED)
+        await asyncio.wait_for(scenario.struck(), STARTED)
     except TimeoutError:
         # What a lot says may be more than a start has: then the bot is killed at rest.
         assert not point.nth, f"never came to {point.what}, {point.how}"
-    await evening.bury(carried_out=point.how == "carried out, unheard")
+    await scenario.bury(carried_out=point.how == "carried out, unheard")
 
 
-async def end(evening: Evening, point: Point) -> None:
+async def end(scenario: CrashScenario, point: Point) -> None:
     """Have members do what leads to a point, and kill the bot that runs there."""
     assert point.act is not None
-    await tidy(evening)
-    nth = point.nth or evening.dice.randint(1, BY_LOT)
-    evening.unseen = point.unseen
-    await _until_struck(evening, point, point.act(evening, lambda: point.arm(evening, nth)))
-    await evening.bury(carried_out=point.how == "carried out, unheard")
+    await tidy(scenario)
+    nth = point.nth or scenario.dice.randint(1, BY_LOT)
+    scenario.unseen = point.unseen
+    await _until_struck(scenario, point, point.act(scenario, lambda: point.arm(scenario, nth)))
+    await scenario.bury(carried_out=point.how == "carried out, unheard")
 
 
-async def _until_struck(evening: Evening, point: Point, act: Awaitable[None]) -> None:
+async def _until_struck(scenario: CrashScenario, point: Point, act: Awaitable[None]) -> None:
     acting = asyncio.ensure_future(act)
-    struck = asyncio.ensure_future(evening.struck())
+    struck = asyncio.ensure_future(scenario.struck())
     try:
         await asyncio.wait({acting, struck}, timeout=LIMIT, return_when=asyncio.FIRST_COMPLETED)
         if acting.done() and not struck.done():
             acting.result()
             # What a lot says may be more than there is: then the bot is killed at rest.
             await asyncio.wait({struck}, timeout=SOON if point.nth else 0.0)
-        came = evening.snare.caught.is_set() if point.doom is None else not evening.program.running
+        came = (
+            scenario.interceptor.caught.is_set()
+            if point.death is None
+            else not scenario.program.running
+        )
         assert came or not point.nth, f"never came to {point.what}, {point.how}"
     finally:
         for task in (acting, struck):
@@ -186,8 +190,8 @@ async def _until_struck(evening: Evening, point: Point, act: Awaitable[None]) ->
         await asyncio.gather(acting, struck, return_exceptions=True)
 
 
-async def look(evening: Evening) -> None:
+async def look(scenario: CrashScenario) -> None:
     """Wait until the bot has caught up, and compare everything with everything."""
-    await evening.ready()
-    await evening.audit.compare()
-    await evening.screen.check()
+    await scenario.ready()
+    await scenario.audit.compare()
+    await scenario.screen.check()

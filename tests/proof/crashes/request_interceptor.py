@@ -25,7 +25,7 @@ Purpose = Callable[[str], bool]
 """Tells whether a request is the one, by what it is for."""
 
 
-class Snare(Faults):
+class RequestInterceptor(Faults):
     """A stand-in's faults, and a trap for the n-th request that is for something.
 
     Attributes:
@@ -79,10 +79,12 @@ class Snare(Faults):
 class _Watched(Fault):
     """One request while a trap is set."""
 
-    def __init__(self, method: str, path: str, snare: Snare, exchange: Exchange) -> None:
+    def __init__(
+        self, method: str, path: str, interceptor: RequestInterceptor, exchange: Exchange
+    ) -> None:
         super().__init__(method, path, "hold")
         self.exchange = exchange
-        self._snare = snare
+        self._interceptor = interceptor
 
     def end(self, *, carried_out: bool) -> None:
         if not carried_out:
@@ -90,7 +92,7 @@ class _Watched(Fault):
         self.release()
 
     async def strike(self) -> None:
-        if self._snare.springs(self):
+        if self._interceptor.springs(self):
             await super().strike()
         else:
             self.exchange.fault = None

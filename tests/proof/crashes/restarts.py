@@ -22,7 +22,7 @@ from pathlib import Path
 
 from club.table.snapshot import Snapshot
 from tests.proof.crashes import contest_actions
-from tests.proof.crashes.crash_scenario import PATIENCE, Evening, open_evening
+from tests.proof.crashes.crash_scenario import PATIENCE, CrashScenario, open_crash_scenario
 from tests.proof.crashes.kill_points import (
     Arm,
     Point,
@@ -83,13 +83,13 @@ class Trouble:
     statuses: Sequence[int] = ()
     code: int = 0
 
-    def lay(self, evening: Evening) -> None:
+    def lay(self, scenario: CrashScenario) -> None:
         """Lie in wait for the bot."""
         for status in self.statuses:
             if status:
-                evening.snare.fail(self.method, self.path, status, code=self.code)
+                scenario.interceptor.fail(self.method, self.path, status, code=self.code)
             else:
-                evening.snare.hold(self.method, self.path)
+                scenario.interceptor.hold(self.method, self.path)
 
 
 SENT = ("POST", "/channels/*/messages")
@@ -118,21 +118,21 @@ THREADLESS = (
 """What it may meet where a game begins in a thread."""
 
 
-async def accept_new(evening: Evening, arm: Arm) -> None:
+async def accept_new(scenario: CrashScenario, arm: Arm) -> None:
     """Accept a challenge whose game will have a thread of its own; a rematch stays where it is."""
-    if await evening.tables("waiting"):
-        await withdraw(evening, lambda: None)
-    await accept(evening, arm)
+    if await scenario.tables("waiting"):
+        await withdraw(scenario, lambda: None)
+    await accept(scenario, arm)
 
 
-async def begin(evening: Evening, arm: Arm) -> None:
+async def begin(scenario: CrashScenario, arm: Arm) -> None:
     """Begin a contest of teams from its lobby."""
-    await contest_actions.start(evening, arm, PAIRS)
+    await contest_actions.start(scenario, arm, PAIRS)
 
 
-async def gather(evening: Evening, arm: Arm) -> None:
+async def gather(scenario: CrashScenario, arm: Arm) -> None:
     """Open a table for more than two."""
-    await contest_actions.gather(evening, arm, ROBIN)
+    await contest_actions.gather(scenario, arm, ROBIN)
 
 
 MOVES, DEALS = "INSERT INTO moves", "INSERT INTO deals"
@@ -174,7 +174,7 @@ POINTS: tuple[Point, ...] = (
 
 
 @dataclass(frozen=True)
-class Trip:
+class KillAndTrouble:
     """A kill, and what the next bot meets."""
 
     point: Point
@@ -182,7 +182,7 @@ class Trip:
 
 
 @dataclass
-class Came:
+class Findings:
     """What came of an evening.
 
     Attributes:
@@ -195,15 +195,15 @@ class Came:
 
     kills: Counter[str] = field(default_factory=Counter)
     states: Counter[str] = field(default_factory=Counter)
-    missing: list[tuple[Trip, str, float]] = field(default_factory=list)
+    missing: list[tuple[KillAndTrouble, str, float]] = field(default_factory=list)
     longest: Counter[str] = field(default_factory=Counter)
 
 
 def prove(size: int) -> Iterator[str | Figures]:
     """Kill that many bots, and look at the tables each time the next one is quiet."""
-    every = Came()
+    every = Findings()
     with ProcessPoolExecutor(AT_ONCE, mp_context=get_context("spawn")) as pool:
-        pending = [pool.submit(evening, seed, each) for seed, each in enumerate(plans(size))]
+        pending = [pool.submit(run_kills, seed, each) for seed, each in enumerate(plans(size))]
         for done in as_completed(pending):
             came = done.result()
             yield from map(said, came.missing)
@@ -223,14 +223,14 @@ def prove(size: int) -> Iterator[str | Figures]:
     assert not every.missing, f"{len(every.missing)} messages were missing"
 
 
-def said(missed: tuple[Trip, str, float]) -> str:
+def said(missed: tuple[KillAndTrouble, str, float]) -> str:
     """A message that was missing, as a line."""
     trip, wrong, seconds = missed
     killed = f"killed in {trip.point.what} ({trip.point.how})"
     return f"{killed}, meeting {trip.trouble.name}: {wrong}; all there after {seconds:.1f} s"
 
 
-def by_trouble(came: Came) -> str:
+def by_trouble(came: Findings) -> str:
     """What came of it as a table of Markdown, a line for each thing that the next bot met."""
     heads = ("the next bot met", "kills", "states", "missing when quiet", "longest until all there")
     missed = Counter(trip.trouble.name for trip, _, _ in came.missing)
@@ -242,7 +242,7 @@ def by_trouble(came: Came) -> str:
     return "by trouble\n\n" + "\n".join("| " + " | ".join(map(str, one)) + " |" for one in lines)
 
 
-def plans(size: int) -> Iterator[list[Trip]]:
+def plans(size: int) -> Iterator[list[KillAndTrouble]]:
     """Deal kills out to evenings; half of the bots that come after them meet some trouble."""
     dice = random.Random(size)
     for number, begun in enumerate(range(0, size, AN_EVENING)):
@@ -255,28 +255,30 @@ def in_threads(number: int) -> bool:
     return number % 2 == 0
 
 
-def trips(number: int) -> tuple[list[Trip], list[Trip]]:
+def trips(number: int) -> tuple[list[KillAndTrouble], list[KillAndTrouble]]:
     """What an evening may have: kills after which nothing goes wrong, and those with trouble."""
     threads = in_threads(number)
     points = [one for one in POINTS if threads or one not in IN_THREADS]
-    troubled = [Trip(point, trouble) for point in points for trouble in TROUBLES]
+    troubled = [KillAndTrouble(point, trouble) for point in points for trouble in TROUBLES]
     if threads:
         # A bot opens a thread only where it was killed before that was done.
         beginnings = [one for one in points if one in IN_THREADS or one.what in BEGINNINGS]
         troubled = troubled[:: 2 * len(THREADLESS)]
-        troubled += [Trip(point, trouble) for point in beginnings for trouble in THREADLESS]
-    return [Trip(point) for point in points], troubled
+        troubled += [
+            KillAndTrouble(point, trouble) for point in beginnings for trouble in THREADLESS
+        ]
+    return [KillAndTrouble(point) for point in points], troubled
 
 
-def evening(number: int, plan: list[Trip]) -> Came:
+def run_kills(number: int, plan: list[KillAndTrouble]) -> Findings:
     """Have one evening, from an empty database on; those of even numbers play in threads."""
     with tempfile.TemporaryDirectory() as folder:
-        return asyncio.run(_evening(Path(folder), number, plan))
+        return asyncio.run(_run_kills(Path(folder), number, plan))
 
 
-async def _evening(folder: Path, number: int, plan: list[Trip]) -> Came:
-    came = Came()
-    async with open_evening(folder, number, threads=in_threads(number)) as one:
+async def _run_kills(folder: Path, number: int, plan: list[KillAndTrouble]) -> Findings:
+    came = Findings()
+    async with open_crash_scenario(folder, number, threads=in_threads(number)) as one:
         await one.launch()
         await one.ready()
         for trip in plan:
@@ -284,22 +286,22 @@ async def _evening(folder: Path, number: int, plan: list[Trip]) -> Came:
             trip.trouble.lay(one)
             await one.launch()
             await look(one, trip, came)
-            one.snare.clear()
+            one.interceptor.clear()
             await one.ready()
         assert not one.audit.findings, one.audit.findings
     return came
 
 
-async def look(evening: Evening, trip: Trip, came: Came) -> None:
+async def look(scenario: CrashScenario, trip: KillAndTrouble, came: Findings) -> None:
     """Wait until the bot is quiet, note what is missing then, and when everything is there."""
-    name, exchanges = trip.trouble.name, evening.discord.server.log.exchanges
-    await evening.discord.gateway.connected(PATIENCE)
+    name, exchanges = trip.trouble.name, scenario.discord.server.log.exchanges
+    await scenario.discord.gateway.connected(PATIENCE)
     connected = time.perf_counter()
-    await quiet(evening)
-    tables = await evening.audit.tables()
+    await quiet(scenario)
+    tables = await scenario.audit.tables()
     last = max(connected, exchanges[-1].came)
-    if wrong := await lacking(evening, tables):
-        await complete(evening)
+    if wrong := await lacking(scenario, tables):
+        await complete(scenario)
         last = time.perf_counter()
     came.kills[name] += 1
     came.states[name] += sum(one.table.status in {"waiting", "playing"} for one in tables)
@@ -307,22 +309,22 @@ async def look(evening: Evening, trip: Trip, came: Came) -> None:
     came.longest[name] = max(came.longest[name], round(1000 * (last - connected)))
 
 
-async def quiet(evening: Evening) -> None:
+async def quiet(scenario: CrashScenario) -> None:
     """Wait until the bot has asked for nothing and computed nothing for a while."""
-    while not await _calm(evening):
+    while not await _calm(scenario):
         pass
 
 
-async def _calm(evening: Evening) -> bool:
-    exchanges = evening.discord.server.log.exchanges
-    count, worked = len(exchanges), effort(evening.program.pid)
+async def _calm(scenario: CrashScenario) -> bool:
+    exchanges = scenario.discord.server.log.exchanges
+    count, worked = len(exchanges), effort(scenario.program.pid)
     held = any(one.fault == "hold" and not one.status for one in exchanges[-MANY:])
     with suppress(TimeoutError):
-        await evening.discord.world.pulse.until(
+        await scenario.discord.world.pulse.until(
             lambda: len(exchanges) != count, UNHEARD if held else QUIET
         )
     waiting = any(one.fault != "hold" and not one.status for one in exchanges[-MANY:])
-    still = 0 <= effort(evening.program.pid) - worked < AT_REST
+    still = 0 <= effort(scenario.program.pid) - worked < AT_REST
     return len(exchanges) == count and not waiting and still
 
 
@@ -337,14 +339,14 @@ def effort(pid: int) -> float:
     return sum(int((one / "schedstat").read_text().split()[0]) for one in threads) / 1e9
 
 
-async def complete(evening: Evening) -> None:
+async def complete(scenario: CrashScenario) -> None:
     """Wait until everything is there, for a minute at most."""
     with suppress(TimeoutError):
         async with asyncio.timeout(PATIENCE):
-            while await lacking(evening, await evening.audit.tables()):
-                await evening.glance()
+            while await lacking(scenario, await scenario.audit.tables()):
+                await scenario.glance()
 
 
-async def lacking(evening: Evening, tables: list[Snapshot]) -> list[str]:
+async def lacking(scenario: CrashScenario, tables: list[Snapshot]) -> list[str]:
     """The messages that should be there, and aren't."""
-    return [one for one in await evening.screen.amiss(tables) if one.startswith("there is no")]
+    return [one for one in await scenario.screen.amiss(tables) if one.startswith("there is no")]

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from tests.proof.crashes.contest_kill_points import MORE
-from tests.proof.crashes.crash_scenario import open_evening
+from tests.proof.crashes.crash_scenario import open_crash_scenario
 from tests.proof.crashes.kill_points import BEHIND, NEW, OPEN, Point
-from tests.proof.crashes.kills import A_NIGHT, SIZE, by_point, life, lives, look, plans
+from tests.proof.crashes.kills import A_NIGHT, SIZE, by_point, kill_at, lives, look, plans
 
 
 def point(what: str, how: str) -> Point:
@@ -35,15 +35,15 @@ AMONG_MORE = (
 @pytest.mark.slow
 @pytest.mark.parametrize("lived", [LIVES, AMONG_MORE], ids=["two", "more"])
 async def test_a_killed_bot_loses_nothing(tmp_path: Path, lived: tuple[Point, ...]) -> None:
-    async with open_evening(tmp_path, 1) as evening:
+    async with open_crash_scenario(tmp_path, 1) as scenario:
         for each in lived:
-            await life(evening, each)
-        await evening.launch()
-        await look(evening)
-        assert not evening.audit.findings
-        assert len(evening.programs) == len(lived) + 1
-        assert evening.audit.acknowledged
-        assert not [line for program in evening.programs for line in program.lines]
+            await kill_at(scenario, each)
+        await scenario.launch()
+        await look(scenario)
+        assert not scenario.audit.findings
+        assert len(scenario.programs) == len(lived) + 1
+        assert scenario.audit.acknowledged
+        assert not [line for program in scenario.programs for line in program.lines]
 
 
 @pytest.mark.slow
@@ -52,10 +52,10 @@ async def test_a_point_that_never_comes_is_no_kill(
 ) -> None:
     monkeypatch.setattr("tests.proof.crashes.kills.SOON", 0.0)
     wrong = point("a challenge", "after the commit")
-    never = Point("nothing", wrong.how, wrong.act, doom=("after", "INSERT INTO nothing"))
-    async with open_evening(tmp_path, 1) as evening:
+    never = Point("nothing", wrong.how, wrong.act, death=("after", "INSERT INTO nothing"))
+    async with open_crash_scenario(tmp_path, 1) as scenario:
         with pytest.raises(AssertionError, match="never came to nothing"):
-            await life(evening, never)
+            await kill_at(scenario, never)
 
 
 def test_every_point_has_its_turn() -> None:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.proof.crashes.crash_scenario import open_evening
+from tests.proof.crashes.crash_scenario import open_crash_scenario
 from tests.proof.crashes.kills import end
 from tests.proof.crashes.restarts import (
     AN_EVENING,
@@ -12,8 +12,8 @@ from tests.proof.crashes.restarts import (
     SIZE,
     THREADLESS,
     TROUBLES,
-    Came,
-    Trip,
+    Findings,
+    KillAndTrouble,
     by_trouble,
     lacking,
     look,
@@ -26,29 +26,33 @@ ACCEPTED = next(one for one in POINTS if (one.what, one.how) == ("accepting", "a
 
 @pytest.mark.slow
 async def test_a_bot_that_returns_is_quiet_only_once_everything_is_there(tmp_path: Path) -> None:
-    trips = [Trip(ACCEPTED), Trip(ACCEPTED, THREADLESS[0]), Trip(ACCEPTED, TROUBLES[-1])]
-    came = Came()
-    async with open_evening(tmp_path, 1, threads=True) as evening:
-        await evening.launch()
-        await evening.ready()
+    trips = [
+        KillAndTrouble(ACCEPTED),
+        KillAndTrouble(ACCEPTED, THREADLESS[0]),
+        KillAndTrouble(ACCEPTED, TROUBLES[-1]),
+    ]
+    came = Findings()
+    async with open_crash_scenario(tmp_path, 1, threads=True) as scenario:
+        await scenario.launch()
+        await scenario.ready()
         for trip in trips:
-            await end(evening, trip.point)
-            trip.trouble.lay(evening)
-            await evening.launch()
-            await look(evening, trip, came)
-            evening.snare.clear()
-            await evening.ready()
-        assert not evening.audit.findings
+            await end(scenario, trip.point)
+            trip.trouble.lay(scenario)
+            await scenario.launch()
+            await look(scenario, trip, came)
+            scenario.interceptor.clear()
+            await scenario.ready()
+        assert not scenario.audit.findings
         assert came.kills.total() == len(trips)
         assert came.states.total() >= len(trips)
         assert not came.missing
-        await evening.program.kill()
-        tables = await evening.audit.tables()
+        await scenario.program.kill()
+        tables = await scenario.audit.tables()
         table_id = tables[-1].table.table_id
-        rows = await evening.club.displays.of_table(table_id)
+        rows = await scenario.club.displays.of_table(table_id)
         row = next(one for one in rows if one.kind == "table")
-        del evening.discord.world.channels[str(row.channel_id)].messages[str(row.message_id)]
-        assert await lacking(evening, tables) == [f"there is no table of table {table_id} for 0"]
+        del scenario.discord.world.channels[str(row.channel_id)].messages[str(row.message_id)]
+        assert await lacking(scenario, tables) == [f"there is no table of table {table_id} for 0"]
 
 
 def test_every_trouble_is_met() -> None:
@@ -60,7 +64,7 @@ def test_every_trouble_is_met() -> None:
 
 
 def test_the_tables_of_figures_say_what_was_missing() -> None:
-    trip, came = Trip(ACCEPTED, TROUBLES[0]), Came()
+    trip, came = KillAndTrouble(ACCEPTED, TROUBLES[0]), Findings()
     came.kills[trip.trouble.name], came.states[trip.trouble.name] = 2, 5
     came.missing.append((trip, "there is no hand", 4.5))
     assert said(came.missing[0]).endswith("there is no hand; all there after 4.5 s")

@@ -26,7 +26,7 @@ from cogs.app.client import Undercut
 from cogs.kit.text import Text
 from cogs.scheduling.scheduler import Sleeper
 from playground import launch
-from tests.proof.crashes.kill_switch import Doom
+from tests.proof.crashes.kill_switch import KillSwitch
 
 BOT: Final = Path(__file__).parents[3] / "bot.py"
 SAYING: Final = "refresh-alarms"
@@ -38,7 +38,7 @@ _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 _FORM = struct.Struct("<q")
 
 
-class MovedClock:
+class FileClock:
     """The time in a file, for all processes that have it open."""
 
     def __init__(self, file: Path) -> None:
@@ -58,7 +58,7 @@ class MovedClock:
         os.close(self._file)
 
 
-class Rest:
+class RestSignal:
     """Sleeps in place of a sleeper: until the test says that the time has moved."""
 
     def __init__(self, port: int) -> None:
@@ -90,7 +90,7 @@ class Rest:
 
 
 @dataclass(frozen=True)
-class Surroundings:
+class BotEnvironment:
     """What a bot is started with.
 
     Attributes:
@@ -98,7 +98,7 @@ class Surroundings:
         env: The bot's settings.
         time: The file that holds the time.
         port: Where it says that it rests.
-        doom: The file that says when it dies.
+        kill_switch: The file that says when it dies.
         said: The file for what it prints.
     """
 
@@ -106,11 +106,11 @@ class Surroundings:
     env: Mapping[str, str]
     time: Path
     port: int
-    doom: Path
+    kill_switch: Path
     said: Path
 
 
-def start(around: Surroundings) -> BaseProcess:
+def start(around: BotEnvironment) -> BaseProcess:
     """Start a bot."""
     context = get_context("forkserver")
     context.set_forkserver_preload([__name__, "bot"])
@@ -119,18 +119,18 @@ def start(around: Surroundings) -> BaseProcess:
     return process
 
 
-def _run(around: Surroundings) -> None:
+def _run(around: BotEnvironment) -> None:
     said = os.open(around.said, os.O_WRONLY | os.O_CREAT)
     for stream in (sys.stdout, sys.stderr):
         os.dup2(said, stream.fileno())
     os.environ.update(around.env, **{launch.ADDRESS: around.url})
-    Doom(around.doom).watch()
-    _obey(MovedClock(around.time), Rest(around.port))
+    KillSwitch(around.kill_switch).watch()
+    _obey(FileClock(around.time), RestSignal(around.port))
     sys.argv = ["launch", str(BOT)]
     launch.main()
 
 
-def _obey(clock: MovedClock, rest: Rest) -> None:
+def _obey(clock: FileClock, rest: RestSignal) -> None:
     """Have the program live by the test's time."""
 
     def now(self: SystemClock) -> datetime:  # noqa: ARG001 - as it is called

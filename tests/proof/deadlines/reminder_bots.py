@@ -15,7 +15,7 @@ from playground.driver import StandIn
 from tests.proof.crashes import kill_switch
 from tests.proof.crashes.kill_switch import Moment
 from tests.proof.deadlines import file_clock
-from tests.proof.deadlines.file_clock import Surroundings
+from tests.proof.deadlines.file_clock import BotEnvironment
 
 PATIENCE = 120.0
 """Seconds within which a bot must come to rest, on a machine that has other work."""
@@ -42,7 +42,7 @@ STOPS = ("stopped at work", "stopped at rest")
 
 
 @dataclass(frozen=True)
-class Perils:
+class Disruptions:
     """What bots go through: how many there are, and how often in a hundred something happens.
 
     Attributes:
@@ -63,15 +63,15 @@ class Bot:
         reached: The last step after which it came to rest; -1 for none yet.
         stands: Whether it is stopped.
         at_work: Whether it was stopped in the middle of something.
-        doom: What it is to die of.
+        death_name: What it is to die of.
     """
 
-    def __init__(self, around: Surroundings) -> None:
+    def __init__(self, around: BotEnvironment) -> None:
         self.process = file_clock.start(around)
         self.reached = -1
         self.stands = False
         self.at_work = False
-        self.doom = ""
+        self.death_name = ""
         self.ended = asyncio.create_task(self._end())
         self._around = around
         self._writer: asyncio.StreamWriter | None = None
@@ -119,11 +119,11 @@ class Bot:
                 news.cancel()
         return not self.ended.done()
 
-    def doom_to(self, name: str, death: Death | None) -> None:
+    def kill_by(self, name: str, death: Death | None) -> None:
         """Say what it is to die of."""
-        self.doom = name
+        self.death_name = name
         if death is not None:
-            kill_switch.say(self._around.doom, *death)
+            kill_switch.arm(self._around.kill_switch, *death)
 
     def stop(self, number: int) -> None:
         """Let it stand still, at a step."""
@@ -151,18 +151,18 @@ class Bot:
         self.process.join()
 
 
-class Reminders:
+class ReminderBots:
     """All bots of a life.
 
     Attributes:
         counts: How often each peril came.
     """
 
-    def __init__(self, discord: StandIn, folder: Path, url: str, perils: Perils) -> None:
+    def __init__(self, discord: StandIn, folder: Path, url: str, disruptions: Disruptions) -> None:
         self.counts = Counter[str]()
         self._discord, self._folder, self._url = discord, folder, url
-        self._perils = perils
-        self._lot = random.Random(perils.bots)
+        self._disruptions = disruptions
+        self._lot = random.Random(disruptions.bots)
         self._bots: list[Bot] = []
         self._starting: set[asyncio.Task[None]] = set()
         self._acting: set[asyncio.Task[None]] = set()
@@ -179,7 +179,7 @@ class Reminders:
 
     async def start(self) -> None:
         """Start as many bots as there are to be, and wait until they rest."""
-        missing = self._perils.bots - len(self._bots)
+        missing = self._disruptions.bots - len(self._bots)
         await asyncio.gather(*(self._start() for _ in range(missing)))
 
     async def kill_all(self) -> None:
@@ -248,12 +248,12 @@ class Reminders:
             "LOG_LEVEL": "ERROR",
         }
         bot = Bot(
-            Surroundings(
+            BotEnvironment(
                 url=self._discord.url,
                 env=env,
                 time=self._folder / "time",
                 port=self._port,
-                doom=self._folder / f"doom{self._made}",
+                kill_switch=self._folder / f"kill-switch{self._made}",
                 said=self._folder / f"said{self._made}",
             )
         )
@@ -293,7 +293,7 @@ class Reminders:
         resting.result()
         for bot in [one for one in self._bots if one.ended.done()]:
             self._bots.remove(bot)
-            self.counts[bot.doom] += 1
+            self.counts[bot.death_name] += 1
             task = asyncio.create_task(self._start())
             self._starting.add(task)
             task.add_done_callback(self._starting.discard)
@@ -306,16 +306,16 @@ class Reminders:
             if bot.stands and self._lot.random() < GOES_ON:
                 bot.go_on()
         drawn = self._lot.random() * 100
-        able = [bot for bot in self._bots if bot.rests and not bot.stands and not bot.doom]
+        able = [bot for bot in self._bots if bot.rests and not bot.stands and not bot.death_name]
         if not able:
             return
         bot = self._lot.choice(able)
-        if drawn < self._perils.kills:
+        if drawn < self._disruptions.kills:
             name = self._lot.choice(list(DEATHS))
-            bot.doom_to(name, DEATHS[name])
+            bot.kill_by(name, DEATHS[name])
             if DEATHS[name] is None:
                 self._soon(self._kill(bot))
-        elif drawn < self._perils.kills + self._perils.stops and len(able) > 1:
+        elif drawn < self._disruptions.kills + self._disruptions.stops and len(able) > 1:
             name = self._lot.choice(STOPS)
             self.counts[name] += 1
             if name == "stopped at rest":

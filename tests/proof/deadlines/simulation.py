@@ -26,12 +26,12 @@ from data.turn_clock import clocks, pauses
 from data.turn_clock.clocks import AlarmRow
 from engine.players import PLAYERS
 from playground.driver import StandIn
-from tests.club.club_helpers import Here, dice
+from tests.club.club_helpers import InProcessPlayers, dice
 from tests.proof.deadlines import member_behaviour
-from tests.proof.deadlines.file_clock import MovedClock
+from tests.proof.deadlines.file_clock import FileClock
 from tests.proof.deadlines.member_behaviour import BEGIN, DAYS, DOWN, MEMBERS, Event
-from tests.proof.deadlines.reminder_bots import Perils, Reminders
-from tests.proof.deadlines.timeline_checker import Witness
+from tests.proof.deadlines.reminder_bots import Disruptions, ReminderBots
+from tests.proof.deadlines.timeline_checker import TimelineChecker
 
 GONE, HAS_THREAD = 10008, 160004
 """What Discord may say to who does again what was done by one that died, or by another: that there
@@ -41,16 +41,16 @@ MARGIN = timedelta(seconds=10)
 """How much longer than the lease nothing may happen where the lease is waited for."""
 
 
-class Days:
+class Simulation:
     """One life of everybody.
 
     Attributes:
         counts: What happened how often.
     """
 
-    def __init__(self, house: "Scene", tables: int, days: int) -> None:
+    def __init__(self, server: "SimulatedServer", tables: int, days: int) -> None:
         self.counts = Counter[str]()
-        self._house = house
+        self._server = server
         self._tables = tables
         self._end = BEGIN + timedelta(days=days)
         self._now = BEGIN
@@ -77,7 +77,7 @@ class Days:
     async def live(self) -> None:
         """Let all days pass."""
         await self._settle_in()
-        await self._house.bots.open()
+        await self._server.bots.open()
         coming = [DOWN[0]] if DOWN[1] < self._end else []
         while self._now < self._end:
             if (due := await self._deadline()) <= self._now:
@@ -93,24 +93,24 @@ class Days:
     async def _jump(self, to: datetime) -> None:
         """Move the time. Who starts meanwhile finds the beats of the minutes that are left out."""
         to = max(to, self._now)
-        if self._house.bots.starts:
+        if self._server.bots.starts:
             await self._beat(to)
         self._now = to
         self._set_time()
 
     async def _beat(self, at: datetime) -> None:
         """Note that the bot runs, as it does by itself once a minute."""
-        async with self._house.database.write(alone=True) as connection:
+        async with self._server.database.write(alone=True) as connection:
             await pauses.alive(connection, at)
 
     def _set_time(self) -> None:
-        clock = self._house.discord.clock
+        clock = self._server.discord.clock
         clock.advance(max(0.0, self._now.timestamp() - clock.now()))
-        self._house.clock.set(self._now)
+        self._server.clock.set(self._now)
 
     async def _be_down(self) -> None:
         """Nobody can do anything for two days; then the bots start anew."""
-        bots = self._house.bots
+        bots = self._server.bots
         await self._beat(self._now)
         await bots.kill_all()
         self._now = DOWN[1]
@@ -120,7 +120,7 @@ class Days:
 
     async def _settle(self) -> None:
         """Have everything done that is due, if need be by another process half a minute later."""
-        bots, self._unset = self._house.bots, None
+        bots, self._unset = self._server.bots, None
         await self._beat(self._now)
         await bots.step()
         while rows := await self._unsaid():
@@ -133,13 +133,13 @@ class Days:
         # Days must not pass between what one looks up and what it sends, as they never would.
         if bots.at_work or bots.starts:
             await bots.rouse()
-        for row in await self._house.witness.look():
+        for row in await self._server.checker.look():
             if row.kind == DeadlineKind.OUT:
                 await self._plan_decision(row)
 
     async def _unsaid(self) -> list[AlarmRow]:
         """What bots should have said; nudges later only: this process takes them on, and dies."""
-        async with self._house.database.read(alone=True) as connection:
+        async with self._server.database.read(alone=True) as connection:
             rows = await clocks.unsaid(connection)
         return [
             row
@@ -150,11 +150,11 @@ class Days:
     async def _can_wait(self, rows: list[AlarmRow]) -> bool:
         """Whether the lease of what one process has taken on ends before anybody does anything."""
         until = max(row.claimed_at for row in rows) + LEASE + MARGIN
-        async with self._house.database.read(alone=True) as connection:
+        async with self._server.database.read(alone=True) as connection:
             due = await clocks.next_due(connection)
         coming = [self._end, *self._next_event(), *(at for at in (due, self._unset) if at)]
         return until < min(coming) and not any(
-            self._house.witness.live[row.table_id] for row in rows
+            self._server.checker.live[row.table_id] for row in rows
         )
 
     def _next_event(self) -> list[datetime]:
@@ -162,7 +162,7 @@ class Days:
 
     async def _deadline(self) -> datetime:
         """When there may be something to do: the bots haven't seen the turns that are new."""
-        async with self._house.database.read() as connection:
+        async with self._server.database.read() as connection:
             due = await clocks.next_due(connection)
             rows = await clocks.unsaid(connection)
         leases = [row.claimed_at + LEASE for row in rows]
@@ -173,11 +173,11 @@ class Days:
 
     async def _settle_in(self) -> None:
         """Give every member their habits, and say when each game begins and who goes away."""
-        house = self._house
-        for number, (member_id, person) in enumerate(house.people.items()):
+        server = self._server
+        for number, (member_id, person) in enumerate(server.people.items()):
             for name, value in member_behaviour.settings(number).items():
-                await house.club.settings.set_member(person, name, value)
-            house.own[member_id] = manners(await house.club.settings.member(member_id))
+                await server.club.settings.set_member(person, name, value)
+            server.own[member_id] = manners(await server.club.settings.member(member_id))
             self._pace[member_id] = member_behaviour.pace(number)
             for event in member_behaviour.absences(number, member_id):
                 self._later(event)
@@ -193,15 +193,15 @@ class Days:
     # What members do
 
     async def _begin(self, number: int) -> None:
-        house, lot = self._house, random.Random(f"begin/{number}")
-        host, guest = lot.sample(list(house.people.values()), 2)
+        server, lot = self._server, random.Random(f"begin/{number}")
+        host, guest = lot.sample(list(server.people.values()), 2)
         terms = Terms.parse(member_behaviour.CLOCKS[number % len(member_behaviour.CLOCKS)])
-        waiting = await house.club.challenge(
-            house.place, host, guest, member_behaviour.RULES, clock=terms
+        waiting = await server.club.challenge(
+            server.place, host, guest, member_behaviour.RULES, clock=terms
         )
         table_id = waiting.table.table_id
-        house.witness.meet(table_id, terms)
-        game = await house.club.accept(table_id, guest, next(self._presses))
+        server.checker.meet(table_id, terms)
+        game = await server.club.accept(table_id, guest, next(self._presses))
         self.counts["games"] += 1
         for event in member_behaviour.pauses(number, table_id, self._now):
             self._later(event)
@@ -222,17 +222,17 @@ class Days:
         turn = (table.table_id, table.ply)
         urged = member_behaviour.urges(table.clock, *turn)
         if urged is not None and other is not None and self._pace[other] != "gone":
-            at = self._house.own[other].after_quiet(self._now + urged)
+            at = self._server.own[other].after_quiet(self._now + urged)
             self._later(Event(at, "nudge", (*turn, other)))
         if self._pace[member_id] != "gone":
             at = self._now + member_behaviour.thinks(self._pace[member_id], table.clock, *turn)
-            at = self._house.own[member_id].after_quiet(at)
+            at = self._server.own[member_id].after_quiet(at)
             self._later(Event(at, "move", (*turn, member_id)))
 
     async def _move(self, table_id: int, ply: int, member_id: int) -> None:
         if self._pace[member_id] == "gone":
             return
-        club, witness = self._house.club, self._house.witness
+        club, checker = self._server.club, self._server.checker
         game = await club.snapshot(table_id)
         if game.table.ply != ply or game.state is None:
             return
@@ -242,107 +242,109 @@ class Days:
             move = PLAYERS["simple"].choose(view, random.Random(f"{table_id}/{game.table.ply}"))
             game = await club.play(table_id, game.table.ply, member_id, str(move))
             self.counts["moves"] += 1
-        if witness.said_of(table_id, ply):
-            witness.note(member_id, self._now, "moves", table_id)
+        if checker.said_of(table_id, ply):
+            checker.note(member_id, self._now, "moves", table_id)
         await self._go_on(game)
 
     async def _go_on(self, game: Snapshot) -> None:
         while game.computer_to_move is not None:
-            moved = await self._house.club.computer_move(game.table.table_id)
+            moved = await self._server.club.computer_move(game.table.table_id)
             assert moved is not None
             game = moved
         self._plan_move(game)
 
     async def _nudge(self, table_id: int, ply: int, by: int) -> None:
-        club, witness = self._house.club, self._house.witness
+        club, checker = self._server.club, self._server.checker
         if (await club.snapshot(table_id)).table.ply != ply or self._pace[by] == "gone":
             return
         await club.nudging.nudge(table_id, by, next(self._presses))
-        witness.note(by, self._now, "reminds the opponent", table_id)
+        checker.note(by, self._now, "reminds the opponent", table_id)
         self.counts["nudges"] += 1
 
     async def _away(self, member_id: int, days: int) -> None:
-        house, until = self._house, self._now + timedelta(days=days)
-        await house.club.settings.set_member(house.people[member_id], "away_until", until)
-        await house.club.clocks.stirred_by(member_id)
-        house.own[member_id] = member_behaviour.gone_until(house.own[member_id], until)
-        house.witness.note(member_id, self._now, f"is away for {days} days")
+        server, until = self._server, self._now + timedelta(days=days)
+        await server.club.settings.set_member(server.people[member_id], "away_until", until)
+        await server.club.clocks.stirred_by(member_id)
+        server.own[member_id] = member_behaviour.gone_until(server.own[member_id], until)
+        server.checker.note(member_id, self._now, f"is away for {days} days")
         self.counts["away"] += 1
 
     async def _leave(self, member_id: int) -> None:
         self._pace[member_id] = "gone"
-        self._house.witness.note(member_id, self._now, "leaves, and says nothing")
+        self._server.checker.note(member_id, self._now, "leaves, and says nothing")
         self.counts["departures"] += 1
 
     async def _pause(self, table_id: int) -> None:
         for member_id in await self._players(table_id):
-            await self._house.club.clocks.pause(table_id, member_id)
-            self._house.witness.note(member_id, self._now, "agrees to a pause", table_id)
+            await self._server.club.clocks.pause(table_id, member_id)
+            self._server.checker.note(member_id, self._now, "agrees to a pause", table_id)
         self.counts["pauses"] += 1
 
     async def _resume(self, table_id: int) -> None:
         players = await self._players(table_id)
-        await self._house.club.clocks.resume(table_id, players[0])
+        await self._server.club.clocks.resume(table_id, players[0])
         for member_id in players:
-            self._house.witness.note(member_id, self._now, "goes on after the pause", table_id)
+            self._server.checker.note(member_id, self._now, "goes on after the pause", table_id)
 
     async def _players(self, table_id: int) -> list[int]:
-        game = await self._house.club.snapshot(table_id)
+        game = await self._server.club.snapshot(table_id)
         return [each.member_id for each in game.players if each.member_id is not None]
 
     async def _plan_decision(self, row: AlarmRow) -> None:
-        game = await self._house.club.snapshot(row.table_id)
+        game = await self._server.club.snapshot(row.table_id)
         other = next(each.member_id for each in game.seats if each.member_id != row.member_id)
         if other is None or self._pace[other] == "gone":
             return
         what, after = member_behaviour.decides(row.table_id, row.ply, row.number)
-        at = self._house.own[other].after_quiet(row.claimed_at + after)
+        at = self._server.own[other].after_quiet(row.claimed_at + after)
         self._later(Event(at, what, (row.table_id, row.ply, other, row.member_id)))
 
     async def _wait(self, table_id: int, ply: int, by: int, late: int) -> None:
-        await self._house.club.clocks.wait(table_id, ply, by)
+        await self._server.club.clocks.wait(table_id, ply, by)
         self._decided("wait", table_id, ply, by, late)
 
     async def _claim(self, table_id: int, ply: int, by: int, late: int) -> None:
-        await self._house.club.clocks.claim(table_id, ply, by)
+        await self._server.club.clocks.claim(table_id, ply, by)
         self._decided("claim", table_id, ply, by, late)
 
     async def _stand_in(self, table_id: int, ply: int, by: int, late: int) -> None:
-        game = await self._house.club.clocks.stand_in(table_id, ply, by)
+        game = await self._server.club.clocks.stand_in(table_id, ply, by)
         self._decided("computer", table_id, ply, by, late)
         await self._go_on(game)
 
     def _decided(self, what: str, table_id: int, ply: int, by: int, late: int) -> None:
-        witness = self._house.witness
-        witness.decided(table_id, ply, late, self._now)
-        witness.note(by, self._now, f"decides: {what}", table_id)
-        witness.note(late, self._now, f"the opponent decides: {what}", table_id)
+        checker = self._server.checker
+        checker.decided(table_id, ply, late, self._now)
+        checker.note(by, self._now, f"decides: {what}", table_id)
+        checker.note(late, self._now, f"the opponent decides: {what}", table_id)
         self.counts[what] += 1
 
 
-class Scene:
+class SimulatedServer:
     """Where a life takes place.
 
     Attributes:
         clock: The time, for all processes.
         club: Does what members do.
         bots: The processes that remind.
-        witness: Reads what they send.
+        checker: Reads what they send.
         people: The members, by id.
         own: How each wants to be called.
     """
 
-    def __init__(self, folder: Path, discord: StandIn, database: Database, perils: Perils) -> None:
+    def __init__(
+        self, folder: Path, discord: StandIn, database: Database, disruptions: Disruptions
+    ) -> None:
         self.discord = discord
         self.database = database
-        self.clock = MovedClock(folder / "time")
+        self.clock = FileClock(folder / "time")
         self.clock.set(BEGIN)
-        self.club = Club(database, players=Here(), clock=self.clock, entropy=dice())
+        self.club = Club(database, players=InProcessPlayers(), clock=self.clock, entropy=dice())
         members = discord.members.values()
         self.people = {one.id: Person(one.id, one.name) for one in members}
         self.own: dict[int, Manners] = {}
-        self.witness = Witness(discord, database, self.people, self.own)
-        self.bots = Reminders(discord, folder, url_of(folder), perils)
+        self.checker = TimelineChecker(discord, database, self.people, self.own)
+        self.bots = ReminderBots(discord, folder, url_of(folder), disruptions)
         self.place = Place(int(discord.guild.id), "Card house", int(discord.channel.id), "cards")
 
 
@@ -353,22 +355,22 @@ def url_of(folder: Path) -> str:
 
 @asynccontextmanager
 async def lived(
-    folder: Path, tables: int, perils: Perils, days: int = DAYS, members: int = MEMBERS
-) -> AsyncIterator[tuple[Days, Scene]]:
+    folder: Path, tables: int, disruptions: Disruptions, days: int = DAYS, members: int = MEMBERS
+) -> AsyncIterator[tuple[Simulation, SimulatedServer]]:
     """Live through the days in a house of their own."""
     names = [f"M{number:02}" for number in range(1, members + 1)]
     async with StandIn(names) as discord:
         discord.clock.freeze(BEGIN.timestamp())
         discord.expect(GONE, HAS_THREAD)
         database = await Database.open(url_of(folder))
-        scene = Scene(folder, discord, database, perils)
-        every = Days(scene, tables, days)
+        server = SimulatedServer(folder, discord, database, disruptions)
+        every = Simulation(server, tables, days)
         try:
             await every.live()
         finally:
-            await scene.bots.close()
-            scene.clock.close()
+            await server.bots.close()
+            server.clock.close()
             await database.close()
-        assert not scene.bots.said, scene.bots.said
-        scene.witness.check()
-        yield every, scene
+        assert not server.bots.said, server.bots.said
+        server.checker.check()
+        yield every, server

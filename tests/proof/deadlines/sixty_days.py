@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from multiprocessing import get_context
 from pathlib import Path
 
-from tests.proof.deadlines.reminder_bots import Perils
+from tests.proof.deadlines.reminder_bots import Disruptions
 from tests.proof.deadlines.simulation import lived
 from tests.proof.long_run import Figures
 
@@ -51,34 +51,34 @@ class Life:
 
     timelines: dict[str, list[str]]
     counts: Counter[str]
-    perils: Counter[str]
+    disruptions: Counter[str]
 
 
-def perils(size: int) -> dict[str, Perils]:
+def disruptions(size: int) -> dict[str, Disruptions]:
     """The three lives: by name, what their bots go through."""
     often = min(20.0, OFTEN / size)
     return {
-        "one bot": Perils(),
-        "one bot, killed": Perils(kills=often),
-        "two bots, killed and stopped": Perils(bots=2, kills=often, stops=often),
+        "one bot": Disruptions(),
+        "one bot, killed": Disruptions(kills=often),
+        "two bots, killed and stopped": Disruptions(bots=2, kills=often, stops=often),
     }
 
 
-def live(tables: int, ordeal: Perils) -> Life:
+def live(tables: int, ordeal: Disruptions) -> Life:
     """Live through the days in a folder that is gone afterwards."""
     with tempfile.TemporaryDirectory() as folder:
         return asyncio.run(_live(Path(folder), tables, ordeal))
 
 
-async def _live(folder: Path, tables: int, ordeal: Perils) -> Life:
-    async with lived(folder, tables, ordeal) as (days, scene):
-        counts = days.counts + scene.witness.counts
-        return Life(scene.witness.timelines(), counts, scene.bots.counts)
+async def _live(folder: Path, tables: int, ordeal: Disruptions) -> Life:
+    async with lived(folder, tables, ordeal) as (days, server):
+        counts = days.counts + server.checker.counts
+        return Life(server.checker.timelines(), counts, server.bots.counts)
 
 
 def prove(size: int) -> Iterator[str | Figures]:
     """Live through the days thrice, with so many tables."""
-    ordeals = perils(size)
+    ordeals = disruptions(size)
     with ProcessPoolExecutor(AT_ONCE, mp_context=get_context("spawn")) as pool:
         begun = {name: pool.submit(live, size, ordeal) for name, ordeal in ordeals.items()}
         plain = begun["one bot"].result()
@@ -88,8 +88,8 @@ def prove(size: int) -> Iterator[str | Figures]:
             life = each.result()
             assert life.timelines == plain.timelines, "\n".join(differences(plain, life))
             yield f"{name}: the same for everybody"
-            if life.perils:
-                yield {"life": name, **dict(sorted(life.perils.items()))}
+            if life.disruptions:
+                yield {"life": name, **dict(sorted(life.disruptions.items()))}
     counts = plain.counts
     yield {said: counts[what] for what, said in FIGURES.items()}
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.proof.deadlines.reminder_bots import Perils
+from tests.proof.deadlines.reminder_bots import Disruptions
 from tests.proof.deadlines.simulation import lived
 
 TABLES, DAYS, MEMBERS = 2, 24, 6
@@ -15,13 +15,13 @@ TABLES, DAYS, MEMBERS = 2, 24, 6
 async def test_everybody_goes_through_the_same_whoever_is_killed(tmp_path: Path) -> None:
     for name in ("plain", "again"):
         (tmp_path / name).mkdir()
-    async with lived(tmp_path / "plain", TABLES, Perils(), DAYS, MEMBERS) as (days, scene):
-        told, counts = scene.witness.timelines(), days.counts + scene.witness.counts
+    async with lived(tmp_path / "plain", TABLES, Disruptions(), DAYS, MEMBERS) as (days, server):
+        told, counts = server.checker.timelines(), days.counts + server.checker.counts
     assert counts["remind"]
     assert counts["warn"]
     assert counts["out"]
     assert counts["downtimes"] == 1
-    ordeal = Perils(bots=2, kills=25, stops=25)
-    async with lived(tmp_path / "again", TABLES, ordeal, DAYS, MEMBERS) as (_, scene):
-        assert any(name.startswith("killed") for name in scene.bots.counts)
-        assert scene.witness.timelines() == told
+    ordeal = Disruptions(bots=2, kills=25, stops=25)
+    async with lived(tmp_path / "again", TABLES, ordeal, DAYS, MEMBERS) as (_, server):
+        assert any(name.startswith("killed") for name in server.bots.counts)
+        assert server.checker.timelines() == told

@@ -47,7 +47,7 @@ _NUDGE = re.compile(re.escape(_text("nudge", name="NAME")).replace("NAME", "(.+?
 
 
 @dataclass(frozen=True)
-class Told:
+class TimeMessage:
     """A message about time, as it is read in the stand-in.
 
     Attributes:
@@ -70,7 +70,7 @@ class Told:
 
 
 @dataclass
-class Witness:
+class TimelineChecker:
     """Has an eye on all that the bots send.
 
     Attributes:
@@ -90,7 +90,7 @@ class Witness:
     counts: Counter[str] = field(default_factory=Counter)
 
     def __post_init__(self) -> None:
-        self._new: list[Told] = []
+        self._new: list[TimeMessage] = []
         self._warned: dict[tuple[int, int, int], tuple[datetime, datetime]] = {}
         self._notice: dict[int, timedelta] = {}
         self._turns: set[tuple[int, int]] = set()
@@ -127,7 +127,7 @@ class Witness:
             self._write(one, row)
         return [row for _, row in pairs]
 
-    def _noted(self, one: Told, kept: list[AlarmRow]) -> AlarmRow:
+    def _noted(self, one: TimeMessage, kept: list[AlarmRow]) -> AlarmRow:
         """What is kept of a message, which may be gone already where another took its place."""
         for row in kept:
             same = (row.kind, row.table_id, row.channel_id) == (
@@ -170,7 +170,7 @@ class Witness:
             if told is not None:
                 self._new.append(told)
 
-    def _read(self, shown: Json, message: Message) -> Told | None:
+    def _read(self, shown: Json, message: Message) -> TimeMessage | None:
         """What a message tells, by its words and buttons; None if it isn't about time."""
         said = texts(shown)
         ids = [parse_id(each.custom_id) for each in buttons(shown) if each.custom_id]
@@ -190,7 +190,7 @@ class Witness:
         channel = self.discord.world.channels[message.channel_id]
         reader = int(channel.recipient_id or 0) if channel.type == DM else None
         promised = _MOMENT.search(said) if kind == DeadlineKind.WARN else None
-        return Told(
+        return TimeMessage(
             int(message.id),
             int(message.channel_id),
             datetime.fromtimestamp(message.created, UTC),
@@ -201,7 +201,7 @@ class Witness:
             nudged[1] if nudged else "",
         )
 
-    def _check(self, one: Told, row: AlarmRow) -> None:
+    def _check(self, one: TimeMessage, row: AlarmRow) -> None:
         self._turns.add((row.table_id, row.ply))
         assert one.reader_id == (None if row.kind == DeadlineKind.OUT else row.member_id), (
             one,
@@ -222,7 +222,7 @@ class Witness:
             warned, promised = self._warned[turn]
             assert warned < promised <= one.at, f"out of time without warning or grace: {row}"
 
-    def _write(self, one: Told, row: AlarmRow) -> None:
+    def _write(self, one: TimeMessage, row: AlarmRow) -> None:
         self.rows.append(row)
         self.counts[row.kind] += 1
         what = WORDS[one.kind].format(by=one.by)

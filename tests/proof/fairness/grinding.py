@@ -21,7 +21,7 @@ from engine.protection import Grade, Protection
 from engine.record import RecordError
 from engine.verify import verify
 from tests.club.club_helpers import PLACE
-from tests.data.storage.prepared_database import made
+from tests.data.storage.prepared_database import prepared_database
 from tests.proof.fairness.grinding_host import PAIRS, PEOPLE, TWO, Attack, Game
 from tests.proof.long_run import Figures
 
@@ -176,7 +176,7 @@ class Outcome:
 
 async def attacked(case: Case, attack: Attack, tries: int, start: str, folder: Path) -> Outcome:
     """Have one contest begun, and see that `verify` says of it what is to be said."""
-    database = await Database.open(await made(folder))
+    database = await Database.open(await prepared_database(folder))
     try:
         rules = PAIRS if case.begin is lobby else TWO
         game = Game(database, attack, case.victim, tries, random.Random(start), rules)

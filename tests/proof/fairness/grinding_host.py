@@ -34,7 +34,7 @@ from engine.cards import Card
 from engine.contest import Contest, Pairing
 from engine.rules import Rules
 from engine.seats import SEATS, Seat
-from tests.club.club_helpers import PLACE, Clock, Here
+from tests.club.club_helpers import PLACE, Clock, InProcessPlayers
 
 FIRST_ID = 1_300_000_000_000_000_000
 """Discord's numbers here, as large as they are by now."""
@@ -93,7 +93,9 @@ class Game:
     asked: dict[bytes, int] = field(default_factory=dict[bytes, int])
 
     def __post_init__(self) -> None:
-        self.club = Club(self.database, players=Here(), clock=Clock(), entropy=self._entropy)
+        self.club = Club(
+            self.database, players=InProcessPlayers(), clock=Clock(), entropy=self._entropy
+        )
         self._now = FIRST_ID
         self._known: dict[int, int] = {}
         self._pairings = {dealer: self._pairing(dealer) for dealer in SEATS}

@@ -13,12 +13,12 @@ from playground.standin.models import DM, Channel
 from playground.standin.rota import Offer, Rota
 from playground.standin.routes.messages import HOUR
 from tests.proof.faults.press_tracking import REFUSED
-from tests.wire.harness import House
+from tests.wire.harness import Harness
 
 EVERY = 5
 """Which request meets a fault: every fifth."""
 
-SPELL = (2, 12)
+PERIOD = (2, 12)
 """For how many requests something stays closed, denied or gone."""
 
 UNDER_WAY = 12
@@ -38,7 +38,7 @@ MESSAGE = "/channels/*/messages/*"
 
 
 @dataclass
-class Spell:
+class FaultPeriod:
     """A while in which requests are refused with certain codes.
 
     Attributes:
@@ -55,7 +55,7 @@ class Spell:
     over: int | None = None
 
 
-class Mishaps:
+class FaultInjector:
     """A plan of faults for the games of one run, all at the house that was entered last.
 
     Attributes:
@@ -65,25 +65,25 @@ class Mishaps:
     def __init__(self, seed: int) -> None:
         self.rota = Rota(list(self._offers()), seed, EVERY)
         self._dice = random.Random(seed)
-        self._spells: list[Spell] = []
+        self._periods: list[FaultPeriod] = []
         self._deeds: set[asyncio.Task[None]] = set()
 
-    def enter(self, house: House, place: Channel) -> None:
+    def enter(self, house: Harness, place: Channel) -> None:
         """Let things go wrong at a house from now on."""
         self._house = house
         self._place = place
         self._lacking = frozenset(place.denied)
         self._first = len(house.discord.server.log.exchanges)
         self._offset = self._first - self.rota.requests
-        self._spells.clear()
+        self._periods.clear()
         house.discord.expect(*CODES)
         house.discord.faults.plan(self)
 
     def __call__(self, method: str, path: str) -> Fault | None:
         """Say what a request meets."""
-        for spell in self._spells:
-            if spell.over is None and spell.ends <= self.rota.requests and not spell.lasts():
-                self._heal(spell)
+        for period in self._periods:
+            if period.over is None and period.ends <= self.rota.requests and not period.lasts():
+                self._heal(period)
         return self.rota(method, path)
 
     async def stop(self) -> None:
@@ -97,9 +97,9 @@ class Mishaps:
 
     def mend(self) -> None:
         """Make everything well again: time has passed."""
-        for spell in self._spells:
-            if spell.over is None:
-                self._heal(spell)
+        for period in self._periods:
+            if period.over is None:
+                self._heal(period)
 
     def unexplained(self) -> Iterator[str]:
         """The requests that were refused, and not because of anything that went wrong here."""
@@ -118,15 +118,15 @@ class Mishaps:
     def _codes_at(self, number: int) -> set[int]:
         return {
             code
-            for spell in self._spells
-            if spell.begins - UNDER_WAY <= number
-            and (spell.over is None or number <= spell.over + UNDER_WAY)
-            for code in spell.codes
+            for period in self._periods
+            if period.begins - UNDER_WAY <= number
+            and (period.over is None or number <= period.over + UNDER_WAY)
+            for code in period.codes
         }
 
-    def _heal(self, spell: Spell) -> None:
-        spell.over = self.rota.requests
-        spell.heal()
+    def _heal(self, period: FaultPeriod) -> None:
+        period.over = self.rota.requests
+        period.heal()
 
     def _for_a_while(
         self,
@@ -135,8 +135,8 @@ class Mishaps:
         lasts: Callable[[], bool] = lambda: False,
     ) -> None:
         begins = self.rota.requests
-        ends = begins + self._dice.randint(*SPELL)
-        self._spells.append(Spell(tuple(codes), begins, ends, heal, lasts))
+        ends = begins + self._dice.randint(*PERIOD)
+        self._periods.append(FaultPeriod(tuple(codes), begins, ends, heal, lasts))
 
     # What can go wrong
 

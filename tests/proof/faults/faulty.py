@@ -29,13 +29,13 @@ from playground import driver
 from playground.driver import Actor
 from playground.standin.models import PUBLIC_THREAD, Channel
 from tests.club.club_helpers import dice
-from tests.proof.faults.fault_injection import Mishaps
-from tests.proof.faults.press_tracking import Act, Done, Hearing, Tally, Trying
-from tests.proof.games.contest_kinds import ALONE, CAPTAIN, HELD, PAIRS, PLAIN, ROBIN, Party
+from tests.proof.faults.fault_injection import FaultInjector
+from tests.proof.faults.press_tracking import Act, PressResult, PressTracker, RecordingBot, Tally
+from tests.proof.games.contest_kinds import ALONE, CAPTAIN, HELD, PAIRS, PLAIN, ROBIN, ContestKind
 from tests.proof.long_run import Figures
 from tests.wire.contest_player import PLACES
 from tests.wire.expected_messages import until_current
-from tests.wire.harness import House, choices, offered, open_house
+from tests.wire.harness import Harness, choices, offered, open_harness
 from tests.wire.move_clicks import Clicked, asked, click, next_click, wish_of
 from tests.wire.play.test_games import check_record, check_standings
 
@@ -66,7 +66,7 @@ PAUSES = 0.1
 LIVE = frozenset({"move", "pick", "best"})
 """The kinds of button and choice that are for playing."""
 
-PARTIES = (PLAIN, PAIRS, *ALONE, ROBIN, PLAIN, CAPTAIN, HELD)
+CONTESTS = (PLAIN, PAIRS, *ALONE, ROBIN, PLAIN, CAPTAIN, HELD)
 """What is played, in turns."""
 
 Json = dict[str, Any]
@@ -103,43 +103,43 @@ def games(seeds: Iterable[int]) -> tuple[Tally, Counter[str]]:
     """Play some games, one after another; what came of them, and how often each fault came."""
     acting.PATIENCE = driver.PATIENCE = PATIENCE
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))
-    mishaps, tally = Mishaps(AT_ONCE), Tally()
+    injector, tally = FaultInjector(AT_ONCE), Tally()
     for seed in seeds:
-        asyncio.run(game(seed, mishaps, tally))
-    tally.requests = mishaps.rota.requests
-    return tally, mishaps.rota.came
+        asyncio.run(game(seed, injector, tally))
+    tally.requests = injector.rota.requests
+    return tally, injector.rota.came
 
 
 async def game(
     seed: int,
-    mishaps: Mishaps,
+    injector: FaultInjector,
     tally: Tally,
-    party: Party | None = None,
+    contest: ContestKind | None = None,
     rules: Rules | None = None,
 ) -> None:
     """Play one game, and say in the tally what came of it."""
-    party = party or PARTIES[seed % len(PARTIES)]
+    contest = contest or CONTESTS[seed % len(CONTESTS)]
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         entropy = dice(f"faulty game {seed}")
-        async with open_house(
+        async with open_harness(
             folder,
-            members=PLACES[: party.players],
+            members=PLACES[: contest.players],
             entropy=entropy,
-            rules=rules or party.short,
-            kind=Hearing,
+            rules=rules or contest.short,
+            kind=RecordingBot,
         ) as house:
-            evening = Evening(house, mishaps, tally, seed, party)
-            mishaps.enter(house, evening.place)
-            table_id = await evening.play()
-            await mishaps.stop()
-            await evening.settle(table_id)
+            faulty_game = FaultyGame(house, injector, tally, seed, contest)
+            injector.enter(house, faulty_game.place)
+            table_id = await faulty_game.play()
+            await injector.stop()
+            await faulty_game.settle(table_id)
             await check_record(house, table_id, folder)
             await check_standings(house.discord, house.club)
-            tally.wrong += mishaps.unexplained()
+            tally.wrong += injector.unexplained()
 
 
-class Evening:
+class FaultyGame:
     """Members who play one game among faults.
 
     Attributes:
@@ -147,20 +147,25 @@ class Evening:
     """
 
     def __init__(
-        self, house: House, mishaps: Mishaps, tally: Tally, seed: int, party: Party = PLAIN
+        self,
+        house: Harness,
+        injector: FaultInjector,
+        tally: Tally,
+        seed: int,
+        contest: ContestKind = PLAIN,
     ) -> None:
         self.place = _thread(house) if seed // 2 % 2 else house.discord.channel
         self._people = list(house.discord.members.values())
         for actor in self._people:
             actor.home = self.place
-        self._party = party
+        self._contest = contest
         self._house = house
-        self._mishaps = mishaps
+        self._injector = injector
         self._tally = tally
         self._dice = random.Random(seed)
         self._played: defaultdict[int, list[str]] = defaultdict(list)
-        self._old: dict[int, Done] = {}
-        self._trying = Trying(house, tally)
+        self._old: dict[int, PressResult] = {}
+        self._tracker = PressTracker(house, tally)
 
     async def play(self) -> int:
         """Play from the first word to the end; the table that leads."""
@@ -207,7 +212,7 @@ class Evening:
             for one in tables:
                 if (found := self._wanted(one)) is not None:
                     actor, message, custom_id = found
-                    await self._trying.one(actor.press(message, custom_id))
+                    await self._tracker.one(actor.press(message, custom_id))
                     break
             else:
                 await self._ask()
@@ -215,15 +220,15 @@ class Evening:
 
     async def _ask(self) -> None:
         """Challenge, or open a table for more."""
-        if self._party.seats is None:
+        if self._contest.seats is None:
             await self._command(self._house.north, "gin challenge", member=self._house.south)
         else:
-            await self._command(self._house.north, "gin open", seats=self._party.seats)
+            await self._command(self._house.north, "gin open", seats=self._contest.seats)
 
     def _wanted(self, table: Snapshot) -> tuple[Actor, Json, str] | None:
         """What somebody may press towards the beginning of a game."""
         table_id = table.table.table_id
-        if self._party.seats is None:
+        if self._contest.seats is None:
             found = self._find(self._house.south, Action("seat", table_id, 0, "accept"))
             return None if found is None else (self._house.south, *found)
         away = [one for one in self._people if table.player_of(one.id) is None]
@@ -273,8 +278,8 @@ class Evening:
         self._old.setdefault(actor.id, done)
         return hand
 
-    async def _follow(self, actor: Actor, found: tuple[Json, str] | None) -> Done | None:
-        return None if found is None else await self._trying.one(actor.press(*found))
+    async def _follow(self, actor: Actor, found: tuple[Json, str] | None) -> PressResult | None:
+        return None if found is None else await self._tracker.one(actor.press(*found))
 
     async def _choose(self, snapshot: Snapshot, message: Json) -> Clicked:
         live = _live(message)
@@ -299,7 +304,7 @@ class Evening:
         twice = self._dice.random() < 0.5
         if self._house.discord.gateway.holding:
             acts.append(self._second(actor, message, chosen, table_id, twice=twice))
-        done = await self._trying.all(*acts)
+        done = await self._tracker.all(*acts)
         after = await self._house.ply(table_id)
         action = asked(message, chosen)
         plays = action.kind in {"move", "best"} and action.ply == ply
@@ -327,11 +332,11 @@ class Evening:
                 return found
         return None
 
-    async def _command(self, actor: Actor, name: str, **options: Any) -> Done:
+    async def _command(self, actor: Actor, name: str, **options: Any) -> PressResult:
         world = self._house.discord.world
         here = self.place.id in world.channels and world.sees(actor.user, self.place)
         where = self.place if here else actor.dm()
-        return await self._trying.one(actor.command(name, where=where, **options))
+        return await self._tracker.one(actor.command(name, where=where, **options))
 
 
 def _pick(message: Json, wanted: Action) -> tuple[Json, str] | None:
@@ -352,7 +357,7 @@ def _tables(message: Json) -> set[int]:
     return {action.table for action in shown.values() if action.kind in LIVE}
 
 
-def _thread(house: House) -> Channel:
+def _thread(house: Harness) -> Channel:
     """A thread to play in."""
     world, parent = house.discord.world, house.discord.channel
     thread = Channel(world.ids.next(), PUBLIC_THREAD, "a thread", parent.guild_id)

@@ -10,9 +10,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tests.proof.long_run import Figures
-from tests.wire.entry_points import Entrances, drive
+from tests.wire.entry_points import EntryPoints, drive
 from tests.wire.event_loop_stalls import beating
-from tests.wire.harness import open_house
+from tests.wire.harness import open_harness
 
 SIZE = 14
 """How many nasty values each entrance gets: as many as there are nasty texts."""
@@ -20,10 +20,10 @@ SIZE = 14
 MEMBERS = ("North", "South", "East")
 
 
-async def driven(size: int) -> Entrances:
+async def driven(size: int) -> EntryPoints:
     """Drive the entrances of a bot of its own."""
     with tempfile.TemporaryDirectory() as folder:
-        async with open_house(Path(folder), members=MEMBERS) as house, beating() as stalls:
+        async with open_harness(Path(folder), members=MEMBERS) as house, beating() as stalls:
             return await drive(house, stalls, size)
 
 

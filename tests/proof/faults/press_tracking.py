@@ -14,7 +14,7 @@ import discord
 from cogs.app.client import Undercut
 from playground.driver import Answer, CannotDoError, InteractionFailedError
 from playground.standin.models import Interaction
-from tests.wire.harness import House
+from tests.wire.harness import Harness
 
 REFUSED = 400
 """The status of a refusal, or a higher one."""
@@ -22,7 +22,7 @@ REFUSED = 400
 Act = Coroutine[Any, Any, Answer]
 
 
-class Hearing(Undercut):
+class RecordingBot(Undercut):
     """The bot, which remembers what has arrived, and waits for nothing that isn't the point.
 
     Attributes:
@@ -69,7 +69,7 @@ class Tally:
 
 
 @dataclass(frozen=True)
-class Done:
+class PressResult:
     """What came of an act."""
 
     answer: Answer | None
@@ -84,22 +84,22 @@ class Done:
             return None
 
 
-class Trying:
+class PressTracker:
     """Members who do things, and notice that nothing comes of it."""
 
-    def __init__(self, house: House, tally: Tally) -> None:
-        assert isinstance(house.bot, Hearing)
+    def __init__(self, house: Harness, tally: Tally) -> None:
+        assert isinstance(house.bot, RecordingBot)
         self._bot = house.bot
         self._house = house
         self._discord = house.discord
         self._tally = tally
 
-    async def one(self, act: Act) -> Done:
+    async def one(self, act: Act) -> PressResult:
         """Do one thing, and wait until nothing more will come of it."""
         (done,) = await self.all(act)
         return done
 
-    async def all(self, *acts: Act) -> list[Done]:
+    async def all(self, *acts: Act) -> list[PressResult]:
         """Do several things at the same moment."""
         sessions = set(self._discord.gateway.sessions)
         doing = [await self._begin(act) for act in acts]
@@ -130,7 +130,9 @@ class Trying:
 
         await self._discord.wait_for(settled)
 
-    async def _end(self, task: asyncio.Task[Answer], interaction: Interaction | None) -> Done:
+    async def _end(
+        self, task: asyncio.Task[Answer], interaction: Interaction | None
+    ) -> PressResult:
         delivered = interaction is not None and interaction.id in self._bot.heard
         if interaction is not None:
             self._tally.tried += 1
@@ -143,9 +145,9 @@ class Trying:
                 if not self._hindered(interaction):
                     self._tally.wrong.append(f"no answer was tried: {interaction.data}")
         try:
-            return Done(await task, delivered)
+            return PressResult(await task, delivered)
         except (InteractionFailedError, CannotDoError):
-            return Done(None, delivered)
+            return PressResult(None, delivered)
 
     def _hindered(self, interaction: Interaction) -> bool:
         """Whether a request with the answer was refused or lost."""

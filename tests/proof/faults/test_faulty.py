@@ -6,27 +6,27 @@ import discord
 import pytest
 
 from tests.club.club_helpers import QUICK
-from tests.proof.faults.fault_injection import EVERY, Mishaps
-from tests.proof.faults.faulty import Evening, agree, game
-from tests.proof.faults.press_tracking import Hearing, Tally
+from tests.proof.faults.fault_injection import EVERY, FaultInjector
+from tests.proof.faults.faulty import FaultyGame, agree, game
+from tests.proof.faults.press_tracking import RecordingBot, Tally
 from tests.proof.games.contest_kinds import PLAIN, ROBIN
-from tests.wire.harness import open_house
+from tests.wire.harness import open_harness
 
 
 @pytest.mark.slow
 async def test_a_game_among_faults_loses_and_doubles_nothing() -> None:
-    mishaps, tally = Mishaps(seed=1), Tally()
-    await game(4, mishaps, tally, PLAIN, QUICK)
+    injector, tally = FaultInjector(seed=1), Tally()
+    await game(4, injector, tally, PLAIN, QUICK)
     assert not tally.wrong
     assert tally.moves
     assert tally.tried > tally.moves
-    assert mishaps.rota.came.total() >= mishaps.rota.requests // EVERY
+    assert injector.rota.came.total() >= injector.rota.requests // EVERY
 
 
 @pytest.mark.slow
 async def test_three_among_faults_lose_and_double_nothing() -> None:
-    mishaps, tally = Mishaps(seed=1), Tally()
-    await game(4, mishaps, tally, ROBIN, QUICK)
+    injector, tally = FaultInjector(seed=1), Tally()
+    await game(4, injector, tally, ROBIN, QUICK)
     assert not tally.wrong
     assert tally.moves
 
@@ -42,16 +42,16 @@ def test_what_was_pressed_is_held_against_what_is_recorded() -> None:
 async def test_a_refusal_without_a_reason_and_a_message_of_nobodys_are_noticed(
     tmp_path: Path,
 ) -> None:
-    async with open_house(tmp_path, rules=QUICK, kind=Hearing) as house:
-        mishaps, tally = Mishaps(seed=1), Tally()
-        evening = Evening(house, mishaps, tally, seed=2)
-        mishaps.enter(house, evening.place)
-        await mishaps.stop()
-        table_id = await evening.play()
-        place = house.bot.get_partial_messageable(int(evening.place.id))
+    async with open_harness(tmp_path, rules=QUICK, kind=RecordingBot) as house:
+        injector, tally = FaultInjector(seed=1), Tally()
+        faulty_game = FaultyGame(house, injector, tally, seed=2)
+        injector.enter(house, faulty_game.place)
+        await injector.stop()
+        table_id = await faulty_game.play()
+        place = house.bot.get_partial_messageable(int(faulty_game.place.id))
         await place.send("a stray")
         with pytest.raises(discord.NotFound):
             await house.bot.http.delete_message(place.id, 404)
-        await evening.settle(table_id)
+        await faulty_game.settle(table_id)
         assert ["is nobody's" in one for one in tally.wrong] == [True]
-        assert ["DELETE" in one for one in mishaps.unexplained()] == [True]
+        assert ["DELETE" in one for one in injector.unexplained()] == [True]

@@ -12,14 +12,14 @@ import pytest_asyncio
 
 from cogs.kit.ids import KINDS
 from tests.proof.faults import hostile_inputs
-from tests.wire.entry_points import FORMS, LIMIT, Entrances, values_of
+from tests.wire.entry_points import FORMS, LIMIT, EntryPoints, values_of
 from tests.wire.event_loop_stalls import Stalls, beating
-from tests.wire.harness import House, open_house
+from tests.wire.harness import Harness, open_harness
 
 
 @pytest_asyncio.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    async with open_house(tmp_path) as opened:
+async def house(tmp_path: Path) -> AsyncIterator[Harness]:
+    async with open_harness(tmp_path) as opened:
         yield opened
 
 
@@ -35,8 +35,8 @@ def test_the_long_run_in_small() -> None:
     assert len(figures) == ENTRANCES + 2
 
 
-async def test_every_entrance_has_a_case(house: House) -> None:
-    driven = Entrances(house, Stalls(), 1)
+async def test_every_entrance_has_a_case(house: Harness) -> None:
+    driven = EntryPoints(house, Stalls(), 1)
     for command in driven.commands:
         for parameter in command.parameters:
             assert values_of(parameter), f"{command.qualified_name} {parameter.name}"

@@ -1,6 +1,6 @@
 """What is played where bots are killed or press at once, besides the standard game of two.
 
-A party is a kind of contest and how members come to it: by a command, and by the panel where some
+A kind of contest says how members come to it, too: by a command, and by the panel where some
 rules are the house's own.
 """
 
@@ -15,7 +15,7 @@ from engine.rules.presets import PRESETS
 
 
 @dataclass(frozen=True)
-class Party:
+class ContestKind:
     """A kind of contest.
 
     Attributes:
@@ -49,22 +49,22 @@ class Party:
         return replace(one, game_target=40, team_target=20, match="single")
 
 
-PLAIN = Party("two, standard")
-PAIRS = Party("2 against 2", "standard", "partners_2", 4)
-TRIOS = Party("3 against 3", "hollywood", "partners_3", 6)
-HELD = Party(
+PLAIN = ContestKind("two, standard")
+PAIRS = ContestKind("2 against 2", "standard", "partners_2", 4)
+TRIOS = ContestKind("3 against 3", "hollywood", "partners_3", 6)
+HELD = ContestKind(
     "2 against 2, results held back",
     seats="partners_2",
     players=4,
     knobs={"team_result_visibility": "after_discard"},
 )
-ROBIN = Party("round robin of 3", "standard", "round_robin", 3)
-ROBIN_4 = Party("round robin of 4", "oklahoma", "round_robin", 4)
-CAPTAIN = Party("captain and 2", "standard", "captain", 3)
+ROBIN = ContestKind("round robin of 3", "standard", "round_robin", 3)
+ROBIN_4 = ContestKind("round robin of 4", "oklahoma", "round_robin", 4)
+CAPTAIN = ContestKind("captain and 2", "standard", "captain", 3)
 TOGETHER = (PAIRS, TRIOS, HELD, ROBIN, ROBIN_4, CAPTAIN)
 """More than two."""
 
-CLAIMS = Party(
+CLAIMS = ContestKind(
     "false knocks, layoffs by hand",
     knobs={
         "illegal_knock": "opponent_choice",
@@ -75,11 +75,11 @@ CLAIMS = Party(
 )
 ALONE = (
     CLAIMS,
-    Party("Mahjong", "mahjong"),
-    Party("Skarney", "skarney"),
-    Party("Colonel", "colonel_challenge"),
-    Party("Hollywood", "hollywood"),
-    Party("several matches", "multi_match"),
-    Party("the wall", "gra"),
+    ContestKind("Mahjong", "mahjong"),
+    ContestKind("Skarney", "skarney"),
+    ContestKind("Colonel", "colonel_challenge"),
+    ContestKind("Hollywood", "hollywood"),
+    ContestKind("several matches", "multi_match"),
+    ContestKind("the wall", "gra"),
 )
 """Two, at other rules."""

@@ -15,8 +15,8 @@ from engine.record import read_record, replay
 from engine.rules.presets import PRESETS
 from tests.club.club_helpers import dice
 from tests.proof.long_run import Figures
-from tests.wire.contest_player import PLACES, Sitting
-from tests.wire.harness import House, open_house
+from tests.wire.contest_player import PLACES, ContestPlayer
+from tests.wire.harness import Harness, open_harness
 
 SIZE = 5
 """How many contests of each kind."""
@@ -83,20 +83,20 @@ async def contest(kind: Kind, seed: int, target: int) -> tuple[int, Counter[str]
     with tempfile.TemporaryDirectory() as folder:
         members = PLACES[: kind.players]
         entropy = dice(f"{kind.name} {seed}")
-        async with open_house(Path(folder), members=members, entropy=entropy) as house:
+        async with open_harness(Path(folder), members=members, entropy=entropy) as house:
             return await _played(house, kind, seed, target)
 
 
-async def _played(house: House, kind: Kind, seed: int, target: int) -> tuple[int, Counter[str]]:
-    sitting = Sitting(house, f"{kind.name} {seed}")
+async def _played(house: Harness, kind: Kind, seed: int, target: int) -> tuple[int, Counter[str]]:
+    player = ContestPlayer(house, f"{kind.name} {seed}")
     options: dict[str, Any] = {"variant": kind.variant, "target": target}
     if kind.seats is None:
-        table_id = await sitting.challenge(**options)
+        table_id = await player.challenge(**options)
     else:
-        table_id = await sitting.gather(kind.players, **options, seats=kind.seats)
-    over = await sitting.play(table_id)
+        table_id = await player.gather(kind.players, **options, seats=kind.seats)
+    over = await player.play(table_id)
     assert over.contest is not None
     assert over.contest.settlement is not None
     played = replay(read_record(await house.club.record(table_id)))
     assert played.contest == over.contest, kind.name
-    return sitting.played.total(), sitting.pressed
+    return player.played.total(), player.pressed

@@ -12,8 +12,8 @@ from pathlib import Path
 from tests.club.club_helpers import dice
 from tests.proof.long_run import Figures
 from tests.wire.expected_messages import missing
-from tests.wire.game_player import Play
-from tests.wire.harness import open_house
+from tests.wire.game_player import GamePlayer
+from tests.wire.harness import open_harness
 from tests.wire.play.test_games import check_record, check_standings
 
 SIZE = 20
@@ -41,12 +41,12 @@ async def game(seed: int) -> tuple[int, Counter[str]]:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         threads = seed % 2 == 0  # in every second game, and in the channel else
-        async with open_house(folder, entropy=dice(f"game {seed}"), threads=threads) as house:
-            play = Play(house, seed)
-            table_id = await play.run()
+        async with open_harness(folder, entropy=dice(f"game {seed}"), threads=threads) as house:
+            player = GamePlayer(house, seed)
+            table_id = await player.run()
             snapshot = await house.club.snapshot(table_id)
-            assert not list(play.unseemly())
+            assert not list(player.unseemly())
             assert not missing(house.discord, snapshot)
             await check_record(house, table_id, folder)
             await check_standings(house.discord, house.club)
-            return snapshot.table.ply, play.pressed
+            return snapshot.table.ply, player.pressed

@@ -6,7 +6,7 @@ import pytest
 from sqlalchemy import text
 
 from data.storage.database import Database
-from tests.data.storage.prepared_database import made
+from tests.data.storage.prepared_database import prepared_database
 from tests.proof.games import season
 
 
@@ -20,7 +20,7 @@ async def test_a_short_season_is_what_its_records_say(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("change", ["standings SET net = net + 1", "ratings SET mu = mu + 0.001"])
 async def test_a_figure_that_is_off_is_noticed(tmp_path: Path, change: str) -> None:
-    database = await Database.open(await made(tmp_path))
+    database = await Database.open(await prepared_database(tmp_path))
     try:
         short = await season.played(database, 2)
         async with database.write() as connection:

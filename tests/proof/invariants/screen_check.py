@@ -30,7 +30,7 @@ PROBES = 6
 """How many old buttons are pressed after a restart; every stray one's are, too."""
 
 
-class Screen:
+class ScreenCheck:
     """All that the members of one stand-in see.
 
     Attributes:

@@ -7,7 +7,7 @@ from cogs.kit.ids import Action
 from data.storage.database import Database
 from tests.club.club_helpers import make_club
 from tests.club.multiplayer.test_groups import NORTH, PAIRS, SOUTH, WEST, gathered
-from tests.data.storage.prepared_database import made
+from tests.data.storage.prepared_database import prepared_database
 from tests.proof.invariants.acknowledged_presses import Pressed, broken
 
 UPDATED, UNHEARD = 7, None
@@ -24,7 +24,7 @@ def wrong(lead: Snapshot, *presses: Pressed) -> int:
 
 
 async def test_seats_in_a_lobby_are_held_against_what_was_answered(tmp_path: Path) -> None:
-    database = await Database.open(await made(tmp_path))
+    database = await Database.open(await prepared_database(tmp_path))
     lobby = await gathered(make_club(database), PAIRS, 2)
     await database.close()
     assert not wrong(lobby, pressed(lobby, SOUTH.member_id, "lobby", "join2"))
@@ -37,7 +37,7 @@ async def test_seats_in_a_lobby_are_held_against_what_was_answered(tmp_path: Pat
 async def test_what_was_said_about_a_seat_is_held_against_what_was_answered(
     tmp_path: Path,
 ) -> None:
-    database = await Database.open(await made(tmp_path))
+    database = await Database.open(await prepared_database(tmp_path))
     club = make_club(database)
     lead = await gathered(club, PAIRS, 4)
     number = lead.player_of(WEST.member_id)

@@ -19,18 +19,18 @@ from data.storage.database import Database
 from engine.players import PLAYERS
 from playground.standin.models import Interaction, Message
 from tests.proof.invariants.message_audit import Audit, action_of
-from tests.proof.invariants.screen_check import Screen
-from tests.wire.harness import House, offered, open_house
+from tests.proof.invariants.screen_check import ScreenCheck
+from tests.wire.harness import Harness, offered, open_harness
 
 
 @dataclass
 class Audited:
     """A game of some moves, and who audits it."""
 
-    house: House
+    house: Harness
     database: Database
     audit: Audit
-    screen: Screen
+    screen: ScreenCheck
 
     @property
     def kinds(self) -> set[str]:
@@ -55,11 +55,11 @@ class Audited:
 
 @asynccontextmanager
 async def audited(folder: Path) -> AsyncIterator[Audited]:
-    async with open_house(folder) as house:
+    async with open_harness(folder) as house:
         database = await Database.open(f"sqlite+aiosqlite:///{folder}/undercut.db")
         try:
             audit = Audit(house.discord, house.club, database)
-            it = Audited(house, database, audit, Screen(house.discord, audit, 1))
+            it = Audited(house, database, audit, ScreenCheck(house.discord, audit, 1))
             await house.begin()
             for _ in range(4):
                 await it.move()
@@ -68,7 +68,7 @@ async def audited(folder: Path) -> AsyncIterator[Audited]:
             await database.close()
 
 
-async def play_until_a_layoff(house: House) -> None:
+async def play_until_a_layoff(house: Harness) -> None:
     """Let both sides play until a deal has ended in which cards were laid off."""
     snapshot = await house.club.snapshot(1)
     while snapshot.last is None or not snapshot.last.layoffs:

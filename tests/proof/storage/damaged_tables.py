@@ -25,12 +25,12 @@ from data.schema.vocabulary import TableStatus
 from data.turn_clock import clocks
 from playground.driver import Actor, texts
 from tests.club.club_helpers import dice
-from tests.club.moderation.table_damage import WAYS, Antidote, poison, remember_nothing
+from tests.club.moderation.table_damage import WAYS, Repair, damage_table, remember_nothing
 from tests.proof.long_run import Figures
-from tests.wire.contest_player import PLACES, Sitting
+from tests.wire.contest_player import PLACES, ContestPlayer
 from tests.wire.expected_messages import missing
-from tests.wire.harness import START, House, make_bot, open_house
-from tests.wire.week_long_game import BEGIN, Standing
+from tests.wire.harness import START, Harness, make_bot, open_harness
+from tests.wire.week_long_game import BEGIN, FixedClock
 
 SIZE = 50
 """How many tables."""
@@ -61,34 +61,34 @@ text = Text()
 def prove(size: int) -> Iterator[str | Figures]:
     """Damage a table in each way, among so many."""
     with tempfile.TemporaryDirectory() as folder:
-        life = asyncio.run(lived(Path(folder), size))
-    yield from life.told
-    yield {"tables": size, "ways": len(WAYS), **life.counts}
+        run = asyncio.run(lived(Path(folder), size))
+    yield from run.told
+    yield {"tables": size, "ways": len(WAYS), **run.counts}
 
 
-async def lived(folder: Path, tables: int, moves: int = MOVES) -> "Life":
+async def lived(folder: Path, tables: int, moves: int = MOVES) -> "DamageRun":
     """Live through it all, with so many tables and so many moves after each damage."""
     start = BEGIN.timestamp() - START
-    async with open_house(
-        folder, members=PLACES, entropy=dice("poison"), clock=Standing(), moment=start
+    async with open_harness(
+        folder, members=PLACES, entropy=dice("poison"), clock=FixedClock(), moment=start
     ) as house:
-        life = Life(house, moves)
-        await life.begin(tables)
+        run = DamageRun(house, moves)
+        await run.begin(tables)
         half = len(WAYS) // 2
-        await life.damage(list(WAYS)[:half])
+        await run.damage(list(WAYS)[:half])
         await house.bot.close()
-        async with life.started_again():
-            await life.damage(list(WAYS)[half:])
-            await life.annul()
-            await life.unstick()
-        await life.cure()
-        async with life.started_again():
-            await life.go_on(life.readable)
-            await life.count_said()
-        return life
+        async with run.started_again():
+            await run.damage(list(WAYS)[half:])
+            await run.annul()
+            await run.unstick()
+        await run.cure()
+        async with run.started_again():
+            await run.go_on(run.readable)
+            await run.count_said()
+        return run
 
 
-class Life:
+class DamageRun:
     """What happens, and what comes of it.
 
     Attributes:
@@ -96,15 +96,15 @@ class Life:
         told: Lines of progress.
     """
 
-    def __init__(self, house: House, moves: int) -> None:
+    def __init__(self, house: Harness, moves: int) -> None:
         self.counts = Counter[str]()
         self.told: list[str] = []
         self._house = house
         self._moves = moves
         self._lot = random.Random(moves)
-        self._sitting = Sitting(house, moves)
+        self._player = ContestPlayer(house, moves)
         self._tables: list[int] = []
-        self._bad: dict[int, Antidote] = {}
+        self._bad: dict[int, Repair] = {}
 
     @property
     def readable(self) -> list[int]:
@@ -144,7 +144,9 @@ class Life:
         """Damage a table in each of some ways, at any moment; all others go on."""
         for name in ways:
             table_id = self._lot.choice(self.readable)
-            self._bad[table_id] = await poison(self._house.club._database, table_id, WAYS[name])
+            self._bad[table_id] = await damage_table(
+                self._house.club._database, table_id, WAYS[name]
+            )
             # Somebody presses there, or looks: that is how it comes to be known.
             await self._ask(self._anybody(), "gin hand", {"table": table_id})
             await self.go_on(self._lot.sample(self.readable, min(self._moves, len(self.readable))))
@@ -211,7 +213,7 @@ class Life:
 
     async def _move(self, table_id: int) -> None:
         snapshot = await self._house.club.snapshot(table_id)
-        await self._sitting.act(snapshot)
+        await self._player.act(snapshot)
         self.counts["moves at others"] += 1
 
     async def _ask(self, actor: Actor, command: str, options: dict[str, Any]) -> None:

@@ -1,6 +1,6 @@
 """Everything that members can ask of the bot: each command, press, form, and suggestion.
 
-The order counts, as each changes the town for those that follow: what ends something comes last.
+The order counts, as each changes the server for those that follow: what ends something comes last.
 """
 
 from collections.abc import Awaitable, Callable
@@ -14,7 +14,7 @@ from cogs.app.client import Undercut
 from cogs.kit.ids import make_id
 from cogs.transport.deferral import PUBLIC
 from playground.driver import Actor, Answer, Sent
-from tests.proof.storage.populated_server import Town
+from tests.proof.storage.populated_server import PopulatedServer
 from tests.wire.harness import offered
 
 Act = Callable[[], Awaitable[Answer]]
@@ -38,7 +38,7 @@ class Case:
 
     what: str
     more: str
-    prepare: Callable[[Town], Awaitable[Ready]]
+    prepare: Callable[[PopulatedServer], Awaitable[Ready]]
 
     @property
     def name(self) -> str:
@@ -48,14 +48,14 @@ class Case:
 
 @dataclass(frozen=True)
 class At:
-    """Stands for the number of a place of the town's."""
+    """Stands for the number of a place of the server's."""
 
     place: str
 
 
 @dataclass(frozen=True)
 class Who:
-    """Stands for a member of the town's."""
+    """Stands for a member of the server's."""
 
     name: str
 
@@ -88,10 +88,10 @@ def declared_public(bot: Undercut) -> set[str]:
     return found | {f"menu {one.name}" for one in menus if one.extras == PUBLIC}
 
 
-def _given(town: Town, value: Any) -> Any:
+def _given(server: PopulatedServer, value: Any) -> Any:
     if isinstance(value, At):
-        return town.places[value.place]
-    return town.member(value.name) if isinstance(value, Who) else value
+        return server.places[value.place]
+    return server.member(value.name) if isinstance(value, Who) else value
 
 
 def _more(options: dict[str, Any]) -> str:
@@ -102,9 +102,9 @@ def _more(options: dict[str, Any]) -> str:
 def command(name: str, by: str = "north", *, directly: bool = False, **options: Any) -> Case:
     """A slash command."""
 
-    async def prepare(town: Town) -> Ready:
-        actor = town.member(by)
-        given = {key: _given(town, value) for key, value in options.items()}
+    async def prepare(server: PopulatedServer) -> Ready:
+        actor = server.member(by)
+        given = {key: _given(server, value) for key, value in options.items()}
         where = actor.dm() if directly else None
         return actor, lambda: actor.command(name, where=where, **given)
 
@@ -114,9 +114,9 @@ def command(name: str, by: str = "north", *, directly: bool = False, **options: 
 def menu(name: str, target: str, by: str = "north") -> Case:
     """A command of a member's menu."""
 
-    async def prepare(town: Town) -> Ready:
-        actor = town.member(by)
-        return actor, lambda: actor.user_command(name, town.member(target))
+    async def prepare(server: PopulatedServer) -> Ready:
+        actor = server.member(by)
+        return actor, lambda: actor.user_command(name, server.member(target))
 
     return Case(f"menu {name}", "", prepare)
 
@@ -124,8 +124,8 @@ def menu(name: str, target: str, by: str = "north") -> Case:
 def typing(name: str, option: str, by: str = "north", **options: Any) -> Case:
     """An option that is being typed."""
 
-    async def prepare(town: Town) -> Ready:
-        actor, given = town.member(by), {key: _given(town, one) for key, one in options.items()}
+    async def prepare(server: PopulatedServer) -> Ready:
+        actor, given = server.member(by), {key: _given(server, one) for key, one in options.items()}
         return actor, lambda: actor.type_in(name, option, **given)
 
     return Case(f"typing /{name} {option}", "", prepare)
@@ -151,25 +151,25 @@ def press(
         shown: Who sees the message that is pressed.
     """
 
-    async def prepare(town: Town) -> Ready:
-        actor = await town.on_turn(place or "") if by == "turn" else town.member(by)
-        button = town.button(actor, await _custom_id(town, kind, place, rest, ply), shown=shown)
+    async def prepare(server: PopulatedServer) -> Ready:
+        actor = await server.on_turn(place or "") if by == "turn" else server.member(by)
+        button = server.button(actor, await _custom_id(server, kind, place, rest, ply), shown=shown)
         return actor, lambda: actor.press(button, "Press")
 
     return Case(f"press {kind}", f"{place or ''} {rest} {shown}".strip(), prepare)
 
 
 async def _custom_id(
-    town: Town, kind: str, place: str | None, rest: str, ply: int | str | None
+    server: PopulatedServer, kind: str, place: str | None, rest: str, ply: int | str | None
 ) -> str:
-    number = 0 if place is None else town.places.get(place, 0)
+    number = 0 if place is None else server.places.get(place, 0)
     if place == "server":
-        number = int(town.house.discord.guild.id)
-    elif place in town.house.discord.members:
-        number = town.member(place).id
-    at = await town.ply(place or "") if ply == "now" else ply
-    ids = {name: actor.id for name, actor in town.house.discord.members.items()}
-    word = rest.format(**ids, **town.places)
+        number = int(server.house.discord.guild.id)
+    elif place in server.house.discord.members:
+        number = server.member(place).id
+    at = await server.ply(place or "") if ply == "now" else ply
+    ids = {name: actor.id for name, actor in server.house.discord.members.items()}
+    word = rest.format(**ids, **server.places)
     return make_id(kind, number, at if at is None else int(at), word)
 
 
@@ -178,26 +178,26 @@ def form(
 ) -> Case:
     """A form that a press of North's has opened, and that is sent off."""
 
-    async def prepare(town: Town) -> Ready:
-        actor = town.north
-        custom_id = await _custom_id(town, kind, place, rest, ply)
-        opened = await actor.press(town.button(actor, custom_id), "Press")
+    async def prepare(server: PopulatedServer) -> Ready:
+        actor = server.north
+        custom_id = await _custom_id(server, kind, place, rest, ply)
+        opened = await actor.press(server.button(actor, custom_id), "Press")
         return actor, lambda: actor.submit(opened, text=text)
 
     return Case(f"form {kind}", rest, prepare)
 
 
 def _move() -> Case:
-    async def prepare(town: Town) -> Ready:
-        actor, hand, move = await town.house.act(town.places["duel"])
+    async def prepare(server: PopulatedServer) -> Ready:
+        actor, hand, move = await server.house.act(server.places["duel"])
         return actor, lambda: actor.press(hand, move)
 
     return Case("press move", "", prepare)
 
 
 def _forget() -> Case:
-    async def prepare(town: Town) -> Ready:
-        actor = town.member("west")
+    async def prepare(server: PopulatedServer) -> Ready:
+        actor = server.member("west")
         kept = await actor.command("gin privacy")
         asked = await actor.press(kept, _button(kept, "ask"))
         return actor, lambda: actor.press(asked, _button(asked, "forget"))

@@ -10,28 +10,28 @@ from playground.driver import Actor, Answer, Sent
 from playground.standin.models import COMPONENTS_V2, EPHEMERAL, Json, Message
 from playground.standin.shapes import message_json
 from tests.club.club_helpers import play_until
-from tests.proof.storage.visibility_log import Sightings
-from tests.wire.contest_player import Sitting
-from tests.wire.harness import House, offered, open_house
-from tests.wire.locked_database import Hold
+from tests.proof.storage.visibility_log import VisibilityLog
+from tests.wire.contest_player import ContestPlayer
+from tests.wire.harness import Harness, offered, open_harness
+from tests.wire.locked_database import DatabaseLock
 
 MEMBERS = ("North", "South", "East", "West")
 
 
 @dataclass
-class Town:
+class PopulatedServer:
     """The server and its tables.
 
     Attributes:
         house: The stand-in with the bot in it.
         hold: Holds the bot's database.
-        sightings: Who sees what.
+        visibility: Who sees what.
         places: The numbers of its tables and of what is like them, each by a name.
     """
 
-    house: House
-    hold: Hold
-    sightings: Sightings
+    house: Harness
+    hold: DatabaseLock
+    visibility: VisibilityLog
     places: dict[str, int] = field(default_factory=dict[str, int])
 
     @property
@@ -83,70 +83,70 @@ class Town:
 
 
 @asynccontextmanager
-async def open_town(folder: Path) -> AsyncIterator[Town]:
-    """Found a town, with all that there is to be in it.
+async def open_populated_server(folder: Path) -> AsyncIterator[PopulatedServer]:
+    """Open a server, with all that there is to be in it.
 
     Args:
         folder: Where its database is kept.
     """
-    hold = Hold(folder / "undercut.db")
+    hold = DatabaseLock(folder / "undercut.db")
     with hold.over():
-        async with open_house(folder, members=MEMBERS) as house:
-            town = Town(house, hold, Sightings(house.discord))
+        async with open_harness(folder, members=MEMBERS) as house:
+            server = PopulatedServer(house, hold, VisibilityLog(house.discord))
             for step in (_duels, _others, _for_one):
-                await step(town)
-            await town.settled()
+                await step(server)
+            await server.settled()
             try:
-                yield town
+                yield server
             finally:
                 hold.end()
 
 
-async def _duels(town: Town) -> None:
+async def _duels(server: PopulatedServer) -> None:
     """A finished game of North's and South's, and one that runs."""
-    house = town.house
+    house = server.house
     over = await house.begin()
     await play_until(house.club, await house.club.snapshot(over), lambda one: one.last is not None)
     house.bot.changed(await house.club.resign(over, house.south.id, interaction_id=1))
-    town.places["over"] = over
-    await town.settled()
+    server.places["over"] = over
+    await server.settled()
     challenge = await house.north.command("gin challenge", member=house.south, clock="relaxed:24")
     await house.south.press(await challenge.done(), "Accept")
-    await town.settled()
-    town.places["duel"] = await house.newest_table(house.north)
+    await server.settled()
+    server.places["duel"] = await house.newest_table(house.north)
 
 
-async def _others(town: Town) -> None:
+async def _others(server: PopulatedServer) -> None:
     """A challenge, a table for more that gathers, one that plays and was left, and a sheet."""
-    house, north = town.house, town.north
-    await north.command("gin challenge", member=town.member("east"))
-    await town.settled()
-    town.places["waiting"] = await house.newest_table(north)
-    town.places["group"] = await Sitting(house, 1).gather(4, seats="partners_2", target=10)
-    await town.settled()
-    west = Person(town.member("west").id, "West")
-    left = await house.club.groups.get_up(town.places["group"], west.member_id, 2)
+    house, north = server.house, server.north
+    await north.command("gin challenge", member=server.member("east"))
+    await server.settled()
+    server.places["waiting"] = await house.newest_table(north)
+    server.places["group"] = await ContestPlayer(house, 1).gather(4, seats="partners_2", target=10)
+    await server.settled()
+    west = Person(server.member("west").id, "West")
+    left = await house.club.groups.get_up(server.places["group"], west.member_id, 2)
     house.bot.changed(left, everywhere=True)
     await north.command("gin open", seats="round_robin")
-    await town.settled()
-    town.places["lobby"] = await house.newest_table(north)
-    await north.command("gin sheet", member=town.south)
-    await town.settled()
-    town.places["sheet"] = await house.newest_table(north)
+    await server.settled()
+    server.places["lobby"] = await house.newest_table(north)
+    await north.command("gin sheet", member=server.south)
+    await server.settled()
+    server.places["sheet"] = await house.newest_table(north)
 
 
-async def _for_one(town: Town) -> None:
+async def _for_one(server: PopulatedServer) -> None:
     """What is North's alone: practice, a panel, a file that was opened, somebody blocked."""
-    house, north = town.house, town.north
+    house, north = server.house, server.north
     await north.command("gin practice", level="novice")
-    await town.settled()
-    town.places["practice"] = await house.newest_table(north)
+    await server.settled()
+    server.places["practice"] = await house.newest_table(north)
     panel = await north.command("gin house")
-    town.places["panel"] = _carried(panel, "panel")
-    record = await house.club.record(town.places["over"], north.id)
+    server.places["panel"] = _carried(panel, "panel")
+    record = await house.club.record(server.places["over"], north.id)
     opened = await north.command("gin replay", file=Sent("game.gin", record.encode()))
     asked = next(one for one in offered(opened.message).values() if one.kind == "import")
-    town.places["file"] = int(asked.rest.partition(".")[0])
+    server.places["file"] = int(asked.rest.partition(".")[0])
 
 
 def _carried(answer: Answer, kind: str) -> int:

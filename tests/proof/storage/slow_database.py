@@ -1,6 +1,6 @@
 """Every command and press while the database is held: answered in time, and seen by nobody else.
 
-The same is asked of the same town twice: once as it is, and once with the database held from just
+The same is asked of the same server twice: once as it is, and once with the database held from just
 before, so that nothing is read or written for as long as that. Each is answered or promised within
 Discord's three seconds, and in the end everybody has read what they read without it: nobody else
 sees a word that only the asker should, nor that they have asked.
@@ -22,7 +22,7 @@ from playground.driver import Answer, InteractionFailedError
 from playground.standin.routes.callbacks import FIRST_ANSWER_SECONDS
 from tests.proof.long_run import Figures
 from tests.proof.storage.every_request import CASES, Act, Case, declared_public
-from tests.proof.storage.populated_server import Town, open_town
+from tests.proof.storage.populated_server import PopulatedServer, open_populated_server
 from tests.proof.storage.visibility_log import THINKING, Seen
 from tests.wire.harness import NEVER
 
@@ -38,7 +38,7 @@ FAILED: Final = "failed"
 FORM_LATE: Final = Text()("form-too-late")
 """What the asker reads instead of a form that comes too late."""
 
-Ask = Callable[[Town, Act], Awaitable[None]]
+Ask = Callable[[PopulatedServer, Act], Awaitable[None]]
 """Asks, with or without a hold."""
 
 
@@ -61,38 +61,38 @@ class Outcome:
     seen: Seen
 
 
-async def at_once(_town: Town, act: Act) -> None:
+async def at_once(_server: PopulatedServer, act: Act) -> None:
     """Ask, and hold nothing."""
     await act()
 
 
-async def until_answered(town: Town, act: Act) -> None:
+async def until_answered(server: PopulatedServer, act: Act) -> None:
     """Hold the database until something is answered, or promised."""
-    await town.hold.begin()
+    await server.hold.begin()
     try:
         await act()
     finally:
-        town.hold.end()
+        server.hold.end()
 
 
 def holding(seconds: float) -> Ask:
     """Hold the database for so long, from just before something is asked."""
 
-    async def ask(town: Town, act: Act) -> None:
-        await town.hold.begin()
-        ending = asyncio.get_running_loop().call_later(seconds, town.hold.end)
+    async def ask(server: PopulatedServer, act: Act) -> None:
+        await server.hold.begin()
+        ending = asyncio.get_running_loop().call_later(seconds, server.hold.end)
         try:
             await act()
-            await town.house.quiet()
+            await server.house.quiet()
         finally:
             ending.cancel()
-            town.hold.end()
+            server.hold.end()
 
     return ask
 
 
 async def asked(cases: Sequence[Case], ask: Ask, promised_after: float) -> list[Outcome]:
-    """Ask for some things one after the other in a new town; what came of each.
+    """Ask for some things one after the other in a new server; what came of each.
 
     Args:
         cases: What is asked.
@@ -101,23 +101,23 @@ async def asked(cases: Sequence[Case], ask: Ask, promised_after: float) -> list[
     """
     outcomes: list[Outcome] = []
     with tempfile.TemporaryDirectory() as folder:
-        async with open_town(Path(folder)) as town:
-            bot = town.house.bot
+        async with open_populated_server(Path(folder)) as server:
+            bot = server.house.bot
             public = declared_public(bot)
             for case in cases:
-                actor, act = await case.prepare(town)
-                await town.settled()
-                town.sightings.take()
+                actor, act = await case.prepare(server)
+                await server.settled()
+                server.visibility.take()
                 bot.promised_after = promised_after
-                kind, seconds = await _timed(town, ask, act)
-                await town.settled()
+                kind, seconds = await _timed(server, ask, act)
+                await server.settled()
                 bot.promised_after = NEVER
-                seen = town.sightings.take()
+                seen = server.visibility.take()
                 outcomes.append(Outcome(actor.name, kind, seconds, case.what in public, seen))
     return outcomes
 
 
-async def _timed(town: Town, ask: Ask, act: Act) -> tuple[str, float]:
+async def _timed(server: PopulatedServer, ask: Ask, act: Act) -> tuple[str, float]:
     """Ask; how the first answer was given, and after how many seconds."""
     begun, came = time.monotonic(), dict[str, float]()
 
@@ -129,7 +129,7 @@ async def _timed(town: Town, ask: Ask, act: Act) -> tuple[str, float]:
         return answer
 
     try:
-        await ask(town, timed)
+        await ask(server, timed)
     except InteractionFailedError:
         return FAILED, time.monotonic() - begun
     return came.popitem()

@@ -16,7 +16,7 @@ from tests.proof.storage.slow_database import (
     wrong,
 )
 from tests.proof.storage.visibility_log import THINKING, Seen
-from tests.wire.harness import NEVER, open_house
+from tests.wire.harness import NEVER, open_harness
 
 SOON = 0.02
 """Seconds before an answer is promised."""
@@ -40,7 +40,7 @@ async def otherwise(cases: list[Case]) -> list[str]:
 
 
 async def test_everything_that_can_be_asked_has_a_case(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
+    async with open_harness(tmp_path) as house:
         assert everything(house.bot) == {case.what for case in CASES}
 
 

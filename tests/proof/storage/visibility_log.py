@@ -17,7 +17,7 @@ THINKING: Final = "is thinking"
 _NUMBERS = re.compile(r"\d{6,}")
 
 
-class Sightings:
+class VisibilityLog:
     """Writes down what members see."""
 
     def __init__(self, discord: StandIn) -> None:

@@ -25,14 +25,14 @@ from playground.driver import Answer, Sent, StandIn, menus, texts
 from playground.standin import world
 from playground.standin.permissions import EVERYONE
 from playground.standin.validation.walk import walk
-from tests.club.club_helpers import Here, dice, play_out
-from tests.data.storage.prepared_database import made
+from tests.club.club_helpers import InProcessPlayers, dice, play_out
+from tests.data.storage.prepared_database import prepared_database
 from tests.wire.harness import (
     COMMANDS,
     MOMENT,
     START,
     Clock,
-    House,
+    Harness,
     leave_faces,
     make_bot,
     offered,
@@ -67,14 +67,14 @@ def way(message: Json, kind: str, rest: str = "") -> str:
 
 
 @asynccontextmanager
-async def bot_in(discord: StandIn, database: Database) -> AsyncIterator[House]:
+async def bot_in(discord: StandIn, database: Database) -> AsyncIterator[Harness]:
     """A bot that has just started on what another has left."""
     clock = Clock()
-    club = Club(database, players=Here(), clock=clock, entropy=dice("again"))
+    club = Club(database, players=InProcessPlayers(), clock=clock, entropy=dice("again"))
     bot = make_bot(club, clock, SHORT)
     async with discord.run(bot):
         await discord.wait_for(lambda: len(discord.world.commands) >= COMMANDS)
-        house = House(discord, club, bot, clock)
+        house = Harness(discord, club, bot, clock)
         await house.started()
         discord.clock.advance(START)
         yield house
@@ -84,7 +84,7 @@ async def bot_in(discord: StandIn, database: Database) -> AsyncIterator[House]:
 async def test_a_game_is_found_shown_and_taken_along_and_its_file_opened(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    database = await Database.open(await made(tmp_path))
+    database = await Database.open(await prepared_database(tmp_path))
     try:
         async with StandIn(("North", "South", "East")) as discord:
             discord.clock.freeze(MOMENT)
@@ -113,7 +113,7 @@ async def test_a_game_is_found_shown_and_taken_along_and_its_file_opened(
         await database.close()
 
 
-async def found(house: House, listed: Answer, table_id: int) -> Answer:
+async def found(house: Harness, listed: Answer, table_id: int) -> Answer:
     """The replay that a history leads to."""
     assert listed.ephemeral
     said = texts(listed.message)
@@ -134,7 +134,7 @@ async def found(house: House, listed: Answer, table_id: int) -> Answer:
     return replayed
 
 
-async def taken_along(house: House, table_id: int) -> Answer:
+async def taken_along(house: Harness, table_id: int) -> Answer:
     """The deal that is opened from the file that was taken along."""
     north = house.north
     results = await north.command("gin export", what="results")
@@ -158,7 +158,7 @@ async def taken_along(house: House, table_id: int) -> Answer:
     return opened
 
 
-async def gone_through(house: House, opened: Answer) -> None:
+async def gone_through(house: Harness, opened: Answer) -> None:
     """Press what is under a file's deal, as its owner and as somebody else."""
     east = house.east
     message = (await east.press(opened, "Next")).message
@@ -179,7 +179,7 @@ async def gone_through(house: House, opened: Answer) -> None:
     assert "I don’t keep that file any more" in texts(stranger.message)  # noqa: RUF001
 
 
-async def forgotten(house: House, opened: Answer, database: Database) -> None:
+async def forgotten(house: Harness, opened: Answer, database: Database) -> None:
     """Wait a day: the file is gone, without anybody's press."""
     house.clock.advance(KEPT)
     house.bot.sleeper.wake()
@@ -193,7 +193,7 @@ async def forgotten(house: House, opened: Answer, database: Database) -> None:
     assert "I forget files after a day" in texts(late.message)
 
 
-async def not_shown(house: House, table_id: int) -> None:
+async def not_shown(house: Harness, table_id: int) -> None:
     """Be refused where nobody would see it, where no file may be sent, and without a voice."""
     north, channel = house.north, house.discord.channel
     alone = await north.command("gin replay", table=table_id, where=north.dm())
@@ -208,7 +208,7 @@ async def not_shown(house: House, table_id: int) -> None:
     channel.denied.discard("attach_files")
 
 
-async def shown(house: House, replayed: Answer) -> None:
+async def shown(house: Harness, replayed: Answer) -> None:
     """Keep a deal's picture, have its record, and show it to the channel, once."""
     north = house.north
     kept = await north.press(replayed, way(replayed.message, "film", "keep"))

@@ -6,15 +6,15 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from playground.driver import pictures, texts
-from tests.wire.harness import House, open_house
-from tests.wire.score_keeper import Keeper, button, choose, lay_out
+from tests.wire.harness import Harness, open_harness
+from tests.wire.score_keeper import ScoreKeeper, button, choose, lay_out
 
 NAMES = ("North", "South", "East", "West")
 
 
 @asynccontextmanager
-async def house_of(folder: Path) -> AsyncIterator[House]:
-    async with open_house(folder, members=NAMES) as house:
+async def house_of(folder: Path) -> AsyncIterator[Harness]:
+    async with open_harness(folder, members=NAMES) as house:
         yield house
 
 
@@ -87,7 +87,7 @@ async def test_a_settled_sheet_is_opened_again_by_a_correction(tmp_path: Path) -
         await house.quiet()
         table_id = await house.newest_table(south)
         assert table_id != keeper.table_id
-        after = Keeper(house, table_id, [north, south])
+        after = ScoreKeeper(house, table_id, [north, south])
         await after.enter(south, 2, 7)
         assert (await after.contest()).points == (0, 7)
 
@@ -111,7 +111,7 @@ async def test_friends_and_members_gather_at_a_sheet(tmp_path: Path) -> None:
     async with house_of(tmp_path) as house:
         north, south, east = house.north, house.south, house.discord.members["east"]
         await north.command("gin sheet", seats="captain")
-        keeper = Keeper(house, await house.newest_table(north), [north, south, east, None])
+        keeper = ScoreKeeper(house, await house.newest_table(north), [north, south, east, None])
         early = await keeper.press(north, "start")
         assert early.ephemeral
         await keeper.press(south, "join:2")
@@ -124,7 +124,7 @@ async def test_friends_and_members_gather_at_a_sheet(tmp_path: Path) -> None:
         await keeper.press(north, "start")
         message = await keeper.message()
         assert "Grandma" in texts(message)
-        keeper = Keeper(house, keeper.table_id, [north, None, east])
+        keeper = ScoreKeeper(house, keeper.table_id, [north, None, east])
         await keeper.enter(north, 2, 40, pair=None)
         assert (await keeper.contest()).points == (0, 40)
 
@@ -136,7 +136,7 @@ async def test_two_play_with_a_friend_named_in_the_command(tmp_path: Path) -> No
         assert "Grandma" in texts(answer.message)
         listed = await house.north.command("gin games")
         assert "Real cards" in texts(listed.message)
-        keeper = Keeper(house, await house.newest_table(house.north), [house.north, None])
+        keeper = ScoreKeeper(house, await house.newest_table(house.north), [house.north, None])
         slip = await house.north.press(listed, "Enter a deal")
         slip = await choose(house.north, slip, "who", "2")
         slip = await choose(house.north, slip, "how", "gin")

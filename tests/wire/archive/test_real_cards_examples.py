@@ -26,9 +26,9 @@ from tests.engine.contest.examples_contests import (
     round_answer,
 )
 from tests.engine.test_worked_examples import EXAMPLES, of_the_same_fields, rules_of
-from tests.wire.harness import House, open_house
-from tests.wire.panel_user import house_panel
-from tests.wire.score_keeper import Keeper, lay_out
+from tests.wire.harness import Harness, open_harness
+from tests.wire.panel_user import rules_panel
+from tests.wire.score_keeper import ScoreKeeper, lay_out
 
 NAMES = ("North", "South", "East", "West")
 FAR = 60
@@ -40,9 +40,9 @@ Answer = dict[str, Any]
 @asynccontextmanager
 async def kept(
     folder: Path, rules: Rules, players: int = 2, sides: Sequence[int] = ()
-) -> AsyncIterator[Keeper]:
+) -> AsyncIterator[ScoreKeeper]:
     """A sheet that has begun, under rules that were chosen and saved on the panel."""
-    async with open_house(folder, members=NAMES) as house:
+    async with open_harness(folder, members=NAMES) as house:
         everybody = [house.discord.members[name.lower()] for name in NAMES[:players]]
         variant = await named_rules(house, rules)
         keeper = await lay_out(house, everybody, sides, variant=variant)
@@ -50,11 +50,11 @@ async def kept(
         yield keeper
 
 
-async def named_rules(house: House, rules: Rules) -> str:
+async def named_rules(house: Harness, rules: Rules) -> str:
     """The name by which a command finds rules; those that no preset has are saved before."""
     if rules == PRESETS[rules.preset]:
         return rules.preset
-    panel = await house_panel(house.north, variant=rules.preset)
+    panel = await rules_panel(house.north, variant=rules.preset)
     while (now := (await house.club.panels.look(panel.panel_id, house.north.id)).rules) != rules:
         every = (knob for knobs in turnable(now).values() for knob in knobs)
         knob = next(one for one in every if one.get(now) != one.get(rules))
@@ -70,7 +70,9 @@ async def named_rules(house: House, rules: Rules) -> str:
     return SAVED
 
 
-async def typed(keeper: Keeper, hand: Sequence[Any], names: Sequence[str], **more: Any) -> Contest:
+async def typed(
+    keeper: ScoreKeeper, hand: Sequence[Any], names: Sequence[str], **more: Any
+) -> Contest:
     """Type in a deal as the examples tell it; each player enters what they won."""
     name, *amounts = hand
     winner = None if name is None else names.index(name) + 1
@@ -80,7 +82,7 @@ async def typed(keeper: Keeper, hand: Sequence[Any], names: Sequence[str], **mor
     return await keeper.contest()
 
 
-async def settled(keeper: Keeper, net: int) -> None:
+async def settled(keeper: ScoreKeeper, net: int) -> None:
     """See the settlement in the channel, with its picture."""
     north = keeper.players[0]
     assert north is not None
@@ -100,7 +102,7 @@ async def answer_hollywood(folder: Path, rules: Rules, given: Answer) -> Answer:
         return hollywood_answer(contest, AB, contest.deals)
 
 
-async def games(keeper: Keeper, given: Sequence[Sequence[Any]]) -> Contest:
+async def games(keeper: ScoreKeeper, given: Sequence[Sequence[Any]]) -> Contest:
     """Type in games or matches one after the other."""
     contest = await keeper.contest()
     for hands in given:
@@ -189,7 +191,7 @@ async def answer_round_robin_seating(folder: Path, rules: Rules, given: Answer) 
 
 
 async def seen_seating(
-    keeper: Keeper, contest: Contest, names: Sequence[str], *, one: bool
+    keeper: ScoreKeeper, contest: Contest, names: Sequence[str], *, one: bool
 ) -> Answer:
     """Who deals, who begins and who sits out, as the sheet's message says it too."""
     pairing = contest.pairings[0]

@@ -8,9 +8,9 @@ import pytest
 from club.club import Club
 from data.storage.database import Database
 from playground.driver import Actor, Answer, StandIn, texts
-from tests.club.club_helpers import Here
-from tests.data.storage.prepared_database import made
-from tests.wire.harness import MOMENT, make_bot, open_house
+from tests.club.club_helpers import InProcessPlayers
+from tests.data.storage.prepared_database import prepared_database
+from tests.wire.harness import MOMENT, make_bot, open_harness
 from tests.wire.reliability.test_restart import Evening
 from tests.wire.score_keeper import asks, button, choose, lay_out
 
@@ -24,12 +24,12 @@ async def entered(actor: Actor, slip: Answer, points: str) -> Answer:
 
 @pytest.mark.slow
 async def test_a_bot_killed_in_the_middle_of_an_entry_goes_on(tmp_path: Path) -> None:
-    url = await made(tmp_path)
+    url = await prepared_database(tmp_path)
     database = await Database.open(url)
     try:
         async with StandIn() as discord:
             discord.clock.freeze(MOMENT)
-            it = Evening(discord, Club(database, players=Here()), url)
+            it = Evening(discord, Club(database, players=InProcessPlayers()), url)
             north, south = discord.north, discord.south
             async with it.bot() as program:
                 sheet = await north.command("gin sheet", member=south)
@@ -64,12 +64,12 @@ async def test_a_bot_killed_in_the_middle_of_an_entry_goes_on(tmp_path: Path) ->
 
 @pytest.mark.slow
 async def test_a_sheet_that_nobody_was_shown_is_shown_at_the_next_start(tmp_path: Path) -> None:
-    url = await made(tmp_path)
+    url = await prepared_database(tmp_path)
     database = await Database.open(url)
     try:
         async with StandIn() as discord:
             discord.clock.freeze(MOMENT)
-            it = Evening(discord, Club(database, players=Here()), url)
+            it = Evening(discord, Club(database, players=InProcessPlayers()), url)
             async with it.bot() as program:
                 faults = discord.faults
                 answer = faults.drop_before("POST", "/interactions/*", times=1000)
@@ -88,7 +88,7 @@ async def test_a_sheet_that_nobody_was_shown_is_shown_at_the_next_start(tmp_path
 
 
 async def test_two_processes_enter_a_deal_once(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
+    async with open_harness(tmp_path) as house:
         second = make_bot(house.club, house.clock)
         async with house.discord.run(second):
             house.discord.expect(40060, 10062, 10008)

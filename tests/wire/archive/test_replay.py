@@ -10,8 +10,8 @@ from cogs.kit.ids import Action
 from engine.rules import Rules
 from playground.driver import texts
 from tests.club.club_helpers import dice
-from tests.wire.game_player import Play
-from tests.wire.harness import choices, offered, open_house
+from tests.wire.game_player import GamePlayer
+from tests.wire.harness import choices, offered, open_harness
 
 SHORT = Rules.of("standard", game_target=40)
 LONG = Rules.of("standard", game_target=400)
@@ -33,9 +33,11 @@ def way(message: Json, number: int) -> str:
 async def test_a_deal_is_looked_at_from_its_end_to_its_start_and_back(
     tmp_path: Path, rules: Rules
 ) -> None:
-    async with open_house(tmp_path, members=THREE, rules=rules, entropy=dice("reviewed")) as house:
+    async with open_harness(
+        tmp_path, members=THREE, rules=rules, entropy=dice("reviewed")
+    ) as house:
         table_id = await house.begin()
-        await Play(house, 3).game(table_id)
+        await GamePlayer(house, 3).game(table_id)
         *_, settlement = house.north.messages()
         replay = next(key for key, one in offered(settlement).items() if one.kind == "replay")
         south = Person(house.south.id, "South")
@@ -69,8 +71,8 @@ async def test_a_deal_is_looked_at_from_its_end_to_its_start_and_back(
 
 @pytest.mark.slow
 async def test_another_deal_is_chosen_from_a_menu(tmp_path: Path) -> None:
-    async with open_house(tmp_path, rules=LONG, entropy=dice("deals")) as house:
-        table_id, play = await house.begin(), Play(house, 6)
+    async with open_harness(tmp_path, rules=LONG, entropy=dice("deals")) as house:
+        table_id, play = await house.begin(), GamePlayer(house, 6)
         nothing = await house.north.command("gin replay", table=table_id)
         assert "no such finished deal" in texts(nothing.message)
         snapshot = await house.club.snapshot(table_id)
@@ -94,8 +96,8 @@ async def test_another_deal_is_chosen_from_a_menu(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 async def test_a_running_contests_deals_are_not_for_strangers(tmp_path: Path) -> None:
-    async with open_house(tmp_path, members=THREE, rules=LONG, entropy=dice("deals")) as house:
-        table_id, play = await house.begin(), Play(house, 6)
+    async with open_harness(tmp_path, members=THREE, rules=LONG, entropy=dice("deals")) as house:
+        table_id, play = await house.begin(), GamePlayer(house, 6)
         snapshot = await house.club.snapshot(table_id)
         while snapshot.contest is None or not snapshot.contest.deals:
             snapshot = await play.turn(snapshot)

@@ -9,10 +9,10 @@ from club.archive.coaching import Reviewed
 from engine.coach.reviewing import decisions_of
 from engine.rules import Rules
 from playground.driver import Answer, texts
-from tests.club.club_helpers import Here, dice
+from tests.club.club_helpers import InProcessPlayers, dice
 from tests.engine.coach.judging import Settled
-from tests.wire.game_player import Play
-from tests.wire.harness import House, offered, open_house
+from tests.wire.game_player import GamePlayer
+from tests.wire.harness import Harness, offered, open_harness
 
 LONG = Rules.of("standard", game_target=400)
 THREE = ("North", "South", "East")
@@ -24,9 +24,9 @@ def presses(message: Json) -> list[str]:
     return [key for key, one in offered(message).items() if one.kind == "review"]
 
 
-async def one_deal(house: House, seed: int = 6) -> int:
+async def one_deal(house: Harness, seed: int = 6) -> int:
     """A table at which a deal is over."""
-    table_id, play = await house.begin(), Play(house, seed)
+    table_id, play = await house.begin(), GamePlayer(house, seed)
     snapshot = await house.club.snapshot(table_id)
     while snapshot.contest is None or not snapshot.contest.deals:
         snapshot = await play.turn(snapshot)
@@ -34,7 +34,7 @@ async def one_deal(house: House, seed: int = 6) -> int:
     return table_id
 
 
-async def reviewed(house: House, table_id: int) -> Reviewed:
+async def reviewed(house: Harness, table_id: int) -> Reviewed:
     return await house.club.coaching.review(table_id, house.north.id, 1)
 
 
@@ -46,7 +46,7 @@ async def done(answer: Answer) -> Answer:
 
 @pytest.mark.slow
 async def test_a_result_leads_to_the_review_of_ones_own_decisions(tmp_path: Path) -> None:
-    async with open_house(tmp_path, members=THREE, rules=LONG, entropy=dice("reviewed")) as house:
+    async with open_harness(tmp_path, members=THREE, rules=LONG, entropy=dice("reviewed")) as house:
         table_id = await one_deal(house)
         result = await house.north.wait_for(
             lambda message: f"gin:review:{table_id}:1" in offered(message),
@@ -62,8 +62,8 @@ async def test_a_result_leads_to_the_review_of_ones_own_decisions(tmp_path: Path
 
 @pytest.mark.slow
 async def test_mistakes_are_paged_through_and_lead_into_the_replay(tmp_path: Path) -> None:
-    here = Here()
-    opened = open_house(tmp_path, rules=LONG, entropy=dice("reviewed"), players=here)
+    here = InProcessPlayers()
+    opened = open_harness(tmp_path, rules=LONG, entropy=dice("reviewed"), players=here)
     async with opened as house:
         table_id = await one_deal(house)
         replayed = await house.club.replays.replay(table_id, house.north.id, 1)
@@ -97,7 +97,7 @@ async def test_mistakes_are_paged_through_and_lead_into_the_replay(tmp_path: Pat
 
 @pytest.mark.slow
 async def test_a_clean_deal_is_said_to_be_one_and_there_has_to_be_a_deal(tmp_path: Path) -> None:
-    async with open_house(tmp_path, rules=LONG, entropy=dice("reviewed")) as house:
+    async with open_harness(tmp_path, rules=LONG, entropy=dice("reviewed")) as house:
         table_id = await one_deal(house)
         clean = await done(await house.south.command("gin review", table=table_id, deal=1))
         assert "No clear mistake." in texts(clean.message)
@@ -108,9 +108,9 @@ async def test_a_clean_deal_is_said_to_be_one_and_there_has_to_be_a_deal(tmp_pat
 @pytest.mark.slow
 async def test_melds_on_the_table_are_not_reviewed(tmp_path: Path) -> None:
     rules = Rules.of("skarney", game_target=20)
-    async with open_house(tmp_path, rules=rules, entropy=dice("reviewed")) as house:
+    async with open_harness(tmp_path, rules=rules, entropy=dice("reviewed")) as house:
         table_id = await house.begin()
-        await Play(house, 3).game(table_id)
+        await GamePlayer(house, 3).game(table_id)
         *_, settlement = house.north.messages()
         assert presses(settlement) == []
         refused = await done(await house.north.command("gin review", table=table_id))

@@ -12,8 +12,8 @@ from engine.rules import Rules
 from engine.verify import verify
 from playground.driver import texts
 from tests.club.club_helpers import dice
-from tests.wire.game_player import Play
-from tests.wire.harness import offered, open_house
+from tests.wire.game_player import GamePlayer
+from tests.wire.harness import offered, open_harness
 
 SHORT = Rules.of("standard", game_target=40)
 LONG = Rules.of("standard", game_target=400)
@@ -31,9 +31,11 @@ async def record_in(message: Json) -> str:
 
 
 async def test_a_finished_game_is_checked_by_one_press(tmp_path: Path) -> None:
-    async with open_house(tmp_path, members=THREE, rules=SHORT, entropy=dice("verify 1")) as house:
+    async with open_harness(
+        tmp_path, members=THREE, rules=SHORT, entropy=dice("verify 1")
+    ) as house:
         table_id = await house.begin()
-        await Play(house, 3).game(table_id)
+        await GamePlayer(house, 3).game(table_id)
         *_, settlement = house.north.messages()
         check = next(key for key, one in offered(settlement).items() if one.kind == "verify")
         for actor in (house.south, house.east):
@@ -52,8 +54,8 @@ async def test_a_finished_game_is_checked_by_one_press(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 async def test_a_running_game_is_checked_as_far_as_it_is_open(tmp_path: Path) -> None:
-    async with open_house(tmp_path, members=THREE, rules=LONG, entropy=dice("verify 2")) as house:
-        table_id, play = await house.begin(), Play(house, 4)
+    async with open_harness(tmp_path, members=THREE, rules=LONG, entropy=dice("verify 2")) as house:
+        table_id, play = await house.begin(), GamePlayer(house, 4)
         early = await house.north.command("gin verify", table=table_id)
         assert "nothing to check yet" in texts(early.message)
         snapshot = await house.club.snapshot(table_id)
@@ -77,9 +79,9 @@ async def test_a_running_game_is_checked_as_far_as_it_is_open(tmp_path: Path) ->
 
 @pytest.mark.slow
 async def test_without_files_the_answer_is_words(tmp_path: Path) -> None:
-    async with open_house(tmp_path, rules=SHORT, entropy=dice("verify 1")) as house:
+    async with open_harness(tmp_path, rules=SHORT, entropy=dice("verify 1")) as house:
         table_id = await house.begin()
-        await Play(house, 3).game(table_id)
+        await GamePlayer(house, 3).game(table_id)
         house.discord.channel.denied.add("attach_files")
         answer = await house.north.command("gin verify", table=table_id)
         assert "checked" in texts(answer.message)
@@ -87,7 +89,7 @@ async def test_without_files_the_answer_is_words(tmp_path: Path) -> None:
 
 
 async def test_real_cards_are_not_checked(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
+    async with open_harness(tmp_path) as house:
         await house.north.command("gin sheet", member=house.south)
         table_id = await house.newest_table(house.north)
         answer = await house.north.command("gin verify", table=table_id)
@@ -98,9 +100,9 @@ async def test_real_cards_are_not_checked(tmp_path: Path) -> None:
 @pytest.mark.slow
 async def test_what_does_not_hold_is_said(tmp_path: Path) -> None:
     """Somebody has changed a seed in the database behind the bot's back."""
-    async with open_house(tmp_path, rules=SHORT, entropy=dice("verify 1")) as house:
+    async with open_harness(tmp_path, rules=SHORT, entropy=dice("verify 1")) as house:
         table_id = await house.begin()
-        await Play(house, 3).game(table_id)
+        await GamePlayer(house, 3).game(table_id)
         with closing(sqlite3.connect(tmp_path / "undercut.db", isolation_level=None)) as connection:
             connection.execute("UPDATE deals SET seed = zeroblob(32) WHERE deal = 1")
         answer = await house.north.command("gin verify", table=table_id)

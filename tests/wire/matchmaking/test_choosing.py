@@ -11,7 +11,7 @@ from cogs.routing.command_rules import POPULAR, TARGETS
 from engine.rules import Rules
 from engine.rules.presets import PRESETS
 from playground.driver import Actor, Answer, texts
-from tests.wire.harness import House, offered
+from tests.wire.harness import Harness, offered
 
 Json = dict[str, Any]
 text = Text()
@@ -32,19 +32,19 @@ def told(answer: Answer, key: str, **args: str | int) -> bool:
     return answer.ephemeral and text(key, **args) in texts(answer.message)
 
 
-async def rules_of(house: House, answer: Answer) -> Rules:
+async def rules_of(house: Harness, answer: Answer) -> Rules:
     """The rules of the table that an answer is about."""
     table_id = next(iter(offered(answer.message).values())).table
     return (await house.club.snapshot(table_id)).rules
 
 
-def made_by(house: House, actor: Actor) -> int:
+def made_by(house: Harness, actor: Actor) -> int:
     """How many commands and presses a member has made."""
     made = house.discord.world.interactions.values()
     return sum(one.user_id == actor.user.id and one.type in {COMMAND, PRESS} for one in made)
 
 
-async def first_move(house: House, preset: str) -> tuple[int, int]:
+async def first_move(house: Harness, preset: str) -> tuple[int, int]:
     """Play a preset from the command to its first move; how much North and South did before it."""
     before = made_by(house, house.north), made_by(house, house.south)
     challenge = await house.north.command("gin challenge", member=house.south, variant=preset)
@@ -63,13 +63,13 @@ async def first_move(house: House, preset: str) -> tuple[int, int]:
 
 
 @pytest.mark.slow
-async def test_every_variant_is_a_command_an_acceptance_and_a_move_away(house: House) -> None:
+async def test_every_variant_is_a_command_an_acceptance_and_a_move_away(house: Harness) -> None:
     for preset in POPULAR:
         assert await first_move(house, preset) == (1, 1), preset
         house.clock.advance(timedelta(minutes=1))  # Nobody begins so many games in one.
 
 
-async def test_variants_are_found_by_name_and_by_what_they_are_like(house: House) -> None:
+async def test_variants_are_found_by_name_and_by_what_they_are_like(house: Harness) -> None:
     async def found(typed: str) -> list[str]:
         return values(await house.north.autocomplete("gin practice", "variant", variant=typed))
 
@@ -82,7 +82,7 @@ async def test_variants_are_found_by_name_and_by_what_they_are_like(house: House
         assert await house.north.autocomplete(command, "variant", variant="tedesco")
 
 
-async def test_contests_are_offered_that_go_with_the_variant(house: House) -> None:
+async def test_contests_are_offered_that_go_with_the_variant(house: Harness) -> None:
     async def found(variant: str, typed: str = "") -> list[str]:
         options: Json = {"variant": variant, "contest": typed}
         return names(await house.north.autocomplete("gin open", "contest", **options))
@@ -95,7 +95,7 @@ async def test_contests_are_offered_that_go_with_the_variant(house: House) -> No
     assert await house.north.autocomplete("gin open", "contest")
 
 
-async def test_a_target_is_offered_or_typed(house: House) -> None:
+async def test_a_target_is_offered_or_typed(house: Harness) -> None:
     async def found(typed: str) -> list[int]:
         return values(await house.north.autocomplete("gin open", "target", target=typed))
 
@@ -107,7 +107,7 @@ async def test_a_target_is_offered_or_typed(house: House) -> None:
     assert await found("many") == []
 
 
-async def test_what_is_chosen_is_played_and_shown(house: House) -> None:
+async def test_what_is_chosen_is_played_and_shown(house: Harness) -> None:
     answer = await house.north.command(
         "gin challenge", member=house.south, variant="oklahoma", target=150
     )
@@ -122,12 +122,12 @@ async def test_what_is_chosen_is_played_and_shown(house: House) -> None:
     assert "Classic to 100" in texts(table.message)
 
 
-async def test_the_menu_of_a_member_keeps_the_usual_rules(house: House) -> None:
+async def test_the_menu_of_a_member_keeps_the_usual_rules(house: Harness) -> None:
     answer = await house.north.user_command("Challenge to gin", house.south)
     assert await rules_of(house, answer) == house.bot.rules
 
 
-async def test_what_nobody_knows_is_answered_with_what_there_is(house: House) -> None:
+async def test_what_nobody_knows_is_answered_with_what_there_is(house: Harness) -> None:
     async def tried(**options: Any) -> Answer:
         return await house.north.command("gin practice", **options)
 
@@ -148,7 +148,7 @@ async def test_what_nobody_knows_is_answered_with_what_there_is(house: House) ->
     ("code", "variant"),
     [("hollywood_both_score", "mahjong"), ("hollywood_immediate_boxes", "palace")],
 )
-async def test_a_clash_is_explained(house: House, code: str, variant: str) -> None:
+async def test_a_clash_is_explained(house: Harness, code: str, variant: str) -> None:
     answer = await house.north.command("gin open", variant=variant, contest="hollywood")
     assert told(answer, "refusal-unplayable-rules", code=code)
 
@@ -162,7 +162,7 @@ def page(message: Json, name: str) -> str:
     )
 
 
-async def test_anybody_may_read_the_rules_of_a_table(house: House) -> None:
+async def test_anybody_may_read_the_rules_of_a_table(house: Harness) -> None:
     challenge = await house.north.command("gin challenge", member=house.south, target=250)
     read = await house.east.press(challenge, "Rules")
     assert read.ephemeral
@@ -187,7 +187,7 @@ async def turned_to(actor: Actor, read: Answer, name: str) -> Answer:
     return read
 
 
-async def test_the_rules_of_anything_can_be_read(house: House) -> None:
+async def test_the_rules_of_anything_can_be_read(house: Harness) -> None:
     for variant in ("skarney", "Hollywood Oklahoma"):
         read = await house.east.command("gin rules", variant=variant)
         assert read.ephemeral
@@ -199,7 +199,7 @@ async def test_the_rules_of_anything_can_be_read(house: House) -> None:
     assert "I know no variant" in texts(read.message)
 
 
-async def test_without_a_variant_it_is_about_the_members_own_table(house: House) -> None:
+async def test_without_a_variant_it_is_about_the_members_own_table(house: Harness) -> None:
     read = await house.north.command("gin rules")
     assert "### Standard" in texts(read.message)
     assert "Boxes are paid" in texts((await turned_to(house.north, read, "game")).message)
@@ -210,7 +210,7 @@ async def test_without_a_variant_it_is_about_the_members_own_table(house: House)
         assert "to 300" in texts((await turned_to(house.north, read, "game")).message)
 
 
-async def test_the_rules_of_a_strangers_table_are_not_read_from_outside(house: House) -> None:
+async def test_the_rules_of_a_strangers_table_are_not_read_from_outside(house: Harness) -> None:
     await house.north.command("gin practice", variant="oklahoma")
     await house.quiet()
     table_id = await house.newest_table(house.north)

@@ -9,12 +9,12 @@ from engine.record import Record, write_record
 from engine.rules import Rules
 from tests.browser import CHROMIUM, FLAGS
 from tests.engine.whole_deals import played
-from tests.wire.harness import House, open_house
+from tests.wire.harness import Harness, open_harness
 
 PATIENCE = 20_000  # milliseconds
 
 
-async def choose(page: Page, house: House) -> None:
+async def choose(page: Page, house: Harness) -> None:
     """Begin a game of Oklahoma, the best of three, to 175."""
     pane = page.locator('[data-pane="north"]')
     options = pane.get_by_role("option")
@@ -36,7 +36,7 @@ async def choose(page: Page, house: House) -> None:
 async def test_a_variant_is_chosen_while_typing(tmp_path: Path) -> None:
     if CHROMIUM is None:
         pytest.skip("there is no chromium on this machine")
-    async with open_house(tmp_path) as house, async_playwright() as playwright:
+    async with open_harness(tmp_path) as house, async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         page = await browser.new_page(viewport={"width": 360, "height": 800})
         page.set_default_timeout(PATIENCE)
@@ -53,7 +53,7 @@ async def test_a_record_is_opened_from_a_file(tmp_path: Path) -> None:
         pytest.skip("there is no chromium on this machine")
     deal = played(Rules.of("standard"), 7, sense=1.0)
     record = write_record(Record(deal.rules, ("North", "South"), (deal.deal,)))
-    async with open_house(tmp_path) as house, async_playwright() as playwright:
+    async with open_harness(tmp_path) as house, async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         page = await browser.new_page(viewport={"width": 360, "height": 800})
         page.set_default_timeout(PATIENCE)

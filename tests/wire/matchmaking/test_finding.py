@@ -6,7 +6,7 @@ from typing import Any
 import discord
 
 from playground.driver import Actor, texts
-from tests.wire.harness import House, offered
+from tests.wire.harness import Harness, offered
 
 Json = dict[str, Any]
 VIEW = 1 << 10
@@ -33,7 +33,7 @@ async def listed(actor: Actor) -> Json:
     return answer.message
 
 
-async def test_a_seat_is_two_taps_away(house: House) -> None:
+async def test_a_seat_is_two_taps_away(house: Harness) -> None:
     await house.north.command("gin open")
     await house.quiet()
     taps = len(house.discord.world.interactions)
@@ -47,7 +47,7 @@ async def test_a_seat_is_two_taps_away(house: House) -> None:
     assert "Your hand" in texts(answer.message) or words(answer.message, "hand")
 
 
-async def test_a_side_of_a_lobby_is_one_press(house: House) -> None:
+async def test_a_side_of_a_lobby_is_one_press(house: Harness) -> None:
     await house.north.command("gin open", seats="partners_2")
     await house.quiet()
     message = await listed(house.south)
@@ -59,7 +59,7 @@ async def test_a_side_of_a_lobby_is_one_press(house: House) -> None:
     assert words(await listed(house.east), "lobby") == ["join2"], "side 1 is full"
 
 
-async def test_what_one_may_not_do_is_not_offered(house: House) -> None:
+async def test_what_one_may_not_do_is_not_offered(house: Harness) -> None:
     await house.north.command("gin open")
     await house.quiet()
     own = await listed(house.north)
@@ -74,7 +74,7 @@ async def test_what_one_may_not_do_is_not_offered(house: House) -> None:
         assert [(one.kind, one.table) for one in offered(message).values()] == [(kind, table_id)]
 
 
-async def test_two_take_the_last_seat_and_one_has_it(house: House) -> None:
+async def test_two_take_the_last_seat_and_one_has_it(house: Harness) -> None:
     await house.north.command("gin open")
     await house.quiet()
     lists = [(actor, await listed(actor)) for actor in (house.south, house.east)]
@@ -87,7 +87,7 @@ async def test_two_take_the_last_seat_and_one_has_it(house: House) -> None:
     assert len(table.players) == 2
 
 
-async def test_tables_in_rooms_that_one_may_not_enter_are_not_listed(house: House) -> None:
+async def test_tables_in_rooms_that_one_may_not_enter_are_not_listed(house: Harness) -> None:
     await house.north.command("gin open")
     await house.quiet()
     table_id = await house.newest_table(house.north)

@@ -4,7 +4,7 @@ from typing import Any
 
 from club.core.people import Person
 from playground.driver import Actor, texts
-from tests.wire.harness import House, offered
+from tests.wire.harness import Harness, offered
 from tests.wire.matchmaking.test_finding import button, listed, words
 from tests.wire.reliability.test_refusals import refused
 
@@ -17,7 +17,7 @@ async def befriend(actor: Actor, friend: Actor) -> Json:
     return answer.message
 
 
-async def test_a_friend_is_one_press_from_a_challenge(house: House) -> None:
+async def test_a_friend_is_one_press_from_a_challenge(house: Harness) -> None:
     south = house.south
     empty = await house.north.command("gin friends")
     assert "Your list is empty" in texts(empty.message)
@@ -37,7 +37,7 @@ async def test_a_friend_is_one_press_from_a_challenge(house: House) -> None:
     await refused(house.north, again, "refusal-already-pending")
 
 
-async def test_friends_come_from_a_members_menu_and_go_by_a_press(house: House) -> None:
+async def test_friends_come_from_a_members_menu_and_go_by_a_press(house: Harness) -> None:
     answer = await house.north.user_command("Add to gin friends", house.east)
     assert answer.ephemeral
     message = answer.message
@@ -47,7 +47,7 @@ async def test_friends_come_from_a_members_menu_and_go_by_a_press(house: House) 
     await refused(house.north, own, "refusal-not-oneself")
 
 
-async def test_a_friend_who_has_left_is_not_challenged(house: House) -> None:
+async def test_a_friend_who_has_left_is_not_challenged(house: Harness) -> None:
     house.discord.expect(10007)
     message = await befriend(house.north, house.east)
     house.east.leave()
@@ -57,7 +57,7 @@ async def test_a_friend_who_has_left_is_not_challenged(house: House) -> None:
     await refused(house.north, answer, "refusal-left-server", name="East")
 
 
-async def test_blocked_members_read_what_anybody_reads(house: House) -> None:
+async def test_blocked_members_read_what_anybody_reads(house: Harness) -> None:
     north, south, east = house.north, house.south, house.east
     pending = await south.command("gin challenge", member=north)
     answer = await north.command("gin block", member=south)
@@ -76,7 +76,7 @@ async def test_blocked_members_read_what_anybody_reads(house: House) -> None:
     await refused(north, own, "refusal-you-blocked", name="South")
 
 
-async def test_whom_one_has_blocked_already_can_be_freed(house: House) -> None:
+async def test_whom_one_has_blocked_already_can_be_freed(house: Harness) -> None:
     north, south = house.north, house.south
     await north.command("gin block", member=house.east)
     for said in ("South is blocked.", "South is blocked already."):
@@ -91,7 +91,7 @@ async def test_whom_one_has_blocked_already_can_be_freed(house: House) -> None:
     await refused(north, own, "refusal-not-oneself")
 
 
-async def test_an_open_seat_is_not_free_for_whom_its_host_has_blocked(house: House) -> None:
+async def test_an_open_seat_is_not_free_for_whom_its_host_has_blocked(house: Harness) -> None:
     north, south, east = house.north, house.south, house.east
     await north.command("gin block", member=south)
     await north.command("gin open")

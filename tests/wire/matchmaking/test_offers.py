@@ -5,38 +5,38 @@ import pytest
 from cogs.kit.text import Text
 from playground.driver import Actor, texts
 from playground.standin.models import Json
-from tests.wire.harness import House, offered
+from tests.wire.harness import Harness, offered
 from tests.wire.matchmaking.test_panel import restarted
-from tests.wire.panel_user import Clicker
+from tests.wire.panel_user import PanelUser
 from tests.wire.reliability.test_refusals import refused
 
 text = Text()
 UNKNOWN_MEMBER = 10007
 
 
-async def challenged(house: House) -> Json:
+async def challenged(house: Harness) -> Json:
     answer = await house.north.command("gin challenge", member=house.south)
     await house.quiet()
     return answer.message
 
 
-async def other_rules(house: House, actor: Actor, message: Json, target: int) -> Clicker:
+async def other_rules(house: Harness, actor: Actor, message: Json, target: int) -> PanelUser:
     answer = await actor.press(message, "Other rules…")
     assert answer.ephemeral
-    panel = Clicker(actor, answer.message)
+    panel = PanelUser(actor, answer.message)
     await panel.set("game_target", target)
     await panel.press("use=counter")
     await house.quiet()
     return panel
 
 
-def in_channel(house: House) -> list[Json]:
+def in_channel(house: Harness) -> list[Json]:
     """The challenges that stand in the channel."""
     seen = house.south.messages(house.discord.channel)
     return [one for one in seen if any(a.kind == "seat" for a in offered(one).values())]
 
 
-async def test_an_offer_goes_to_and_fro(house: House) -> None:
+async def test_an_offer_goes_to_and_fro(house: Harness) -> None:
     first = await challenged(house)
     await other_rules(house, house.south, first, 50)
     (second,) = in_channel(house)
@@ -58,9 +58,9 @@ async def test_an_offer_goes_to_and_fro(house: House) -> None:
     assert (table.table.status, table.rules.game_target, table.table.ply) == ("playing", 75, 0)
 
 
-async def test_another_clock_is_offered_said_and_agreed_to(house: House) -> None:
+async def test_another_clock_is_offered_said_and_agreed_to(house: Harness) -> None:
     first = await challenged(house)
-    panel = Clicker(house.south, (await house.south.press(first, "Other rules…")).message)
+    panel = PanelUser(house.south, (await house.south.press(first, "Other rules…")).message)
     await panel.choose("group=clock")
     assert "clock=server" not in panel.offers
     await panel.choose("clock=relaxed=24")
@@ -77,9 +77,9 @@ async def test_another_clock_is_offered_said_and_agreed_to(house: House) -> None
     assert (table.table.status, table.table.clock) == ("playing", "relaxed:24")
 
 
-async def test_a_clock_is_chosen_after_a_restart_and_only_by_its_member(house: House) -> None:
+async def test_a_clock_is_chosen_after_a_restart_and_only_by_its_member(house: Harness) -> None:
     first = await challenged(house)
-    panel = Clicker(house.south, (await house.south.press(first, "Other rules…")).message)
+    panel = PanelUser(house.south, (await house.south.press(first, "Other rules…")).message)
     await panel.choose("group=clock")
     async with restarted(house):
         for _ in range(2):
@@ -92,7 +92,7 @@ async def test_a_clock_is_chosen_after_a_restart_and_only_by_its_member(house: H
 
 
 @pytest.mark.parametrize("old", ["gin:seat:{table}:0:accept", "gin:seat:{table}:accept"])
-async def test_only_the_offer_that_stands_is_accepted(house: House, old: str) -> None:
+async def test_only_the_offer_that_stands_is_accepted(house: Harness, old: str) -> None:
     await other_rules(house, house.north, await challenged(house), 50)
     (message,) = in_channel(house)
     table_id = await house.newest_table(house.north)
@@ -102,7 +102,7 @@ async def test_only_the_offer_that_stands_is_accepted(house: House, old: str) ->
     assert (await house.club.snapshot(table_id)).table.status == "waiting"
 
 
-async def test_a_button_from_before_there_were_offers_still_accepts(house: House) -> None:
+async def test_a_button_from_before_there_were_offers_still_accepts(house: Harness) -> None:
     message = await challenged(house)
     forged = f"gin:seat:{await house.newest_table(house.north)}:accept"
     house.forge(message, forged)
@@ -112,7 +112,7 @@ async def test_a_button_from_before_there_were_offers_still_accepts(house: House
     assert table.state is not None
 
 
-async def test_the_one_who_is_asked_declines(house: House) -> None:
+async def test_the_one_who_is_asked_declines(house: Harness) -> None:
     await other_rules(house, house.south, await challenged(house), 50)
     (message,) = in_channel(house)
     await refused(house.south, await house.south.press(message, "Decline"), "refusal-not-yours")
@@ -126,11 +126,11 @@ async def test_the_one_who_is_asked_declines(house: House) -> None:
     )
 
 
-async def test_others_have_no_say_in_an_offer(house: House) -> None:
+async def test_others_have_no_say_in_an_offer(house: Harness) -> None:
     message = await challenged(house)
     answer = await house.east.press(message, "Other rules…")
     await refused(house.east, answer, "refusal-only-they-offer", name="North")
-    panel = Clicker(house.south, (await house.south.press(message, "Other rules…")).message)
+    panel = PanelUser(house.south, (await house.south.press(message, "Other rules…")).message)
     await panel.press("use=counter")
     assert text("refusal-same-rules") in panel.said
     await panel.set("game_target", 50)
@@ -139,9 +139,9 @@ async def test_others_have_no_say_in_an_offer(house: House) -> None:
     assert text("refusal-already-answered") in panel.said
 
 
-async def test_a_host_who_has_left_is_offered_nothing(house: House) -> None:
+async def test_a_host_who_has_left_is_offered_nothing(house: Harness) -> None:
     message = await challenged(house)
-    panel = Clicker(house.south, (await house.south.press(message, "Other rules…")).message)
+    panel = PanelUser(house.south, (await house.south.press(message, "Other rules…")).message)
     await panel.set("game_target", 50)
     house.discord.expect(UNKNOWN_MEMBER)
     house.north.leave()

@@ -16,16 +16,16 @@ from engine.rules import Rules
 from engine.rules.clashes import clashes
 from engine.rules.presets import PRESETS
 from playground.driver import menus, texts
-from tests.wire.harness import House, make_bot
-from tests.wire.panel_user import Clicker, house_panel
+from tests.wire.harness import Harness, make_bot
+from tests.wire.panel_user import PanelUser, rules_panel
 from tests.wire.reliability.test_refusals import refused
 
 text = Text()
 UNKNOWN_MEMBER = 10007
 
 
-async def test_rules_are_changed_by_clicking_and_played(house: House) -> None:
-    panel = await house_panel(house.north)
+async def test_rules_are_changed_by_clicking_and_played(house: Harness) -> None:
+    panel = await rules_panel(house.north)
     assert "Starts from **Standard**" in panel.said
     assert text("panel-same") in panel.said
     await panel.set("gin_bonus", 30)
@@ -43,13 +43,13 @@ async def test_rules_are_changed_by_clicking_and_played(house: House) -> None:
     assert snapshot.state is not None
 
 
-async def rules_of(house: House, panel: Clicker) -> Rules:
+async def rules_of(house: Harness, panel: PanelUser) -> Rules:
     return (await house.club.panels.look(panel.panel_id, panel.actor.id)).rules
 
 
 @pytest.mark.slow
-async def test_rules_of_every_preset_are_changed_by_clicking(house: House) -> None:
-    panel = await house_panel(house.north)
+async def test_rules_of_every_preset_are_changed_by_clicking(house: Harness) -> None:
+    panel = await rules_panel(house.north)
     dice = random.Random(1)
     for kind, presets in KINDS.items():
         for preset in presets:
@@ -72,8 +72,8 @@ async def test_rules_of_every_preset_are_changed_by_clicking(house: House) -> No
                 assert await rules_of(house, panel) == rules
 
 
-async def test_what_does_not_go_together_is_said_and_changes_nothing(house: House) -> None:
-    panel = await house_panel(house.north, variant="oklahoma")
+async def test_what_does_not_go_together_is_said_and_changes_nothing(house: Harness) -> None:
+    panel = await rules_panel(house.north, variant="oklahoma")
     await panel.set("first_turn", "stock_only")
     assert text("refusal-unplayable-rules", code="no_upcard") in panel.said
     assert await rules_of(house, panel) == PRESETS["oklahoma"]
@@ -85,7 +85,7 @@ async def test_what_does_not_go_together_is_said_and_changes_nothing(house: Hous
 
 
 @asynccontextmanager
-async def restarted(house: House) -> AsyncIterator[None]:
+async def restarted(house: Harness) -> AsyncIterator[None]:
     """Stop the bot and run another, which remembers nothing."""
     await house.bot.close()
     club = Club(house.club._database, players=house.club._players, clock=house.clock)
@@ -95,8 +95,8 @@ async def restarted(house: House) -> AsyncIterator[None]:
         await again.close()
 
 
-async def test_a_panel_and_its_forms_outlast_a_restart(house: House) -> None:
-    panel = await house_panel(house.north)
+async def test_a_panel_and_its_forms_outlast_a_restart(house: Harness) -> None:
+    panel = await rules_panel(house.north)
     await panel.set("gin_bonus", 30)
     form = await house.north.press(panel.message, panel.ids("type=gin_bonus")[0])
     async with restarted(house):
@@ -107,8 +107,8 @@ async def test_a_panel_and_its_forms_outlast_a_restart(house: House) -> None:
         assert "**47** (was: 25)" in texts(answer.message)
 
 
-async def test_a_member_may_be_chosen_after_a_restart(house: House) -> None:
-    panel = await house_panel(house.north)
+async def test_a_member_may_be_chosen_after_a_restart(house: Harness) -> None:
+    panel = await rules_panel(house.north)
     await panel.press("who")
     (menu,) = (one.custom_id for one in menus(panel.message))
     async with restarted(house):
@@ -118,8 +118,8 @@ async def test_a_member_may_be_chosen_after_a_restart(house: House) -> None:
 
 
 @pytest.mark.parametrize("typed", ["501", "-1", "ten", "", "4.5", "٣"])
-async def test_what_is_typed_must_be_a_number_of_the_rule(house: House, typed: str) -> None:
-    panel = await house_panel(house.north)
+async def test_what_is_typed_must_be_a_number_of_the_rule(house: Harness, typed: str) -> None:
+    panel = await rules_panel(house.north)
     await panel.to("gin_bonus")
     form = await house.north.press(panel.message, panel.ids("type=gin_bonus")[0])
     assert form.kind == "modal"
@@ -128,14 +128,14 @@ async def test_what_is_typed_must_be_a_number_of_the_rule(house: House, typed: s
     assert await rules_of(house, panel) == PRESETS["standard"]
 
 
-async def name(panel: Clicker, typed: str, rest: str = "name") -> None:
+async def name(panel: PanelUser, typed: str, rest: str = "name") -> None:
     """Save the panel's rules under a name."""
     form = await panel.actor.press(panel.message, panel.ids(rest)[0])
     panel.message = (await panel.actor.submit(form, text=typed)).message
 
 
-async def test_rules_are_saved_found_by_name_and_deleted(house: House) -> None:
-    panel = await house_panel(house.north)
+async def test_rules_are_saved_found_by_name_and_deleted(house: Harness) -> None:
+    panel = await rules_panel(house.north)
     await panel.set("gin_bonus", 30)
     await name(panel, "Friday  \u200bnight")
     assert "Starts from **Friday night**, which you have saved." in panel.said
@@ -148,7 +148,7 @@ async def test_rules_are_saved_found_by_name_and_deleted(house: House) -> None:
     table_id = await house.newest_table(house.north)
     assert (await house.club.snapshot(table_id)).rules == Rules.of("standard", gin_bonus=30)
     assert await house.south.press(challenge, "Decline")
-    by_name = await house_panel(house.north, variant="friday NIGHT")
+    by_name = await rules_panel(house.north, variant="friday NIGHT")
     assert await rules_of(house, by_name) == Rules.of("standard", gin_bonus=30)
     await panel.press("delete")
     assert text("panel-delete", name="Friday night") in panel.said
@@ -158,13 +158,13 @@ async def test_rules_are_saved_found_by_name_and_deleted(house: House) -> None:
     assert not await house.north.autocomplete("gin challenge", "variant", variant="fri")
 
 
-async def test_a_clock_is_saved_and_played_by(house: House) -> None:
-    panel = await house_panel(house.north)
+async def test_a_clock_is_saved_and_played_by(house: Harness) -> None:
+    panel = await rules_panel(house.north)
     await panel.choose("group=clock")
     await panel.choose("clock=relaxed=72")
     await name(panel, "Slow")
     (found,) = await house.north.autocomplete("gin challenge", "variant", variant="slow")
-    again = await house_panel(house.north, variant=found["value"])
+    again = await rules_panel(house.north, variant=found["value"])
     assert "group=clock" in again.offers
     assert "The clock: **3 days for a turn** instead of the server\u2019s (none)" in again.said
     for options, clock in (({}, "relaxed:72"), ({"clock": "live:5"}, "live:5")):
@@ -184,8 +184,8 @@ async def test_a_clock_is_saved_and_played_by(house: House) -> None:
         ("\u200b\u3164", "refusal-no-name", ""),
     ],
 )
-async def test_a_name_that_cannot_be(house: House, typed: str, key: str, told: str) -> None:
-    panel = await house_panel(house.north)
+async def test_a_name_that_cannot_be(house: Harness, typed: str, key: str, told: str) -> None:
+    panel = await rules_panel(house.north)
     await name(panel, "Friday")
     await panel.set("gin_bonus", 30)
     await name(panel, typed)
@@ -193,11 +193,11 @@ async def test_a_name_that_cannot_be(house: House, typed: str, key: str, told: s
     assert len(await house.club.panels.saved(None, house.north.id)) == 1
 
 
-async def test_the_servers_rules_are_its_managers(house: House) -> None:
-    owner = await house_panel(house.north)
+async def test_the_servers_rules_are_its_managers(house: Harness) -> None:
+    owner = await rules_panel(house.north)
     await name(owner, "House", "name=server")
     assert "saved for this server" in owner.said
-    panel = await house_panel(house.south)
+    panel = await rules_panel(house.south)
     assert not panel.ids("name=server")
     await panel.choose("kind=server")
     await panel.choose(next(one for one in panel.offers if one.startswith("load=")))
@@ -218,8 +218,8 @@ async def test_the_servers_rules_are_its_managers(house: House) -> None:
         ("base=bridge", "refusal-no-such-rule"),
     ],
 )
-async def test_forged_presses_change_nothing(house: House, rest: str, key: str) -> None:
-    panel = await house_panel(house.north)
+async def test_forged_presses_change_nothing(house: Harness, rest: str, key: str) -> None:
+    panel = await rules_panel(house.north)
     answer = await panel.forge(house, rest)
     assert text(key) in texts(answer.message)
     assert await rules_of(house, panel) == PRESETS["standard"]
@@ -232,30 +232,30 @@ async def test_forged_presses_change_nothing(house: House, rest: str, key: str) 
         *("use=counter", "use=challenge", "use=nothing", "use"),
     ],
 )
-async def test_what_there_is_no_button_for_is_not_done(house: House, rest: str) -> None:
-    panel = await house_panel(house.north)
+async def test_what_there_is_no_button_for_is_not_done(house: Harness, rest: str) -> None:
+    panel = await rules_panel(house.north)
     answer = await panel.forge(house, rest)
     assert text("refusal-no-such-rule") in texts(answer.message)
     assert not await house.club.tables_of(house.north.id)
 
 
-async def test_a_panel_of_another_or_of_long_ago_is_gone(house: House) -> None:
-    souths = await house_panel(house.south)
-    panel = await house_panel(house.north)
+async def test_a_panel_of_another_or_of_long_ago_is_gone(house: Harness) -> None:
+    souths = await rules_panel(house.south)
+    panel = await rules_panel(house.north)
     for number in (souths.panel_id, 10_000):
         answer = await panel.forge(house, "set=gin_bonus=30", number)
         await refused(house.north, answer, "refusal-panel-gone")
-        panel = await house_panel(house.north)
+        panel = await rules_panel(house.north)
     assert await rules_of(house, souths) == PRESETS["standard"]
 
 
-async def test_a_panel_needs_a_server(house: House) -> None:
+async def test_a_panel_needs_a_server(house: Harness) -> None:
     answer = await house.north.command("gin house", where=house.north.dm())
     await refused(house.north, answer, "refusal-only-in-servers")
 
 
-async def test_a_member_is_chosen_and_challenged(house: House) -> None:
-    panel = await house_panel(house.north)
+async def test_a_member_is_chosen_and_challenged(house: Harness) -> None:
+    panel = await rules_panel(house.north)
     await panel.set("gin_bonus", 30)
     await panel.press("who")
     (menu,) = (one.custom_id for one in menus(panel.message))
@@ -270,16 +270,16 @@ async def test_a_member_is_chosen_and_challenged(house: House) -> None:
     assert (await house.south.press(shown, "Accept")).kind == "update"
 
 
-async def test_rules_for_one_member_go_to_that_member(house: House) -> None:
-    panel = await house_panel(house.north, member=house.south)
+async def test_rules_for_one_member_go_to_that_member(house: Harness) -> None:
+    panel = await rules_panel(house.north, member=house.south)
     assert "For a challenge to South." in panel.said
     await panel.press("use=challenge")
     await house.quiet()
     assert house.south.mention in texts(await house.south.sees("challenges"))
 
 
-async def test_two_presses_set_up_one_table(house: House) -> None:
-    panel = await house_panel(house.north)
+async def test_two_presses_set_up_one_table(house: Harness) -> None:
+    panel = await rules_panel(house.north)
     use = panel.ids("use=open")[0]
     await asyncio.gather(
         house.north.press(panel.message, use), house.north.press(panel.message, use)
@@ -289,18 +289,18 @@ async def test_two_presses_set_up_one_table(house: House) -> None:
 
 
 @pytest.mark.parametrize("variant", [None, "oklahoma"])
-async def test_rules_that_are_read_lead_to_the_panel(house: House, variant: str | None) -> None:
+async def test_rules_that_are_read_lead_to_the_panel(house: Harness, variant: str | None) -> None:
     chosen: dict[str, Any] = {"variant": variant} if variant else {}
     read = await house.north.command("gin rules", **chosen)
     answer = await house.north.press(read, "House rules…")
     assert answer.kind == "message"
     assert answer.ephemeral
-    panel = Clicker(house.north, answer.message)
+    panel = PanelUser(house.north, answer.message)
     assert await rules_of(house, panel) == PRESETS[variant or "standard"]
 
 
-async def test_a_tables_rules_lead_to_the_panel(house: House) -> None:
+async def test_a_tables_rules_lead_to_the_panel(house: Harness) -> None:
     challenge = await house.north.command("gin challenge", member=house.south, variant="classic")
     read = await house.east.press(challenge, "Rules")
-    panel = Clicker(house.east, (await house.east.press(read, "House rules…")).message)
+    panel = PanelUser(house.east, (await house.east.press(read, "House rules…")).message)
     assert await rules_of(house, panel) == PRESETS["classic"]

@@ -14,7 +14,7 @@ from data.ratings import ratings
 from data.ratings.ratings import RatingRow
 from playground.driver import Actor, buttons, menus, texts
 from tests.club.club_helpers import QUICK
-from tests.wire.harness import House, offered
+from tests.wire.harness import Harness, offered
 from tests.wire.matchmaking.test_finding import button, words
 from tests.wire.reliability.test_refusals import refused
 
@@ -22,7 +22,7 @@ Json = dict[str, Any]
 text = Text()
 
 
-async def test_two_who_wish_for_the_same_play_at_once(house: House) -> None:
+async def test_two_who_wish_for_the_same_play_at_once(house: Harness) -> None:
     waits = await house.north.command("gin queue", target=50)
     assert waits.ephemeral
     assert words(waits.message, "queue") == ["leave"]
@@ -43,7 +43,7 @@ async def test_two_who_wish_for_the_same_play_at_once(house: House) -> None:
     await refused(house.north, late, "refusal-not-queued")
 
 
-async def test_the_queue_is_left_by_a_press_or_by_asking_again(house: House) -> None:
+async def test_the_queue_is_left_by_a_press_or_by_asking_again(house: Harness) -> None:
     first = await house.north.command("gin queue")
     left = await house.north.press(first, button(first.message, "queue", "leave"))
     assert "not waiting" in texts(left.message)
@@ -53,7 +53,7 @@ async def test_the_queue_is_left_by_a_press_or_by_asking_again(house: House) -> 
     assert words(found.message, "queue") == ["leave"], "nobody waits any more"
 
 
-async def test_a_new_wish_takes_the_place_of_the_old(house: House) -> None:
+async def test_a_new_wish_takes_the_place_of_the_old(house: Harness) -> None:
     await house.north.command("gin queue")
     changed = await house.north.command("gin queue", variant="oklahoma")
     assert "Oklahoma" in texts(changed.message)
@@ -62,7 +62,7 @@ async def test_a_new_wish_takes_the_place_of_the_old(house: House) -> None:
     assert await house.club.tables_of(house.north.id) == []
 
 
-async def test_who_has_left_the_server_is_passed_over(house: House) -> None:
+async def test_who_has_left_the_server_is_passed_over(house: Harness) -> None:
     house.discord.expect(10007)
     await house.north.command("gin queue")
     house.north.leave()
@@ -74,7 +74,7 @@ async def test_who_has_left_the_server_is_passed_over(house: House) -> None:
     assert table.player_of(house.south.id) is not None
 
 
-async def test_many_at_once_are_paired_once_each(house: House) -> None:
+async def test_many_at_once_are_paired_once_each(house: Harness) -> None:
     actors = (house.north, house.south, house.east)
     await asyncio.gather(*(actor.command("gin queue") for actor in actors))
     await house.quiet()
@@ -88,7 +88,7 @@ async def games(actor: Actor) -> Json:
     return answer.message
 
 
-async def test_the_one_who_is_waited_for_is_reminded_once_a_day(house: House) -> None:
+async def test_the_one_who_is_waited_for_is_reminded_once_a_day(house: Harness) -> None:
     table_id = await house.begin()
     snapshot = await house.club.snapshot(table_id)
     slow, quick = house.on_turn(snapshot), house.off_turn(snapshot)
@@ -110,7 +110,7 @@ async def test_the_one_who_is_waited_for_is_reminded_once_a_day(house: House) ->
     assert second["id"] != reminder["id"], "it takes the place of the first"
 
 
-async def test_quiet_hours_are_kept(house: House) -> None:
+async def test_quiet_hours_are_kept(house: Harness) -> None:
     table_id = await house.begin()
     snapshot = await house.club.snapshot(table_id)
     slow, quick = house.on_turn(snapshot), house.off_turn(snapshot)
@@ -125,7 +125,7 @@ async def test_quiet_hours_are_kept(house: House) -> None:
     assert all("is waiting" not in texts(one) for one in slow.messages(slow.dm()))
 
 
-async def test_closed_messages_are_reminded_in_the_channel(house: House) -> None:
+async def test_closed_messages_are_reminded_in_the_channel(house: Harness) -> None:
     house.discord.expect(50007)
     table_id = await house.begin()
     snapshot = await house.club.snapshot(table_id)
@@ -137,7 +137,7 @@ async def test_closed_messages_are_reminded_in_the_channel(house: House) -> None
     assert house.discord.channel.messages[called["id"]].pinged == [slow.user.id]
 
 
-async def test_a_nudge_comes_once_discord_takes_it(house: House) -> None:
+async def test_a_nudge_comes_once_discord_takes_it(house: Harness) -> None:
     table_id = await house.begin()
     snapshot = await house.club.snapshot(table_id)
     slow, quick = house.on_turn(snapshot), house.off_turn(snapshot)
@@ -149,7 +149,7 @@ async def test_a_nudge_comes_once_discord_takes_it(house: House) -> None:
     await slow.wait_for(lambda one: "is waiting" in texts(one), where=slow.dm())
 
 
-async def test_a_nudge_that_reaches_nobody_may_be_made_again(house: House) -> None:
+async def test_a_nudge_that_reaches_nobody_may_be_made_again(house: Harness) -> None:
     house.discord.expect(50007, 50013)
     table_id = await house.begin()
     snapshot = await house.club.snapshot(table_id)
@@ -164,7 +164,7 @@ async def test_a_nudge_that_reaches_nobody_may_be_made_again(house: House) -> No
     assert [one for one in quick.messages() if "is waiting for your move" in texts(one)]
 
 
-async def settlement(house: House, table_id: int) -> Json:
+async def settlement(house: Harness, table_id: int) -> Json:
     asked = await house.north.command("gin resign", table=table_id)
     await house.north.press(asked.message, button(asked.message, "quit", "yes"))
     await house.quiet()
@@ -174,7 +174,7 @@ async def settlement(house: House, table_id: int) -> Json:
     return last
 
 
-async def test_a_series_is_asked_for_after_a_game(house: House) -> None:
+async def test_a_series_is_asked_for_after_a_game(house: Harness) -> None:
     message = await settlement(house, await house.begin())
     (menu,) = menus(message)
     assert [label for label, _ in menu.options] == ["Best of 3", "Best of 5", "Best of 7"]
@@ -199,7 +199,7 @@ async def test_a_series_is_asked_for_after_a_game(house: House) -> None:
 
 
 @pytest.mark.slow
-async def test_who_is_far_apart_is_brought_together_by_time(house: House) -> None:
+async def test_who_is_far_apart_is_brought_together_by_time(house: Harness) -> None:
     place = Place(int(house.discord.guild.id), "Card house", house.discord.channel.id, "gin-table")
     for number in range(rating_window.FEW):
         each = Person(7000 + number, f"@crowd{number}")

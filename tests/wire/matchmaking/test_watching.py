@@ -18,7 +18,7 @@ from engine.rules import Rules
 from playground.driver import Actor, buttons, texts
 from tests.wire.expected_messages import until_current
 from tests.wire.game_player import _form
-from tests.wire.harness import House, open_house
+from tests.wire.harness import Harness, open_harness
 from tests.wire.matchmaking.test_finding import button, listed, words
 from tests.wire.reliability.test_refusals import refused
 from tests.wire.sent_messages import Sent, sent
@@ -34,13 +34,13 @@ async def watched(actor: Actor, table_id: int) -> Json:
     return answer.message
 
 
-async def resign(house: House, table_id: int) -> None:
+async def resign(house: Harness, table_id: int) -> None:
     asked = await house.north.command("gin resign", table=table_id)
     await house.north.press(asked.message, button(asked.message, "quit", "yes"))
     await house.quiet()
 
 
-async def play_on(house: House, snapshot: Snapshot) -> Snapshot:
+async def play_on(house: Harness, snapshot: Snapshot) -> Snapshot:
     """Let whoever is on turn move, past the messages."""
     state, table = snapshot.state, snapshot.table
     assert state is not None
@@ -56,7 +56,7 @@ def told(actor: Actor) -> list[Json]:
     return [one for one in actor.messages(actor.dm()) if "you followed is over" in texts(one)]
 
 
-async def test_a_copy_is_brought_up_to_date_when_asked(house: House) -> None:
+async def test_a_copy_is_brought_up_to_date_when_asked(house: Harness) -> None:
     table_id = await house.begin()
     copy = await watched(house.east, table_id)
     assert words(copy, "watch") == ["again", "follow"]
@@ -71,7 +71,7 @@ async def test_a_copy_is_brought_up_to_date_when_asked(house: House) -> None:
     assert texts(again.message) == texts(public)
 
 
-async def test_a_follower_is_told_once_how_it_ends(house: House) -> None:
+async def test_a_follower_is_told_once_how_it_ends(house: Harness) -> None:
     table_id = await house.begin()
     copy = await watched(house.east, table_id)
     followed = await house.east.press(copy, button(copy, "watch", "follow"))
@@ -91,7 +91,7 @@ async def test_a_follower_is_told_once_how_it_ends(house: House) -> None:
     await until_current(house.discord, house.club, table_id)
 
 
-async def test_who_follows_no_more_is_not_told(house: House) -> None:
+async def test_who_follows_no_more_is_not_told(house: Harness) -> None:
     table_id = await house.begin()
     copy = await watched(house.east, table_id)
     for word in ("follow", "unfollow"):
@@ -106,7 +106,7 @@ async def test_who_follows_no_more_is_not_told(house: House) -> None:
     await refused(house.east, late, "refusal-game-over")
 
 
-async def _forged(house: House, table_id: int) -> Json:
+async def _forged(house: Harness, table_id: int) -> Json:
     """A copy of another table with the button to follow this one, which is over."""
     await house.north.command("gin practice")
     await house.quiet()
@@ -115,7 +115,7 @@ async def _forged(house: House, table_id: int) -> Json:
     return fresh
 
 
-async def test_closed_messages_are_let_be(house: House) -> None:
+async def test_closed_messages_are_let_be(house: Harness) -> None:
     house.discord.expect(50007)
     table_id = await house.begin()
     copy = await watched(house.east, table_id)
@@ -130,7 +130,7 @@ async def test_closed_messages_are_let_be(house: House) -> None:
     assert not (await house.club.snapshot(table_id)).followers
 
 
-async def test_a_follower_is_told_after_a_crash(house: House) -> None:
+async def test_a_follower_is_told_after_a_crash(house: Harness) -> None:
     table_id = await house.begin()
     copy = await watched(house.east, table_id)
     await house.east.press(copy, button(copy, "watch", "follow"))
@@ -142,7 +142,7 @@ async def test_a_follower_is_told_after_a_crash(house: House) -> None:
     assert len(told(house.east)) == 1
 
 
-async def test_who_plays_there_is_not_offered_to_follow(house: House) -> None:
+async def test_who_plays_there_is_not_offered_to_follow(house: Harness) -> None:
     table_id = await house.begin()
     copy = await watched(house.east, table_id)
     await house.east.press(copy, button(copy, "watch", "follow"))
@@ -160,7 +160,7 @@ async def test_who_plays_there_is_not_offered_to_follow(house: House) -> None:
 async def test_a_watcher_reads_the_same_whatever_is_hidden(tmp_path: Path) -> None:
     """All that is sent to a watcher can be drawn from cards that are only imagined."""
     dice, allowed = random.Random(3), set[str]()
-    async with open_house(
+    async with open_harness(
         tmp_path, members=("North", "South", "East"), rules=Rules.of("standard", game_target=1)
     ) as house:
         table_id = await house.begin()

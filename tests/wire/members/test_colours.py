@@ -15,7 +15,7 @@ from cogs.kit.text import Text
 from engine.rules import Rules
 from engine.table.suggesting import grouped
 from playground.driver import texts
-from tests.wire.harness import House, make_bot, offered, open_house
+from tests.wire.harness import Harness, make_bot, offered, open_harness
 from tests.wire.members.test_set import set_own
 from tests.wire.members.test_settings import own
 from tests.wire.play.test_picture import items_of, until_large
@@ -33,11 +33,11 @@ def written(said: str) -> set[str]:
     return {part.partition(":")[0] for part in said.split("<:")[1:]}
 
 
-def there(house: House) -> set[str]:
+def there(house: Harness) -> set[str]:
     return {emoji.name for emoji in house.discord.world.emojis.values()}
 
 
-async def until_there(house: House, names: Iterable[str]) -> None:
+async def until_there(house: Harness, names: Iterable[str]) -> None:
     wanted = set(names)
     await house.discord.wait_for(lambda: wanted <= there(house))
     while busy := [one for one in asyncio.all_tasks() if one.get_name() == "colours"]:
@@ -45,12 +45,12 @@ async def until_there(house: House, names: Iterable[str]) -> None:
     await house.quiet()
 
 
-def hand_of(house: House, name: str) -> set[str]:
+def hand_of(house: Harness, name: str) -> set[str]:
     actor = house.discord.members[name]
     return written(texts(actor.messages(actor.dm())[-1]))
 
 
-async def test_a_member_alone_sees_their_colours(house: House) -> None:
+async def test_a_member_alone_sees_their_colours(house: Harness) -> None:
     table_id = await house.begin()
     panel = await own(house.north)
     assert not there(house) & (THEIRS["two"] | THEIRS["contrast"])
@@ -73,7 +73,7 @@ async def test_a_member_alone_sees_their_colours(house: House) -> None:
     assert not written(texts(shown.message)) & THEIRS["two"]
 
 
-async def test_the_usual_colours_serve_until_others_are_there(house: House) -> None:
+async def test_the_usual_colours_serve_until_others_are_there(house: Harness) -> None:
     table_id = await house.begin()
     panel = await own(house.north)
     sending = house.discord.faults.hold(*EMOJIS)
@@ -94,7 +94,7 @@ async def test_the_usual_colours_serve_until_others_are_there(house: House) -> N
     assert written(panel.said) & THEIRS["contrast"]
 
 
-async def test_a_start_goes_on_where_the_sending_was_left(house: House) -> None:
+async def test_a_start_goes_on_where_the_sending_was_left(house: Harness) -> None:
     await house.begin()
     panel = await own(house.north)
     failing = house.discord.faults.fail(*EMOJIS, 503)
@@ -120,7 +120,7 @@ async def test_a_start_goes_on_where_the_sending_was_left(house: House) -> None:
         await again.close()
 
 
-async def test_signs_have_no_colours(house: House) -> None:
+async def test_signs_have_no_colours(house: Harness) -> None:
     await house.begin()
     panel = await own(house.north)
     await set_own(house, panel, "look", "text")
@@ -132,7 +132,7 @@ async def test_signs_have_no_colours(house: House) -> None:
 
 @pytest.mark.slow
 async def test_a_picture_is_drawn_in_its_members_colours(tmp_path: Path) -> None:
-    async with open_house(tmp_path, rules=Rules.of("mahjong")) as house:
+    async with open_harness(tmp_path, rules=Rules.of("mahjong")) as house:
         table_id = await house.begin()
         await set_own(house, await own(house.north), "colours", "two")
         state = (await until_large(house, table_id)).state

@@ -9,7 +9,7 @@ import pytest
 
 from club.ratings.standings import LINES
 from playground.driver import Actor, texts
-from tests.wire.harness import House
+from tests.wire.harness import Harness
 from tests.wire.members.test_standings import fill
 
 Json = dict[str, Any]
@@ -24,12 +24,12 @@ async def board(actor: Actor) -> list[tuple[int, str]]:
     return [(int(rank), name) for rank, name in RANK.findall(texts(await answer.done()))]
 
 
-def asked(house: House) -> int:
+def asked(house: Harness) -> int:
     """How often Discord has been asked about a member."""
     return len(house.discord.requests(*LOOK_UP))
 
 
-async def test_who_has_left_is_not_on_the_board_and_the_page_is_whole(house: House) -> None:
+async def test_who_has_left_is_not_on_the_board_and_the_page_is_whole(house: Harness) -> None:
     house.discord.expect(10007)
     crowd = {one.name: one for one in await fill(house)}
     before = await board(house.north)
@@ -63,7 +63,7 @@ async def test_who_has_left_is_not_on_the_board_and_the_page_is_whole(house: Hou
 
 
 @pytest.mark.slow
-async def test_a_silent_discord_hides_nobody_and_holds_nothing_up(house: House) -> None:
+async def test_a_silent_discord_hides_nobody_and_holds_nothing_up(house: Harness) -> None:
     house.discord.expect(10007, 0)
     crowd = {one.name: one for one in await fill(house)}
     house.discord.faults.fail(*LOOK_UP, 503, times=LINES)

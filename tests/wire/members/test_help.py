@@ -9,7 +9,7 @@ from cogs.kit.text import LOCALES, Text
 from cogs.lessons.ui import about, help_pages
 from cogs.lessons.ui.tips import ANY, TIPS, tips_of
 from playground.driver import Answer, texts
-from tests.wire.harness import House, choices, offered
+from tests.wire.harness import Harness, choices, offered
 
 Json = dict[str, Any]
 text = Text()
@@ -23,7 +23,7 @@ def choice_of(message: Json, rest: str) -> tuple[str, str]:
     return next(one for one, action in choices(message).items() if action.rest == rest)
 
 
-async def test_help_and_about_are_turned_page_by_page(house: House) -> None:
+async def test_help_and_about_are_turned_page_by_page(house: Harness) -> None:
     for word, topic, pages in (
         ("help", "start", help_pages.PAGES),
         ("about", "about", about.PAGES),
@@ -41,7 +41,7 @@ async def test_help_and_about_are_turned_page_by_page(house: House) -> None:
         assert text(f"{word}-title-{pages[0]}") in texts(answer.message)
 
 
-async def test_a_button_of_an_example_says_that_it_is_one(house: House) -> None:
+async def test_a_button_of_an_example_says_that_it_is_one(house: Harness) -> None:
     shown = (await house.north.command("gin help")).message
     for page in help_pages.PAGES[1:4]:
         example = next(one for one, each in offered(shown).items() if "example" in each.rest)
@@ -53,13 +53,13 @@ async def test_a_button_of_an_example_says_that_it_is_one(house: House) -> None:
     assert await house.club.tables_of(house.north.id) == []
 
 
-async def test_every_topic_can_be_asked_for(house: House) -> None:
+async def test_every_topic_can_be_asked_for(house: Harness) -> None:
     for page in help_pages.PAGES:
         answer = await house.north.command("gin help", topic=page)
         assert text(f"help-title-{page}") in texts(answer.message)
 
 
-async def test_the_help_leads_to_its_other_books_and_back(house: House) -> None:
+async def test_the_help_leads_to_its_other_books_and_back(house: Harness) -> None:
     shown = (await house.north.command("gin help")).message
     for topic in help_pages.TOPICS[len(help_pages.PAGES) :]:
         answer = await house.north.choose(shown, *choice_of(shown, f"help:{topic}"))
@@ -68,7 +68,7 @@ async def test_the_help_leads_to_its_other_books_and_back(house: House) -> None:
         assert text("help-title-start") in texts(shown)
 
 
-async def test_tips_of_a_topic_and_of_all(house: House) -> None:
+async def test_tips_of_a_topic_and_of_all(house: Harness) -> None:
     answer = await house.north.command("gin help", topic="tips")
     for topic, tips in TIPS.items():
         chosen = choice_of(answer.message, f"tips:{topic}")
@@ -89,7 +89,7 @@ def title(answer: Answer) -> str:
     return found[1]
 
 
-async def test_every_command_that_is_named_exists(house: House) -> None:
+async def test_every_command_that_is_named_exists(house: Harness) -> None:
     known = {
         command.qualified_name
         for command in house.bot.tree.walk_commands()
@@ -100,7 +100,7 @@ async def test_every_command_that_is_named_exists(house: House) -> None:
         assert set(named) <= known, file.name
 
 
-async def test_the_name_says_what_to_type(house: House) -> None:
+async def test_the_name_says_what_to_type(house: Harness) -> None:
     (session,) = house.discord.gateway.sessions.values()
     assert session.presence is not None
     activity = session.presence["game"]  # as discord.py still calls it at the beginning

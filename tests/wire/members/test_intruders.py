@@ -9,8 +9,8 @@ from club.core.people import Person, Place
 from cogs.kit.text import Text
 from cogs.members.ui.settings import MINE, OF_SERVER
 from playground.driver import Actor, Answer, texts
-from tests.wire.harness import House, offered
-from tests.wire.panel_user import house_panel
+from tests.wire.harness import Harness, offered
+from tests.wire.panel_user import rules_panel
 
 Json = dict[str, Any]
 text = Text()
@@ -18,7 +18,7 @@ VIEW = 1 << 10
 """The permission to look into a channel."""
 
 
-async def forged(house: House, actor: Actor, custom_id: str) -> Answer:
+async def forged(house: Harness, actor: Actor, custom_id: str) -> Answer:
     """Press, on a message that the member alone sees, what that message never offered."""
     message = (await actor.command("gin help")).message
     house.forge(message, custom_id)
@@ -30,7 +30,7 @@ def says(answer: Answer, key: str, **args: str) -> bool:
     return answer.ephemeral and text(key, **args) in texts(answer.message)
 
 
-def hide(house: House) -> None:
+def hide(house: Harness) -> None:
     """Take the channel of the tables out of everybody's sight."""
     channel = house.bot.get_channel(int(house.discord.channel.id))
     assert isinstance(channel, discord.TextChannel)
@@ -38,7 +38,7 @@ def hide(house: House) -> None:
     channel._overwrites.insert(0, discord.abc._Overwrites(everybody))
 
 
-async def test_a_form_outlasts_no_permission(house: House) -> None:
+async def test_a_form_outlasts_no_permission(house: Harness) -> None:
     guild, channel = house.discord.guild, house.discord.channel
     place = Place(int(guild.id), guild.name, int(channel.id), channel.name)
     manager = Person(house.north.id, "North")
@@ -51,14 +51,14 @@ async def test_a_form_outlasts_no_permission(house: House) -> None:
     assert set_here.channels == (int(channel.id),)
 
 
-async def test_only_a_time_zone_is_typed(house: House) -> None:
+async def test_only_a_time_zone_is_typed(house: Harness) -> None:
     answer = await forged(house, house.north, f"gin:set:{OF_SERVER}:5:type=channels")
     assert says(answer, "refusal-no-such-setting")
     answer = await forged(house, house.east, f"gin:set:{MINE}:5:type=confirm")
     assert says(answer, "refusal-no-such-setting")
 
 
-async def test_what_is_played_out_of_sight_is_nobodys_business(house: House) -> None:
+async def test_what_is_played_out_of_sight_is_nobodys_business(house: Harness) -> None:
     table_id = await house.begin()
     elsewhere = house.discord.world.add_channel(house.discord.guild, "elsewhere")
     hide(house)
@@ -75,7 +75,7 @@ async def test_what_is_played_out_of_sight_is_nobodys_business(house: House) -> 
     assert not await house.club.watching.follows(table_id, east.id)
 
 
-async def test_direct_messages_are_no_window_into_a_server(house: House) -> None:
+async def test_direct_messages_are_no_window_into_a_server(house: Harness) -> None:
     table_id = await house.begin()
     house.east.home = house.east.dm()
     for rest in ("watch:{}:look", "watch:{}:follow", "scores:{}", "rules:{}", "left:{}:1.me"):
@@ -88,7 +88,7 @@ async def test_direct_messages_are_no_window_into_a_server(house: House) -> None
 
 
 @pytest.mark.parametrize("rest", ["deals:x", "fix:x", "fix", "remove:x"])
-async def test_a_slip_takes_no_word_for_a_number(house: House, rest: str) -> None:
+async def test_a_slip_takes_no_word_for_a_number(house: Harness, rest: str) -> None:
     await house.north.command("gin sheet", member=house.south)
     await house.quiet()
     table_id = await house.newest_table(house.north)
@@ -96,20 +96,20 @@ async def test_a_slip_takes_no_word_for_a_number(house: House, rest: str) -> Non
     assert says(answer, "refusal-no-such-rule")
 
 
-async def test_there_are_two_panels_of_settings(house: House) -> None:
+async def test_there_are_two_panels_of_settings(house: Harness) -> None:
     answer = await forged(house, house.north, "gin:set:7:0:to=confirm=false")
     assert says(answer, "refusal-no-such-setting")
     assert (await house.club.settings.member(house.north.id)).confirm
 
 
-async def test_who_manages_one_server_deletes_nothing_of_another(house: House) -> None:
+async def test_who_manages_one_server_deletes_nothing_of_another(house: Harness) -> None:
     panels, server_id = house.club.panels, int(house.discord.guild.id)
-    theirs = await house_panel(house.north)
+    theirs = await rules_panel(house.north)
     await panels.save(
         theirs.panel_id, house.north.id, "Ours", of_server=True, ready_made=(), manages=True
     )
     (saved,) = await panels.saved(server_id, house.east.id)
-    own = await house_panel(house.east)
+    own = await rules_panel(house.east)
     await panels.start_from_saved(own.panel_id, house.east.id, saved.preset_id)
     house.east.home = house.discord.add_room("Elsewhere", house.east)
     for rest in ("really", "keep", "name=server", "use=open"):
@@ -118,7 +118,7 @@ async def test_who_manages_one_server_deletes_nothing_of_another(house: House) -
     assert await panels.saved(server_id, house.east.id) == (saved,)
 
 
-async def test_nobody_is_called_twice_to_the_same_pause(house: House) -> None:
+async def test_nobody_is_called_twice_to_the_same_pause(house: Harness) -> None:
     await house.begin()
     messages = house.discord.channel.messages
     asked = await house.north.command("gin pause")
@@ -128,7 +128,7 @@ async def test_nobody_is_called_twice_to_the_same_pause(house: House) -> None:
     assert not messages[again.message["id"]].pinged
 
 
-async def test_a_pause_pings_nobody_where_turns_dont(house: House) -> None:
+async def test_a_pause_pings_nobody_where_turns_dont(house: Harness) -> None:
     await house.begin()
     guild, channel = house.discord.guild, house.discord.channel
     place = Place(int(guild.id), guild.name, int(channel.id), channel.name)
@@ -139,7 +139,7 @@ async def test_a_pause_pings_nobody_where_turns_dont(house: House) -> None:
     assert not channel.messages[asked.message["id"]].pinged
 
 
-async def test_no_hand_is_drawn_where_others_look(house: House) -> None:
+async def test_no_hand_is_drawn_where_others_look(house: Harness) -> None:
     table_id = await house.begin()
     actor, hand, _ = await house.act(table_id)
     asked = await house.north.command("gin pause")

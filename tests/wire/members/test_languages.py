@@ -7,7 +7,7 @@ from club.core.people import Person
 from cogs.app.tree import Tree
 from playground.driver import Actor, texts
 from playground.standin.models import EPHEMERAL, Channel, Json
-from tests.wire.harness import House, choices, make_bot, offered
+from tests.wire.harness import Harness, choices, make_bot, offered
 
 GERMAN_HAND, ENGLISH_HAND = "Restpunkte", "Deadwood"
 GERMAN_TURN, ENGLISH_TURN = " ist dran", " to play"
@@ -26,7 +26,7 @@ def hand(actor: Actor) -> str:
     return newest(actor, actor.dm())
 
 
-async def begin(house: House) -> int:
+async def begin(house: Harness) -> int:
     """Begin a game, whatever the buttons are called."""
     challenge = await house.north.command("gin challenge", member=house.south)
     accept = next(key for key, one in offered(challenge.message).items() if one.rest == "accept")
@@ -48,7 +48,9 @@ async def set_language(actor: Actor, command: str, language: str) -> Json:
     return await choose(actor, panel, f"to=language={language}")
 
 
-async def test_a_german_member_has_an_own_language_and_the_table_its_servers(house: House) -> None:
+async def test_a_german_member_has_an_own_language_and_the_table_its_servers(
+    house: Harness,
+) -> None:
     speak(house.south, "de")
     await begin(house)
     assert GERMAN_HAND in hand(house.south)
@@ -61,7 +63,7 @@ async def test_a_german_member_has_an_own_language_and_the_table_its_servers(hou
     assert "Dich selbst kannst du nicht herausfordern" in texts(refused.message)
 
 
-async def test_a_german_servers_table_is_german_for_everybody(house: House) -> None:
+async def test_a_german_servers_table_is_german_for_everybody(house: Harness) -> None:
     house.discord.guild.locale = "de"
     await begin(house)
     assert GERMAN_TURN in newest(house.north)
@@ -70,7 +72,7 @@ async def test_a_german_servers_table_is_german_for_everybody(house: House) -> N
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "en-US", "fr", "pt-BR"])
-async def test_any_other_locale_is_answered_in_english(house: House, locale: str) -> None:
+async def test_any_other_locale_is_answered_in_english(house: Harness, locale: str) -> None:
     speak(house.south, locale)
     house.discord.guild.locale = locale
     await begin(house)
@@ -79,7 +81,7 @@ async def test_any_other_locale_is_answered_in_english(house: House, locale: str
     assert "Your games" in texts((await house.south.command("gin games")).message)
 
 
-async def test_who_was_never_heard_of_is_written_to_as_the_channel_is(house: House) -> None:
+async def test_who_was_never_heard_of_is_written_to_as_the_channel_is(house: Harness) -> None:
     house.discord.guild.locale = "de"
     table_id = await begin(house)
     north = Person(house.north.id, "North")
@@ -90,7 +92,7 @@ async def test_who_was_never_heard_of_is_written_to_as_the_channel_is(house: Hou
 
 
 @pytest.mark.slow
-async def test_a_member_sets_a_language_at_once_and_for_good(house: House) -> None:
+async def test_a_member_sets_a_language_at_once_and_for_good(house: Harness) -> None:
     table_id = await begin(house)
     panel = await set_language(house.south, "gin me", "de")
     assert "Deine Einstellungen" in texts(panel)
@@ -112,7 +114,7 @@ async def test_a_member_sets_a_language_at_once_and_for_good(house: House) -> No
         await again.close()
 
 
-async def test_a_server_sets_a_language_at_once_and_for_good(house: House) -> None:
+async def test_a_server_sets_a_language_at_once_and_for_good(house: Harness) -> None:
     await begin(house)
     await set_language(house.north, "gin-admin settings", "de")
     await house.quiet()
@@ -130,7 +132,7 @@ async def test_a_server_sets_a_language_at_once_and_for_good(house: House) -> No
         await again.close()
 
 
-async def test_a_move_is_answered_in_the_language_of_its_hand(house: House) -> None:
+async def test_a_move_is_answered_in_the_language_of_its_hand(house: Harness) -> None:
     speak(house.south, "de")
     speak(house.north, "de")
     table_id = await begin(house)
@@ -146,7 +148,7 @@ async def test_a_move_is_answered_in_the_language_of_its_hand(house: House) -> N
     assert GERMAN_HAND in texts(open_hand.message)
 
 
-async def test_a_servers_new_locale_in_discord_draws_its_tables_anew(house: House) -> None:
+async def test_a_servers_new_locale_in_discord_draws_its_tables_anew(house: Harness) -> None:
     await begin(house)
     guild = house.bot.get_guild(int(house.discord.guild.id))
     assert guild is not None
@@ -157,7 +159,7 @@ async def test_a_servers_new_locale_in_discord_draws_its_tables_anew(house: Hous
     assert ENGLISH_HAND in hand(house.north)
 
 
-async def test_a_locale_is_written_down_when_it_changes_and_not_again(house: House) -> None:
+async def test_a_locale_is_written_down_when_it_changes_and_not_again(house: Harness) -> None:
     speak(house.south, "de")
     await house.south.command("gin games")
     assert (await house.club.settings.member(house.south.id)).locale == "de"
@@ -175,7 +177,7 @@ async def test_a_locale_is_written_down_when_it_changes_and_not_again(house: Hou
     assert noted == ["fr"]
 
 
-async def test_the_commands_are_told_in_every_language_and_sent_once(house: House) -> None:
+async def test_the_commands_are_told_in_every_language_and_sent_once(house: Harness) -> None:
     commands = {one["name"]: one for one in house.discord.world.commands.values()}
     gin = commands["gin"]
     assert gin["description_localizations"]["de"].startswith("Gin Rommé")
@@ -189,7 +191,7 @@ async def test_the_commands_are_told_in_every_language_and_sent_once(house: Hous
     assert not await tree.sync_if_changed()
 
 
-async def test_nothing_of_a_command_is_left_in_english(house: House) -> None:
+async def test_nothing_of_a_command_is_left_in_english(house: Harness) -> None:
     def told(thing: Json) -> list[Json]:
         inner = [*(thing.get("options") or ()), *(thing.get("choices") or ())]
         return [thing, *(one for each in inner for one in told(each))]

@@ -6,7 +6,7 @@ from club.club import Club
 from club.lessons.first_deal import SHOW, STEPS
 from cogs.kit.text import Text
 from playground.driver import Answer, texts
-from tests.wire.harness import House, make_bot, offered
+from tests.wire.harness import Harness, make_bot, offered
 from tests.wire.members.test_set import set_own
 from tests.wire.members.test_settings import own
 
@@ -30,7 +30,7 @@ def check(answer: Answer, number: int, say: Text) -> None:
 
 @pytest.mark.parametrize("language", ["en", "de"])
 async def test_the_whole_lesson_with_wrong_presses_and_a_restart(
-    house: House, language: str
+    house: Harness, language: str
 ) -> None:
     north, say = house.north, Text(language)
     if language != "en":
@@ -63,7 +63,7 @@ async def test_the_whole_lesson_with_wrong_presses_and_a_restart(
     assert await house.club.tables_of(north.id) == []
 
 
-async def test_anybody_begins_anew_whenever_they_like(house: House) -> None:
+async def test_anybody_begins_anew_whenever_they_like(house: Harness) -> None:
     say = Text()
     first = await house.north.command("gin learn")
     later = await house.north.press(first.message, button(first, 1, STEPS[0].right))
@@ -72,7 +72,7 @@ async def test_anybody_begins_anew_whenever_they_like(house: House) -> None:
     check(await house.north.press(later.message, button(later, 2, STEPS[1].right)), 3, say)
 
 
-async def test_a_forged_step_begins_at_the_first(house: House) -> None:
+async def test_a_forged_step_begins_at_the_first(house: Harness) -> None:
     shown = await house.north.command("gin learn")
     house.forge(shown.message, "gin:learn:0:99:knock:KD")
     check(await house.north.press(shown.message, "gin:learn:0:99:knock:KD"), 1, Text())

@@ -9,7 +9,7 @@ from club.core.people import Person
 from cogs.kit.text import Text
 from playground.driver import Actor, Answer, texts
 from tests.club.club_helpers import QUICK, play_out
-from tests.wire.harness import House, offered
+from tests.wire.harness import Harness, offered
 from tests.wire.members.test_intruders import hide
 from tests.wire.members.test_standings import person, place
 
@@ -21,7 +21,7 @@ THEIRS = text("refusal-not-your-deal")
 NONE_HERE = text("refusal-no-such-table")
 
 
-async def played(house: House) -> int:
+async def played(house: Harness) -> int:
     """Let North and South play a game, and the bot show it; its table."""
     north, south = person(house.north), person(house.south)
     waiting = await house.club.challenge(place(house), north, south, QUICK, interaction_id=4000)
@@ -32,7 +32,7 @@ async def played(house: House) -> int:
     return over.table.table_id
 
 
-async def chosen(house: House, tier: str, *members: Actor) -> None:
+async def chosen(house: Harness, tier: str, *members: Actor) -> None:
     for each in members:
         await house.club.settings.set_member(Person(each.id, each.name), "privacy", tier)
 
@@ -67,7 +67,7 @@ async def board(actor: Actor) -> str:
 
 
 @pytest.mark.slow
-async def test_a_record_is_for_whom_its_member_likes(house: House) -> None:
+async def test_a_record_is_for_whom_its_member_likes(house: Harness) -> None:
     house.discord.expect(10007)
     north, south, east = house.north, house.south, house.discord.add_member("East")
     west = house.discord.add_member("West")

@@ -14,7 +14,7 @@ from cogs.kit.text import Text
 from data.schema.metadata import metadata
 from playground.driver import Answer, texts
 from tests.wire.archive.test_verify import record_in
-from tests.wire.harness import House, offered
+from tests.wire.harness import Harness, offered
 from tests.wire.matchmaking.test_finding import button
 from tests.wire.members.test_intruders import forged, says
 from tests.wire.reliability.test_refusals import refused
@@ -30,7 +30,7 @@ def on(answer: Answer, word: str) -> str:
     return button(answer.message, "data", word)
 
 
-async def stored(house: House) -> str:
+async def stored(house: Harness) -> str:
     """All that is in the database, as one text."""
     found: list[str] = []
     async with house.club._database.read() as connection:
@@ -39,7 +39,7 @@ async def stored(house: House) -> str:
     return "\n".join(found)
 
 
-async def until(house: House, reached: Callable[[str], bool]) -> None:
+async def until(house: Harness, reached: Callable[[str], bool]) -> None:
     """Wait for what the sleeper does when it is woken."""
     house.bot.sleeper.settle = 0
     async with asyncio.timeout(PATIENCE):
@@ -47,7 +47,7 @@ async def until(house: House, reached: Callable[[str], bool]) -> None:
             house.bot.sleeper.wake()
 
 
-async def test_a_member_takes_a_copy_and_has_all_deleted(house: House) -> None:
+async def test_a_member_takes_a_copy_and_has_all_deleted(house: Harness) -> None:
     north, south = house.north, house.south
     table_id = await house.begin()
     page = await north.command("gin privacy")
@@ -97,7 +97,7 @@ async def test_a_member_takes_a_copy_and_has_all_deleted(house: House) -> None:
 
 
 @pytest.mark.slow
-async def test_a_servers_owners_have_all_of_it_deleted(house: House) -> None:
+async def test_a_servers_owners_have_all_of_it_deleted(house: Harness) -> None:
     north, south, guild = house.north, house.south, house.discord.guild
     owner = house.actor(int(guild.owner_id))
     table_id = await house.begin()
@@ -127,7 +127,7 @@ async def test_a_servers_owners_have_all_of_it_deleted(house: House) -> None:
 
 
 @pytest.mark.slow
-async def test_a_server_that_removes_the_bot_is_forgotten_in_time(house: House) -> None:
+async def test_a_server_that_removes_the_bot_is_forgotten_in_time(house: Harness) -> None:
     await house.begin()
     guild, world = house.discord.guild, house.discord.world
     world.leave(guild, world.bot)

@@ -3,7 +3,7 @@
 from club.lessons.problems import DAY
 from cogs.kit.text import Text
 from playground.driver import Actor, Answer, texts
-from tests.wire.harness import House, offered
+from tests.wire.harness import Harness, offered
 from tests.wire.members.test_set import set_own
 from tests.wire.members.test_settings import own
 
@@ -15,14 +15,14 @@ def choices(answer: Answer) -> list[str]:
     return [one for one, each in offered(answer.message).items() if each.kind == "problem"]
 
 
-async def moves(house: House, actor: Actor) -> tuple[str, str]:
+async def moves(house: Harness, actor: Actor) -> tuple[str, str]:
     """The best move of today's problem, and another one."""
     asked = await house.club.problems.today(actor.id)
     best, second = (str(each.move) for each in asked.problem.judged[:2])
     return f"gin:problem:0:{asked.day}:{best}", f"gin:problem:0:{asked.day}:{second}"
 
 
-async def test_a_problem_is_answered_once_and_tallied(house: House) -> None:
+async def test_a_problem_is_answered_once_and_tallied(house: Harness) -> None:
     north, south = house.north, house.south
     best, second = await moves(house, north)
     shown = await north.command("gin problem")
@@ -45,7 +45,7 @@ async def test_a_problem_is_answered_once_and_tallied(house: House) -> None:
     assert house.east.messages() == [], "nothing is posted"
 
 
-async def test_the_first_answer_counts_wherever_it_was_given(house: House) -> None:
+async def test_the_first_answer_counts_wherever_it_was_given(house: Harness) -> None:
     best, second = await moves(house, house.north)
     here, there = [await house.north.command("gin problem") for _ in range(2)]
     await house.north.press(here.message, second)
@@ -55,7 +55,7 @@ async def test_the_first_answer_counts_wherever_it_was_given(house: House) -> No
     assert "0 of 1 right" in texts(twice.message)
 
 
-async def test_the_next_day_has_another_and_the_old_buttons_say_so(house: House) -> None:
+async def test_the_next_day_has_another_and_the_old_buttons_say_so(house: Harness) -> None:
     best, second = await moves(house, house.north)
     old = await house.north.command("gin problem")
     house.clock.advance(DAY)
@@ -72,7 +72,7 @@ async def test_the_next_day_has_another_and_the_old_buttons_say_so(house: House)
     assert "2 of 2 right, 2 days in a row" in texts(solved.message)
 
 
-async def test_in_the_members_language(house: House) -> None:
+async def test_in_the_members_language(house: Harness) -> None:
     await set_own(house, await own(house.north), "language", "de")
     shown = await house.north.command("gin problem")
     assert Text("de")("problem-ask") in texts(shown.message)
@@ -81,7 +81,7 @@ async def test_in_the_members_language(house: House) -> None:
     assert "### Richtig!" in texts(verdict.message)
 
 
-async def test_a_forged_answer_shows_the_problem_again(house: House) -> None:
+async def test_a_forged_answer_shows_the_problem_again(house: Harness) -> None:
     shown = await house.north.command("gin problem")
     day = (await house.club.problems.today(house.north.id)).day
     custom_id = f"gin:problem:0:{day}:resign"

@@ -9,7 +9,7 @@ from cogs.ratings.ui.profile import FAMILY, KIND
 from engine.rules import Rules
 from playground.driver import menus, texts
 from tests.club.club_helpers import play_out
-from tests.wire.harness import House, offered
+from tests.wire.harness import Harness, offered
 from tests.wire.members.test_intruders import hide
 from tests.wire.members.test_set import text
 from tests.wire.members.test_standings import person, place
@@ -36,7 +36,7 @@ def pictures(message: Json) -> list[Json]:
     return [item for part in box["components"] for item in part.get("items", ())]
 
 
-async def played(house: House, text: str = "standard game_target=1") -> int:
+async def played(house: Harness, text: str = "standard game_target=1") -> int:
     """Let North and South play a game to its end; its table."""
     one, two = person(house.north), person(house.south)
     waiting = await house.club.challenge(
@@ -47,7 +47,7 @@ async def played(house: House, text: str = "standard game_target=1") -> int:
     return table_id
 
 
-async def test_a_profile_is_looked_at_from_everywhere(house: House) -> None:
+async def test_a_profile_is_looked_at_from_everywhere(house: Harness) -> None:
     table_id = await played(house)
     own = await house.north.command("club profile")
     assert own.ephemeral
@@ -77,7 +77,7 @@ async def test_a_profile_is_looked_at_from_everywhere(house: House) -> None:
     assert text("profile-title-own") in texts(back)
 
 
-async def test_hands_of_a_hidden_channel_stay_there(house: House) -> None:
+async def test_hands_of_a_hidden_channel_stay_there(house: Harness) -> None:
     table_id = await played(house)
     room = house.discord.world.add_channel(house.discord.guild, "lounge")
     winner, loser = house.north, house.south
@@ -95,7 +95,7 @@ async def test_hands_of_a_hidden_channel_stay_there(house: House) -> None:
 
 
 async def test_those_who_show_it_to_nobody_are_looked_at_by_themselves_alone(
-    house: House,
+    house: Harness,
 ) -> None:
     await played(house)
     before = (await house.east.command("club profile", member=house.north)).message
@@ -118,7 +118,7 @@ async def test_those_who_show_it_to_nobody_are_looked_at_by_themselves_alone(
     assert hidden in texts((await house.east.press(rivals, there)).message)
 
 
-async def test_what_cant_be_shown_is_answered_kindly(house: House) -> None:
+async def test_what_cant_be_shown_is_answered_kindly(house: Harness) -> None:
     nothing = await house.north.command("club profile")
     assert text("profile-none-own") in texts(nothing.message)
     newcomer = await house.north.command("club profile", member=house.south)

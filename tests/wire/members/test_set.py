@@ -15,7 +15,7 @@ from playground.driver import Actor, texts
 from playground.standin.errors import CannotDoError
 from playground.standin.models import Json
 from playground.standin.validation.walk import walk
-from tests.wire.harness import House, offered
+from tests.wire.harness import Harness, offered
 from tests.wire.members.test_settings import Panel, own
 from tests.wire.reliability.test_refusals import refused
 
@@ -25,23 +25,23 @@ UNKNOWN_MESSAGE = 10008
 
 
 @pytest_asyncio.fixture
-async def place(house: House) -> AsyncIterator[Place]:
+async def place(house: Harness) -> AsyncIterator[Place]:
     guild = house.discord.guild
     yield Place(int(guild.id), guild.name, int(house.north.home.id), house.north.home.name)
 
 
-async def set_server(house: House, place: Place, name: str, value: Any) -> None:
+async def set_server(house: Harness, place: Place, name: str, value: Any) -> None:
     await house.club.settings.set_server(place, Person(house.north.id, "North"), name, value)
 
 
-async def set_own(house: House, panel: Panel, name: str, value: str) -> None:
+async def set_own(house: Harness, panel: Panel, name: str, value: str) -> None:
     await panel.choose(f"show={name}")
     await panel.choose(f"to={name}={value}")
     await house.quiet()
 
 
 @pytest.mark.parametrize("name", settings_offered(ServerSettings))
-async def test_a_press_on_the_servers_panel_needs_the_permission(house: House, name: str) -> None:
+async def test_a_press_on_the_servers_panel_needs_the_permission(house: Harness, name: str) -> None:
     panel = await own(house.south)
     await panel.choose("show=hand")
     channel = house.discord.world.channels[panel.message["channel_id"]]
@@ -54,7 +54,7 @@ async def test_a_press_on_the_servers_panel_needs_the_permission(house: House, n
     assert await house.club.settings.server(int(house.discord.guild.id)) == ServerSettings()
 
 
-async def test_the_commands_of_managers_are_theirs(house: House) -> None:
+async def test_the_commands_of_managers_are_theirs(house: Harness) -> None:
     table_id = await house.begin()
     for name, more in (
         ("settings", {}),
@@ -82,7 +82,7 @@ async def test_the_commands_of_managers_are_theirs(house: House) -> None:
         *("to=rules=bridge", "to=clock_hours=x", "to=threads=true", "to=look=text"),
     ],
 )
-async def test_a_forged_value_changes_nothing(house: House, asked: str) -> None:
+async def test_a_forged_value_changes_nothing(house: Harness, asked: str) -> None:
     answer = await house.north.command("gin-admin settings")
     panel = Panel(house.north, answer.message)
     channel = house.discord.world.channels[panel.message["channel_id"]]
@@ -94,7 +94,7 @@ async def test_a_forged_value_changes_nothing(house: House, asked: str) -> None:
     assert await house.club.settings.server(int(house.discord.guild.id)) == ServerSettings()
 
 
-async def test_the_usual_rules_are_the_servers(house: House, place: Place) -> None:
+async def test_the_usual_rules_are_the_servers(house: Harness, place: Place) -> None:
     await set_server(house, place, "rules", "oklahoma")
     challenge = await house.north.command("gin challenge", member=house.south)
     assert "Oklahoma" in texts(challenge.message)
@@ -105,7 +105,7 @@ async def test_the_usual_rules_are_the_servers(house: House, place: Place) -> No
     assert "Oklahoma" in texts(read.message)
 
 
-async def test_games_begin_where_and_by_whom_it_is_allowed(house: House, place: Place) -> None:
+async def test_games_begin_where_and_by_whom_it_is_allowed(house: Harness, place: Place) -> None:
     await set_server(house, place, "channels", (5,))
     answer = await house.north.command("gin practice")
     await refused(house.north, answer, "refusal-other-channels", channels="<#5>")
@@ -119,7 +119,7 @@ async def test_games_begin_where_and_by_whom_it_is_allowed(house: House, place: 
 
 
 @pytest.mark.parametrize("ping", ["turn", "never"])
-async def test_challenges_ping_as_it_is_set(house: House, place: Place, ping: str) -> None:
+async def test_challenges_ping_as_it_is_set(house: Harness, place: Place, ping: str) -> None:
     await set_server(house, place, "ping", ping)
     challenge = await house.north.command("gin challenge", member=house.south)
     pinged = [one["id"] for one in challenge.message["mentions"]]
@@ -128,7 +128,7 @@ async def test_challenges_ping_as_it_is_set(house: House, place: Place, ping: st
 
 @pytest.mark.parametrize("ping", ["turn", "challenge"])
 async def test_a_hand_in_the_channel_brings_no_direct_message(
-    house: House, place: Place, ping: str
+    house: Harness, place: Place, ping: str
 ) -> None:
     await set_server(house, place, "ping", ping)
     for actor in (house.north, house.south):
@@ -159,7 +159,7 @@ async def test_a_hand_in_the_channel_brings_no_direct_message(
     assert not actor.messages(actor.dm())
 
 
-async def test_a_hand_moves_to_the_channel_and_back(house: House) -> None:
+async def test_a_hand_moves_to_the_channel_and_back(house: Harness) -> None:
     table_id = await house.begin()
     panel = await own(house.north)
     assert house.north.messages(house.north.dm())
@@ -170,7 +170,7 @@ async def test_a_hand_moves_to_the_channel_and_back(house: House) -> None:
     assert (await house.club.snapshot(table_id)).table.status == "playing"
 
 
-async def test_cards_are_written_as_it_is_set(house: House) -> None:
+async def test_cards_are_written_as_it_is_set(house: Harness) -> None:
     await house.begin()
     panel = await own(house.north)
 
@@ -189,7 +189,7 @@ async def test_cards_are_written_as_it_is_set(house: House) -> None:
     assert "# <:card_" in hand()
 
 
-async def test_who_wants_no_question_gets_none(house: House) -> None:
+async def test_who_wants_no_question_gets_none(house: Harness) -> None:
     table_id = await house.begin()
     actor, hand = await house.before_a_knock(table_id)
     assert not knocks(await to_a_knock(actor, hand))
@@ -209,7 +209,7 @@ async def to_a_knock(actor: Actor, hand: Json) -> Json:
     return (await actor.press(hand, choosing[0])).message if choosing else hand
 
 
-async def test_a_time_zone_is_typed(house: House) -> None:
+async def test_a_time_zone_is_typed(house: Harness) -> None:
     panel = await own(house.north)
     await panel.choose("show=time_zone")
     for typed, zone in (("new york", "America/New_York"), ("UTC", "UTC"), ("europe/paris", "")):
@@ -228,7 +228,7 @@ async def test_a_time_zone_is_typed(house: House) -> None:
     )
 
 
-async def test_an_annulled_game_says_why_to_both(house: House) -> None:
+async def test_an_annulled_game_says_why_to_both(house: Harness) -> None:
     table_id = await house.begin()
     (choice,) = await house.north.autocomplete("gin-admin void", "table", table="")
     assert choice["value"] == table_id
@@ -245,7 +245,7 @@ async def test_an_annulled_game_says_why_to_both(house: House) -> None:
 
 
 @pytest.mark.slow
-async def test_a_game_is_given_to_a_member(house: House) -> None:
+async def test_a_game_is_given_to_a_member(house: Harness) -> None:
     table_id = await house.begin()
     answer = await house.north.command(
         "gin-admin adjudicate", table=table_id, winner=house.east, reason="Left for good"
@@ -259,7 +259,7 @@ async def test_a_game_is_given_to_a_member(house: House) -> None:
     assert "South" in texts(shown)
 
 
-async def test_a_table_is_drawn_anew(house: House) -> None:
+async def test_a_table_is_drawn_anew(house: Harness) -> None:
     table_id = await house.begin()
     before = {one["id"] for one in house.north.messages()}
     house.discord.expect(UNKNOWN_MESSAGE)
@@ -273,7 +273,7 @@ async def test_a_table_is_drawn_anew(house: House) -> None:
     assert not before & after
 
 
-async def test_what_was_done_is_listed_and_turned(house: House) -> None:
+async def test_what_was_done_is_listed_and_turned(house: Harness) -> None:
     empty = await house.north.command("gin-admin audit")
     assert text("audit-none") in texts(empty.message)
     panel = Panel(house.north, (await house.north.command("gin-admin settings")).message)

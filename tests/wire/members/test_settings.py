@@ -8,7 +8,7 @@ from cogs.kit.text import Text
 from cogs.members.ui.settings import offered
 from playground.driver import Actor, menus, texts
 from playground.standin.models import Json
-from tests.wire.harness import House, choices, make_bot
+from tests.wire.harness import Harness, choices, make_bot
 
 text = Text()
 
@@ -83,13 +83,13 @@ CHOSEN: dict[str, tuple[tuple[str, ...], Any]] = {
 """What is chosen in the menus for each setting, and what it is then."""
 
 
-async def restart(house: House) -> Club:
+async def restart(house: Harness) -> Club:
     """Stop the bot and look at the database with another club, which remembers nothing."""
     await house.bot.close()
     return Club(house.club._database, players=house.club._players)
 
 
-async def test_every_setting_of_a_server_is_changed_and_outlasts_a_restart(house: House) -> None:
+async def test_every_setting_of_a_server_is_changed_and_outlasts_a_restart(house: Harness) -> None:
     panel = await of_server(house.north)
     guild = int(house.discord.guild.id)
     channel = house.north.home.id
@@ -119,7 +119,7 @@ async def test_every_setting_of_a_server_is_changed_and_outlasts_a_restart(house
         await again.close()
 
 
-async def test_every_setting_of_a_member_is_changed_and_outlasts_a_restart(house: House) -> None:
+async def test_every_setting_of_a_member_is_changed_and_outlasts_a_restart(house: Harness) -> None:
     panel = await own(house.south)
     expected = dict[str, Any]()
     for name in offered(MemberSettings):

@@ -12,7 +12,7 @@ from cogs.kit.ids import make_menu_id
 from cogs.ratings.ui.board import FAMILY, KIND, MEASURE, SPAN
 from playground.driver import Actor, menus, texts
 from tests.club.club_helpers import QUICK
-from tests.wire.harness import House
+from tests.wire.harness import Harness
 from tests.wire.matchmaking.test_finding import button, words
 from tests.wire.members.test_set import text
 
@@ -22,7 +22,7 @@ presses = itertools.count(9000)
 CROWD = 12
 
 
-def place(house: House) -> Place:
+def place(house: Harness) -> Place:
     guild, channel = house.discord.guild, house.discord.channel
     return Place(int(guild.id), "Card house", int(channel.id), "gin-table")
 
@@ -31,7 +31,7 @@ def person(actor: Actor) -> Person:
     return Person(actor.id, actor.name)
 
 
-async def given_up(house: House, one: Person, two: Person, *, loser: Person) -> int:
+async def given_up(house: Harness, one: Person, two: Person, *, loser: Person) -> int:
     """Let two begin a game that one of them gives up; its table."""
     waiting = await house.club.challenge(
         place(house), one, two, QUICK, interaction_id=next(presses)
@@ -42,7 +42,7 @@ async def given_up(house: House, one: Person, two: Person, *, loser: Person) -> 
     return table_id
 
 
-async def fill(house: House) -> list[Actor]:
+async def fill(house: Harness) -> list[Actor]:
     """Let North win against a crowd, and South lose to one of it; the crowd."""
     crowd = [house.discord.add_member(f"crowd{number}") for number in range(CROWD)]
     for each in crowd:
@@ -61,7 +61,7 @@ async def choose(actor: Actor, message: Json, **changes: str) -> Json:
     return (await actor.choose(message, menu.custom_id, value)).message
 
 
-async def test_a_board_is_turned_by_menus_and_pages(house: House) -> None:
+async def test_a_board_is_turned_by_menus_and_pages(house: Harness) -> None:
     await fill(house)
     first = await house.south.command("club standings")
     assert first.ephemeral
@@ -87,7 +87,7 @@ async def test_a_board_is_turned_by_menus_and_pages(house: House) -> None:
 
 
 @pytest.mark.slow
-async def test_a_season_is_a_setting(house: House) -> None:
+async def test_a_season_is_a_setting(house: Harness) -> None:
     await fill(house)
     message = (await house.north.command("club standings")).message
     net = await choose(house.north, message, measure="net")
@@ -101,13 +101,13 @@ async def test_a_season_is_a_setting(house: House) -> None:
     assert "Nobody has finished" in texts(over), "the next season has begun"
 
 
-async def test_before_the_first_rating_it_is_the_net(house: House) -> None:
+async def test_before_the_first_rating_it_is_the_net(house: Harness) -> None:
     answer = await house.north.command("club standings")
     assert "Nobody has finished" in texts(answer.message)
     assert "Net points" in texts(answer.message)
 
 
-async def test_a_game_that_is_over_is_annulled(house: House) -> None:
+async def test_a_game_that_is_over_is_annulled(house: Harness) -> None:
     table_id = await given_up(
         house, person(house.north), person(house.south), loser=person(house.south)
     )

@@ -11,7 +11,7 @@ from cogs.kit.text import Text
 from data.schema.vocabulary import TableStatus
 from playground.driver import Actor, buttons, texts
 from playground.standin.models import Json
-from tests.wire.harness import House, offered
+from tests.wire.harness import Harness, offered
 
 text = Text()
 HOUR = timedelta(hours=1)
@@ -19,7 +19,7 @@ SILENT = 1 << 12
 """The flag of a message that makes no sound."""
 
 
-async def begin(house: House, clock: str = "relaxed:24") -> int:
+async def begin(house: Harness, clock: str = "relaxed:24") -> int:
     house.bot.sleeper.settle = 0
     challenge = await house.north.command("gin challenge", member=house.south, clock=clock)
     await house.south.press(challenge, "Accept")
@@ -27,20 +27,20 @@ async def begin(house: House, clock: str = "relaxed:24") -> int:
     return await house.newest_table(house.north)
 
 
-async def later(house: House, by: timedelta) -> None:
+async def later(house: Harness, by: timedelta) -> None:
     house.clock.advance(by)
     house.bot.alarms.wake()
 
 
-async def sleeper(house: House, table_id: int) -> Actor:
+async def sleeper(house: Harness, table_id: int) -> Actor:
     return house.on_turn(await house.club.snapshot(table_id))
 
 
-async def waiting(house: House, table_id: int) -> Actor:
+async def waiting(house: Harness, table_id: int) -> Actor:
     return house.off_turn(await house.club.snapshot(table_id))
 
 
-async def told(house: House, actor: Actor, key: str, **args: str) -> Json:
+async def told(house: Harness, actor: Actor, key: str, **args: str) -> Json:
     """The message that an actor has in their direct messages or, if not there, in the channel."""
     words = text(key, **args)
 
@@ -56,7 +56,7 @@ async def told(house: House, actor: Actor, key: str, **args: str) -> Json:
     return found
 
 
-async def out_of_time(house: House) -> tuple[int, Json]:
+async def out_of_time(house: Harness) -> tuple[int, Json]:
     """A table at which the time of a turn is over, and the question what next."""
     table_id = await begin(house)
     actor = await sleeper(house, table_id)
@@ -72,7 +72,7 @@ async def out_of_time(house: House) -> tuple[int, Json]:
     return table_id, question
 
 
-async def test_from_the_reminder_to_the_move_in_two_taps(house: House) -> None:
+async def test_from_the_reminder_to_the_move_in_two_taps(house: Harness) -> None:
     table_id = await begin(house)
     actor = await sleeper(house, table_id)
     await later(house, 12 * HOUR)
@@ -85,7 +85,7 @@ async def test_from_the_reminder_to_the_move_in_two_taps(house: House) -> None:
     assert await house.ply(table_id) == 1
 
 
-async def test_a_reminder_goes_once_the_move_is_made(house: House) -> None:
+async def test_a_reminder_goes_once_the_move_is_made(house: Harness) -> None:
     table_id = await begin(house)
     actor = await sleeper(house, table_id)
     await later(house, 12 * HOUR)
@@ -100,7 +100,7 @@ async def test_a_reminder_goes_once_the_move_is_made(house: House) -> None:
     )
 
 
-async def test_not_now(house: House) -> None:
+async def test_not_now(house: Harness) -> None:
     table_id = await begin(house, "relaxed:168")
     actor = await sleeper(house, table_id)
     await later(house, 12 * HOUR)
@@ -111,7 +111,7 @@ async def test_not_now(house: House) -> None:
     assert [one.label for one in buttons(answer.message)] == [text("press-play")]
 
 
-async def test_without_a_clock_nobody_is_warned(house: House) -> None:
+async def test_without_a_clock_nobody_is_warned(house: Harness) -> None:
     table_id = await begin(house, "none")
     actor = await sleeper(house, table_id)
     await later(house, 400 * HOUR)
@@ -120,7 +120,7 @@ async def test_without_a_clock_nobody_is_warned(house: House) -> None:
     assert "Your time ends" not in await hand_said(house, actor, table_id)
 
 
-async def test_the_challenge_and_the_table_say_the_time(house: House) -> None:
+async def test_the_challenge_and_the_table_say_the_time(house: Harness) -> None:
     answer = await house.north.command("gin challenge", member=house.south, clock="relaxed:72")
     assert text("clock-days", days=3) in texts(answer.message)
     await house.south.press(answer, "Accept")
@@ -133,11 +133,11 @@ async def test_the_challenge_and_the_table_say_the_time(house: House) -> None:
     )
 
 
-async def hand_said(house: House, actor: Actor, table_id: int) -> str:
+async def hand_said(house: Harness, actor: Actor, table_id: int) -> str:
     return texts(await house.hand(actor, table_id, await house.ply(table_id)))
 
 
-async def test_the_hand_says_until_when_its_member_has_time(house: House) -> None:
+async def test_the_hand_says_until_when_its_member_has_time(house: Harness) -> None:
     table_id = await begin(house)
     actor, hand, move = await house.act(table_id)
     assert "-# Your time ends <t:" in texts(hand)
@@ -156,7 +156,7 @@ async def test_the_hand_says_until_when_its_member_has_time(house: House) -> Non
     assert "-# Your time ends <t:" in texts(copy.message)
 
 
-async def test_the_hand_follows_when_the_time_is_another(house: House) -> None:
+async def test_the_hand_follows_when_the_time_is_another(house: Harness) -> None:
     table_id = await begin(house)
     actor = await sleeper(house, table_id)
     asked = await house.north.command("gin pause")
@@ -171,7 +171,7 @@ async def test_the_hand_follows_when_the_time_is_another(house: House) -> None:
     assert "-# Your time ends <t:" in await hand_said(house, actor, table_id)
 
 
-async def test_the_hand_says_that_the_time_is_over(house: House) -> None:
+async def test_the_hand_says_that_the_time_is_over(house: Harness) -> None:
     table_id, _ = await out_of_time(house)
     actor = await sleeper(house, table_id)
     await house.discord.wait_for(
@@ -180,14 +180,14 @@ async def test_the_hand_says_that_the_time_is_over(house: House) -> None:
     assert await house.ply(table_id) == 0
 
 
-async def test_the_game_is_claimed(house: House) -> None:
+async def test_the_game_is_claimed(house: Harness) -> None:
     table_id, question = await out_of_time(house)
     answer = await (await waiting(house, table_id)).press(question, text("press-late-claim"))
     assert "Claimed" in texts(answer.message)
     assert (await house.club.snapshot(table_id)).table.status == TableStatus.FINISHED
 
 
-async def test_the_computer_plays_on(house: House) -> None:
+async def test_the_computer_plays_on(house: Harness) -> None:
     table_id, question = await out_of_time(house)
     actor = await waiting(house, table_id)
     await actor.press(question, text("press-late-computer"))
@@ -198,7 +198,7 @@ async def test_the_computer_plays_on(house: House) -> None:
 
 
 @pytest.mark.slow
-async def test_who_waits_is_asked_again_and_the_late_one_may_still_move(house: House) -> None:
+async def test_who_waits_is_asked_again_and_the_late_one_may_still_move(house: Harness) -> None:
     table_id, question = await out_of_time(house)
     actor, other = await sleeper(house, table_id), await waiting(house, table_id)
     refused = await actor.press(question, text("press-late-claim"))
@@ -211,7 +211,7 @@ async def test_who_waits_is_asked_again_and_the_late_one_may_still_move(house: H
     assert await house.ply(table_id) == 1
 
 
-async def test_a_pause_by_agreement(house: House) -> None:
+async def test_a_pause_by_agreement(house: Harness) -> None:
     table_id = await begin(house)
     asked = await house.north.command("gin pause")
     assert f"{house.south.mention} Do you agree?" in texts(asked.message)
@@ -227,7 +227,7 @@ async def test_a_pause_by_agreement(house: House) -> None:
     assert not table.paused
 
 
-async def test_a_pause_asked_for_by_direct_message_is_put_to_the_others(house: House) -> None:
+async def test_a_pause_asked_for_by_direct_message_is_put_to_the_others(house: Harness) -> None:
     table_id = await begin(house)
     answer = await house.north.command("gin pause", where=house.north.dm())
     assert text("pause-asked-there") in texts(answer.message)
@@ -242,7 +242,7 @@ async def test_a_pause_asked_for_by_direct_message_is_put_to_the_others(house: H
 
 
 async def test_a_pause_that_cannot_be_asked_for_in_the_channel_is_said_to_be_so(
-    house: House,
+    house: Harness,
 ) -> None:
     await begin(house)
     house.discord.expect(50013)
@@ -251,7 +251,7 @@ async def test_a_pause_that_cannot_be_asked_for_in_the_channel_is_said_to_be_so(
     assert text("pause-not-asked") in texts(answer.message)
 
 
-async def test_away_and_back(house: House) -> None:
+async def test_away_and_back(house: Harness) -> None:
     table_id = await begin(house)
     actor = await sleeper(house, table_id)
     before = (await house.club.snapshot(table_id)).time
@@ -267,7 +267,7 @@ async def test_away_and_back(house: House) -> None:
     assert text("away-back") in texts(answer.message)
 
 
-async def test_until_when_one_is_away_is_suggested(house: House) -> None:
+async def test_until_when_one_is_away_is_suggested(house: Harness) -> None:
     table_id = await begin(house)
     actor = await sleeper(house, table_id)
     await house.club.settings.set_member(Person(actor.id, actor.name), "time_zone", "Asia/Tokyo")
@@ -290,13 +290,13 @@ async def test_until_when_one_is_away_is_suggested(house: House) -> None:
 
 
 @pytest.mark.parametrize("until", ["yesterday", "99", "2020-01-01", "-1"])
-async def test_no_moment_to_be_away_until(house: House, until: str) -> None:
+async def test_no_moment_to_be_away_until(house: Harness, until: str) -> None:
     answer = await house.north.command("gin away", until=until)
     assert answer.ephemeral
     assert text("refusal-bad-moment", most=60) in str(answer.message)
 
 
-async def test_where_direct_messages_are_closed_the_channel_calls(house: House) -> None:
+async def test_where_direct_messages_are_closed_the_channel_calls(house: Harness) -> None:
     table_id = await begin(house)
     actor = await sleeper(house, table_id)
     house.discord.expect(50007)
@@ -307,7 +307,7 @@ async def test_where_direct_messages_are_closed_the_channel_calls(house: House) 
     assert [one["id"] for one in reminder["mentions"]] == [actor.user.id]
 
 
-async def test_of_two_messages_that_say_the_same_one_is_left(house: House) -> None:
+async def test_of_two_messages_that_say_the_same_one_is_left(house: Harness) -> None:
     """A process that stood still for long sends what another one has said by then."""
     table_id = await begin(house)
     actor = await sleeper(house, table_id)

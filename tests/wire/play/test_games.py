@@ -19,8 +19,8 @@ from engine.seats import SEATS
 from playground.driver import StandIn
 from tests.club.club_helpers import dice
 from tests.wire.expected_messages import missing
-from tests.wire.game_player import Play
-from tests.wire.harness import House, open_house
+from tests.wire.game_player import GamePlayer
+from tests.wire.harness import Harness, open_harness
 from tests.wire.sent_messages import PUBLIC, sent
 
 SHORT = Rules.of("standard", game_target=40)
@@ -30,8 +30,8 @@ ROOT = Path(__file__).parents[3]
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", [1, 2])
 async def test_a_whole_game(tmp_path: Path, seed: int) -> None:
-    async with open_house(tmp_path, rules=SHORT, entropy=dice(f"game {seed}")) as house:
-        play = Play(house, seed)
+    async with open_harness(tmp_path, rules=SHORT, entropy=dice(f"game {seed}")) as house:
+        play = GamePlayer(house, seed)
         table_id = await play.run()
         readers = {PUBLIC, house.north.id, house.south.id}
         assert {one.reader for one in sent(house.discord)} == readers
@@ -42,7 +42,7 @@ async def test_a_whole_game(tmp_path: Path, seed: int) -> None:
         await check_standings(house.discord, house.club)
 
 
-async def check_record(house: House, table_id: int, folder: Path) -> None:
+async def check_record(house: Harness, table_id: int, folder: Path) -> None:
     """The exported record replays to the stored results and the stored sheet."""
     text = await house.club.record(table_id, house.north.id)
     results = await house.club.results(table_id)

@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 
 from playground.driver import Actor, Answer, texts
-from tests.wire.contest_player import PLACES, Sitting
-from tests.wire.harness import House, choices, offered, open_house
+from tests.wire.contest_player import PLACES, ContestPlayer
+from tests.wire.harness import Harness, choices, offered, open_harness
 
 Json = dict[str, Any]
 
 
-async def press(house: House, actor: Actor, message: Json, kind: str, rest: str) -> Answer:
+async def press(house: Harness, actor: Actor, message: Json, kind: str, rest: str) -> Answer:
     """Press the button of a message that asks for something, or choose it in a menu."""
     asks = {**offered(message), **choices(message)}
     ids = {(one.kind, one.rest): custom_id for custom_id, one in asks.items()}
@@ -28,7 +28,7 @@ def words(message: Json, kind: str) -> set[str]:
     return {one.rest for one in offered(message).values() if one.kind == kind}
 
 
-async def question(house: House) -> Json:
+async def question(house: Harness) -> Json:
     """The question in the channel what is to be done about a seat that was left."""
     return await house.north.wait_for(
         lambda message: any(one.kind == "left" for one in offered(message).values()),
@@ -36,15 +36,15 @@ async def question(house: House) -> Json:
     )
 
 
-async def leave(house: House, actor: Actor, table_id: int) -> None:
+async def leave(house: Harness, actor: Actor, table_id: int) -> None:
     """Leave the table by its command, and say yes."""
     asked = await actor.command("gin resign", table=table_id)
     await press(house, actor, asked.message, "quit", "yes")
 
 
 async def test_a_lobby_is_filled_by_those_who_come(tmp_path: Path) -> None:
-    async with open_house(tmp_path, members=PLACES[:5]) as house:
-        sitting = Sitting(house, 1)
+    async with open_harness(tmp_path, members=PLACES[:5]) as house:
+        sitting = ContestPlayer(house, 1)
         north, south, east, west, fifth = house.discord.members.values()
         await north.command("gin open", seats="partners_2", target=10)
         await house.quiet()
@@ -82,11 +82,11 @@ async def test_a_lobby_is_filled_by_those_who_come(tmp_path: Path) -> None:
 
 
 async def test_a_lobby_is_taken_back(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
+    async with open_harness(tmp_path) as house:
         await house.north.command("gin open", seats="round_robin")
         await house.quiet()
         table_id = await house.newest_table(house.north)
-        lobby = await Sitting(house, 1).lobby(table_id)
+        lobby = await ContestPlayer(house, 1).lobby(table_id)
         early = await press(house, house.north, lobby, "lobby", "join0")
         assert "already" in texts(early.message)
         await press(house, house.north, lobby, "lobby", "withdraw")
@@ -96,8 +96,8 @@ async def test_a_lobby_is_taken_back(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 async def test_the_others_agree_on_who_plays_on(tmp_path: Path) -> None:
-    async with open_house(tmp_path, members=PLACES[:4]) as house:
-        sitting = Sitting(house, 2)
+    async with open_harness(tmp_path, members=PLACES[:4]) as house:
+        sitting = ContestPlayer(house, 2)
         table_id = await sitting.gather(3, seats="round_robin", target=10)
         north, south, east, west = house.discord.members.values()
         await leave(house, south, table_id)
@@ -122,8 +122,8 @@ async def test_the_others_agree_on_who_plays_on(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 async def test_who_comes_back_plays_on(tmp_path: Path) -> None:
-    async with open_house(tmp_path, members=PLACES[:3]) as house:
-        sitting = Sitting(house, 3)
+    async with open_harness(tmp_path, members=PLACES[:3]) as house:
+        sitting = ContestPlayer(house, 3)
         table_id = await sitting.gather(3, seats="captain", target=10)
         north, south, _ = house.discord.members.values()
         seat = (await house.club.snapshot(table_id)).player_of(south.id)
@@ -136,8 +136,8 @@ async def test_who_comes_back_plays_on(tmp_path: Path) -> None:
 
 
 async def test_a_contest_is_lost_where_the_others_say_so(tmp_path: Path) -> None:
-    async with open_house(tmp_path, members=PLACES[:4]) as house:
-        sitting = Sitting(house, 4)
+    async with open_harness(tmp_path, members=PLACES[:4]) as house:
+        sitting = ContestPlayer(house, 4)
         table_id = await sitting.gather(4, seats="partners_2", target=10)
         north, south, east, west = house.discord.members.values()
         await leave(house, west, table_id)
@@ -153,8 +153,8 @@ async def test_a_contest_is_lost_where_the_others_say_so(tmp_path: Path) -> None
 
 @pytest.mark.slow
 async def test_a_partner_who_has_finished_looks_on(tmp_path: Path) -> None:
-    async with open_house(tmp_path, members=PLACES[:4]) as house:
-        sitting = Sitting(house, 5)
+    async with open_harness(tmp_path, members=PLACES[:4]) as house:
+        sitting = ContestPlayer(house, 5)
         table_id = await sitting.gather(4, seats="partners_2", target=100)
         first, second = (await house.club.snapshot(table_id)).boards
         here = await house.club.snapshot(first)
@@ -180,8 +180,8 @@ async def test_a_partner_who_has_finished_looks_on(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 async def test_the_next_contest_has_a_lobby_of_its_own(tmp_path: Path) -> None:
-    async with open_house(tmp_path, members=PLACES[:3]) as house:
-        sitting = Sitting(house, 6)
+    async with open_harness(tmp_path, members=PLACES[:3]) as house:
+        sitting = ContestPlayer(house, 6)
         table_id = await sitting.gather(3, seats="round_robin", target=10)
         await sitting.play(table_id)
         north, south, east = house.discord.members.values()

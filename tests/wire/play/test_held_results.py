@@ -11,7 +11,7 @@ from playground.driver import Actor, texts
 from tests.club.ratings.test_held_results import Round, folders, held_round
 from tests.wire.archive.test_verify import record_in
 from tests.wire.contest_player import PLACES
-from tests.wire.harness import House, open_house
+from tests.wire.harness import Harness, open_harness
 from tests.wire.members.test_privacy import on
 from tests.wire.members.test_standings import person, place
 from tests.wire.play.test_withheld import Read, Still, commands, reads
@@ -20,7 +20,7 @@ text = Text()
 __all__ = ["folders"]
 
 
-async def held(house: House, last: int = 0) -> Round:
+async def held(house: Harness, last: int = 0) -> Round:
     """A round at whose first table the result is held back from those at the second."""
     people = [person(each) for each in list(house.discord.members.values())[:4]]
     played = await held_round(house.club, people=people, place=place(house), last=last)
@@ -30,7 +30,7 @@ async def held(house: House, last: int = 0) -> Round:
     return played
 
 
-def every(house: House) -> frozenset[str]:
+def every(house: Harness) -> frozenset[str]:
     """All commands but those for managers."""
     own = (each for each in commands(house) if each.root_parent is not house.bot.admin)
     return frozenset(each.qualified_name for each in own)
@@ -38,7 +38,7 @@ def every(house: House) -> frozenset[str]:
 
 async def lived(folder: Path, last: int) -> list[Read]:
     """What the others read of a deal that somebody ended in one of several ways."""
-    async with open_house(folder, members=PLACES[:5], clock=Still()) as house:
+    async with open_harness(folder, members=PLACES[:5], clock=Still()) as house:
         house.discord.expect(10007)
         played = await held(house, last)
         table_id = played.over.table.table_id
@@ -65,7 +65,7 @@ async def copy_of(actor: Actor) -> dict[str, Any]:
 
 
 async def test_the_board_and_the_copy_have_it_from_the_discard_on(tmp_path: Path) -> None:
-    async with open_house(tmp_path, members=PLACES[:5], clock=Still()) as house:
+    async with open_harness(tmp_path, members=PLACES[:5], clock=Still()) as house:
         played = await held(house)
         other = house.actor(played.others[0].member_id)
         empty = texts((await other.command("club standings")).message)

@@ -9,8 +9,8 @@ from engine.knock import KnockView, claimable
 from engine.record import read_record, replay
 from engine.rules import Rules
 from tests.club.club_helpers import dice
-from tests.wire.game_player import Play
-from tests.wire.harness import open_house
+from tests.wire.game_player import GamePlayer
+from tests.wire.harness import open_harness
 
 GAMES = {
     "claims and layoffs": (
@@ -31,7 +31,7 @@ GAMES = {
 }
 
 
-class Bold(Play):
+class Bold(GamePlayer):
     """Members who knock with too much now and then, where that can be claimed."""
 
     def _wish(self, snapshot: Snapshot) -> str:
@@ -49,7 +49,7 @@ class Bold(Play):
 @pytest.mark.parametrize("text", GAMES.values(), ids=GAMES)
 async def test_a_game_is_played_by_clicking(tmp_path: Path, text: str) -> None:
     rules = Rules.from_text(text)
-    async with open_house(tmp_path, rules=rules, entropy=dice(text)) as house:
+    async with open_harness(tmp_path, rules=rules, entropy=dice(text)) as house:
         play = Bold(house, 2)
         table_id = await play.begin()
         assert (await house.club.snapshot(table_id)).rules == rules

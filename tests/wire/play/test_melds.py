@@ -13,7 +13,7 @@ from engine.players import PLAYERS
 from engine.rules import Rules
 from playground.driver import Actor, texts
 from tests.cogs.play.ui.hand.pressing import next_press
-from tests.wire.harness import House, choices, offered, open_house
+from tests.wire.harness import Harness, choices, offered, open_harness
 
 Json = dict[str, Any]
 VARIANTS = ("mahjong", "skarney", "colonel", "colonel_challenge")
@@ -21,7 +21,7 @@ SENSIBLE = 0.9
 """How often a member plays what the sensible player would; else anything that is legal."""
 
 
-async def hand(house: House, actor: Actor, table_id: int, ply: int) -> Json:
+async def hand(house: Harness, actor: Actor, table_id: int, ply: int) -> Json:
     """A member's hand in their direct messages, once it shows this ply."""
 
     def current() -> Json | None:
@@ -36,7 +36,7 @@ async def hand(house: House, actor: Actor, table_id: int, ply: int) -> Json:
     return found
 
 
-async def act(house: House, snapshot: Snapshot, dice: random.Random) -> list[str]:
+async def act(house: Harness, snapshot: Snapshot, dice: random.Random) -> list[str]:
     """Let whoever is on turn press and choose their way to a move; what was pressed."""
     table_id, ply = snapshot.table.table_id, snapshot.table.ply
     actor, state = house.on_turn(snapshot), snapshot.state
@@ -80,7 +80,7 @@ async def choose(actor: Actor, message: Json, rest: str) -> None:
 @pytest.mark.parametrize("name", VARIANTS)
 async def test_a_deal_is_played_by_clicking(tmp_path: Path, name: str) -> None:
     rules, dice, pressed = Rules.of(name, game_target=1000), random.Random(name), Counter[str]()
-    async with open_house(tmp_path, rules=rules) as house:
+    async with open_harness(tmp_path, rules=rules) as house:
         table_id = await house.begin()
         snapshot = await house.club.snapshot(table_id)
         assert snapshot.rules == rules
@@ -101,7 +101,7 @@ async def test_a_deal_is_played_by_clicking(tmp_path: Path, name: str) -> None:
 @pytest.mark.parametrize("name", VARIANTS)
 async def test_the_computer_plays_a_deal(tmp_path: Path, name: str) -> None:
     dice = random.Random(name)
-    async with open_house(tmp_path, rules=Rules.of(name)) as house:
+    async with open_harness(tmp_path, rules=Rules.of(name)) as house:
         await house.north.command("gin practice")
         await house.quiet()
         table_id = await house.newest_table(house.north)

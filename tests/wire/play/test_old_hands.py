@@ -4,13 +4,13 @@ from pathlib import Path
 
 from cogs.kit.text import Text
 from tests.club.club_helpers import dice
-from tests.wire.contest_player import PLACES, Sitting
-from tests.wire.harness import House, offered, open_house
+from tests.wire.contest_player import PLACES, ContestPlayer
+from tests.wire.harness import Harness, offered, open_harness
 
 text = Text()
 
 
-async def next_deal(house: House, sitting: Sitting, table_id: int) -> None:
+async def next_deal(house: Harness, sitting: ContestPlayer, table_id: int) -> None:
     """Play until another deal has begun."""
     before = await house.club.snapshot(table_id)
     now = before
@@ -20,8 +20,8 @@ async def next_deal(house: House, sitting: Sitting, table_id: int) -> None:
 
 
 async def test_who_sits_out_is_shown_so_on_an_old_hand(tmp_path: Path) -> None:
-    async with open_house(tmp_path, members=PLACES[:3], entropy=dice("old hands")) as house:
-        sitting = Sitting(house, 1)
+    async with open_harness(tmp_path, members=PLACES[:3], entropy=dice("old hands")) as house:
+        sitting = ContestPlayer(house, 1)
         table_id = await sitting.gather(3, seats="round_robin")
         first = await house.club.snapshot(table_id)
         copies = {

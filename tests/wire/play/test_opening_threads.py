@@ -12,7 +12,7 @@ from club.core.people import Person
 from cogs.messages.rooms import TRIES, WEEK
 from data.table.displays import FINAL
 from tests.wire.expected_messages import missing, until_current
-from tests.wire.harness import House, make_bot
+from tests.wire.harness import Harness, make_bot
 from tests.wire.thread_helpers import (
     OPENED,
     move,
@@ -25,13 +25,13 @@ from tests.wire.thread_helpers import (
 
 
 @pytest_asyncio.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
+async def house(tmp_path: Path) -> AsyncIterator[Harness]:
     async with open_threads(tmp_path) as opened:
         yield opened
 
 
 @pytest.mark.parametrize("lacking", ["create_public_threads", "send_messages_in_threads"])
-async def test_without_the_permission_the_channel_is_the_room(house: House, lacking: str) -> None:
+async def test_without_the_permission_the_channel_is_the_room(house: Harness, lacking: str) -> None:
     house.discord.channel.denied.add(lacking)
     house.discord.world.publish("channel_update", house.discord.channel)
     await house.discord.gateway.delivered()
@@ -42,7 +42,7 @@ async def test_without_the_permission_the_channel_is_the_room(house: House, lack
     assert not missing(house.discord, await house.club.snapshot(table_id))
 
 
-async def test_a_server_full_of_threads_plays_in_the_channel(house: House) -> None:
+async def test_a_server_full_of_threads_plays_in_the_channel(house: Harness) -> None:
     house.discord.expect(160006)
     house.discord.world.thread_limit = 0
     table_id = await house.begin()
@@ -51,7 +51,7 @@ async def test_a_server_full_of_threads_plays_in_the_channel(house: House) -> No
     assert len(house.discord.requests(*OPENED)) == 1
 
 
-async def test_a_lost_answer_opens_no_second_thread(house: House) -> None:
+async def test_a_lost_answer_opens_no_second_thread(house: Harness) -> None:
     house.discord.expect(160004)
     house.discord.faults.drop_after(*OPENED, times=2)
     table_id = await house.begin()
@@ -61,7 +61,7 @@ async def test_a_lost_answer_opens_no_second_thread(house: House) -> None:
 
 
 @pytest.mark.slow
-async def test_what_discord_refuses_for_now_is_opened_later(house: House) -> None:
+async def test_what_discord_refuses_for_now_is_opened_later(house: Harness) -> None:
     house.discord.faults.fail(*OPENED, 503, times=2)
     house.discord.faults.fail("PUT", "/channels/*/thread-members/*", 503)
     house.discord.expect(160004)
@@ -72,7 +72,7 @@ async def test_what_discord_refuses_for_now_is_opened_later(house: House) -> Non
 
 @pytest.mark.parametrize("status", [500, 503])
 async def test_a_thread_that_cant_be_opened_leaves_the_game_in_the_channel(
-    house: House, status: int
+    house: Harness, status: int
 ) -> None:
     house.discord.faults.fail(*OPENED, status, times=6)
     table_id = await house.begin()
@@ -85,7 +85,7 @@ async def test_a_thread_that_cant_be_opened_leaves_the_game_in_the_channel(
     assert not missing(house.discord, await house.club.snapshot(table_id))
 
 
-async def test_a_thread_that_was_opened_is_played_in_whatever_discord_says(house: House) -> None:
+async def test_a_thread_that_was_opened_is_played_in_whatever_discord_says(house: Harness) -> None:
     house.discord.expect(160004)
     house.discord.faults.fail(*OPENED, 500, times=6, done=True)
     table_id = await house.begin()
@@ -93,7 +93,7 @@ async def test_a_thread_that_was_opened_is_played_in_whatever_discord_says(house
     assert room(house).thread_members >= {house.north.user.id, house.south.user.id}
 
 
-async def test_a_thread_that_opens_too_late_is_archived(house: House) -> None:
+async def test_a_thread_that_opens_too_late_is_archived(house: Harness) -> None:
     house.bot.displays.rooms.open_within = 0.05
     held = house.discord.faults.hold(*OPENED)
     table_id = await house.begin()
@@ -106,7 +106,7 @@ async def test_a_thread_that_opens_too_late_is_archived(house: House) -> None:
     assert not house.east.messages(room(house))
 
 
-async def test_who_cant_be_let_in_yet_is_let_in_while_the_game_goes_on(house: House) -> None:
+async def test_who_cant_be_let_in_yet_is_let_in_while_the_game_goes_on(house: Harness) -> None:
     house.bot.displays.rooms.let_in_within = 0.05
     inside = f"/channels/*/thread-members/{house.south.id}"
     held = house.discord.faults.hold("PUT", inside)
@@ -119,7 +119,7 @@ async def test_who_cant_be_let_in_yet_is_let_in_while_the_game_goes_on(house: Ho
     await house.discord.wait_for(lambda: both <= room(house).thread_members)
 
 
-async def test_who_wasnt_let_in_before_a_kill_is_let_in_by_the_next_start(house: House) -> None:
+async def test_who_wasnt_let_in_before_a_kill_is_let_in_by_the_next_start(house: Harness) -> None:
     house.bot.displays.rooms.let_in_within = 0.05
     inside = f"/channels/*/thread-members/{house.south.id}"
     house.discord.faults.fail("PUT", inside, 503, times=1000)
@@ -140,7 +140,7 @@ async def test_who_wasnt_let_in_before_a_kill_is_let_in_by_the_next_start(house:
 
 
 async def test_a_start_opens_a_thread_before_discord_has_told_of_every_server(
-    house: House,
+    house: Harness,
 ) -> None:
     await house.north.command("gin challenge", member=house.south)
     table_id = await house.newest_table(house.north)
@@ -154,7 +154,7 @@ async def test_a_start_opens_a_thread_before_discord_has_told_of_every_server(
     assert tables_in(house, room(house), table_id) == 1
 
 
-async def test_a_line_that_was_deleted_is_written_anew(house: House) -> None:
+async def test_a_line_that_was_deleted_is_written_anew(house: Harness) -> None:
     house.discord.expect(10008)
     challenge = await house.north.command("gin challenge", member=house.south)
     held = house.discord.faults.hold(*OPENED)
@@ -171,7 +171,7 @@ async def test_a_line_that_was_deleted_is_written_anew(house: House) -> None:
     assert tables_in(house, room(house), table_id) == 1
 
 
-async def test_who_has_left_the_server_is_waited_for_without_them(house: House) -> None:
+async def test_who_has_left_the_server_is_waited_for_without_them(house: Harness) -> None:
     house.discord.expect(10007)
     challenge = await house.north.command("gin challenge", member=house.south)
     held = house.discord.faults.hold(*OPENED)
@@ -186,7 +186,7 @@ async def test_who_has_left_the_server_is_waited_for_without_them(house: House) 
     assert house.south.user.id in room(house).thread_members
 
 
-async def opened_elsewhere(house: House, line: int, name: str) -> int:
+async def opened_elsewhere(house: Harness, line: int, name: str) -> int:
     """Open a thread as another process does, whose requests don't wait for this one's; its id."""
     channel = f"{house.discord.url}/api/v10/channels/{house.discord.channel.id}"
     headers = {"Authorization": f"Bot {house.bot.http.token}"}
@@ -199,7 +199,7 @@ async def opened_elsewhere(house: House, line: int, name: str) -> int:
         return int((await answer.json())["id"])
 
 
-async def test_two_processes_open_one_thread(house: House) -> None:
+async def test_two_processes_open_one_thread(house: Harness) -> None:
     house.discord.expect(160004)
     challenge = await house.north.command("gin challenge", member=house.south)
     held = house.discord.faults.hold(*OPENED)
@@ -221,7 +221,7 @@ async def test_two_processes_open_one_thread(house: House) -> None:
 
 
 @pytest.mark.slow
-async def test_a_process_that_dies_before_the_thread_is_noted_leaves_one(house: House) -> None:
+async def test_a_process_that_dies_before_the_thread_is_noted_leaves_one(house: Harness) -> None:
     house.discord.expect(160004)
     challenge = await house.north.command("gin challenge", member=house.south)
     held = house.discord.faults.hold("PUT", "/channels/*/thread-members/*")

@@ -12,13 +12,13 @@ from cogs.kit.text import Text
 from engine.rules import Rules
 from playground.driver import Answer, texts
 from playground.standin.validation.walk import walk
-from tests.wire.harness import House, offered, open_house
+from tests.wire.harness import Harness, offered, open_harness
 
 LARGE = 12
 text = Text()
 
 
-async def until_large(house: House, table_id: int) -> Snapshot:
+async def until_large(house: Harness, table_id: int) -> Snapshot:
     """Play by chance until North holds more cards than fit a message."""
     dice = random.Random(5)
     snapshot = await house.club.snapshot(table_id)
@@ -50,7 +50,7 @@ def items_of(answer: Answer) -> list[Any]:
 
 @pytest.mark.slow
 async def test_a_large_hand_is_shown_as_a_picture_to_its_holder_alone(tmp_path: Path) -> None:
-    async with open_house(
+    async with open_harness(
         tmp_path, rules=Rules.of("mahjong"), members=("North", "South", "East")
     ) as house:
         table_id = await house.begin()

@@ -4,7 +4,7 @@ import pytest
 
 from cogs.kit.text import Text
 from playground.driver import texts
-from tests.wire.harness import House, offered
+from tests.wire.harness import Harness, offered
 from tests.wire.members.test_settings import of_server
 from tests.wire.reliability.test_refusals import refused
 
@@ -12,7 +12,7 @@ text = Text()
 
 
 @pytest.mark.parametrize("level", ["novice", "club", "expert"])
-async def test_the_table_says_how_strong_the_computer_is(house: House, level: str) -> None:
+async def test_the_table_says_how_strong_the_computer_is(house: Harness, level: str) -> None:
     answer = await house.north.command("gin practice", level=level)
     await house.quiet()
     table_id = await house.newest_table(house.north)
@@ -24,19 +24,19 @@ async def test_the_table_says_how_strong_the_computer_is(house: House, level: st
         assert name in texts(message)
 
 
-async def test_without_a_choice_it_plays_as_a_club_player(house: House) -> None:
+async def test_without_a_choice_it_plays_as_a_club_player(house: Harness) -> None:
     await house.north.command("gin practice")
     snapshot = await house.club.snapshot(await house.newest_table(house.north))
     assert snapshot.players[1].player == "club"
 
 
-async def test_a_level_that_the_rules_lack_is_refused_kindly(house: House) -> None:
+async def test_a_level_that_the_rules_lack_is_refused_kindly(house: Harness) -> None:
     answer = await house.north.command("gin practice", level="expert", variant="mahjong")
     assert answer.ephemeral
     assert text("refusal-no-such-level", level="expert") in texts(answer.message)
 
 
-async def test_a_hint_is_for_the_one_who_asks(house: House) -> None:
+async def test_a_hint_is_for_the_one_who_asks(house: Harness) -> None:
     await house.north.command("gin practice", level="novice")
     await house.quiet()
     table_id = await house.newest_table(house.north)
@@ -50,7 +50,7 @@ async def test_a_hint_is_for_the_one_who_asks(house: House) -> None:
     assert await house.ply(table_id) == ply, "nothing was played"
 
 
-async def test_a_late_wish_for_a_hint_shows_the_hand_as_it_is(house: House) -> None:
+async def test_a_late_wish_for_a_hint_shows_the_hand_as_it_is(house: Harness) -> None:
     await house.north.command("gin practice", level="novice")
     await house.quiet()
     table_id = await house.newest_table(house.north)
@@ -64,7 +64,7 @@ async def test_a_late_wish_for_a_hint_shows_the_hand_as_it_is(house: House) -> N
     assert {one.ply for one in offered(late.message).values()} >= {await house.ply(table_id)}
 
 
-async def test_between_members_there_are_no_hints(house: House) -> None:
+async def test_between_members_there_are_no_hints(house: Harness) -> None:
     table_id = await house.begin()
     actor, hand, _ = await house.act(table_id)
     assert not any(one.kind == "hint" for one in offered(hand).values())
@@ -74,7 +74,7 @@ async def test_between_members_there_are_no_hints(house: House) -> None:
     await refused(actor, answer, "refusal-no-hints")
 
 
-async def test_a_rated_game_is_played_without_hints_and_changes_the_rating(house: House) -> None:
+async def test_a_rated_game_is_played_without_hints_and_changes_the_rating(house: Harness) -> None:
     panel = await of_server(house.north)
     await panel.choose("show=rated_practice")
     await panel.choose("to=rated_practice=true")
@@ -100,7 +100,7 @@ async def test_a_rated_game_is_played_without_hints_and_changes_the_rating(house
     assert "after one game" in texts(profile.message)
 
 
-async def test_practice_that_is_not_rated_says_nothing_of_it(house: House) -> None:
+async def test_practice_that_is_not_rated_says_nothing_of_it(house: Harness) -> None:
     begun = await house.north.command("gin practice", level="novice")
     await house.quiet()
     table_id = await house.newest_table(house.north)

@@ -11,9 +11,9 @@ from club.core.people import Person, Place
 from cogs.messages.rooms import DAY, WEEK
 from playground.driver import buttons
 from playground.standin.models import PUBLIC_THREAD, Channel
-from tests.wire.contest_player import PLACES, Sitting
+from tests.wire.contest_player import PLACES, ContestPlayer
 from tests.wire.expected_messages import missing, until_current
-from tests.wire.harness import House, open_house
+from tests.wire.harness import Harness, open_harness
 from tests.wire.thread_helpers import (
     MINUTE,
     OPENED,
@@ -30,18 +30,18 @@ from tests.wire.thread_helpers import (
 
 
 @pytest_asyncio.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
+async def house(tmp_path: Path) -> AsyncIterator[Harness]:
     async with open_threads(tmp_path) as opened:
         yield opened
 
 
-async def no_pings(house: House) -> None:
+async def no_pings(house: Harness) -> None:
     guild, home = house.discord.guild, house.north.home
     place = Place(int(guild.id), guild.name, int(home.id), home.name)
     await house.club.settings.set_server(place, Person(house.north.id, "North"), "ping", "never")
 
 
-async def test_a_game_is_played_in_a_thread_under_its_line(house: House) -> None:
+async def test_a_game_is_played_in_a_thread_under_its_line(house: Harness) -> None:
     table_id = await house.begin()
     thread = room(house)
     (line,) = house.east.messages()
@@ -59,7 +59,7 @@ async def test_a_game_is_played_in_a_thread_under_its_line(house: House) -> None
     assert "North" in said(house, thread)
 
 
-async def test_nobody_is_pinged_by_being_put_into_a_thread(house: House) -> None:
+async def test_nobody_is_pinged_by_being_put_into_a_thread(house: Harness) -> None:
     await no_pings(house)
     await house.begin()
     assert house.south.user.id in room(house).thread_members
@@ -71,7 +71,7 @@ async def test_nobody_is_pinged_by_being_put_into_a_thread(house: House) -> None
     assert not any(pinged)
 
 
-async def test_who_watches_is_led_to_the_thread(house: House) -> None:
+async def test_who_watches_is_led_to_the_thread(house: Harness) -> None:
     table_id = await house.begin()
     listed = await house.east.command("gin tables")
     looked = await house.east.press(listed, f"gin:watch:{table_id}:look")
@@ -80,7 +80,7 @@ async def test_who_watches_is_led_to_the_thread(house: House) -> None:
     assert any((one.url or "").endswith(address) for one in buttons(looked.message))
 
 
-async def test_practice_stays_where_it_was_asked_for(house: House) -> None:
+async def test_practice_stays_where_it_was_asked_for(house: Harness) -> None:
     answer = await house.north.command("gin practice")
     await house.quiet()
     assert not threads(house)
@@ -88,7 +88,7 @@ async def test_practice_stays_where_it_was_asked_for(house: House) -> None:
     assert f"gin:hand:{table_id}" in [one.custom_id for one in buttons(answer.message)]
 
 
-async def test_who_meets_in_the_queue_gets_a_line_and_a_thread(house: House) -> None:
+async def test_who_meets_in_the_queue_gets_a_line_and_a_thread(house: Harness) -> None:
     for actor in (house.north, house.south):
         await actor.command("gin queue")
     await house.quiet()
@@ -101,8 +101,8 @@ async def test_who_meets_in_the_queue_gets_a_line_and_a_thread(house: House) -> 
 
 @pytest.mark.slow
 async def test_teams_have_one_thread_for_all_their_tables(tmp_path: Path) -> None:
-    async with open_house(tmp_path, members=PLACES[:5], threads=True) as house:
-        sitting = Sitting(house, 1)
+    async with open_harness(tmp_path, members=PLACES[:5], threads=True) as house:
+        sitting = ContestPlayer(house, 1)
         people = list(house.discord.members.values())
         await people[0].command("gin open", seats="partners_2", target=10)
         await house.quiet()
@@ -126,7 +126,7 @@ async def test_teams_have_one_thread_for_all_their_tables(tmp_path: Path) -> Non
         assert len(people[4].messages()) == 1
 
 
-async def test_a_rematch_goes_on_in_the_same_thread(house: House) -> None:
+async def test_a_rematch_goes_on_in_the_same_thread(house: Harness) -> None:
     table_id = await house.begin()
     thread = room(house)
     await resign(house, house.south, table_id)
@@ -148,7 +148,7 @@ async def test_a_rematch_goes_on_in_the_same_thread(house: House) -> None:
     assert len(house.east.messages()) == 1
 
 
-async def test_a_thread_is_archived_after_the_game_and_opens_for_a_rematch(house: House) -> None:
+async def test_a_thread_is_archived_after_the_game_and_opens_for_a_rematch(house: Harness) -> None:
     table_id = await house.begin()
     thread = room(house)
     house.discord.clock.advance(2 * DAY * MINUTE)
@@ -160,7 +160,7 @@ async def test_a_thread_is_archived_after_the_game_and_opens_for_a_rematch(house
     assert not thread.archived
 
 
-async def test_a_thread_that_fell_asleep_wakes_with_the_next_move(house: House) -> None:
+async def test_a_thread_that_fell_asleep_wakes_with_the_next_move(house: Harness) -> None:
     house.discord.expect(50083)
     table_id = await house.begin()
     house.discord.clock.advance(WEEK * MINUTE)
@@ -171,7 +171,7 @@ async def test_a_thread_that_fell_asleep_wakes_with_the_next_move(house: House) 
     assert tables_in(house, room(house), table_id) == 1
 
 
-async def test_a_locked_thread_is_left_for_the_channel(house: House) -> None:
+async def test_a_locked_thread_is_left_for_the_channel(house: Harness) -> None:
     house.discord.expect(50083)
     table_id = await house.begin()
     thread = room(house)
@@ -183,7 +183,7 @@ async def test_a_locked_thread_is_left_for_the_channel(house: House) -> None:
     assert (await house.club.snapshot(table_id)).room is None
 
 
-async def test_a_deleted_thread_is_left_for_the_channel(house: House) -> None:
+async def test_a_deleted_thread_is_left_for_the_channel(house: Harness) -> None:
     house.discord.expect(10003)
     table_id = await house.begin()
     house.discord.world.remove_channel(room(house))
@@ -195,7 +195,7 @@ async def test_a_deleted_thread_is_left_for_the_channel(house: House) -> None:
     assert len(house.discord.requests(*OPENED)) == 1
 
 
-async def test_a_permission_that_is_taken_away_leaves_the_thread(house: House) -> None:
+async def test_a_permission_that_is_taken_away_leaves_the_thread(house: Harness) -> None:
     house.discord.expect(50013)
     table_id = await house.begin()
     thread = room(house)
@@ -205,7 +205,7 @@ async def test_a_permission_that_is_taken_away_leaves_the_thread(house: House) -
     assert tables_in(house, house.discord.channel, table_id) == 1
 
 
-async def test_a_game_begun_in_a_thread_stays_there(house: House) -> None:
+async def test_a_game_begun_in_a_thread_stays_there(house: Harness) -> None:
     world, parent = house.discord.world, house.discord.channel
     thread = Channel(world.ids.next(), PUBLIC_THREAD, "a talk", parent.guild_id)
     thread.parent_id, thread.owner_id = parent.id, house.north.user.id
@@ -219,7 +219,7 @@ async def test_a_game_begun_in_a_thread_stays_there(house: House) -> None:
     assert not house.discord.requests(*OPENED)
 
 
-async def test_time_is_called_in_the_thread(house: House) -> None:
+async def test_time_is_called_in_the_thread(house: Harness) -> None:
     house.discord.expect(50007)
     for actor in (house.north, house.south):
         actor.close_dms()
@@ -233,7 +233,7 @@ async def test_time_is_called_in_the_thread(house: House) -> None:
     assert len(house.east.messages()) == 1
 
 
-async def test_the_setting_keeps_games_in_the_channel(house: House) -> None:
+async def test_the_setting_keeps_games_in_the_channel(house: Harness) -> None:
     guild, home = house.discord.guild, house.north.home
     place = Place(int(guild.id), guild.name, int(home.id), home.name)
     north = Person(house.north.id, "North")

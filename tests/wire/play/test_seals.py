@@ -16,7 +16,7 @@ from engine.verify import verify
 from playground.driver import Actor, texts
 from tests.club.club_helpers import dice
 from tests.wire.archive.test_verify import FILE
-from tests.wire.harness import House, open_house
+from tests.wire.harness import Harness, open_harness
 from tests.wire.members.test_languages import speak
 from tests.wire.play.test_groups import press
 
@@ -40,7 +40,7 @@ def shown(snapshot: Snapshot) -> Shown:
     return Shown.parse(snapshot.table.seal_shown)
 
 
-async def give_up(house: House, actor: Actor, table_id: int) -> Json:
+async def give_up(house: Harness, actor: Actor, table_id: int) -> Json:
     """Resign, and wait for the end of the game; its last message."""
     asked = await actor.command("gin resign", table=table_id)
     await press(house, actor, asked.message, "quit", "yes")
@@ -48,7 +48,7 @@ async def give_up(house: House, actor: Actor, table_id: int) -> Json:
     return settlement
 
 
-async def verified(house: House, actor: Actor, table_id: int) -> str:
+async def verified(house: Harness, actor: Actor, table_id: int) -> str:
     """What the bot says of a game's shuffles, in words; the table of it holds."""
     answer = await actor.command("gin verify", table=table_id)
     assert answer.ephemeral
@@ -56,7 +56,7 @@ async def verified(house: House, actor: Actor, table_id: int) -> str:
     return texts(answer.message)
 
 
-async def test_a_challenge_shows_its_seal_between_the_two_presses(house: House) -> None:
+async def test_a_challenge_shows_its_seal_between_the_two_presses(house: Harness) -> None:
     asked = await house.north.command("gin challenge", member=house.south)
     message = await asked.done()
     noted = sealed(message)
@@ -76,7 +76,7 @@ async def test_a_challenge_shows_its_seal_between_the_two_presses(house: House) 
     assert text("protected-shared", names="North", others="South") in said
 
 
-async def test_the_one_who_waits_in_the_queue_sees_the_seal_first(house: House) -> None:
+async def test_the_one_who_waits_in_the_queue_sees_the_seal_first(house: Harness) -> None:
     waits = await house.north.command("gin queue")
     noted = sealed(waits.message)
     await house.quiet()
@@ -94,7 +94,7 @@ async def test_the_one_who_waits_in_the_queue_sees_the_seal_first(house: House) 
     assert text("protected-shared", names="North", others="South") in said
 
 
-async def test_the_end_of_a_practice_shows_the_seal_of_the_next(house: House) -> None:
+async def test_the_end_of_a_practice_shows_the_seal_of_the_next(house: Harness) -> None:
     await house.north.command("gin practice", level="novice")
     await house.quiet()
     first = await house.newest_table(house.north)
@@ -115,7 +115,7 @@ async def test_the_end_of_a_practice_shows_the_seal_of_the_next(house: House) ->
     assert text("protected-full", names="North") in said
 
 
-async def test_a_rematch_shows_its_seal_before_the_other_agrees(house: House) -> None:
+async def test_a_rematch_shows_its_seal_before_the_other_agrees(house: Harness) -> None:
     table_id = await house.begin()
     settlement = await give_up(house, house.north, table_id)
     await house.north.press(settlement, "Rematch")
@@ -132,7 +132,7 @@ async def test_a_rematch_shows_its_seal_before_the_other_agrees(house: House) ->
     assert presses(begun)[0][1] < shown(begun).id < presses(begun)[1][1]
 
 
-async def test_every_seat_of_a_lobby_counts(house: House) -> None:
+async def test_every_seat_of_a_lobby_counts(house: Harness) -> None:
     opened = await house.north.command("gin open", seats="round_robin", target=10)
     await house.quiet()
     message = opened.message
@@ -152,7 +152,7 @@ async def test_every_seat_of_a_lobby_counts(house: House) -> None:
 
 
 async def test_the_answer_is_kind_in_german_too(tmp_path: Path) -> None:
-    async with open_house(tmp_path, entropy=dice("seals")) as house:
+    async with open_harness(tmp_path, entropy=dice("seals")) as house:
         speak(house.north, "de")
         await house.north.command("gin practice", level="novice")
         await house.quiet()
@@ -165,7 +165,7 @@ async def test_the_answer_is_kind_in_german_too(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("command", ["queue", "practice", "challenge"])
-async def test_no_seed_is_in_any_message_before_the_end(house: House, command: str) -> None:
+async def test_no_seed_is_in_any_message_before_the_end(house: Harness, command: str) -> None:
     other = {"member": house.south} if command == "challenge" else {}
     answer = await house.north.command(f"gin {command}", **other)
     await house.quiet()
@@ -174,7 +174,7 @@ async def test_no_seed_is_in_any_message_before_the_end(house: House, command: s
             assert seed.hex() not in str(message)
 
 
-async def _seeds(house: House) -> list[bytes]:
+async def _seeds(house: Harness) -> list[bytes]:
     """Every seed that is stored."""
     columns = (tables.c.contest_seed, practice_seeds.c.seed, queue.c.seed)
     async with house.club._database.read() as connection:

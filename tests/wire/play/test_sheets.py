@@ -10,8 +10,8 @@ from cogs.transport.posts import NOT_ALLOWED
 from engine.rules import Rules
 from playground.driver import texts
 from tests.club.club_helpers import dice, play_until
-from tests.wire.game_player import Play
-from tests.wire.harness import House, offered, open_house
+from tests.wire.game_player import GamePlayer
+from tests.wire.harness import Harness, offered, open_harness
 
 HOLLYWOOD = Rules.of("hollywood", game_target=30)
 GALLERY = 12
@@ -24,7 +24,7 @@ def pictures(message: Json) -> list[Json]:
     return [item for part in box["components"] if part["type"] == GALLERY for item in part["items"]]
 
 
-async def started(house: House) -> int:
+async def started(house: Harness) -> int:
     challenge = await house.north.command("gin challenge", member=house.south)
     table_id = await house.newest_table(house.north)
     await house.south.press(challenge, "Accept")
@@ -34,9 +34,9 @@ async def started(house: House) -> int:
 
 @pytest.mark.slow
 async def test_a_hollywood_contest_shows_its_sheet(tmp_path: Path) -> None:
-    async with open_house(tmp_path, rules=HOLLYWOOD, entropy=dice("sheet 1")) as house:
+    async with open_harness(tmp_path, rules=HOLLYWOOD, entropy=dice("sheet 1")) as house:
         table_id = await started(house)
-        await Play(house, 5).game(table_id)
+        await GamePlayer(house, 5).game(table_id)
         shown = [one for one in house.north.messages() if pictures(one)]
         *results, settlement = shown
         assert len(results) == len(await house.club.results(table_id))
@@ -58,7 +58,7 @@ async def test_a_hollywood_contest_shows_its_sheet(tmp_path: Path) -> None:
 @pytest.mark.slow
 async def test_a_long_sheet_is_turned_over(tmp_path: Path) -> None:
     rules = Rules.of("standard", game_target=400)
-    async with open_house(tmp_path, rules=rules, entropy=dice("sheet 2")) as house:
+    async with open_harness(tmp_path, rules=rules, entropy=dice("sheet 2")) as house:
         table_id = await started(house)
         snapshot = await house.club.snapshot(table_id)
         await play_until(house.club, snapshot, lambda one: bool(one.last and one.last.number == 17))
@@ -81,8 +81,8 @@ async def test_a_long_sheet_is_turned_over(tmp_path: Path) -> None:
 @pytest.mark.slow
 async def test_where_no_files_may_be_sent_the_sheet_is_told(tmp_path: Path) -> None:
     rules = Rules.of("hollywood", game_target=10)
-    async with open_house(tmp_path, rules=rules, entropy=dice("sheet 1")) as house:
-        table_id, play = await started(house), Play(house, 5)
+    async with open_harness(tmp_path, rules=rules, entropy=dice("sheet 1")) as house:
+        table_id, play = await started(house), GamePlayer(house, 5)
         house.discord.channel.denied.add("attach_files")
         house.discord.expect(NOT_ALLOWED)
         await play.game(table_id)

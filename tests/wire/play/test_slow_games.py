@@ -7,11 +7,11 @@ from cogs.kit.text import Text
 from engine.rules import Rules
 from playground.driver import Actor, Answer, texts
 from playground.standin.models import Json
-from tests.wire.harness import House, offered
+from tests.wire.harness import Harness, offered
 from tests.wire.matchmaking.test_finding import button, words
 from tests.wire.matchmaking.test_panel import restarted
 from tests.wire.matchmaking.test_watching import resign, told
-from tests.wire.panel_user import Clicker
+from tests.wire.panel_user import PanelUser
 from tests.wire.play.test_clocks import begin, out_of_time, sleeper
 from tests.wire.reliability.test_refusals import refused
 
@@ -20,7 +20,7 @@ MANY = 9
 """Games, of which a page holds seven."""
 
 
-async def table_message(house: House, table_id: int) -> Json:
+async def table_message(house: Harness, table_id: int) -> Json:
     """The table in its channel."""
     await house.quiet()
     seen = reversed(house.east.messages(house.discord.channel))
@@ -31,11 +31,11 @@ async def press_watch(actor: Actor, message: Json) -> Answer:
     return await actor.press(message, text("press-watch"))
 
 
-async def follows(house: House, table_id: int, actor: Actor) -> bool:
+async def follows(house: Harness, table_id: int, actor: Actor) -> bool:
     return await house.club.watching.follows(table_id, actor.id)
 
 
-async def test_the_table_is_watched_with_one_press(house: House) -> None:
+async def test_the_table_is_watched_with_one_press(house: Harness) -> None:
     table_id = await house.begin()
     message = await table_message(house, table_id)
     first, again = [await press_watch(house.east, message) for _ in range(2)]
@@ -53,7 +53,7 @@ async def test_the_table_is_watched_with_one_press(house: House) -> None:
     assert len(told(house.east)) == 1
 
 
-async def test_who_plays_there_is_told_so_kindly(house: House) -> None:
+async def test_who_plays_there_is_told_so_kindly(house: Harness) -> None:
     table_id = await house.begin()
     message = await table_message(house, table_id)
     for actor in (house.north, house.south):
@@ -61,7 +61,7 @@ async def test_who_plays_there_is_told_so_kindly(house: House) -> None:
         assert not await follows(house, table_id, actor)
 
 
-async def test_watching_from_the_table_after_a_restart_and_too_late(house: House) -> None:
+async def test_watching_from_the_table_after_a_restart_and_too_late(house: Harness) -> None:
     table_id = await house.begin()
     message = await table_message(house, table_id)
     async with restarted(house):
@@ -72,7 +72,7 @@ async def test_watching_from_the_table_after_a_restart_and_too_late(house: House
         await refused(house.east, await press_watch(house.east, message), "refusal-game-over")
 
 
-async def with_many_games(house: House) -> list[int]:
+async def with_many_games(house: Harness) -> list[int]:
     """Give North many games against the computer, and wait for none to be drawn."""
     guild, channel = house.discord.guild, house.discord.channel
     place = Place(int(guild.id), guild.name, int(channel.id), channel.name)
@@ -84,7 +84,7 @@ async def with_many_games(house: House) -> list[int]:
     return [each.table.table_id for each in made]
 
 
-async def test_many_games_are_listed_page_by_page(house: House) -> None:
+async def test_many_games_are_listed_page_by_page(house: Harness) -> None:
     tables = set(await with_many_games(house))
     first = (await house.north.command("gin games")).message
     own = await house.club.tables_of(house.north.id)
@@ -109,7 +109,7 @@ async def test_many_games_are_listed_page_by_page(house: House) -> None:
         assert hand.ephemeral
 
 
-async def test_the_list_of_games_says_until_when(house: House) -> None:
+async def test_the_list_of_games_says_until_when(house: Harness) -> None:
     table_id = await begin(house)
     name = (await sleeper(house, table_id)).name
     listed = await house.north.command("gin games")
@@ -133,7 +133,7 @@ async def test_the_list_of_games_says_until_when(house: House) -> None:
     ],
 )
 async def test_a_stranger_is_answered_kindly_after_a_restart(
-    house: House, rest: str, key: str
+    house: Harness, rest: str, key: str
 ) -> None:
     table_id, _ = await out_of_time(house)
     message = await table_message(house, table_id)
@@ -148,7 +148,7 @@ async def test_a_stranger_is_answered_kindly_after_a_restart(
     assert (after.table, after.time) == (before.table, before.time)
 
 
-async def test_what_is_old_of_a_turn_does_no_harm(house: House) -> None:
+async def test_what_is_old_of_a_turn_does_no_harm(house: Harness) -> None:
     """The buttons of a turn that is over, pressed after a restart by whoever it was."""
     table_id, question = await out_of_time(house)
     actor = await sleeper(house, table_id)
@@ -166,9 +166,9 @@ async def test_what_is_old_of_a_turn_does_no_harm(house: House) -> None:
     assert house.on_turn(await house.club.snapshot(table_id)) is actor
 
 
-async def test_a_panel_for_an_offer_is_its_members_alone(house: House) -> None:
+async def test_a_panel_for_an_offer_is_its_members_alone(house: Harness) -> None:
     challenge = await house.north.command("gin challenge", member=house.south)
-    own = Clicker(house.south, (await house.south.press(challenge, "Other rules…")).message)
+    own = PanelUser(house.south, (await house.south.press(challenge, "Other rules…")).message)
     custom_id = f"gin:panel:{own.panel_id}:0:clock=live=5"
     house.forge(challenge.message, custom_id)
     async with restarted(house):

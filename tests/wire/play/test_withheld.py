@@ -13,7 +13,7 @@ from discord import app_commands
 
 from playground.driver import Actor, Answer, texts
 from tests.club.club_helpers import dice
-from tests.wire.harness import Clock, House, offered, open_house
+from tests.wire.harness import Clock, Harness, offered, open_harness
 from tests.wire.members.test_onlookers import chosen, played
 
 Command = app_commands.Command[Any, ..., Any]
@@ -33,19 +33,19 @@ class Still(Clock):
         return datetime(2026, 5, 1, 12, tzinfo=UTC)
 
 
-def commands(house: House) -> list[Command]:
+def commands(house: Harness) -> list[Command]:
     every = house.bot.tree.walk_commands()
     return [each for each in every if isinstance(each, app_commands.Command)]
 
 
-def others(house: House) -> frozenset[str]:
+def others(house: Harness) -> frozenset[str]:
     """All commands; Discord offers those for managers to nobody else."""
     admin = house.bot.admin
     every = (each for each in commands(house) if each.root_parent is not admin)
     return frozenset(each.qualified_name for each in every) - PUBLIC
 
 
-async def ways(house: House, command: Command, table_id: int) -> AsyncIterator[dict[str, Any]]:
+async def ways(house: Harness, command: Command, table_id: int) -> AsyncIterator[dict[str, Any]]:
     """Some options for a command: what must be given, and for each of the two all there are."""
     for about in (house.south, house.north):
         every: dict[str, Any] = {}
@@ -75,7 +75,7 @@ def anonymous(said: str) -> str:
     return re.sub(r"\d{15,}", "#", said)
 
 
-async def reads(house: House, asker: Actor, table_id: int, names: frozenset[str]) -> Read:
+async def reads(house: Harness, asker: Actor, table_id: int, names: frozenset[str]) -> Read:
     """All that somebody reads who tries commands of some names."""
     read: Read = {}
     for command in commands(house):
@@ -109,7 +109,7 @@ def cards(first: str) -> Callable[[int], bytes]:
 
 async def lived(folder: Path, first: str, tier: str, names: frozenset[str] | None = None) -> Read:
     """Two play, by cards of their own, and let so many see it; then others try commands: all."""
-    async with open_house(folder, entropy=cards(first), clock=Still()) as house:
+    async with open_harness(folder, entropy=cards(first), clock=Still()) as house:
         house.discord.expect(10007)
         east, west = (house.discord.add_member(name) for name in ("East", "West"))
         west.leave()

@@ -17,9 +17,9 @@ from cogs.messages.messages import EDITABLE
 from data.storage.database import Database
 from playground.driver import StandIn, texts
 from playground.program import Program
-from tests.club.club_helpers import Here
-from tests.data.storage.prepared_database import made
-from tests.wire.harness import MOMENT, House, stay_in_channels
+from tests.club.club_helpers import InProcessPlayers
+from tests.data.storage.prepared_database import prepared_database
+from tests.wire.harness import MOMENT, Harness, stay_in_channels
 from tests.wire.reliability.test_restart import Evening
 
 Json = dict[str, Any]
@@ -34,13 +34,13 @@ def table_of(discord: StandIn) -> Json:
 
 @asynccontextmanager
 async def playing(folder: Path) -> AsyncIterator[Evening]:
-    url = await made(folder)
+    url = await prepared_database(folder)
     database = await Database.open(url)
     try:
         async with StandIn() as discord:
             discord.clock.freeze(MOMENT)
             stay_in_channels(discord)
-            yield Evening(discord, Club(database, players=Here()), url)
+            yield Evening(discord, Club(database, players=InProcessPlayers()), url)
     finally:
         await database.close()
 
@@ -78,7 +78,7 @@ def announced(program: Program) -> bool:
     return any("restart announced" in line for line in program.lines)
 
 
-async def test_it_can_be_taken_back(house: House) -> None:
+async def test_it_can_be_taken_back(house: Harness) -> None:
     await house.begin()
     for said in (True, False):
         await house.bot.restart.announce()
@@ -86,7 +86,7 @@ async def test_it_can_be_taken_back(house: House) -> None:
         assert (SAID in texts(table_of(house.discord))) == said
 
 
-async def test_a_table_that_is_on_its_way_says_so_too(house: House) -> None:
+async def test_a_table_that_is_on_its_way_says_so_too(house: Harness) -> None:
     challenge = await house.north.command("gin challenge", member=house.south)
     sending = house.discord.faults.hold("POST", "/channels/*/messages", times=10)
     accepting = asyncio.create_task(house.south.press(await challenge.done(), "Accept"))
@@ -100,7 +100,7 @@ async def test_a_table_that_is_on_its_way_says_so_too(house: House) -> None:
     assert SAID in texts(table_of(house.discord))
 
 
-async def test_tables_that_were_quiet_for_long_are_left_alone(house: House) -> None:
+async def test_tables_that_were_quiet_for_long_are_left_alone(house: Harness) -> None:
     await house.begin()
     before = table_of(house.discord)["id"]
     house.clock.advance(EDITABLE + timedelta(minutes=1))

@@ -20,8 +20,8 @@ from data.storage.database import Database
 from playground.driver import StandIn
 from playground.program import ROOT, Program
 from playground.standin.faults import Fault
-from tests.club.club_helpers import Here
-from tests.data.storage.prepared_database import made
+from tests.club.club_helpers import InProcessPlayers
+from tests.data.storage.prepared_database import prepared_database
 from tests.wire.harness import Clock, leave_faces, make_bot
 
 BOT = ROOT / "bot.py"
@@ -51,7 +51,7 @@ class Host:
         )
 
     def _make(self) -> Undercut:
-        self.made.append(make_bot(Club(self.database, players=Here()), Clock()))
+        self.made.append(make_bot(Club(self.database, players=InProcessPlayers()), Clock()))
         return self.made[-1]
 
     async def _sleep(self, seconds: float) -> None:
@@ -66,7 +66,7 @@ class Host:
 
 @pytest_asyncio.fixture
 async def host(tmp_path: Path) -> AsyncIterator[Host]:
-    database = await Database.open(await made(tmp_path))
+    database = await Database.open(await prepared_database(tmp_path))
     try:
         async with StandIn() as discord:
             leave_faces(discord.world)

@@ -15,8 +15,8 @@ from cogs.kit.text import Text
 from cogs.routing.answers import NotDeclaredPublic
 from playground.driver import Answer, texts
 from playground.standin.models import EPHEMERAL, LOADING
-from tests.wire.harness import House, offered, open_house
-from tests.wire.locked_database import Hold
+from tests.wire.harness import Harness, offered, open_harness
+from tests.wire.locked_database import DatabaseLock
 
 text = Text()
 SOON = 0.01
@@ -25,27 +25,27 @@ Json = dict[str, Any]
 
 
 @pytest.fixture
-def hold(tmp_path: Path) -> Iterator[Hold]:
+def hold(tmp_path: Path) -> Iterator[DatabaseLock]:
     """Holds the database of the house that is opened beside it."""
-    hold = Hold(tmp_path / "undercut.db")
+    hold = DatabaseLock(tmp_path / "undercut.db")
     with hold.over():
         yield hold
 
 
 @pytest_asyncio.fixture
-async def slow(hold: Hold, tmp_path: Path) -> AsyncIterator[House]:
-    async with open_house(tmp_path, members=("North", "South", "East")) as house:
+async def slow(hold: DatabaseLock, tmp_path: Path) -> AsyncIterator[Harness]:
+    async with open_harness(tmp_path, members=("North", "South", "East")) as house:
         yield house
         hold.end()
 
 
-async def begin(house: House, hold: Hold) -> None:
+async def begin(house: Harness, hold: DatabaseLock) -> None:
     """Hold the database, and have all that is asked from here on promised soon."""
     await hold.begin()
     house.bot.promised_after = SOON
 
 
-def thinking(house: House) -> list[Json]:
+def thinking(house: Harness) -> list[Json]:
     """What stands there, still promised."""
     return [
         message
@@ -55,7 +55,7 @@ def thinking(house: House) -> list[Json]:
     ]
 
 
-def publicly(house: House) -> list[str]:
+def publicly(house: Harness) -> list[str]:
     """What East reads in the channel, who never asks for anything."""
     return [texts(one) for one in house.east.messages()]
 
@@ -71,7 +71,7 @@ def publicly(house: House) -> list[str]:
     ],
 )
 async def test_a_private_answer_that_is_late_is_private(
-    slow: House, hold: Hold, command: str, options: Json, said: str
+    slow: Harness, hold: DatabaseLock, command: str, options: Json, said: str
 ) -> None:
     await begin(slow, hold)
     answer = await slow.north.command(command, **options)
@@ -83,7 +83,7 @@ async def test_a_private_answer_that_is_late_is_private(
     assert publicly(slow) == []
 
 
-async def test_a_declared_answer_that_is_late_is_public(slow: House, hold: Hold) -> None:
+async def test_a_declared_answer_that_is_late_is_public(slow: Harness, hold: DatabaseLock) -> None:
     await begin(slow, hold)
     answer = await slow.north.command("gin challenge", member=slow.south)
     assert answer.kind == "deferred"
@@ -94,7 +94,7 @@ async def test_a_declared_answer_that_is_late_is_public(slow: House, hold: Hold)
 
 
 async def test_a_private_word_of_a_declared_command_takes_the_promise_back(
-    slow: House, hold: Hold
+    slow: Harness, hold: DatabaseLock
 ) -> None:
     await slow.begin()
     await slow.north.command("gin pause")
@@ -114,7 +114,7 @@ async def test_a_private_word_of_a_declared_command_takes_the_promise_back(
 
 @pytest.mark.parametrize("failures", [1, 100])
 async def test_nothing_private_is_said_where_a_promise_cannot_be_taken_back(
-    slow: House, hold: Hold, failures: int
+    slow: Harness, hold: DatabaseLock, failures: int
 ) -> None:
     slow.discord.faults.drop_before("DELETE", "/webhooks/*", times=failures)
     await begin(slow, hold)
@@ -133,7 +133,7 @@ async def test_nothing_private_is_said_where_a_promise_cannot_be_taken_back(
 
 
 async def test_a_command_that_publishes_undeclared_says_nothing_publicly(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    house: Harness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     command = house.bot.tree.get_command("gin")
     assert command is house.bot.gin
@@ -147,7 +147,9 @@ async def test_a_command_that_publishes_undeclared_says_nothing_publicly(
     assert answer.ephemeral
 
 
-async def test_a_press_is_answered_before_its_language_is_known(slow: House, hold: Hold) -> None:
+async def test_a_press_is_answered_before_its_language_is_known(
+    slow: Harness, hold: DatabaseLock
+) -> None:
     listed = await slow.north.command("gin help")
     await begin(slow, hold)
     answer = await slow.north.press(listed, [*offered(listed.message)][-1])
@@ -157,7 +159,9 @@ async def test_a_press_is_answered_before_its_language_is_known(slow: House, hol
     assert texts(listed.message) == texts(answer.message)
 
 
-async def test_a_press_of_an_old_button_is_answered_in_time(slow: House, hold: Hold) -> None:
+async def test_a_press_of_an_old_button_is_answered_in_time(
+    slow: Harness, hold: DatabaseLock
+) -> None:
     listed = await slow.north.command("gin help")
     slow.forge(listed.message, "gin:nothing:of:ours")
     await begin(slow, hold)
@@ -167,7 +171,7 @@ async def test_a_press_of_an_old_button_is_answered_in_time(slow: House, hold: H
     assert (await slow.north.sees(text("refusal-old-button")))["flags"] & EPHEMERAL
 
 
-async def test_suggestions_that_take_too_long_are_none(slow: House, hold: Hold) -> None:
+async def test_suggestions_that_take_too_long_are_none(slow: Harness, hold: DatabaseLock) -> None:
     assert await slow.north.autocomplete("gin rules", "variant")
     await begin(slow, hold)
     assert await slow.north.autocomplete("gin rules", "variant") == []
@@ -175,7 +179,9 @@ async def test_suggestions_that_take_too_long_are_none(slow: House, hold: Hold) 
     await slow.quiet()
 
 
-async def test_a_form_that_comes_too_late_is_asked_for_again(slow: House, hold: Hold) -> None:
+async def test_a_form_that_comes_too_late_is_asked_for_again(
+    slow: Harness, hold: DatabaseLock
+) -> None:
     panel = await slow.north.command("gin house")
     (name, *_) = [key for key, one in offered(panel.message).items() if one.rest.startswith("name")]
     await begin(slow, hold)
@@ -187,7 +193,9 @@ async def test_a_form_that_comes_too_late_is_asked_for_again(slow: House, hold: 
     assert texts(panel.message)
 
 
-async def test_an_answer_waits_for_the_promise_that_is_on_its_way(slow: House, hold: Hold) -> None:
+async def test_an_answer_waits_for_the_promise_that_is_on_its_way(
+    slow: Harness, hold: DatabaseLock
+) -> None:
     promise = slow.discord.faults.hold("POST", "/interactions/*")
     await begin(slow, hold)
     asking = asyncio.create_task(slow.north.command("gin me"))
@@ -201,7 +209,7 @@ async def test_an_answer_waits_for_the_promise_that_is_on_its_way(slow: House, h
 
 
 async def test_a_pause_asked_for_directly_is_promised_while_the_channel_takes_its_time(
-    house: House,
+    house: Harness,
 ) -> None:
     await house.begin()
     north = house.north.dm()
@@ -215,7 +223,7 @@ async def test_a_pause_asked_for_directly_is_promised_while_the_channel_takes_it
 
 
 async def test_where_another_process_has_done_it_the_promise_is_taken_back(
-    slow: House, hold: Hold, monkeypatch: pytest.MonkeyPatch
+    slow: Harness, hold: DatabaseLock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     challenge = AsyncMock(spec=slow.club.challenge, side_effect=DoneByTwinError)
     monkeypatch.setattr(slow.club, "challenge", challenge)

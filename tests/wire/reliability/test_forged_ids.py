@@ -11,7 +11,7 @@ from tests.wire.forged_interactions import (
     broken,
     nothing_fails,
 )
-from tests.wire.harness import House
+from tests.wire.harness import Harness
 
 text = Text()
 
@@ -22,13 +22,13 @@ def told(answer: Answer, key: str) -> bool:
 
 
 @pytest.mark.parametrize("custom_id", ["gin:film:0:1:keep", "gin:film:0:0:share"])
-async def test_a_deal_of_no_table_is_not_kept_as_a_film(house: House, custom_id: str) -> None:
+async def test_a_deal_of_no_table_is_not_kept_as_a_film(house: Harness, custom_id: str) -> None:
     with nothing_fails():
         answer = await Forger(house, house.north).press(custom_id)
         assert told(answer, "refusal-old-button")
 
 
-async def test_a_history_looks_for_no_other_result(house: House) -> None:
+async def test_a_history_looks_for_no_other_result(house: Harness) -> None:
     with nothing_fails():
         result = {"name": "result", "type": 3, "value": "exhausted"}
         answer = await Forger(house, house.north).command("club history", [result])
@@ -36,7 +36,7 @@ async def test_a_history_looks_for_no_other_result(house: House) -> None:
         assert text("refusal-option-misfit", name="result") in texts(answer.message)
 
 
-async def several_tables(house: House) -> tuple[int, ...]:
+async def several_tables(house: Harness) -> tuple[int, ...]:
     """A game that is over, one that runs, one against the computer, a lobby, a sheet, a panel."""
     over = await house.begin()
     await house.club.resign(over, house.north.id)
@@ -47,7 +47,7 @@ async def several_tables(house: House) -> tuple[int, ...]:
     return over, running, running + 1, running + 2, running + 3
 
 
-async def test_a_few_presses_of_every_kind_are_answered(house: House) -> None:
+async def test_a_few_presses_of_every_kind_are_answered(house: Harness) -> None:
     tables = await presses_expected(house)
     for at, kind in enumerate(KINDS):
         ids = (*well_formed(kind, tables, 1), *list(mangled(kind, tables[1]))[at % 20 :: 20])
@@ -57,19 +57,19 @@ async def test_a_few_presses_of_every_kind_are_answered(house: House) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS)
-async def test_any_press_is_answered(house: House, kind: str) -> None:
+async def test_any_press_is_answered(house: Harness, kind: str) -> None:
     tables = await presses_expected(house)
     for custom_id in (*well_formed(kind, tables, 12), *mangled(kind, tables[1])):
         await answered(house, Forger(house, house.north), custom_id)
 
 
-async def presses_expected(house: House) -> tuple[int, ...]:
+async def presses_expected(house: Harness) -> tuple[int, ...]:
     """Have tables of every kind; members who were never there are looked up in vain."""
     house.discord.expect(10007, 10013)
     return await several_tables(house)
 
 
-async def answered(house: House, forger: Forger, custom_id: str) -> None:
+async def answered(house: Harness, forger: Forger, custom_id: str) -> None:
     """See that a press is answered, and that nothing fails inside."""
     try:
         with nothing_fails():

@@ -18,8 +18,8 @@ from cogs.routing.rate_limits import Work
 from engine.rules import Rules
 from playground.driver import Answer, Sent, texts
 from tests.club.club_helpers import dice
-from tests.wire.game_player import Play
-from tests.wire.harness import House, offered, open_house
+from tests.wire.game_player import GamePlayer
+from tests.wire.harness import Harness, offered, open_harness
 from tests.wire.reliability.test_refusals import refused
 
 text = Text()
@@ -30,11 +30,11 @@ THREE = ("North", "South", "East")
 
 
 @pytest_asyncio.fixture
-async def strict(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
+async def strict(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Harness]:
     """A house in which each work is done once a minute, and a deal is over at table 1."""
     monkeypatch.setattr(rate_limits, "A_MINUTE", dict.fromkeys(Work, 1) | {Work.BEGIN: 2})
-    async with open_house(tmp_path, members=THREE, rules=LONG, entropy=dice("deals")) as house:
-        table_id, play = await house.begin(), Play(house, 6)
+    async with open_harness(tmp_path, members=THREE, rules=LONG, entropy=dice("deals")) as house:
+        table_id, play = await house.begin(), GamePlayer(house, 6)
         snapshot = await house.club.snapshot(table_id)
         while snapshot.contest is None or not snapshot.contest.deals:
             snapshot = await play.turn(snapshot)
@@ -68,7 +68,7 @@ def way(message: Json, kind: str, rest: str = "") -> str:
     return found[0]
 
 
-async def test_the_eleventh_game_against_the_computer_is_refused(house: House) -> None:
+async def test_the_eleventh_game_against_the_computer_is_refused(house: Harness) -> None:
     for _ in range(limits.PRACTICES):
         await house.north.command("gin practice", level="novice")
     await house.quiet()
@@ -79,7 +79,7 @@ async def test_the_eleventh_game_against_the_computer_is_refused(house: House) -
     await house.south.command("gin practice", level="novice")
 
 
-async def test_whoever_begins_one_game_after_another_waits(strict: House) -> None:
+async def test_whoever_begins_one_game_after_another_waits(strict: Harness) -> None:
     house, club = strict, strict.club
     house.clock.advance(timedelta(seconds=61))
     challenge = await house.north.command("gin challenge", member=house.east)
@@ -96,7 +96,7 @@ async def test_whoever_begins_one_game_after_another_waits(strict: House) -> Non
     assert not (await house.north.command("gin practice")).ephemeral
 
 
-async def test_files_are_made_once_and_asked_for_again_later(strict: House) -> None:
+async def test_files_are_made_once_and_asked_for_again_later(strict: Harness) -> None:
     north = strict.north
     for what in ("records", "results"):
         answer = await north.command("gin export", what=what)
@@ -108,7 +108,7 @@ async def test_files_are_made_once_and_asked_for_again_later(strict: House) -> N
     assert "What I know about you" in texts((await north.command("gin privacy")).message)
 
 
-async def test_a_check_by_press_counts_with_one_by_command(strict: House) -> None:
+async def test_a_check_by_press_counts_with_one_by_command(strict: Harness) -> None:
     house, north = strict, strict.north
     assert not says_wait(await north.command("gin verify", table=1))
     assert says_wait(await north.command("gin verify", table=1))
@@ -121,7 +121,7 @@ async def test_a_check_by_press_counts_with_one_by_command(strict: House) -> Non
     assert not says_wait(await house.south.command("gin verify", table=1))
 
 
-async def test_a_check_that_is_refused_does_not_count(strict: House) -> None:
+async def test_a_check_that_is_refused_does_not_count(strict: Harness) -> None:
     north, east = strict.north, strict.east
     for _ in range(2):
         await refused(east, await east.command("gin verify", table=1), "refusal-not-seated")
@@ -130,7 +130,7 @@ async def test_a_check_that_is_refused_does_not_count(strict: House) -> None:
     assert says_wait(await east.command("gin verify", table=1))
 
 
-async def test_an_export_of_nothing_does_not_count(strict: House) -> None:
+async def test_an_export_of_nothing_does_not_count(strict: Harness) -> None:
     house, east = strict, strict.east
     for what in ("records", "results"):
         await refused(
@@ -144,7 +144,7 @@ async def test_an_export_of_nothing_does_not_count(strict: House) -> None:
 
 
 async def test_a_file_counts_once_it_is_read(
-    strict: House, monkeypatch: pytest.MonkeyPatch
+    strict: Harness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     north, odd = strict.north, Sent("odd.txt", b"no record")
     large = Sent("large.txt", bytes(LARGEST + 1))
@@ -161,7 +161,7 @@ async def test_a_file_counts_once_it_is_read(
     assert says_wait(await north.command("gin replay", file=odd))
 
 
-async def test_pictures_of_deals_and_records_wait_and_pages_do_not(strict: House) -> None:
+async def test_pictures_of_deals_and_records_wait_and_pages_do_not(strict: Harness) -> None:
     house, north = strict, strict.north
     replayed = await north.command("gin replay", table=1)
     film = way(replayed.message, "film", "keep")
@@ -176,7 +176,7 @@ async def test_pictures_of_deals_and_records_wait_and_pages_do_not(strict: House
         assert not says_wait(await north.command("gin replay", table=1))
 
 
-async def test_a_review_that_was_made_is_shown_as_often_as_one_likes(strict: House) -> None:
+async def test_a_review_that_was_made_is_shown_as_often_as_one_likes(strict: Harness) -> None:
     north = strict.north
     for _ in range(3):
         answer = await north.command("gin review", table=1)
@@ -184,7 +184,7 @@ async def test_a_review_that_was_made_is_shown_as_often_as_one_likes(strict: Hou
         assert "Review of deal 1" in texts(answer.message)
 
 
-async def test_hints_wait_and_moves_never_do(strict: House) -> None:
+async def test_hints_wait_and_moves_never_do(strict: Harness) -> None:
     house, north = strict, strict.north
     await north.command("gin practice", level="novice")
     await house.quiet()

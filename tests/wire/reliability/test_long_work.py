@@ -17,7 +17,7 @@ from cogs.kit.text import Text
 from data.schema.turn_clock import alarms
 from playground.driver import texts
 from tests.club.members.test_batches import KilledError, killed_after
-from tests.wire.harness import House, open_house
+from tests.wire.harness import Harness, open_harness
 from tests.wire.members.test_settings import of_server
 from tests.wire.play.test_clocks import HOUR, begin, later, sleeper
 from tests.wire.play.test_clocks import told as said
@@ -27,7 +27,7 @@ PATIENCE = 20
 """Seconds after which something that was to happen won't."""
 
 
-async def until(house: House, reached: Callable[[], Awaitable[bool]]) -> None:
+async def until(house: Harness, reached: Callable[[], Awaitable[bool]]) -> None:
     """Let time pass, an hour with each beat, until housekeeping has come to something."""
     house.bot.sleeper.settle = 0
     async with asyncio.timeout(PATIENCE):
@@ -39,13 +39,13 @@ async def until(house: House, reached: Callable[[], Awaitable[bool]]) -> None:
     await house.quiet()
 
 
-async def practise(house: House) -> int:
+async def practise(house: Harness) -> int:
     await house.north.command("gin practice", level="novice")
     await house.quiet()
     return await house.newest_table(house.north)
 
 
-async def rest(house: House) -> None:
+async def rest(house: Harness) -> None:
     """Let the bot run for as long as a game may rest; it notes before that the game will end."""
     house.clock.advance(ENDS_AFTER - NOTICE)
 
@@ -57,11 +57,11 @@ async def rest(house: House) -> None:
     house.clock.advance(NOTICE)
 
 
-async def is_over(house: House, table_id: int) -> bool:
+async def is_over(house: Harness, table_id: int) -> bool:
     return (await house.club.snapshot(table_id)).table.status == "finished"
 
 
-async def test_practice_that_rests_ends_and_its_messages_say_so(house: House) -> None:
+async def test_practice_that_rests_ends_and_its_messages_say_so(house: Harness) -> None:
     table_id = await practise(house)
     await rest(house)
     await until(house, lambda: is_over(house, table_id))
@@ -69,7 +69,9 @@ async def test_practice_that_rests_ends_and_its_messages_say_so(house: House) ->
     await house.north.wait_for(lambda message: told in texts(message))
 
 
-async def test_rated_practice_that_rests_is_given_up_and_its_messages_say_so(house: House) -> None:
+async def test_rated_practice_that_rests_is_given_up_and_its_messages_say_so(
+    house: Harness,
+) -> None:
     panel = await of_server(house.north)
     await panel.choose("show=rated_practice")
     await panel.choose("to=rated_practice=true")
@@ -82,7 +84,7 @@ async def test_rated_practice_that_rests_is_given_up_and_its_messages_say_so(hou
     assert "**North** · **14" in texts(board.message)
 
 
-async def test_a_deletion_that_was_cut_short_goes_on_by_itself(house: House) -> None:
+async def test_a_deletion_that_was_cut_short_goes_on_by_itself(house: Harness) -> None:
     table_id = await house.begin()
     database = house.club._database
     with killed_after(database, 1), suppress(KilledError):
@@ -101,7 +103,7 @@ async def test_a_deletion_that_was_cut_short_goes_on_by_itself(house: House) -> 
 
 
 async def test_a_deletion_that_fails_holds_up_no_other(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    house: Harness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     own_data, gone = house.club.own_data, list[int]()
 
@@ -126,7 +128,7 @@ async def test_a_deletion_that_fails_holds_up_no_other(
 
 
 async def test_a_server_that_cannot_be_closed_holds_up_no_other(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    house: Harness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     departing, closed = house.club.departing, list[int]()
 
@@ -149,13 +151,13 @@ async def test_a_server_that_cannot_be_closed_holds_up_no_other(
     assert {line.get("server") for line in logs if line.get("step") == "servers"} == {1}
 
 
-def a_recount(house: House) -> AbstractAsyncContextManager[object]:
+def a_recount(house: Harness) -> AbstractAsyncContextManager[object]:
     """Have a recount or a deletion under way, which hold this for all of their length."""
     return house.club._database.at_length
 
 
 @asynccontextmanager
-async def a_forgetting(house: House) -> AsyncIterator[None]:
+async def a_forgetting(house: Harness) -> AsyncIterator[None]:
     """Have the forgetting of a server under way."""
     done = asyncio.Event()
 
@@ -184,7 +186,7 @@ async def beat(bot: Undercut) -> None:
 
 @pytest.mark.parametrize("under_way", [a_recount, a_forgetting])
 async def test_whoever_is_on_turn_is_reminded_while_long_work_is_under_way(
-    house: House, under_way: Callable[[House], AbstractAsyncContextManager[object]]
+    house: Harness, under_way: Callable[[Harness], AbstractAsyncContextManager[object]]
 ) -> None:
     table_id = await begin(house)
     actor = await sleeper(house, table_id)
@@ -211,7 +213,7 @@ class Prompt(Undercut):
 
 
 async def test_housekeeping_begins_once_the_start_is_done(tmp_path: Path) -> None:
-    async with open_house(tmp_path, kind=Prompt) as house:
+    async with open_harness(tmp_path, kind=Prompt) as house:
         assert isinstance(house.bot, Prompt)
         assert house.bot.early is None
         await beat(house.bot)

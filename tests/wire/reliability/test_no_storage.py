@@ -15,17 +15,17 @@ from cogs.kit.text import Text
 from playground.driver import Answer, StandIn, texts
 from playground.program import ROOT
 from tests.cogs.app.test_start import NO_CACHE
-from tests.wire.harness import COMMANDS, House, leave_faces, open_house
+from tests.wire.harness import COMMANDS, Harness, leave_faces, open_harness
 
 text = Text()
 SORRY = text("refusal-storage")
 
 
 @pytest_asyncio.fixture
-async def impatient(tmp_path: Path) -> AsyncIterator[House]:
+async def impatient(tmp_path: Path) -> AsyncIterator[Harness]:
     """A bot that doesn't wait for another program to let the database go."""
     with mock.patch("data.storage.engines.BUSY_SECONDS", 0.01):
-        async with open_house(tmp_path) as house:
+        async with open_harness(tmp_path) as house:
             yield house
 
 
@@ -35,7 +35,7 @@ async def is_told(answer: Answer) -> bool:
 
 
 async def test_a_member_is_told_of_a_locked_database_and_nothing_changes(
-    impatient: House, tmp_path: Path
+    impatient: Harness, tmp_path: Path
 ) -> None:
     house = impatient
     table_id = await house.begin()
@@ -56,7 +56,7 @@ async def test_a_member_is_told_of_a_locked_database_and_nothing_changes(
 
 
 async def test_a_member_is_told_when_the_file_is_gone_and_goes_on_when_it_is_back(
-    house: House, tmp_path: Path
+    house: Harness, tmp_path: Path
 ) -> None:
     table_id = await house.begin()
     actor, hand, move = await house.act(table_id)

@@ -8,7 +8,7 @@ import pytest
 
 from cogs.kit.text import Text, safe_name
 from playground.driver import Actor, Answer, buttons, texts
-from tests.wire.harness import House, offered
+from tests.wire.harness import Harness, offered
 
 Json = dict[str, Any]
 text = Text()
@@ -25,7 +25,7 @@ async def refused(actor: Actor, answer: Answer, key: str, **args: str | int) -> 
     await actor.wait_for(fits, where=where)
 
 
-async def test_who_may_be_challenged(house: House) -> None:
+async def test_who_may_be_challenged(house: Harness) -> None:
     north, discord = house.north, house.discord
     bot = discord.world.add_user("Robot", bot=True)
     discord.world.join(discord.guild, bot)
@@ -37,7 +37,7 @@ async def test_who_may_be_challenged(house: House) -> None:
     assert not await house.club.tables_of(north.id)
 
 
-async def test_one_challenge_a_pair(house: House) -> None:
+async def test_one_challenge_a_pair(house: Harness) -> None:
     await house.north.command("gin challenge", member=house.south)
     for host, guest in ((house.north, house.south), (house.south, house.north)):
         answer = await host.command("gin challenge", member=guest)
@@ -49,7 +49,7 @@ async def test_one_challenge_a_pair(house: House) -> None:
     assert len([one for one in house.north.messages() if offered(one)]) == 1
 
 
-async def test_a_challenge_whose_message_got_lost_is_shown_again(house: House) -> None:
+async def test_a_challenge_whose_message_got_lost_is_shown_again(house: Harness) -> None:
     house.discord.expect(10015)  # it is looked up before it is sent anew
     house.discord.faults.drop_before("POST", "/interactions/*")
     with pytest.raises(TimeoutError):
@@ -59,7 +59,7 @@ async def test_a_challenge_whose_message_got_lost_is_shown_again(house: House) -
     await house.north.wait_for(lambda message: bool(offered(message)))
 
 
-async def test_the_context_menu_challenges(house: House) -> None:
+async def test_the_context_menu_challenges(house: Harness) -> None:
     answer = await house.north.user_command("Challenge to gin", house.south)
     assert not answer.ephemeral
     assert house.south.mention in texts(answer.message)
@@ -67,7 +67,7 @@ async def test_the_context_menu_challenges(house: House) -> None:
     assert message.pinged == [house.south.user.id]
 
 
-async def test_only_the_named_member_answers_a_challenge(house: House) -> None:
+async def test_only_the_named_member_answers_a_challenge(house: Harness) -> None:
     challenge = await house.north.command("gin challenge", member=house.south)
     for actor, label in (
         (house.north, "Accept"),
@@ -83,7 +83,7 @@ async def test_only_the_named_member_answers_a_challenge(house: House) -> None:
     assert [one.table.status for one in await house.club.tables_of(house.north.id)] == ["waiting"]
 
 
-async def test_a_challenge_is_answered_once(house: House) -> None:
+async def test_a_challenge_is_answered_once(house: Harness) -> None:
     challenge = await house.north.command("gin challenge", member=house.south)
     both = await asyncio.gather(
         house.south.press(challenge, "Accept"), house.south.press(challenge, "Accept")
@@ -94,7 +94,7 @@ async def test_a_challenge_is_answered_once(house: House) -> None:
     assert len(await house.club.tables_of(house.south.id)) == 1
 
 
-async def test_nobody_plays_with_somebody_who_has_left(house: House) -> None:
+async def test_nobody_plays_with_somebody_who_has_left(house: Harness) -> None:
     house.discord.expect(10007)
     house.north.user.name = "**North** <@1>"
     name = safe_name(house.north.name)
@@ -121,7 +121,7 @@ async def test_nobody_plays_with_somebody_who_has_left(house: House) -> None:
     await refused(house.south, answer, "refusal-left-server", name=name)
 
 
-async def test_a_deleted_challenge_comes_back_when_it_is_made_again(house: House) -> None:
+async def test_a_deleted_challenge_comes_back_when_it_is_made_again(house: Harness) -> None:
     house.discord.expect(10008)
     challenge = await house.north.command("gin challenge", member=house.south)
     await house.quiet()
@@ -133,7 +133,7 @@ async def test_a_deleted_challenge_comes_back_when_it_is_made_again(house: House
     assert (await house.south.press(shown, "Accept")).kind == "update"
 
 
-async def test_an_open_seat_is_for_anybody_but_its_host(house: House) -> None:
+async def test_an_open_seat_is_for_anybody_but_its_host(house: Harness) -> None:
     seat = await house.north.command("gin open")
     answer = await house.north.press(seat, "Sit down")
     await refused(house.north, answer, "refusal-own-seat")
@@ -146,7 +146,7 @@ async def test_an_open_seat_is_for_anybody_but_its_host(house: House) -> None:
 
 
 @pytest.mark.slow
-async def test_a_challenge_runs_out_after_a_day(house: House) -> None:
+async def test_a_challenge_runs_out_after_a_day(house: Harness) -> None:
     challenge = await house.north.command("gin challenge", member=house.south)
     await house.quiet()
     house.bot.sleeper.settle = 0
@@ -158,7 +158,7 @@ async def test_a_challenge_runs_out_after_a_day(house: House) -> None:
     assert shown["id"] != challenge.interaction.response_id  # a day old: sent anew
 
 
-async def test_two_clicks_are_one_move(house: House) -> None:
+async def test_two_clicks_are_one_move(house: Harness) -> None:
     table_id = await house.begin()
     actor, message, move = await house.act(table_id)
     before = await house.ply(table_id)
@@ -168,7 +168,7 @@ async def test_two_clicks_are_one_move(house: House) -> None:
     assert not scolded(actor)  # who presses twice is shown what they asked for
 
 
-async def test_an_old_button_shows_how_things_stand(house: House) -> None:
+async def test_an_old_button_shows_how_things_stand(house: Harness) -> None:
     table_id = await house.begin()
     actor, _, move = await house.act(table_id)
     table = house.north.messages()[-1]
@@ -184,7 +184,7 @@ async def test_an_old_button_shows_how_things_stand(house: House) -> None:
     assert texts(shown[0]) == texts(current[0])
 
 
-async def test_an_old_button_tells_of_another_members_move(house: House) -> None:
+async def test_an_old_button_tells_of_another_members_move(house: Harness) -> None:
     table_id = await house.begin()
     actor, _, move = await house.act(table_id)
     copy = (await actor.press(house.north.messages()[-1], "My hand")).message
@@ -206,7 +206,7 @@ def scolded(actor: Actor) -> bool:
     return any(text("refusal-already-played") in texts(one) for one in seen)
 
 
-async def test_a_private_copy_is_brought_up_to_date_where_it_is(house: House) -> None:
+async def test_a_private_copy_is_brought_up_to_date_where_it_is(house: Harness) -> None:
     table_id = await house.begin()
     idle = house.off_turn(await house.club.snapshot(table_id))
     copy = (await idle.press(house.north.messages()[-1], "My hand")).message
@@ -222,7 +222,7 @@ async def test_a_private_copy_is_brought_up_to_date_where_it_is(house: House) ->
     assert len(idle.messages()) == before
 
 
-async def test_which_of_several_games_is_asked(house: House) -> None:
+async def test_which_of_several_games_is_asked(house: Harness) -> None:
     tables = [await house.begin(), await house.begin()]
     hands = await house.south.command("gin hand")
     assert {one.table for one in offered(hands.message).values()} == set(tables)
@@ -236,7 +236,7 @@ async def test_which_of_several_games_is_asked(house: House) -> None:
     assert f"table {tables[0]}" in texts(named.message)
 
 
-async def test_a_rematch_that_there_is_already_is_shown(house: House) -> None:
+async def test_a_rematch_that_there_is_already_is_shown(house: Harness) -> None:
     table_id = await house.begin()
     await house.club.resign(table_id, house.north.id)
     house.bot.displays.refresh(table_id)
@@ -280,7 +280,7 @@ async def test_a_rematch_that_there_is_already_is_shown(house: House) -> None:
         ("x" * 100, "refusal-old-button"),
     ],
 )
-async def test_forged_buttons_change_nothing(house: House, custom_id: str, key: str) -> None:
+async def test_forged_buttons_change_nothing(house: Harness, custom_id: str, key: str) -> None:
     table_id = await house.begin()
     actor, message, move = await house.act(table_id)
     await actor.press(message, move)
@@ -295,7 +295,7 @@ async def test_forged_buttons_change_nothing(house: House, custom_id: str, key: 
     assert await house.ply(table_id) == ply
 
 
-async def test_illegal_moves_say_what_is_legal(house: House) -> None:
+async def test_illegal_moves_say_what_is_legal(house: Harness) -> None:
     table_id = await house.begin()
     actor, message, _ = await house.act(table_id)
     forged = f"gin:move:{table_id}:0:stock"
@@ -306,7 +306,7 @@ async def test_illegal_moves_say_what_is_legal(house: House) -> None:
     assert await house.ply(table_id) == 0
 
 
-async def test_a_finished_table_takes_no_more_moves(house: House) -> None:
+async def test_a_finished_table_takes_no_more_moves(house: Harness) -> None:
     table_id = await house.begin()
     actor, message, move = await house.act(table_id)
     asked = await actor.command("gin resign")
@@ -317,7 +317,7 @@ async def test_a_finished_table_takes_no_more_moves(house: House) -> None:
     await house.north.wait_for(lambda one: f"gin:again:{table_id}" in offered(one))
 
 
-async def test_spectators_have_no_hand_and_no_say(house: House) -> None:
+async def test_spectators_have_no_hand_and_no_say(house: Harness) -> None:
     table_id = await house.begin()
     table = house.north.messages()[-1]
     answer = await house.east.press(table, "My hand")
@@ -330,7 +330,7 @@ async def test_spectators_have_no_hand_and_no_say(house: House) -> None:
     assert not (await house.east.command("gin scores", table=table_id)).message["content"]
 
 
-async def test_a_table_stays_in_its_server(house: House) -> None:
+async def test_a_table_stays_in_its_server(house: Harness) -> None:
     table_id = await house.begin()
     world = house.discord.world
     guild = world.add_guild("Elsewhere", house.north.user)
@@ -343,7 +343,7 @@ async def test_a_table_stays_in_its_server(house: House) -> None:
     assert await house.north.autocomplete("gin hand", "table")
 
 
-async def test_direct_messages_show_nobody_elses_table(house: House) -> None:
+async def test_direct_messages_show_nobody_elses_table(house: Harness) -> None:
     table_id = await house.begin()
     for command in ("gin hand", "gin scores", "gin resign"):
         answer = await house.east.command(command, table=table_id, where=house.east.dm())
@@ -354,7 +354,7 @@ async def test_direct_messages_show_nobody_elses_table(house: House) -> None:
         assert not answer.message["content"]
 
 
-async def test_tables_need_a_channel_that_the_bot_may_write_in(house: House) -> None:
+async def test_tables_need_a_channel_that_the_bot_may_write_in(house: Harness) -> None:
     house.discord.channel.denied.add("send_messages")
     for command in ("gin practice", "gin open"):
         answer = await house.north.command(command)
@@ -366,7 +366,7 @@ async def test_tables_need_a_channel_that_the_bot_may_write_in(house: House) -> 
 
 
 async def test_what_fails_inside_is_answered_kindly(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    house: Harness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table_id = await house.begin()
 

@@ -16,8 +16,8 @@ from data.storage.database import Database
 from engine.players import PLAYERS
 from playground.driver import Actor, StandIn
 from playground.program import Program
-from tests.club.club_helpers import Here
-from tests.data.storage.prepared_database import made
+from tests.club.club_helpers import InProcessPlayers
+from tests.data.storage.prepared_database import prepared_database
 from tests.wire.expected_messages import until_current
 from tests.wire.game_player import towards
 from tests.wire.harness import COMMANDS, EVERY_CARD, MOMENT, offered, stay_in_channels
@@ -96,13 +96,13 @@ class Evening:
 
 @pytest.mark.slow
 async def test_a_killed_bot_carries_on(tmp_path: Path) -> None:
-    url = await made(tmp_path)
+    url = await prepared_database(tmp_path)
     database = await Database.open(url)
     try:
         async with StandIn() as discord:
             discord.clock.freeze(MOMENT)
             stay_in_channels(discord)
-            it = Evening(discord, Club(database, players=Here()), url)
+            it = Evening(discord, Club(database, players=InProcessPlayers()), url)
             await evening(it)
             await check_log(it)
     finally:
@@ -150,13 +150,13 @@ async def check_log(it: Evening, wanted: str = "kind=discard") -> None:
 
 @pytest.mark.slow
 async def test_what_nobody_was_shown_is_shown_at_the_next_start(tmp_path: Path) -> None:
-    url = await made(tmp_path)
+    url = await prepared_database(tmp_path)
     database = await Database.open(url)
     try:
         async with StandIn() as discord:
             discord.clock.freeze(MOMENT)
             stay_in_channels(discord)
-            it = Evening(discord, Club(database, players=Here()), url)
+            it = Evening(discord, Club(database, players=InProcessPlayers()), url)
             for command, table_id in (("gin challenge", 1), ("gin practice", 2)):
                 async with it.bot() as program:
                     faults = discord.faults

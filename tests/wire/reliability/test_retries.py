@@ -7,11 +7,11 @@ import pytest
 
 from cogs.transport.cooldown import OPENED_TOO_FAST
 from cogs.transport.failfast import SLEPT_OVER, fail_fast
-from tests.wire.harness import House, make_bot
+from tests.wire.harness import Harness, make_bot
 
 
 @pytest.mark.parametrize("status", sorted({503, *SLEPT_OVER}))
-async def test_an_error_of_discords_own_is_told_at_once(house: House, status: int) -> None:
+async def test_an_error_of_discords_own_is_told_at_once(house: Harness, status: int) -> None:
     house.discord.faults.fail("POST", "/users/@me/channels", status, times=2)
     with pytest.raises(discord.DiscordServerError) as caught:
         await house.bot.posts.direct_channel(house.south.id)
@@ -19,14 +19,14 @@ async def test_an_error_of_discords_own_is_told_at_once(house: House, status: in
     assert len(house.discord.requests("POST", "/users/@me/channels")) == 1
 
 
-async def test_a_limit_is_waited_for_as_discord_asks(house: House) -> None:
+async def test_a_limit_is_waited_for_as_discord_asks(house: Harness) -> None:
     house.discord.faults.rate_limit("POST", "/users/@me/channels", times=2)
     assert await house.bot.posts.direct_channel(house.south.id)
     assert len(house.discord.requests("POST", "/users/@me/channels")) == 3
     assert not house.bot.posts.cooldown.left
 
 
-async def test_where_discord_names_no_limit_everything_waits_a_little(house: House) -> None:
+async def test_where_discord_names_no_limit_everything_waits_a_little(house: Harness) -> None:
     house.discord.faults.fail("POST", "/users/@me/channels", 400, code=OPENED_TOO_FAST)
     with pytest.raises(discord.HTTPException):
         await house.bot.posts.direct_channel(house.south.id)
@@ -39,7 +39,7 @@ async def test_another_timeout_stays_what_it_is() -> None:
             await asyncio.Event().wait()
 
 
-async def test_the_computer_goes_on_although_the_commands_cant_be_looked_at(house: House) -> None:
+async def test_the_computer_goes_on_although_the_commands_cant_be_looked_at(house: Harness) -> None:
     await house.north.command("gin practice")
     await house.quiet()
     table_id = await house.newest_table(house.north)

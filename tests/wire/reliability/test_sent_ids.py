@@ -11,7 +11,7 @@ from cogs.kit.ids import KINDS
 from data.schema.vocabulary import TableStatus
 from playground.driver import Answer, texts
 from tests.wire.forged_interactions import nothing_fails
-from tests.wire.harness import House, choices, offered
+from tests.wire.harness import Harness, choices, offered
 from tests.wire.recording import RecordedPress, Recording
 
 RECORDING = Recording(Path(__file__).parents[2] / "examples" / "sent_at_cc73bb3")
@@ -22,17 +22,17 @@ APART = frozenset({"pick", "confirm", "again", "set", "data", "erase"})
 # What must come of a press: who pressed what, and what they got
 
 
-async def played(house: House, sent: RecordedPress, _: Answer) -> None:
+async def played(house: Harness, sent: RecordedPress, _: Answer) -> None:
     assert await house.ply(table_of(sent)) > ply_of(sent)
 
 
-async def picked(house: House, sent: RecordedPress, answer: Answer) -> None:
+async def picked(house: Harness, sent: RecordedPress, answer: Answer) -> None:
     shown = {*offered(answer.message).values(), *choices(answer.message).values()}
     assert ply_of(sent) in {each.ply for each in shown}
     assert await house.ply(table_of(sent)) == ply_of(sent)
 
 
-async def privately(house: House, sent: RecordedPress, answer: Answer) -> None:
+async def privately(house: Harness, sent: RecordedPress, answer: Answer) -> None:
     assert answer.kind == "message"
     assert answer.ephemeral
     assert f"table {table_of(sent)}" in texts(answer.message).lower()
@@ -45,107 +45,107 @@ async def privately(house: House, sent: RecordedPress, answer: Answer) -> None:
     assert readers == [sent.by]
 
 
-async def table_begun(house: House, sent: RecordedPress, _: Answer) -> None:
+async def table_begun(house: Harness, sent: RecordedPress, _: Answer) -> None:
     snapshot = await house.club.snapshot(table_of(sent))
     assert snapshot.table.status == TableStatus.PLAYING
     assert snapshot.player_of(house.discord.members[sent.by].id) is not None
 
 
-async def no_longer_waiting(house: House, sent: RecordedPress, _: Answer) -> None:
+async def no_longer_waiting(house: Harness, sent: RecordedPress, _: Answer) -> None:
     status = (await house.club.snapshot(table_of(sent))).table.status
     assert status not in {TableStatus.WAITING, TableStatus.PLAYING}
 
 
-async def joined(house: House, sent: RecordedPress, _: Answer) -> None:
+async def joined(house: Harness, sent: RecordedPress, _: Answer) -> None:
     snapshot = await house.club.snapshot(table_of(sent))
     assert snapshot.player_of(house.discord.members[sent.by].id) is not None
 
 
-async def left(house: House, sent: RecordedPress, _: Answer) -> None:
+async def left(house: Harness, sent: RecordedPress, _: Answer) -> None:
     snapshot = await house.club.snapshot(table_of(sent))
     assert snapshot.player_of(house.discord.members[sent.by].id) is None
 
 
-async def finished(house: House, sent: RecordedPress, _: Answer) -> None:
+async def finished(house: Harness, sent: RecordedPress, _: Answer) -> None:
     assert (await house.club.snapshot(table_of(sent))).table.status == TableStatus.FINISHED
 
 
-async def asked_again(house: House, sent: RecordedPress, _: Answer) -> None:
+async def asked_again(house: Harness, sent: RecordedPress, _: Answer) -> None:
     assert await house.newest_table(house.discord.members[sent.by]) > table_of(sent)
 
 
-async def paused(house: House, sent: RecordedPress, _: Answer) -> None:
+async def paused(house: Harness, sent: RecordedPress, _: Answer) -> None:
     time = (await house.club.snapshot(table_of(sent))).time
     assert time is not None
     assert time.paused == sent.custom_id.endswith("agree")
 
 
-async def bonus(house: House, sent: RecordedPress, answer: Answer) -> None:
+async def bonus(house: Harness, sent: RecordedPress, answer: Answer) -> None:
     (number,) = re.findall(r"[0-9]+\Z", sent.name)
     panel = await house.club.panels.look(table_of(sent), house.discord.members[sent.by].id)
     assert panel.rules.gin_bonus == int(number)
     assert f"**{number}**" in said(answer)
 
 
-async def rules_saved(house: House, sent: RecordedPress, _: Answer) -> None:
+async def rules_saved(house: Harness, sent: RecordedPress, _: Answer) -> None:
     saved = await house.club.panels.saved(None, house.discord.members[sent.by].id)
     assert [each.name for each in saved] == [*sent.fields.values()]
 
 
-async def own_language(house: House, sent: RecordedPress, _: Answer) -> None:
+async def own_language(house: Harness, sent: RecordedPress, _: Answer) -> None:
     own = await house.club.settings.member(house.discord.members[sent.by].id)
     assert sent.values == (f"to=language={own.language}",)
 
 
-async def own_time_zone(house: House, sent: RecordedPress, _: Answer) -> None:
+async def own_time_zone(house: Harness, sent: RecordedPress, _: Answer) -> None:
     own = await house.club.settings.member(house.discord.members[sent.by].id)
     assert own.time_zone == "Europe/Berlin"
 
 
-async def several_set(house: House, sent: RecordedPress, _: Answer) -> None:
+async def several_set(house: Harness, sent: RecordedPress, _: Answer) -> None:
     server = await house.club.settings.server(int(house.discord.guild.id))
     name = sent.custom_id.rpartition("these=")[2].rstrip("=")
     assert getattr(server, name) == tuple(map(int, sent.values))
 
 
-async def unfriended(house: House, sent: RecordedPress, _: Answer) -> None:
+async def unfriended(house: Harness, sent: RecordedPress, _: Answer) -> None:
     friends = await house.club.friends.of(house.discord.members[sent.by].id)
     assert sent.custom_id.rpartition(".")[2] not in {str(each.member_id) for each in friends}
 
 
-async def unblocked(house: House, sent: RecordedPress, _: Answer) -> None:
+async def unblocked(house: Harness, sent: RecordedPress, _: Answer) -> None:
     blocked = await house.club.friends.blocked(house.discord.members[sent.by].id)
     assert sent.custom_id.rpartition(".")[2] not in {str(each.member_id) for each in blocked}
 
 
-async def followed(house: House, sent: RecordedPress, _: Answer) -> None:
+async def followed(house: Harness, sent: RecordedPress, _: Answer) -> None:
     follows = sent.custom_id.endswith(":follow")
     member_id = house.discord.members[sent.by].id
     assert await house.club.watching.follows(table_of(sent), member_id) == follows
 
 
-async def out_of_queue(house: House, sent: RecordedPress, _: Answer) -> None:
+async def out_of_queue(house: Harness, sent: RecordedPress, _: Answer) -> None:
     server_id, member_id = int(house.discord.guild.id), house.discord.members[sent.by].id
     assert await house.club.queue.place(server_id, member_id) is None
 
 
-async def nothing_of_the_member(house: House, sent: RecordedPress, _: Answer) -> None:
+async def nothing_of_the_member(house: Harness, sent: RecordedPress, _: Answer) -> None:
     assert await house.club.tables_of(house.discord.members[sent.by].id) == []
 
 
-async def nothing_runs(house: House, _sent: RecordedPress, _answer: Answer) -> None:
+async def nothing_runs(house: Harness, _sent: RecordedPress, _answer: Answer) -> None:
     assert await house.club.running() == []
 
 
-async def form_shown(_house: House, sent: RecordedPress, answer: Answer) -> None:
+async def form_shown(_house: Harness, sent: RecordedPress, answer: Answer) -> None:
     assert answer.modal["custom_id"].split(":")[:3] == sent.custom_id.split(":")[:3]
 
 
-async def shuffles_hold(_house: House, _sent: RecordedPress, answer: Answer) -> None:
+async def shuffles_hold(_house: Harness, _sent: RecordedPress, answer: Answer) -> None:
     assert "The shuffles hold" in said(answer)
 
 
-Check = Callable[[House, RecordedPress, Answer], Awaitable[None]]
+Check = Callable[[Harness, RecordedPress, Answer], Awaitable[None]]
 
 EFFECTS: Mapping[str, Check] = {
     "gin:move:.*": played,
@@ -192,13 +192,13 @@ def said(answer: Answer) -> str:
     return texts(answer.message)
 
 
-def sentences(house: House) -> dict[str, str]:
+def sentences(house: Harness) -> dict[str, str]:
     """All that is said without being drawn, such as refusals, by the message's id."""
     every = house.discord.world.channels.values()
     return {one.id: one.content for each in every for one in each.messages.values() if one.content}
 
 
-async def check(house: House, sent: RecordedPress) -> None:
+async def check(house: Harness, sent: RecordedPress) -> None:
     """Press, and see that it is answered with what was asked for."""
     before = sentences(house)
     with nothing_fails():
@@ -211,7 +211,7 @@ async def check(house: House, sent: RecordedPress) -> None:
             await effect(house, sent, answer)
 
 
-async def check_kind(house: House, kind: str) -> None:
+async def check_kind(house: Harness, kind: str) -> None:
     presses = [one for one in RECORDING.presses if one.kind == kind]
     assert presses, "nothing is recorded"
     for sent in presses:
@@ -222,14 +222,14 @@ async def check_kind(house: House, kind: str) -> None:
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def shared(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
+async def shared(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Harness]:
     async with RECORDING.reopened(tmp_path_factory.mktemp("sent")) as house:
         yield house
 
 
 @pytest.mark.asyncio(loop_scope="module")
 @pytest.mark.parametrize("kind", [kind for kind in RECORDING.kinds if kind not in APART])
-async def test_presses_are_answered(shared: House, kind: str) -> None:
+async def test_presses_are_answered(shared: Harness, kind: str) -> None:
     await check_kind(shared, kind)
 
 

@@ -2,10 +2,10 @@
 
 import asyncio
 
-from tests.wire.harness import House
+from tests.wire.harness import Harness
 
 
-async def test_a_command_under_way_is_finished_first(house: House) -> None:
+async def test_a_command_under_way_is_finished_first(house: Harness) -> None:
     answering = house.discord.faults.hold("POST", "/interactions/*")
     asked = asyncio.create_task(house.north.command("gin open"))
     await answering.arrived.wait()

@@ -13,7 +13,7 @@ from club.table.snapshot import Snapshot
 from playground.driver import pictures, texts
 from tests.club.club_helpers import SHORT, play_out, play_until
 from tests.wire.expected_messages import missing
-from tests.wire.harness import House, open_house
+from tests.wire.harness import Harness, open_harness
 
 Json = dict[str, Any]
 UNKNOWN_MESSAGE = 10008
@@ -21,13 +21,13 @@ DAY = timedelta(days=1)
 
 
 @pytest_asyncio.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    async with open_house(tmp_path, rules=SHORT) as opened:
+async def house(tmp_path: Path) -> AsyncIterator[Harness]:
+    async with open_harness(tmp_path, rules=SHORT) as opened:
         opened.bot.sleeper.settle = 0
         yield opened
 
 
-async def deal(house: House, table_id: int, number: int | None = None) -> Snapshot:
+async def deal(house: Harness, table_id: int, number: int | None = None) -> Snapshot:
     """Play until so many deals are over, each shown before the next; or to the end."""
     snapshot = await house.club.snapshot(table_id)
     while snapshot.state is not None and (snapshot.last is None or snapshot.last.number != number):
@@ -42,26 +42,26 @@ async def deal(house: House, table_id: int, number: int | None = None) -> Snapsh
     return snapshot
 
 
-async def tidied(house: House, by: timedelta) -> None:
+async def tidied(house: Harness, by: timedelta) -> None:
     """Let some time pass, and the sleeper look at what it brings."""
     house.clock.advance(by)
     await house.bot.tidying.look()
     await house.quiet()
 
 
-async def set_tidy(house: House, days: int) -> None:
+async def set_tidy(house: Harness, days: int) -> None:
     guild, home = house.discord.guild, house.north.home
     place = Place(int(guild.id), guild.name, int(home.id), home.name)
     await house.club.settings.set_server(place, Person(house.north.id, "North"), "tidy", days)
 
 
-def results(house: House) -> list[str]:
+def results(house: Harness) -> list[str]:
     """The results of deals that the channel shows, by their headings."""
     every = (one for one in house.north.messages() if pictures(one))
     return [texts(one) for one in every if "After deal" in texts(one)]
 
 
-async def test_old_results_go_and_the_last_stays(house: House) -> None:
+async def test_old_results_go_and_the_last_stays(house: Harness) -> None:
     table_id = await house.begin()
     over = await deal(house, table_id)
     assert over.last is not None
@@ -81,7 +81,7 @@ async def test_old_results_go_and_the_last_stays(house: House) -> None:
 
 
 async def test_the_last_result_of_a_running_game_stays(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as house:
+    async with open_harness(tmp_path) as house:
         table_id = await house.begin()
         await deal(house, table_id, 2)
         assert len(results(house)) == 2
@@ -92,7 +92,7 @@ async def test_the_last_result_of_a_running_game_stays(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("days", "left"), [(0, True), (7, True), (3, False)])
-async def test_results_stay_as_long_as_it_is_set(house: House, days: int, left: bool) -> None:  # noqa: FBT001
+async def test_results_stay_as_long_as_it_is_set(house: Harness, days: int, left: bool) -> None:  # noqa: FBT001
     await set_tidy(house, days)
     table_id = await house.begin()
     await deal(house, table_id)
@@ -100,7 +100,7 @@ async def test_results_stay_as_long_as_it_is_set(house: House, days: int, left: 
     assert (len(results(house)) > 1) is left
 
 
-async def test_what_could_not_be_deleted_is_deleted_later(house: House) -> None:
+async def test_what_could_not_be_deleted_is_deleted_later(house: Harness) -> None:
     house.discord.expect(UNKNOWN_MESSAGE)
     house.bot.displays.leftovers.first_retry = 0.01
     table_id = await house.begin()
@@ -113,7 +113,7 @@ async def test_what_could_not_be_deleted_is_deleted_later(house: House) -> None:
 
 
 async def test_threads_keep_their_results(tmp_path: Path) -> None:
-    async with open_house(tmp_path, rules=SHORT, threads=True) as house:
+    async with open_harness(tmp_path, rules=SHORT, threads=True) as house:
         table_id = await house.begin()
         snapshot = await house.club.snapshot(table_id)
         await play_out(house.club, snapshot)

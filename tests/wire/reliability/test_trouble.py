@@ -16,10 +16,10 @@ from data.storage.database import Database
 from playground.driver import StandIn, texts
 from playground.standin.models import EPHEMERAL
 from playground.standin.world import NONCE_SECONDS
-from tests.club.club_helpers import Here
-from tests.data.storage.prepared_database import made
+from tests.club.club_helpers import InProcessPlayers
+from tests.data.storage.prepared_database import prepared_database
 from tests.wire.expected_messages import missing, until_current
-from tests.wire.harness import COMMANDS, Clock, House, make_bot, offered, open_house
+from tests.wire.harness import COMMANDS, Clock, Harness, make_bot, offered, open_harness
 
 Json = dict[str, Any]
 text = Text()
@@ -36,11 +36,11 @@ NAMES = (
 
 
 async def test_the_very_first_hand_gets_card_emojis_without_a_move(tmp_path: Path) -> None:
-    database = await Database.open(await made(tmp_path))
+    database = await Database.open(await prepared_database(tmp_path))
     try:
         async with StandIn() as discord:
             sending = discord.faults.hold("POST", "/applications/*/emojis")
-            bot = make_bot(Club(database, players=Here()), Clock())
+            bot = make_bot(Club(database, players=InProcessPlayers()), Clock())
             async with discord.run(bot):
                 await discord.wait_for(lambda: len(discord.world.commands) == COMMANDS)
                 await discord.north.command("gin practice")
@@ -57,7 +57,7 @@ async def test_the_very_first_hand_gets_card_emojis_without_a_move(tmp_path: Pat
         await database.close()
 
 
-async def test_a_lost_answer_is_drawn_again_and_the_move_counts_once(house: House) -> None:
+async def test_a_lost_answer_is_drawn_again_and_the_move_counts_once(house: Harness) -> None:
     house.discord.expect(40060)  # a second try to answer, which the first had done already
     table_id = await house.begin()
     for fault in ("drop_before", "drop_after"):
@@ -73,7 +73,7 @@ async def test_a_lost_answer_is_drawn_again_and_the_move_counts_once(house: Hous
 
 
 @pytest.mark.slow
-async def test_what_discord_refuses_for_now_is_drawn_later(house: House) -> None:
+async def test_what_discord_refuses_for_now_is_drawn_later(house: Harness) -> None:
     table_id = await house.begin()
     for part in house.bot.displays.parts:
         part.first_retry = 0.01
@@ -87,7 +87,7 @@ async def test_what_discord_refuses_for_now_is_drawn_later(house: House) -> None
     await until_current(house.discord, house.club, table_id)
 
 
-async def test_a_sending_whose_answer_was_lost_is_not_repeated_after_a_move(house: House) -> None:
+async def test_a_sending_whose_answer_was_lost_is_not_repeated_after_a_move(house: Harness) -> None:
     house.discord.faults.drop_after("POST", "/channels/*/messages", times=3)
     challenge = await house.north.command("gin challenge", member=house.south)
     await house.south.press(challenge, "Accept")
@@ -102,7 +102,7 @@ async def test_a_sending_whose_answer_was_lost_is_not_repeated_after_a_move(hous
 
 
 @pytest.mark.parametrize("looked", [1, 2])
-async def test_a_challenge_whose_answer_was_lost_is_shown_once(house: House, looked: int) -> None:
+async def test_a_challenge_whose_answer_was_lost_is_shown_once(house: Harness, looked: int) -> None:
     faults = house.discord.faults
     faults.drop_after("POST", "/interactions/*")
     faults.fail("GET", "/webhooks/*", times=looked - 1)
@@ -118,7 +118,7 @@ async def test_a_challenge_whose_answer_was_lost_is_shown_once(house: House, loo
 
 
 async def test_a_challenge_that_cannot_be_asked_after_is_found_in_its_channel(
-    house: House,
+    house: Harness,
 ) -> None:
     house.discord.faults.drop_after("POST", "/interactions/*")
     house.discord.faults.fail("GET", "/webhooks/*", 401, code=50027)
@@ -128,7 +128,7 @@ async def test_a_challenge_that_cannot_be_asked_after_is_found_in_its_channel(
     assert message["id"] == challenge.message["id"]
 
 
-async def test_a_challenge_whose_answer_never_came_is_sent(house: House) -> None:
+async def test_a_challenge_whose_answer_never_came_is_sent(house: Harness) -> None:
     house.discord.expect(10015)
     house.discord.faults.drop_before("POST", "/interactions/*")
     asking = asyncio.create_task(house.north.command("gin challenge", member=house.south))
@@ -138,7 +138,7 @@ async def test_a_challenge_whose_answer_never_came_is_sent(house: House) -> None
     assert len(house.north.messages()) == 1
 
 
-async def test_a_table_sent_twice_is_deleted_when_somebody_presses_on_it(house: House) -> None:
+async def test_a_table_sent_twice_is_deleted_when_somebody_presses_on_it(house: Harness) -> None:
     house.discord.faults.drop_after("POST", "/channels/*/messages", times=9)
     challenge = await house.north.command("gin challenge", member=house.south)
     await house.south.press(challenge, "Accept")
@@ -164,7 +164,7 @@ async def test_a_table_sent_twice_is_deleted_when_somebody_presses_on_it(house: 
 
 
 @pytest.mark.slow
-async def test_what_could_not_be_deleted_is_deleted_later(house: House) -> None:
+async def test_what_could_not_be_deleted_is_deleted_later(house: Harness) -> None:
     house.discord.expect(10008)
     table_id = await house.begin()
     for part in house.bot.displays.parts:
@@ -184,7 +184,7 @@ async def test_what_could_not_be_deleted_is_deleted_later(house: House) -> None:
     assert {row.kind for row in rows} == {"challenge", "table", "hand"}
 
 
-async def test_deleted_messages_come_back(house: House) -> None:
+async def test_deleted_messages_come_back(house: Harness) -> None:
     table_id = await house.begin()
     house.discord.expect(10008)
     world = house.discord.world
@@ -201,7 +201,7 @@ def _moves(components: list[Json]) -> set[str]:
     return {one for one in offered({"components": components}) if ":move:" in one}
 
 
-async def test_a_slow_commit_is_promised_first(house: House) -> None:
+async def test_a_slow_commit_is_promised_first(house: Harness) -> None:
     table_id = await house.begin()
     house.bot.promised_after = 0.01
     actor, message, move = await house.act(table_id)
@@ -219,7 +219,7 @@ async def test_a_slow_commit_is_promised_first(house: House) -> None:
     await until_current(house.discord, house.club, await house.newest_table(house.east))
 
 
-async def test_a_refusal_after_a_promise_is_for_the_member_alone(house: House) -> None:
+async def test_a_refusal_after_a_promise_is_for_the_member_alone(house: Harness) -> None:
     await house.north.command("gin challenge", member=house.south)
     await house.quiet()
     house.bot.promised_after = 0.01
@@ -232,7 +232,7 @@ async def test_a_refusal_after_a_promise_is_for_the_member_alone(house: House) -
     assert len(house.north.messages()) == 1
 
 
-async def test_a_command_that_cannot_be_answered_is_a_warning_and_no_error(house: House) -> None:
+async def test_a_command_that_cannot_be_answered_is_a_warning_and_no_error(house: Harness) -> None:
     faults = house.discord.faults
     house.discord.expect(10062)
     lost = faults.drop_before("POST", "/interactions/*")
@@ -253,7 +253,7 @@ async def test_a_command_that_cannot_be_answered_is_a_warning_and_no_error(house
 @pytest.mark.parametrize("number", range(len(NAMES)))
 async def test_names_are_only_names(tmp_path: Path, number: int) -> None:
     name = NAMES[number]
-    async with open_house(tmp_path) as house:
+    async with open_harness(tmp_path) as house:
         house.north.user.name = name
         table_id = await house.begin()
         for _ in range(4):
@@ -278,7 +278,7 @@ async def test_names_are_only_names(tmp_path: Path, number: int) -> None:
 async def test_the_computer_moves_within_two_seconds(tmp_path: Path) -> None:
     players = ComputerPlayers()
     try:
-        async with open_house(tmp_path, players=players) as house:
+        async with open_harness(tmp_path, players=players) as house:
             answer = await house.north.command("gin practice")
             assert not answer.ephemeral
             await house.quiet()

@@ -10,14 +10,14 @@ from cogs.kit.ids import Action
 from playground.driver import Answer, texts
 from playground.standin.models import COMPONENTS_V2, EPHEMERAL
 from tests.wire.expected_messages import until_current
-from tests.wire.harness import House, offered
+from tests.wire.harness import Harness, offered
 
 MESSAGE, UPDATE = 4, 7
 TEXT = 10
 
 
 async def beaten(
-    house: House, act: Coroutine[Any, Any, Answer], kind: int, flags: int = 0
+    house: Harness, act: Coroutine[Any, Any, Answer], kind: int, flags: int = 0
 ) -> Answer:
     """Let a member do something that another process answers just before the bot does."""
     house.discord.expect(40060)
@@ -39,7 +39,7 @@ async def beaten(
     return answer
 
 
-async def test_a_private_answer_of_the_others_is_no_challenge(house: House) -> None:
+async def test_a_private_answer_of_the_others_is_no_challenge(house: Harness) -> None:
     challenge = house.north.command("gin challenge", member=house.south)
     answer = await beaten(house, challenge, MESSAGE, EPHEMERAL)
     assert answer.ephemeral
@@ -50,7 +50,7 @@ async def test_a_private_answer_of_the_others_is_no_challenge(house: House) -> N
     await until_current(house.discord, house.club, table_id)
 
 
-async def test_a_hand_is_drawn_anew_after_the_others_answer(house: House) -> None:
+async def test_a_hand_is_drawn_anew_after_the_others_answer(house: Harness) -> None:
     table_id = await house.begin()
     actor, hand = await house.before_a_knock(table_id)
     step = next(one for one, action in offered(hand).items() if action.kind == "pick")

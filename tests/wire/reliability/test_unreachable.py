@@ -11,16 +11,16 @@ from cogs.play.ui.result.result import draw_result
 from engine.players import PLAYERS
 from playground.driver import texts
 from playground.standin.models import PUBLIC_THREAD, Channel
-from tests.wire.contest_player import PLACES, Sitting
+from tests.wire.contest_player import PLACES, ContestPlayer
 from tests.wire.expected_messages import missing, until_current
-from tests.wire.harness import House, offered, open_house
+from tests.wire.harness import Harness, offered, open_harness
 from tests.wire.play.test_groups import leave, press, question
 
 Json = dict[str, Any]
 text = Text()
 
 
-async def test_closed_direct_messages_leave_my_hand(house: House) -> None:
+async def test_closed_direct_messages_leave_my_hand(house: Harness) -> None:
     south = house.south
     south.close_dms()
     house.discord.expect(50007)
@@ -48,7 +48,7 @@ async def test_closed_direct_messages_leave_my_hand(house: House) -> None:
     assert len([one for one in south.messages() if said in texts(one)]) == 1
 
 
-async def test_direct_messages_that_are_opened_again_bring_the_hand(house: House) -> None:
+async def test_direct_messages_that_are_opened_again_bring_the_hand(house: Harness) -> None:
     house.south.close_dms()
     house.discord.expect(50007)
     table_id = await house.begin()
@@ -63,7 +63,7 @@ async def test_direct_messages_that_are_opened_again_bring_the_hand(house: House
     assert notice["id"] not in [one["id"] for one in house.south.messages()]
 
 
-async def test_an_archived_thread_is_woken(house: House) -> None:
+async def test_an_archived_thread_is_woken(house: Harness) -> None:
     house.discord.expect(50083)
     world, parent = house.discord.world, house.discord.channel
     owner = house.north.user.id
@@ -88,7 +88,7 @@ async def test_an_archived_thread_is_woken(house: House) -> None:
 
 
 async def test_a_table_in_a_channel_that_was_gone_for_a_while_is_deleted_at_the_next_look(
-    house: House,
+    house: Harness,
 ) -> None:
     house.discord.expect(10003)
     table_id = await house.begin()
@@ -106,7 +106,7 @@ async def test_a_table_in_a_channel_that_was_gone_for_a_while_is_deleted_at_the_
     assert not missing(house.discord, await house.club.snapshot(table_id))
 
 
-async def test_without_the_channel_the_hands_still_play(house: House) -> None:
+async def test_without_the_channel_the_hands_still_play(house: Harness) -> None:
     table_id = await house.begin()
     house.discord.expect(50001, 50013)
     house.discord.channel.denied |= {"view_channel", "send_messages"}
@@ -118,8 +118,8 @@ async def test_without_the_channel_the_hands_still_play(house: House) -> None:
 
 
 async def test_what_stays_in_a_closed_channel_goes_when_somebody_asks(tmp_path: Path) -> None:
-    async with open_house(tmp_path, members=PLACES[:4]) as house:
-        sitting, lacking = Sitting(house, 4), house.discord.channel.denied
+    async with open_harness(tmp_path, members=PLACES[:4]) as house:
+        sitting, lacking = ContestPlayer(house, 4), house.discord.channel.denied
         table_id = await sitting.gather(4, seats="partners_2", target=10)
         north, south, _, west = house.discord.members.values()
         await leave(house, west, table_id)
@@ -138,7 +138,7 @@ async def test_what_stays_in_a_closed_channel_goes_when_somebody_asks(tmp_path: 
             await until_current(house.discord, house.club, board)
 
 
-async def test_without_leave_to_attach_files_a_result_is_told_in_words(house: House) -> None:
+async def test_without_leave_to_attach_files_a_result_is_told_in_words(house: Harness) -> None:
     table_id = await house.begin()
     house.discord.expect(50013)
     house.discord.channel.denied.add("attach_files")

@@ -16,14 +16,14 @@ from playground.driver import Actor, Answer, texts
 from playground.standin.models import Json
 from tests.club.moderation.table_damage import (
     WAYS,
-    Antidote,
+    Repair,
     Way,
     broken_rules,
+    damage_table,
     illegal_move,
-    poison,
     remember_nothing,
 )
-from tests.wire.harness import House, make_bot, offered
+from tests.wire.harness import Harness, make_bot, offered
 
 text = Text()
 HOUR = timedelta(hours=1)
@@ -31,14 +31,14 @@ HOUR = timedelta(hours=1)
 each_way = pytest.mark.parametrize("way", WAYS.values(), ids=WAYS)
 
 
-async def two_tables(house: House) -> tuple[int, int]:
+async def two_tables(house: Harness) -> tuple[int, int]:
     """A table of North's and South's, and one of East's and North's; both have a clock."""
     house.bot.sleeper.settle = 0
     first = await begin(house, house.north, house.south)
     return first, await begin(house, house.east, house.north)
 
 
-async def begin(house: House, host: Actor, guest: Actor) -> int:
+async def begin(house: Harness, host: Actor, guest: Actor) -> int:
     challenge = await host.command("gin challenge", member=guest, clock="relaxed:24")
     await guest.press(await challenge.done(), "Accept")
     await house.quiet()
@@ -47,46 +47,46 @@ async def begin(house: House, host: Actor, guest: Actor) -> int:
     return table_id
 
 
-async def move(house: House, table_id: int) -> Answer:
+async def move(house: Harness, table_id: int) -> Answer:
     actor, hand, word = await house.act(table_id)
     answer = await actor.press(hand, word)
     await house.quiet()
     return answer
 
 
-async def damage(house: House, table_id: int, way: Way) -> Antidote:
-    return await poison(house.club._database, table_id, way)
+async def damage(house: Harness, table_id: int, way: Way) -> Repair:
+    return await damage_table(house.club._database, table_id, way)
 
 
-def seen(house: House, actor: Actor, words: str) -> list[Json]:
+def seen(house: Harness, actor: Actor, words: str) -> list[Json]:
     """The messages with some words, in a member's direct messages and in the channel."""
     every = (*actor.messages(actor.dm()), *actor.messages(house.discord.channel))
     return [one for one in every if words in texts(one)]
 
 
-async def told(house: House, actor: Actor, key: str, table_id: int) -> None:
+async def told(house: Harness, actor: Actor, key: str, table_id: int) -> None:
     """Wait until a member was told of a table, by direct message and in the channel."""
     words = text(key, table=str(table_id))
     await house.discord.wait_for(lambda: len(seen(house, actor, words)) == 2)
 
 
-async def gone(house: House, actor: Actor, key: str, table_id: int) -> None:
+async def gone(house: Harness, actor: Actor, key: str, table_id: int) -> None:
     words = text(key, table=str(table_id))
     await house.discord.wait_for(lambda: not seen(house, actor, words))
 
 
-def wake(house: House) -> None:
+def wake(house: Harness) -> None:
     house.bot.alarms.wake()
 
 
-async def set_aside(house: House, table_id: int) -> None:
+async def set_aside(house: Harness, table_id: int) -> None:
     """Look at a table that can't be read, and wait until its players have been told."""
     await house.south.command("gin hand", table=table_id)
     await told(house, house.south, "unreadable-told", table_id)
 
 
 @asynccontextmanager
-async def restarted(house: House) -> AsyncIterator[None]:
+async def restarted(house: Harness) -> AsyncIterator[None]:
     """Another bot on the same database: a new start, which remembers nothing."""
     remember_nothing(house.club._database)
     house.bot = make_bot(house.club, house.clock)
@@ -95,7 +95,7 @@ async def restarted(house: House) -> AsyncIterator[None]:
 
 
 @each_way
-async def test_everything_else_goes_on(house: House, way: Way) -> None:
+async def test_everything_else_goes_on(house: Harness, way: Way) -> None:
     bad, good = await two_tables(house)
     slow = house.on_turn(await house.club.snapshot(good))
     await damage(house, bad, way)
@@ -110,7 +110,7 @@ async def test_everything_else_goes_on(house: House, way: Way) -> None:
 
 
 @each_way
-async def test_nobodys_commands_fail(house: House, way: Way) -> None:
+async def test_nobodys_commands_fail(house: Harness, way: Way) -> None:
     bad, good = await two_tables(house)
     await damage(house, bad, way)
     asked: tuple[tuple[str, dict[str, Any]], ...] = (
@@ -145,7 +145,7 @@ async def test_nobodys_commands_fail(house: House, way: Way) -> None:
     assert await house.ply(good) == 1
 
 
-async def test_a_press_at_it_is_answered_kindly_and_privately(house: House) -> None:
+async def test_a_press_at_it_is_answered_kindly_and_privately(house: Harness) -> None:
     bad, _ = await two_tables(house)
     actor, hand, word = await house.act(bad)
     await damage(house, bad, illegal_move)
@@ -154,7 +154,7 @@ async def test_a_press_at_it_is_answered_kindly_and_privately(house: House) -> N
 
 
 @each_way
-async def test_a_manager_annuls_it(house: House, way: Way) -> None:
+async def test_a_manager_annuls_it(house: Harness, way: Way) -> None:
     bad, good = await two_tables(house)
     await damage(house, bad, way)
     await set_aside(house, bad)
@@ -181,7 +181,7 @@ async def test_a_manager_annuls_it(house: House, way: Way) -> None:
     assert text("refusal-game-over") in texts(await again.done())
 
 
-async def test_unsticking_says_what_is_wrong_and_frees_what_reads_again(house: House) -> None:
+async def test_unsticking_says_what_is_wrong_and_frees_what_reads_again(house: Harness) -> None:
     bad, _ = await two_tables(house)
     antidote = await damage(house, bad, illegal_move)
     await set_aside(house, bad)
@@ -197,7 +197,7 @@ async def test_unsticking_says_what_is_wrong_and_frees_what_reads_again(house: H
     assert await house.ply(bad) == 2
 
 
-async def test_its_clock_stands_still(house: House) -> None:
+async def test_its_clock_stands_still(house: Harness) -> None:
     bad, good = await two_tables(house)
     before = (await house.club.snapshot(bad)).time
     antidote = await damage(house, bad, broken_rules)
@@ -225,7 +225,7 @@ async def test_its_clock_stands_still(house: House) -> None:
 
 
 async def test_it_goes_on_once_a_start_can_read_it(
-    house: House, caplog: pytest.LogCaptureFixture
+    house: Harness, caplog: pytest.LogCaptureFixture
 ) -> None:
     bad, good = await two_tables(house)
     antidote = await damage(house, bad, broken_rules)
@@ -243,7 +243,7 @@ async def test_it_goes_on_once_a_start_can_read_it(
 
 
 async def test_a_start_says_what_it_cannot_read_and_tells_once(
-    house: House, caplog: pytest.LogCaptureFixture
+    house: Harness, caplog: pytest.LogCaptureFixture
 ) -> None:
     bad, good = await two_tables(house)
     await house.bot.close()
@@ -265,7 +265,7 @@ async def test_a_start_says_what_it_cannot_read_and_tells_once(
         await move(house, good)
 
 
-async def test_its_players_can_have_themselves_forgotten(house: House) -> None:
+async def test_its_players_can_have_themselves_forgotten(house: Harness) -> None:
     bad, good = await two_tables(house)
     await damage(house, bad, illegal_move)
     held = await house.club.own_data.holding(house.north.id)
@@ -275,7 +275,7 @@ async def test_its_players_can_have_themselves_forgotten(house: House) -> None:
     assert (await house.club.snapshot(good)).table.status != TableStatus.PLAYING
 
 
-async def test_its_server_can_be_closed(house: House) -> None:
+async def test_its_server_can_be_closed(house: Harness) -> None:
     bad, good = await two_tables(house)
     await damage(house, bad, illegal_move)
     await house.club.departing.close(int(house.discord.guild.id))
@@ -284,7 +284,7 @@ async def test_its_server_can_be_closed(house: House) -> None:
     del bad
 
 
-async def test_another_servers_manager_annuls_nothing(house: House) -> None:
+async def test_another_servers_manager_annuls_nothing(house: Harness) -> None:
     bad, _ = await two_tables(house)
     await damage(house, bad, illegal_move)
     elsewhere = Place(5, "Elsewhere", 6, "cards")

@@ -6,10 +6,10 @@ from cogs.turn_clock.ui.clock import draw_out
 from tests.club.club_helpers import on_turn
 from tests.club.play.test_intruders import out_of_time
 from tests.cogs.drawn import text
-from tests.cogs.messages.display_harness import Desk, words
+from tests.cogs.messages.display_harness import DisplayHarness, words
 
 
-async def test_those_who_play_against_the_sleeper_are_asked(desk: Desk) -> None:
+async def test_those_who_play_against_the_sleeper_are_asked(desk: DisplayHarness) -> None:
     game = await out_of_time(desk.club, desk.clock)
     sleeper = on_turn(game)
     others = against(game, sleeper)

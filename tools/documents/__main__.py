@@ -1,0 +1,6 @@
+"""Write all documents that are made from the program: `python -m tools.documents`."""
+
+from tools.documents import commands, privacy, settings, variants
+
+for each in (commands, privacy, settings, variants):
+    each.write()
