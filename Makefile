@@ -55,7 +55,7 @@ bench: .venv/.bench ## measure, beside two other engines
 	$(BIN)/python -m benchmarks
 
 arena: .venv/.dev ## let the computer's levels meet each other, and write the tables of docs/players.md
-	$(BIN)/python -m benchmarks.ladder
+	$(BIN)/python -m benchmarks.players.ladder
 
 documents: .venv/.dev ## write the documents that are made from the program
 	$(BIN)/python -m tools.documents

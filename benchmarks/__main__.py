@@ -4,25 +4,11 @@ import random
 import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from benchmarks import (
-    boards,
-    clicks,
-    deals,
-    drawing,
-    floors,
-    gauntlet,
-    history,
-    memory,
-    practice,
-    replays,
-    solver,
-    startup,
-    variants,
-    waiting,
-    worst,
-)
+from benchmarks.engine import deals, drawing, floors, replays, solver, worst_hands
+from benchmarks.engine.other_engines import missing
+from benchmarks.live import boards, clicks, history, memory, practice, startup, waiting
 from benchmarks.measure import Measure
-from benchmarks.others import missing
+from benchmarks.players import gauntlet, variants
 from benchmarks.timing import compare
 
 
@@ -76,7 +62,7 @@ SECTIONS: Mapping[str, Callable[[], None]] = {
     "variants": variants.report,
     "gauntlet": gauntlet.report,
     "waiting": waiting.report,
-    "worst": worst.report,
+    "worst": worst_hands.report,
 }
 
 

@@ -4,8 +4,9 @@ import random
 
 import pytest
 
-from benchmarks import deals, floors, others, solver, timing
+from benchmarks import timing
 from benchmarks.__main__ import main, report, solving
+from benchmarks.engine import deals, floors, other_engines, solver
 from benchmarks.measure import Measure, over
 from benchmarks.timing import compare
 from engine.cards import Card
@@ -13,12 +14,12 @@ from engine.deadwood import best_discard, deadwood
 from engine.knock.knocking import NO_OPTIONS, knock_options
 from engine.rules import Rules
 
-absent = others.missing()
+absent = other_engines.missing()
 with_openspiel = pytest.mark.skipif(
-    others.OPENSPIEL in absent, reason="OpenSpiel isn't installed: make bench installs it"
+    other_engines.OPENSPIEL in absent, reason="OpenSpiel isn't installed: make bench installs it"
 )
 with_rlcard = pytest.mark.skipif(
-    others.RLCARD in absent, reason="RLCard isn't installed: make bench installs it"
+    other_engines.RLCARD in absent, reason="RLCard isn't installed: make bench installs it"
 )
 
 
@@ -60,7 +61,7 @@ def test_a_ratio_is_told_as_times_as_fast_or_as_long(capsys: pytest.CaptureFixtu
 def test_a_missing_engine_is_told_and_left_out(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(others, "find_spec", lambda _: None)
+    monkeypatch.setattr(other_engines, "find_spec", lambda _: None)
     monkeypatch.setattr("benchmarks.__main__.report", lambda *_, **__: None)
     solving()
     assert capsys.readouterr().out.count("isn't installed") == 2
@@ -91,25 +92,25 @@ def test_dense_hands_lie_in_four_ranks() -> None:
 
 @with_openspiel
 def test_openspiel_counts_what_we_count() -> None:
-    count = others.openspiel_count()
+    count = other_engines.openspiel_count()
     for hand in hands(10):
-        assert count(others.openspiel_hand(hand)) == deadwood(hand)
+        assert count(other_engines.openspiel_hand(hand)) == deadwood(hand)
 
 
 @with_openspiel
 def test_openspiel_finds_discards_as_good_as_ours() -> None:
-    count, discard = others.openspiel_count(), others.openspiel_discard()
+    count, discard = other_engines.openspiel_count(), other_engines.openspiel_discard()
     for hand in hands(11):
-        theirs = others.openspiel_hand(hand)
+        theirs = other_engines.openspiel_hand(hand)
         best = discard(theirs)
         assert count([card for card in theirs if card != best]) == best_discard(hand)[1]
 
 
 @with_rlcard
 def test_rlcard_counts_what_we_count() -> None:
-    count = others.rlcard_count()
+    count = other_engines.rlcard_count()
     for hand in hands(10):
-        assert count(others.rlcard_hand(hand)) == deadwood(hand)
+        assert count(other_engines.rlcard_hand(hand)) == deadwood(hand)
 
 
 def test_the_best_discard_is_the_best_way_out() -> None:

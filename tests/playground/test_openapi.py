@@ -17,9 +17,9 @@ from playground.standin.errors import ApiError
 from playground.standin.routes import TABLES
 from playground.standin.validation import described, deviations
 from playground.standin.validation.openapi import Description
-from tests.playground.bad import Bad
 from tests.playground.calls import send, stage
-from tests.playground.test_bad_requests import CASES, leaves
+from tests.playground.refusals.bad import Bad
+from tests.playground.refusals.test_bad_requests import CASES, leaves
 
 Json = dict[str, Any]
 ROOT = Path(__file__).parents[2]

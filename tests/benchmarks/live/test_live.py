@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks import bot_process, clicks, drawing, filling, history, memory, practice, startup
-from benchmarks.bot_process import UNANSWERED
+from benchmarks.engine import drawing
+from benchmarks.live import bot_process, clicks, history, memory, practice, sample_database, startup
+from benchmarks.live.bot_process import UNANSWERED
 from club.club import Club
 from club.core.people import Person, Place
 from data.storage.database import Database
@@ -68,9 +69,9 @@ def test_drawings_are_measured() -> None:
 
 async def test_copies_of_games_are_whole(tmp_path: Path) -> None:
     file = tmp_path / "filled.db"
-    await filling.make(file)
-    await filling.play_games(file, 2)
-    filling.multiply(file, 7)
+    await sample_database.make(file)
+    await sample_database.play_games(file, 2)
+    sample_database.multiply(file, 7)
     database = sqlite3.connect(file)
     assert not database.execute("PRAGMA foreign_key_check").fetchall()
     assert database.execute("SELECT count(*) FROM games").fetchone() == (7,)
@@ -81,10 +82,10 @@ async def test_copies_of_games_are_whole(tmp_path: Path) -> None:
 
 async def test_open_tables_can_be_played_at(tmp_path: Path) -> None:
     file = tmp_path / "filled.db"
-    await filling.make(file)
-    filling.open_tables(file, PLACE, PEOPLE, 3, shown=True)
-    opened = await Database.open(filling.address(file))
-    club = Club(opened, players=filling.Nobody())
+    await sample_database.make(file)
+    sample_database.open_tables(file, PLACE, PEOPLE, 3, shown=True)
+    opened = await Database.open(sample_database.address(file))
+    club = Club(opened, players=sample_database.Nobody())
     assert not await club.displays.behind()
     for table_id in (1, 2, 3):
         now = await club.snapshot(table_id)

@@ -9,14 +9,14 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-from benchmarks import filling
-from benchmarks.bot_process import BotProcess, at_a_rate, without_pause
+from benchmarks.live import sample_database
+from benchmarks.live.bot_process import BotProcess, at_a_rate, without_pause
 from club.core.people import Person, Place
 from playground.standin.models import Message
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 BOT = ROOT / "bot.py"
-FLOOR = ROOT / "benchmarks" / "floor_bot.py"
+FLOOR = ROOT / "benchmarks" / "live" / "floor_bot.py"
 
 PACE = 40.0
 """Seconds between two presses at a table. At 1,000 tables these are 25 presses a second, whose two
@@ -96,12 +96,12 @@ async def our_stage(folder: Path, tables: int, games: int = 0) -> AsyncIterator[
     """
     file = folder / "ours.db"
     async with BotProcess(2 * tables, read_move) as stage:
-        await filling.make(file)
+        await sample_database.make(file)
         if games:
-            await filling.play_games(file, min(games, filling.PLAYED))
-            filling.multiply(file, games)
-        filling.open_tables(file, place_of(stage), persons(stage), tables)
-        await stage.run(BOT, {"DATABASE_URL": filling.address(file)})
+            await sample_database.play_games(file, min(games, sample_database.PLAYED))
+            sample_database.multiply(file, games)
+        sample_database.open_tables(file, place_of(stage), persons(stage), tables)
+        await stage.run(BOT, {"DATABASE_URL": sample_database.address(file)})
         await stage.offered(tables)
         await stage.quiet()
         yield stage

@@ -4,7 +4,8 @@ import random
 
 import pytest
 
-from benchmarks import variants, worst
+from benchmarks.engine import worst_hands
+from benchmarks.players import variants
 from engine.rules.presets import PRESETS
 from tools.documents.variants import FILE, figures_of
 
@@ -36,20 +37,20 @@ def test_the_document_has_a_line_for_each_preset() -> None:
 
 
 def test_the_search_finds_hands_that_take_longer() -> None:
-    rules = worst.RULES["ace low"]
-    found = worst.search(rules, random.Random(4), climbs=1, patience=10)
+    rules = worst_hands.RULES["ace low"]
+    found = worst_hands.search(rules, random.Random(4), climbs=1, patience=10)
     assert 15 <= len(found.hand) <= 42
-    assert found.lines == worst.lines_of(rules, found.hand) > found.of_ten
-    assert worst.seconds(rules, found.hand) > 0
+    assert found.lines == worst_hands.lines_of(rules, found.hand) > found.of_ten
+    assert worst_hands.seconds(rules, found.hand) > 0
 
 
 @pytest.mark.parametrize("name", ["any suits, ace high or low", "any suits, round the corner"])
 def test_no_hand_of_any_suits_takes_long(name: str) -> None:
-    found = worst.search(worst.RULES[name], random.Random(5), climbs=1, patience=15)
+    found = worst_hands.search(worst_hands.RULES[name], random.Random(5), climbs=1, patience=15)
     assert found.lines < 200 * found.of_ten
 
 
 @pytest.mark.parametrize("name", ["ace low", "ace high", "high or low", "round the corner"])
 def test_no_suited_hand_takes_long(name: str) -> None:
-    found = worst.search(worst.RULES[name], random.Random(5), climbs=1, patience=15)
+    found = worst_hands.search(worst_hands.RULES[name], random.Random(5), climbs=1, patience=15)
     assert found.lines < 300 * found.of_ten

@@ -8,8 +8,16 @@ import random
 from collections.abc import Iterator
 from functools import partial
 
+from benchmarks.engine.other_engines import (
+    OPENSPIEL,
+    RLCARD,
+    Deal,
+    missing,
+    openspiel_deal,
+    pick,
+    rlcard_deal,
+)
 from benchmarks.measure import Measure
-from benchmarks.others import OPENSPIEL, RLCARD, Deal, missing, openspiel_deal, pick, rlcard_deal
 from benchmarks.timing import Work
 from engine.cards import DECK
 from engine.machine import State, start_deal

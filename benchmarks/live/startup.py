@@ -7,9 +7,9 @@ import time
 from contextlib import AsyncExitStack
 from pathlib import Path
 
-from benchmarks import filling
-from benchmarks.bot_process import BotProcess
-from benchmarks.clicks import BOT, our_stage, persons, place_of
+from benchmarks.live import sample_database
+from benchmarks.live.bot_process import BotProcess
+from benchmarks.live.clicks import BOT, our_stage, persons, place_of
 
 OPEN = (0, 100_000)
 
@@ -18,7 +18,7 @@ async def first_answer(stage: BotProcess, file: Path) -> float:
     """Start the bot, press as soon as it is connected; the seconds until the answer."""
     await stage.stop()
     start = time.perf_counter()
-    await stage.run(BOT, {"DATABASE_URL": filling.address(file)})
+    await stage.run(BOT, {"DATABASE_URL": sample_database.address(file)})
     await stage.server.gateway.connected(60)
     await stage.press()
     return time.perf_counter() - start
@@ -33,7 +33,7 @@ async def compare(counts: tuple[int, ...], rounds: int) -> list[float]:
             stage = await stack.enter_async_context(our_stage(folder, 1))
             await stage.stop()
             file = folder / "ours.db"
-            filling.open_tables(file, place_of(stage), persons(stage), count, shown=True)
+            sample_database.open_tables(file, place_of(stage), persons(stage), count, shown=True)
             sides.append((stage, file))
         took: list[list[float]] = [[] for _ in sides]
         for number in range(rounds + 1):

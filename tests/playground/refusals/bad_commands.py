@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from tests.playground.bad import Bad, described, refused
 from tests.playground.calls import (
     COMMANDS,
     Call,
@@ -15,6 +14,7 @@ from tests.playground.calls import (
     offer,
     option,
 )
+from tests.playground.refusals.bad import Bad, described, refused
 
 KIND, LONG, LIST = "UNION_TYPE_CHOICES", "BASE_TYPE_MAX_LENGTH", "BASE_TYPE_BAD_LENGTH"
 REQUIRED, CHOICE, LARGE = "BASE_TYPE_REQUIRED", "BASE_TYPE_CHOICES", "NUMBER_TYPE_MAX"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from benchmarks.ladder import DOCUMENT, PAIRINGS, Pairing, played, table, written
+from benchmarks.players.ladder import DOCUMENT, PAIRINGS, Pairing, played, table, written
 from engine.players import player_for
 from engine.rules.presets import PRESETS
 

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from tests.playground.bad import Bad, described, refused
 from tests.playground.calls import (
     Json,
     answer,
@@ -15,6 +14,7 @@ from tests.playground.calls import (
     send,
     text,
 )
+from tests.playground.refusals.bad import Bad, described, refused
 
 LONG, CHOICE = "BASE_TYPE_MAX_LENGTH", "BASE_TYPE_CHOICES"
 LEGACY = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"

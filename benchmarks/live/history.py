@@ -5,7 +5,7 @@ import tempfile
 from contextlib import AsyncExitStack
 from pathlib import Path
 
-from benchmarks.clicks import in_turn, median, our_stage
+from benchmarks.live.clicks import in_turn, median, our_stage
 
 GAMES = (10, 1_000, 100_000)
 EACH = 0.1

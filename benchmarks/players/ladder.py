@@ -1,8 +1,8 @@
 """What the levels must show against each other and frozen players: the tables of docs/players.md.
 
-`python -m benchmarks.ladder`, or `make arena`, plays all and writes the tables, each as soon as
-it is there; names of presets play and write those alone. Contests of a pairing end as soon as the
-interval leaves its goal aside.
+`python -m benchmarks.players.ladder`, or `make arena`, plays all and writes the tables, each as
+soon as it is there; names of presets play and write those alone. Contests of a pairing end as soon
+as the interval leaves its goal aside.
 """
 
 import argparse
@@ -18,7 +18,7 @@ from engine.arena import Match, OwnPlayer, Tally
 from engine.cli.arena import tallied
 from engine.rules.presets import PRESETS
 
-DOCUMENT = Path(__file__).parent.parent / "docs" / "players.md"
+DOCUMENT = Path(__file__).parents[2] / "docs" / "players.md"
 SEED = 2026
 MOST = 2000
 OTHERS = 400
@@ -111,7 +111,9 @@ def written(document: str, preset: str, lines: Iterable[str]) -> str:
 def main() -> None:
     """Play, print the tables, and write them where all of a preset was played."""
     every = list(dict.fromkeys(each.preset for each in PAIRINGS))
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.ladder", description=__doc__)
+    parser = argparse.ArgumentParser(
+        prog="python -m benchmarks.players.ladder", description=__doc__
+    )
     parser.add_argument("presets", nargs="*", choices=[*every, []], help="play these alone")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--contests", type=int, help="no more than so many a pairing; not written")

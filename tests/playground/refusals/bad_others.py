@@ -3,8 +3,8 @@
 import base64
 from typing import Any
 
-from tests.playground.bad import Bad, refused
 from tests.playground.calls import COMMANDS, MESSAGES, Call, Stage, command, send
+from tests.playground.refusals.bad import Bad, refused
 from tests.playground.tiny_bot import PNG
 
 REQUIRED, LIST, CHOICE = "BASE_TYPE_REQUIRED", "BASE_TYPE_BAD_LENGTH", "BASE_TYPE_CHOICES"

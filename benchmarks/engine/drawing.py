@@ -11,7 +11,7 @@ import discord
 from art.hand import hand_picture
 from art.result import result_picture
 from art.sheet import Words, sheet_picture
-from benchmarks import filling
+from benchmarks.live import sample_database
 from benchmarks.measure import Measure, over
 from club.club import Club
 from club.core.people import Person, Place
@@ -34,7 +34,7 @@ from engine.results import DealResult
 from engine.rules import Rules
 from engine.table.suggesting import grouped
 
-_SHEETS = Path(__file__).parents[1] / "tests" / "examples"
+_SHEETS = Path(__file__).parents[2] / "tests" / "examples"
 _FACES = {
     f"card_{card.text.lower()}": f"<:card_{card.text.lower()}:{10**17 + number}>"
     for number, card in enumerate(DECK)
@@ -45,11 +45,11 @@ async def played_deals(plies: int) -> list[Snapshot]:
     """A game as it stands after each move, up to so many moves."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "drawn.db"
-        await filling.make(file)
+        await sample_database.make(file)
         people = [Person(11, "North"), Person(12, "South")]
-        filling.open_tables(file, Place(900, "Card house", 77, "cards"), people, 1)
-        database = await Database.open(filling.address(file))
-        club, dice = Club(database, players=filling.Nobody()), random.Random(9)
+        sample_database.open_tables(file, Place(900, "Card house", 77, "cards"), people, 1)
+        database = await Database.open(sample_database.address(file))
+        club, dice = Club(database, players=sample_database.Nobody()), random.Random(9)
         seen = [await club.snapshot(1)]
         while (state := seen[-1].state) is not None and seen[-1].table.ply < plies:
             move = PLAYERS["simple"].choose(state.view(state.turn), dice)

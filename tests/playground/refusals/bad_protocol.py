@@ -1,6 +1,5 @@
 """What Discord refuses whatever a body says: places, times, permissions, other routes."""
 
-from tests.playground.bad import Bad, described, refused
 from tests.playground.calls import (
     COMMANDS,
     MESSAGES,
@@ -17,6 +16,7 @@ from tests.playground.calls import (
     send,
     text_input,
 )
+from tests.playground.refusals.bad import Bad, described, refused
 
 REQUIRED, LIST, CHOICE = "BASE_TYPE_REQUIRED", "BASE_TYPE_BAD_LENGTH", "BASE_TYPE_CHOICES"
 CALLBACK = "/interactions/{slash}/{slash_token}/callback"

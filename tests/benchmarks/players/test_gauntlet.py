@@ -2,7 +2,7 @@
 
 import pytest
 
-from benchmarks import gauntlet
+from benchmarks.players import gauntlet
 from engine.players import PLAYERS, SPARRING
 from engine.rules import Rules
 

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from benchmarks import replays
+from benchmarks.engine import replays
 
 
 def test_every_game_has_a_line(capsys: pytest.CaptureFixture[str]) -> None:

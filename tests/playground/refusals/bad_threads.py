@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from tests.playground.bad import refused
 from tests.playground.calls import MESSAGES, Call, Stage
+from tests.playground.refusals.bad import refused
 
 NEW = "/channels/{channel}/threads"
 ON_MESSAGE = MESSAGES + "/{plain}/threads"

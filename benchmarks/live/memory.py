@@ -4,9 +4,9 @@ import asyncio
 import tempfile
 from pathlib import Path
 
-from benchmarks import filling
-from benchmarks.bot_process import BotProcess
-from benchmarks.clicks import BOT, our_stage, persons, place_of, read_move
+from benchmarks.live import sample_database
+from benchmarks.live.bot_process import BotProcess
+from benchmarks.live.clicks import BOT, our_stage, persons, place_of, read_move
 
 IDLE = 10_000
 PLAYED = 1_000
@@ -16,10 +16,10 @@ async def idle(tables: int) -> int:
     """The bytes that a started bot needs with so many open tables that are up to date."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "ours.db"
-        await filling.make(file)
+        await sample_database.make(file)
         async with BotProcess(2, read_move) as stage:
-            filling.open_tables(file, place_of(stage), persons(stage), tables, shown=True)
-            await stage.run(BOT, {"DATABASE_URL": filling.address(file)})
+            sample_database.open_tables(file, place_of(stage), persons(stage), tables, shown=True)
+            await stage.run(BOT, {"DATABASE_URL": sample_database.address(file)})
             await stage.server.gateway.connected(60)
             await stage.quiet()
             return stage.memory

@@ -8,7 +8,7 @@ from pathlib import Path
 from statistics import median
 from typing import NamedTuple
 
-from benchmarks import filling
+from benchmarks.live import sample_database
 from club.club import Club
 from club.core.people import Person, Place
 from cogs.archive.ui.replay import draw_replay
@@ -34,9 +34,9 @@ class Line(NamedTuple):
 async def compare(games: tuple[str, ...], looks: int) -> list[Line]:
     """Open the shortest and the longest deal of each game, in turns."""
     with tempfile.TemporaryDirectory() as folder:
-        database = await Database.open(filling.address(Path(folder) / "played.db"))
+        database = await Database.open(sample_database.address(Path(folder) / "played.db"))
         try:
-            club = Club(database, players=filling.Nobody())
+            club = Club(database, players=sample_database.Nobody())
             return [await _line(club, text, looks) for text in games]
         finally:
             await database.close()

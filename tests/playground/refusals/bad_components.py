@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from tests.playground.bad import Bad, described
 from tests.playground.calls import (
     Call,
     Json,
@@ -19,6 +18,7 @@ from tests.playground.calls import (
     select,
     text,
 )
+from tests.playground.refusals.bad import Bad, described
 
 KIND, LONG, LIST = "UNION_TYPE_CHOICES", "BASE_TYPE_MAX_LENGTH", "BASE_TYPE_BAD_LENGTH"
 REQUIRED, CHOICE, LARGE = "BASE_TYPE_REQUIRED", "BASE_TYPE_CHOICES", "NUMBER_TYPE_MAX"

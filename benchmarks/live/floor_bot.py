@@ -1,6 +1,6 @@
 """The floor of a click: a bot whose button commits one row and edits its message, and no more.
 
-Run against a stand-in by `benchmarks.clicks`; `FLOOR_FILE` names its database, `FLOOR_MEMBERS`
+Run against a stand-in by `benchmarks.live.clicks`; `FLOOR_FILE` names its database, `FLOOR_MEMBERS`
 those it writes to first.
 """
 

@@ -15,7 +15,8 @@ import pytest
 from playground.standin.errors import ApiError
 from playground.standin.validation import described
 from playground.standin.validation.problems import Problems
-from tests.playground import (
+from tests.playground.calls import Json, stage
+from tests.playground.refusals import (
     bad_commands,
     bad_components,
     bad_messages,
@@ -24,8 +25,7 @@ from tests.playground import (
     bad_protocol,
     bad_threads,
 )
-from tests.playground.bad import Bad
-from tests.playground.calls import Json, stage
+from tests.playground.refusals.bad import Bad
 
 TABLES = (
     bad_messages,
@@ -37,7 +37,7 @@ TABLES = (
     bad_threads,
 )
 CASES: list[Bad] = [case for table in TABLES for case in table.CASES]
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 BODIES = (ROOT / "playground" / "standin" / "bodies.py",)
 SPEAKERS = ("problems.py", "wording.py")
 """These put complaints into words, and know no rule themselves."""

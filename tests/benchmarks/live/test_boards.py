@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from benchmarks import boards
+from benchmarks.live import boards
 from club.ratings.standings import MEASURES
 
 

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 
 from art.emoji import card_emoji
 from art.result import result_picture
+from benchmarks.engine.solver import RULES, uniform
 from benchmarks.measure import Measure, over
-from benchmarks.solver import RULES, uniform
 from engine.cards import DECK
 from engine.deadwood import deadwood
 from engine.deadwood.arrange import arrange

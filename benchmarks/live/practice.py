@@ -9,9 +9,9 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
-from benchmarks import filling
-from benchmarks.bot_process import BotProcess, at_a_rate
-from benchmarks.clicks import BOT, median, persons, place_of, read_move
+from benchmarks.live import sample_database
+from benchmarks.live.bot_process import BotProcess, at_a_rate
+from benchmarks.live.clicks import BOT, median, persons, place_of, read_move
 from engine.rules import Rules
 
 ENDLESS = Rules.of("standard", game_target=1000)
@@ -72,9 +72,9 @@ async def measure(plan: Plan) -> Figures:
 async def _furnish(stage: BotProcess, file: Path, plan: Plan) -> None:
     """Run the bot with both kinds of table; those of members have the lower numbers."""
     people, place = persons(stage), place_of(stage)
-    await filling.make(file)
-    filling.open_tables(file, place, people[: 2 * plan.others], plan.others)
-    filling.open_tables(
+    await sample_database.make(file)
+    sample_database.open_tables(file, place, people[: 2 * plan.others], plan.others)
+    sample_database.open_tables(
         file,
         place,
         people[2 * plan.others :],
@@ -82,7 +82,7 @@ async def _furnish(stage: BotProcess, file: Path, plan: Plan) -> None:
         level=plan.level,
         rules=ENDLESS,
     )
-    env = {"DATABASE_URL": filling.address(file), "COMPUTER_PAUSE": "1"}
+    env = {"DATABASE_URL": sample_database.address(file), "COMPUTER_PAUSE": "1"}
     await stage.run(BOT, env)
 
 

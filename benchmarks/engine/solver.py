@@ -3,8 +3,7 @@
 import random
 from collections.abc import Iterator
 
-from benchmarks.measure import Measure, over
-from benchmarks.others import (
+from benchmarks.engine.other_engines import (
     OPENSPIEL,
     RLCARD,
     missing,
@@ -14,6 +13,7 @@ from benchmarks.others import (
     rlcard_count,
     rlcard_hand,
 )
+from benchmarks.measure import Measure, over
 from benchmarks.timing import Work
 from engine.cards import DECK, Card
 from engine.deadwood import best_discard, bits_of, deadwood, least_of

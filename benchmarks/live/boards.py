@@ -7,7 +7,7 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from statistics import median
 
-from benchmarks import filling
+from benchmarks.live import sample_database
 from club.club import Club
 from club.ratings.standings import MEASURES, Board
 from data.storage.database import Database
@@ -23,11 +23,11 @@ async def compare(results: tuple[int, ...], looks: int) -> list[dict[str, float]
         for each in results:
             folder = stack.enter_context(tempfile.TemporaryDirectory())
             file = Path(folder) / "filled.db"
-            await filling.play_games(file)
-            filling.multiply(file, each)
-            database = await Database.open(filling.address(file))
+            await sample_database.play_games(file)
+            sample_database.multiply(file, each)
+            database = await Database.open(sample_database.address(file))
             stack.push_async_callback(database.close)
-            clubs.append(Club(database, players=filling.Nobody()))
+            clubs.append(Club(database, players=sample_database.Nobody()))
         took: list[dict[str, list[float]]] = [{name: [] for name in MEASURES} for _ in clubs]
         for _ in range(looks):
             for club, times in zip(clubs, took, strict=True):

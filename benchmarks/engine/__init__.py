@@ -1,0 +1,1 @@
+"""Measures of the engine and of what is drawn of it."""

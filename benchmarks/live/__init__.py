@@ -1,0 +1,1 @@
+"""Measures of the whole bot, on a stand-in for Discord."""

@@ -1,0 +1,1 @@
+"""Measures of the computer's players against each other."""
