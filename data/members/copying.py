@@ -40,10 +40,9 @@ from data.schema.reviews import reviews
 from data.schema.rooms import rooms
 from data.schema.settings import audit, member_settings, server_settings
 from data.schema.standings import rated, ratings, standings
-from data.schema.tables import boards, seats, tables
+from data.schema.tables import boards, seats, tables, votes
 from data.schema.turn_clock import alarms, pauses
 from data.schema.vocabulary import TableStatus
-from data.schema.votes import votes
 from data.table import withheld
 
 NOTHING: Final = frozenset(

@@ -7,8 +7,7 @@ from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.core.anonymous import NAME
-from data.schema.deletions import deletions
-from data.schema.members import members
+from data.schema.members import deletions, members
 from data.storage.queries import columns, fetch_all, fetch_one, insert_row
 
 

@@ -31,7 +31,6 @@ from data.core.anonymous import NAME
 from data.members.deletions import Deletion
 from data.schema.deal_stats import figures
 from data.schema.deals import deals, drafts, results
-from data.schema.deletions import deletions
 from data.schema.displays import displays, leftovers
 from data.schema.entries import entries
 from data.schema.house_rules import panels, presets
@@ -45,15 +44,14 @@ from data.schema.matchmaking import (
     queue,
     watchers,
 )
-from data.schema.members import members
+from data.schema.members import deletions, members
 from data.schema.problems import answers
 from data.schema.reviews import reviews
 from data.schema.settings import audit, member_settings, server_settings
 from data.schema.standings import rated, ratings, standings
-from data.schema.tables import boards, seats, tables
+from data.schema.tables import boards, seats, tables, votes
 from data.schema.turn_clock import alarms
 from data.schema.vocabulary import DisplayKind, TableKind, TableStatus
-from data.schema.votes import votes
 from data.storage import batches
 from data.storage.database import Database
 from data.storage.queries import insert_into

@@ -4,7 +4,6 @@ from data.schema import (
     contests,
     deal_stats,
     deals,
-    deletions,
     displays,
     entries,
     house_rules,
@@ -19,15 +18,12 @@ from data.schema import (
     standings,
     tables,
     turn_clock,
-    unreadable,
-    votes,
 )
 
 __all__ = [
     "contests",
     "deal_stats",
     "deals",
-    "deletions",
     "displays",
     "entries",
     "house_rules",
@@ -42,6 +38,4 @@ __all__ = [
     "standings",
     "tables",
     "turn_clock",
-    "unreadable",
-    "votes",
 ]

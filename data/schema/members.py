@@ -1,9 +1,9 @@
 """The tables of servers and members."""
 
-from sqlalchemy import CheckConstraint, Column, text
+from sqlalchemy import CheckConstraint, Column, ForeignKey, text
 
 from data.schema.metadata import own_key, table
-from data.schema.types import Flag, Time, Words
+from data.schema.types import Flag, Snowflake, Time, Words
 
 servers = table(
     "servers",
@@ -23,4 +23,19 @@ members = table(
     Column("dm_closed_at", Time),
     Column("seen_at", Time),
     CheckConstraint("confirm IN (0, 1)", name="confirm"),
+)
+
+# A row stands until nothing is left of its member, so that a deletion goes on after a restart.
+deletions = table(
+    "deletions",
+    Column(
+        "member_id",
+        Snowflake,
+        ForeignKey("members.member_id"),
+        primary_key=True,
+        nullable=False,
+        autoincrement=False,
+    ),
+    Column("stand_in_id", Snowflake, ForeignKey("members.member_id"), nullable=False),
+    Column("since", Time, nullable=False),
 )

@@ -116,3 +116,34 @@ Index(
     sqlite_where=OF_GROUP,
     postgresql_where=OF_GROUP,
 )
+
+# What members have said to a question that their table puts to them.
+votes = table(
+    "votes",
+    part_of("tables"),
+    Column("question", Words, primary_key=True),
+    Column(
+        "member_id",
+        Snowflake,
+        ForeignKey("members.member_id"),
+        primary_key=True,
+        autoincrement=False,
+    ),
+    Column("choice", Words, nullable=False),
+    Column("at", Time, nullable=False),
+)
+
+# A table that waits or is played at, and that this program or the one before can't make sense of.
+# Nobody can play on there, so its clocks stand still.
+unreadable = table(
+    "unreadable",
+    part_of("tables"),
+    Column("since", Time, nullable=False),
+    # Where reading it failed and with what kind of error, in words that name no card.
+    Column("reason", Words, nullable=False),
+    # The schema of the program that couldn't read it.
+    Column("revision", Words, nullable=False),
+    # When its channel and its players had been told; of one annulled since, told of that.
+    Column("told_at", Time),
+)
+UNTOLD = text("unreadable.told_at IS NULL")

@@ -7,8 +7,7 @@ from datetime import datetime
 from sqlalchemy import ColumnElement, delete, exists, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.schema.tables import boards, seats, tables
-from data.schema.unreadable import UNTOLD, unreadable
+from data.schema.tables import UNTOLD, boards, seats, tables, unreadable
 from data.storage.migrate import newest
 from data.storage.queries import columns, fetch_all, fetch_one, insert_into, values_of
 from data.table.tables import OVER

@@ -6,7 +6,7 @@ from datetime import datetime
 from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.schema.votes import votes
+from data.schema.tables import votes
 from data.storage.queries import columns, fetch_all, insert_into, values_of
 
 

@@ -12,9 +12,8 @@ from sqlalchemy import ColumnElement, Select, exists, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from data.schema.deals import moves
-from data.schema.tables import boards, seats, tables
+from data.schema.tables import boards, seats, tables, unreadable
 from data.schema.turn_clock import alarms, pauses
-from data.schema.unreadable import unreadable
 from data.schema.vocabulary import TableKind, TableStatus
 from data.turn_clock import clocks
 from data.turn_clock.clocks import AlarmRow
