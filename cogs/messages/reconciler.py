@@ -4,7 +4,7 @@ import asyncio
 from asyncio import FIRST_COMPLETED
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 
 import structlog
@@ -253,28 +253,33 @@ class Displays:
         try:
             if part == CHANNEL and not await self._unnoted.settled(table_id):
                 return False
-            snapshot, rows = await self._look(table_id)
+            look = await self._look(table_id)
         except NoSuchTable:
             return True
         if anew := (table_id, part) in self._anew:
             self._anew.discard((table_id, part))
-            rows = {key: _undrawn(row, snapshot) for key, row in rows.items()}
+            rows = {key: _undrawn(row, look.snapshot) for key, row in look.rows.items()}
+            look = replace(look, rows=rows)
         if part == CHANNEL:
-            settled = await self.rooms.settle(snapshot, self._line)
-            if settled is None:
-                return False
-            snapshot = settled
-            wants = [want for want in wanted(snapshot) if not want.private]
-            complete = await self._channel(snapshot, wants, rows)
-            complete = await self._sitting_out(snapshot, rows) and complete
-            complete = await self._followers(snapshot, rows) and complete
-            complete = await self.rooms.let_in(snapshot, rows.values()) and complete
-            complete = await self.rooms.rest(snapshot) and complete
+            complete = await self._channel_part(look)
         else:
-            complete = await self._seat(snapshot, part, rows)
+            complete = await self._seat(look, part)
         if anew and not complete:
             self._anew.add((table_id, part))
         return complete
+
+    async def _channel_part(self, look: "_Look") -> bool:
+        """Bring up to date what is no hand of a seat; answers whether nothing is left."""
+        snapshot = await self.rooms.settle(look.snapshot, self._line)
+        if snapshot is None:
+            return False
+        if snapshot is not look.snapshot:
+            look = replace(look, snapshot=snapshot, wants=wanted(snapshot))
+        complete = await self._channel(look)
+        complete = await self._sitting_out(look) and complete
+        complete = await self._followers(snapshot, look.rows) and complete
+        complete = await self.rooms.let_in(snapshot, look.rows.values()) and complete
+        return await self.rooms.rest(snapshot) and complete
 
     async def _line(self, snapshot: Snapshot, want: Wanted) -> Display | None:
         """See that the line of a game stands in the channel; None where it has to wait."""
@@ -298,15 +303,17 @@ class Displays:
             # In this order: by an older look at the table a message that another process has sent
             # since would be one that nobody wants.
             rows = await self._messages.rows(table_id)
-            return await self._club.snapshot(table_id), rows
+            snapshot = await self._club.snapshot(table_id)
+            return _Look(snapshot, wanted(snapshot), rows)
 
-    async def _seat(self, snapshot: Snapshot, seat: int, rows: dict[Key, Display]) -> bool:
+    async def _seat(self, look: "_Look", seat: int) -> bool:
         """Bring the hand of a seat up to date, where a member sits there."""
-        own = (want for want in wanted(snapshot) if want.private)
+        snapshot = look.snapshot
+        own = (want for want in look.wants if want.private)
         want = next((one for one in own if snapshot.seat_of(one.member_id) == seat), None)
         if want is None:
             return True
-        complete = await self._bring(snapshot, want, rows.get(want.key))
+        complete = await self._bring(snapshot, want, look.rows.get(want.key))
         self._asking.discard(want.member_id)
         return complete
 
@@ -324,13 +331,14 @@ class Displays:
                 await self._club.watching.unfollow(table_id, member_id)
         return all(settled)
 
-    async def _sitting_out(self, snapshot: Snapshot, rows: dict[Key, Display]) -> bool:
+    async def _sitting_out(self, look: "_Look") -> bool:
         """Bring the former hands of those up to date who play in the contest and not here.
 
         Who has given a seat away for good has no hand any more, nor who looks at it in the channel.
         """
+        snapshot, rows = look.snapshot, look.rows
         private = [
-            want for want in wanted(snapshot) if want.kind == DisplayKind.HAND and want.key in rows
+            want for want in look.wants if want.kind == DisplayKind.HAND and want.key in rows
         ]
         others = [want for want in private if snapshot.seat_of(want.member_id) is None]
         settled = [await self._bring(snapshot, want, rows[want.key]) for want in others]
@@ -338,11 +346,10 @@ class Displays:
         gone = [row for row in hands if not _has_hand(snapshot, row.member_id)]
         return all([*settled, *[await self._clear(snapshot, row) for row in gone]])
 
-    async def _channel(
-        self, snapshot: Snapshot, wants: Iterable[Wanted], rows: dict[Key, Display]
-    ) -> bool:
+    async def _channel(self, look: "_Look") -> bool:
         """Bring the channel up to date, in order: what can't be sent yet holds up the rest."""
-        complete = True
+        snapshot, rows, complete = look.snapshot, look.rows, True
+        wants = [want for want in look.wants if not want.private]
         for want in wants:
             row = rows.get(want.key)
             if await self._bring(snapshot, want, row):
@@ -378,8 +385,13 @@ class Displays:
         return await self._messages.bring(snapshot, want, row, asked=want.member_id in self._asking)
 
 
-_Look = tuple[Snapshot, dict[Key, Display]]
-"""A table and its displays."""
+@dataclass(frozen=True, slots=True)
+class _Look:
+    """A table as it stands, the messages that it should have, and its displays."""
+
+    snapshot: Snapshot
+    wants: tuple[Wanted, ...]
+    rows: dict[Key, Display]
 
 
 def _has_hand(snapshot: Snapshot, member_id: int) -> bool:

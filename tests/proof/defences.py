@@ -263,8 +263,8 @@ DEFENCES: tuple[Defence, ...] = (
         "the other tables, when a deal ends at one of a contest",
         "tests/cogs/messages/test_groups_shown.py::test_every_table_is_current_after_every_move",
         "club/play/turns.py",
-        '    await displays.outdate(connection, others, now, "table", "hand")\n',
-        "    del connection, others, now\n",
+        "await displays.outdate(connection, others, now, DisplayKind.TABLE, DisplayKind.HAND)",
+        "del connection, others, now",
     ),
     _one(
         "the catching up with a result that was held back",

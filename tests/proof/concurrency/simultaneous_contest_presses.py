@@ -7,7 +7,8 @@ from sqlalchemy import func, select
 
 from club.table.snapshot import Snapshot
 from cogs.kit.ids import Action
-from data.schema import games
+from data.schema.deals import deals as deals_table
+from data.schema.tables import tables
 from playground.driver import Actor
 from tests.proof.concurrency.simultaneous_presses import Press, SimultaneousPresses
 from tests.proof.games.contest_kinds import ALONE, CAPTAIN, PAIRS, ROBIN, ROBIN_4, ContestKind
@@ -45,7 +46,7 @@ class SimultaneousContestPresses(SimultaneousPresses):
 
     async def _alone(self, contest: ContestKind) -> None:
         north, south = self._people[:2]
-        before = await self.count(games.tables)
+        before = await self.count(tables)
         if contest.knobs:
             panel = await self._panel(north, contest, member=south)
             first = partial(panel.actor.press, panel.message, panel.ids("use=challenge")[0])
@@ -53,7 +54,7 @@ class SimultaneousContestPresses(SimultaneousPresses):
         else:
             await north.command("gin challenge", member=south, variant=contest.variant)
         waiting = await self.current(before + 1)
-        assert await self.count(games.tables) == before + 1, "two tables of one panel"
+        assert await self.count(tables) == before + 1, "two tables of one panel"
         assert waiting.rules == contest.rules
         message = await self.message(before + 1, "accept")
         await south.press(message, f"gin:seat:{before + 1}:0:accept")
@@ -74,7 +75,7 @@ class SimultaneousContestPresses(SimultaneousPresses):
     async def _offers(self) -> None:
         """Who is asked accepts by what is on offer, while other rules are offered; or twice."""
         north, south = self._people[:2]
-        before = await self.count(games.tables)
+        before = await self.count(tables)
         await north.command("gin challenge", member=south)
         waiting = await self.current(before + 1)
         asked = await self.message(before + 1, "accept")
@@ -103,7 +104,7 @@ class SimultaneousContestPresses(SimultaneousPresses):
         await self.press_together("an offer", yes, yes, late)
         closed = {"playing", "withdrawn"}
         after = await self.current(table_id, lambda now: now.table.status in closed)
-        assert await self.count(games.deals, table_id) == (after.state is not None)
+        assert await self.count(deals_table, table_id) == (after.state is not None)
         if after.state is not None:
             await self.give_up(table_id)
 
@@ -121,13 +122,13 @@ class SimultaneousContestPresses(SimultaneousPresses):
 
     async def _gathered(self, contest: ContestKind) -> int:
         """A table for more, of which two want the last seat."""
-        people, before = self._people, await self.count(games.tables)
+        people, before = self._people, await self.count(tables)
         first = partial(people[0].command, "gin open", variant=contest.variant, seats=contest.seats)
         # Nothing keeps a member from opening two tables with two commands.
         await self.press_together("a table for more", first)
         lead_id = before + 1
         await self.current(lead_id)
-        assert await self.count(games.tables) == lead_id, "two tables of one command"
+        assert await self.count(tables) == lead_id, "two tables of one command"
         full = contest.rules.seating == "partnership" or contest.players == 4
         while True:
             lobby = await self.club.snapshot(lead_id)
@@ -154,7 +155,7 @@ class SimultaneousContestPresses(SimultaneousPresses):
         playing = await self.current(lead_id, lambda now: now.state is not None)
         assert len(playing.players) == contest.players, f"{len(playing.players)} players"
         for board in playing.boards:
-            assert await self.count(games.deals, board) == 1, f"dealt twice at table {board}"
+            assert await self.count(deals_table, board) == 1, f"dealt twice at table {board}"
         return lead_id
 
     def _last(self, lobby: Snapshot) -> Actor:
@@ -185,8 +186,8 @@ class SimultaneousContestPresses(SimultaneousPresses):
                 await press()
         now = await self.current(lead_id, lambda now: bool(now.contest and now.contest.rounds))
         async with self.database.read() as connection:
-            query = select(func.count()).select_from(games.deals).where(games.deals.c.round == 2)
-            boards = [query.where(games.deals.c.table_id == board) for board in now.boards]
+            query = select(func.count()).select_from(deals_table).where(deals_table.c.round == 2)
+            boards = [query.where(deals_table.c.table_id == board) for board in now.boards]
             dealt = [await connection.scalar(each) for each in boards]
         assert now.table.status == "finished" or dealt == [1] * len(now.boards), dealt
 

@@ -14,7 +14,8 @@ from sqlalchemy import Table, func, select
 from club.club import Club
 from club.table.snapshot import Snapshot, load
 from cogs.kit.ids import Action, make_id
-from data.schema import games
+from data.schema.deals import deals as deals_table
+from data.schema.tables import tables
 from data.storage.database import Database
 from data.table import deals, moves
 from engine.record import read_record, replay
@@ -126,10 +127,10 @@ class SimultaneousPresses:
 
     async def _new(self, kind: str, *presses: Press) -> int:
         """Set up one table, however many ask for it."""
-        before = await self.count(games.tables)
+        before = await self.count(tables)
         await self.press_together(kind, *presses)
         await self.current(before + 1)
-        assert await self.count(games.tables) == before + 1, f"two tables of one {kind}"
+        assert await self.count(tables) == before + 1, f"two tables of one {kind}"
         return before + 1
 
     async def _answer(self, table_id: int) -> None:
@@ -144,7 +145,7 @@ class SimultaneousPresses:
         await self.press_together("answer", *same, back)
         closed = {"playing", "declined", "withdrawn"}
         snapshot = await self.current(table_id, lambda now: now.table.status in closed)
-        assert await self.count(games.deals, table_id) == (snapshot.state is not None)
+        assert await self.count(deals_table, table_id) == (snapshot.state is not None)
 
     async def turn(self, table_id: int) -> None:
         """Press twice on a hand; or on a hand while the other side asks to see theirs."""
@@ -277,7 +278,7 @@ class SimultaneousPresses:
         wrong: list[str] = []
         with suppress(TimeoutError):
             async with asyncio.timeout(PATIENCE):
-                while await self.count(games.tables) < table_id:
+                while await self.count(tables) < table_id:
                     await self._glance()
                 while True:
                     snapshot = await self.club.snapshot(table_id)
@@ -300,7 +301,7 @@ class SimultaneousPresses:
     async def _surplus(self) -> list[str]:
         """The messages that everybody sees and that show nothing."""
         known: set[str] = set()
-        for table_id in range(1, await self.count(games.tables) + 1):
+        for table_id in range(1, await self.count(tables) + 1):
             rows = await self.club.displays.of_table(table_id)
             known |= {str(row.message_id) for row in rows}
         return [
@@ -312,7 +313,7 @@ class SimultaneousPresses:
 
     async def compare(self) -> None:
         """See that what is stored agrees with itself, at every table."""
-        for table_id in range(1, await self.count(games.tables) + 1):
+        for table_id in range(1, await self.count(tables) + 1):
             # At once: a press that a process took in late may still move.
             async with self.database.read() as connection:
                 snapshot = await load(connection, table_id)
