@@ -1,4 +1,4 @@
-"""The table of the members who are being forgotten just now."""
+"""The table of members being forgotten."""
 
 from sqlalchemy import Column, ForeignKey, Table
 

@@ -1,4 +1,4 @@
-"""The table of reviews: what the coach has found in deals that members had reviewed."""
+"""The table of reviews: the coach's findings in deals that members had reviewed."""
 
 from sqlalchemy import Column, ForeignKey, ForeignKeyConstraint, Index, Table
 

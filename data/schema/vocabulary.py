@@ -1,7 +1,6 @@
-"""The words that columns hold of which there are only some: each list stands here alone.
+"""The words of columns with a fixed vocabulary, each list here alone.
 
-A word is stored as it is written here; a damaged row may hold any other text, which is then read as
-the text that it is.
+A word is stored as it is written here; other text, in a damaged row, is read as it is.
 """
 
 from enum import StrEnum

@@ -1,4 +1,4 @@
-"""The table of what members have said to the questions that their table puts to them."""
+"""The table of members' answers to the questions that their table asks."""
 
 from sqlalchemy import Column, ForeignKey
 
