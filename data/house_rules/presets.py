@@ -49,10 +49,7 @@ async def add(
     created_at: datetime,
     clock: str | None = None,
 ) -> int | None:
-    """Save rules and return their number, or None where the owner has that name already.
-
-    The server, the owner and `created_by` must be stored.
-    """
+    """Save rules of a stored owner; return their number, or None where the owner has the name."""
     statement = (
         insert_into(connection, presets)
         .values(

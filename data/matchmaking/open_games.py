@@ -27,8 +27,8 @@ class OpenGames:
 
     `practice` is against computers alone; of the rest, `games` are of two and `contests` of more.
     `challenges`, `lobbies` and `sheets` are the member's own, waiting (or, sheets, running);
-    `joined` are lobbies of others, `wishes` places in queues. `written` are sheets where the member
-    sits and laid them out, sat down or entered something, not those where others have only seated
+    `joined` are lobbies of others, `wishes` places in queues. `written` are sheets that the member
+    laid out, sat down at or entered something on, and not those at which others have only seated
     them.
     """
 
@@ -89,11 +89,7 @@ async def held(connection: AsyncConnection, member_id: int) -> Held:
 
 @dataclass(frozen=True, slots=True)
 class _Kind:
-    """How a table is counted.
-
-    `own` is whether the member set it up, `alone` whether no other member sits there. `wrote` is
-    whether they entered something that isn't one of `ANSWERS`; sitting down is an entry.
-    """
+    """How a table counts for a member; `wrote` is any entry but `ANSWERS` (sitting down is one)."""
 
     kind: str
     status: str

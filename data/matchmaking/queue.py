@@ -28,10 +28,7 @@ class Queued:
 
 @dataclass(frozen=True, slots=True)
 class Sealed:
-    """A place's seed, which never leaves the club.
-
-    `shown` is the message that showed the seal to the member, once it is known to have arrived.
-    """
+    """A place's seed, for the club alone; `shown` is the message known to have shown its seal."""
 
     seed: bytes = field(repr=False)
     shown: int | None = None

@@ -180,10 +180,7 @@ async def rows(
     member_id: int,
     after: Mapping[str, Any] | None = None,
 ) -> list[dict[str, Any]]:
-    """Return a page of a table's rows about a member, by key and without empty values.
-
-    `after` is the last row of the page before; None for the first page.
-    """
+    """Return a page of a member's rows of a table, by key, after a row, without empty values."""
     key = tuple(table.primary_key)
     query = _query(table).where(ROWS[table](member_id)).order_by(*key).limit(PAGE)
     if after is not None:

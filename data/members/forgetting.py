@@ -169,7 +169,7 @@ async def take_out(database: Database, deletion: Deletion) -> int:
     )
     for column in SHARED:
         if column is blocks.c.blocked_id:
-            continue  # The number that stands there stands nowhere else.
+            continue  # `returning_members` has replaced it by a number of its own.
         values: dict[str, Any] = {column.name: gone}
         if column is seats.c.member_id:
             values["name"] = NAME

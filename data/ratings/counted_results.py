@@ -23,10 +23,7 @@ PAGE: Final = 50
 
 @dataclass(frozen=True, slots=True)
 class CountedDeal:
-    """A deal that counts, unless its contest was annulled.
-
-    `detail` is the engine's whole result where both sides may have scored, else None.
-    """
+    """A deal that counts unless annulled; `detail` is set only where both sides may have scored."""
 
     rules: str
     table_id: int

@@ -158,12 +158,10 @@ async def tables_of(connection: AsyncConnection, server_id: int) -> list[int]:
 async def played(
     connection: AsyncConnection, table_ids: Collection[int], deal: int | None = None
 ) -> list[PlayedDeal]:
-    """Return the counting deals of some tables as they were played, all or those of one number.
-
-    A contest that is over without having been settled was annulled unread, and counts for nothing.
-    """
+    """Return the counting deals of some tables as they were played, all or those of one number."""
     lead = func.coalesce(boards.c.lead_id, results.c.table_id)
     leads = tables.alias("leads")
+    # A contest that is over without having been settled was annulled unread.
     runs = games.c.table_id.is_(None) & leads.c.status.not_in(OVER)
     stands = (games.c.reason != "void") & games.c.annulled_at.is_(None)
     query = (

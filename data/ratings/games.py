@@ -13,11 +13,7 @@ from data.storage.queries import columns, fetch_all, fetch_one, values_of
 
 @dataclass(frozen=True, slots=True)
 class GameRow:
-    """How a contest was settled; `net` is what the winner is ahead by.
-
-    `gave_up` is the side that lost by giving up or by its clock; `annulled_at` is when the server's
-    managers annulled it.
-    """
+    """A settled contest; `net` is the winner's lead, `gave_up` who gave up or ran out of time."""
 
     table_id: int
     server_id: int

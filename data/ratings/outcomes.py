@@ -1,7 +1,4 @@
-"""Results of members' rated games: by variant, in order, and between two.
-
-Games against the computer appear in the ratings alone.
-"""
+"""Members' rated games against each other; `ratings` alone has those against the computer too."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -62,10 +59,7 @@ async def by_variant(connection: AsyncConnection, scope: Scope) -> list[Record]:
 
 
 async def ratings(connection: AsyncConnection, scope: Scope) -> list[tuple[int, int]]:
-    """Return a member's rating after each rated game and its change, in order.
-
-    Games against the computer are included. The scope must name a server and a family.
-    """
+    """Return a member's ratings and changes by game; the scope needs a server and a family."""
     query = (
         select(rated.c.rating, rated.c.change)
         .join(games, games.c.table_id == rated.c.table_id)

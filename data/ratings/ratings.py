@@ -264,10 +264,7 @@ async def of_member(
     *,
     onlooker: Onlooker | None = None,
 ) -> tuple[int, Rated] | None:
-    """Return a member's rank by rating, from 1, and the rating; None before a rated game.
-
-    The rank counts the members that the viewer sees; without one, those that the member sees.
-    """
+    """Return a member's rank as the viewer (None: the member) sees it, and rating, or None."""
     here = (ratings.c.server_id == server_id) & (ratings.c.family == family)
     own = await fetch_one(connection, _RATED.where(here, ratings.c.member_id == member_id), _read)
     if own is None:

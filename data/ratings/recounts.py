@@ -50,10 +50,7 @@ async def stage(connection: AsyncConnection, server_id: int) -> int | None:
 
 
 async def begin(connection: AsyncConnection, server_id: int) -> int | None:
-    """Begin a recount; one that another process has under way may write no more.
-
-    Returns what `asked` gives until somebody else begins or asks; None where none is to be made.
-    """
+    """Begin a recount and return its `asked`, or None; any in another process may write no more."""
     own = update(recounts).where(recounts.c.server_id == server_id)
     await connection.execute(own.values(asked=recounts.c.asked + 1))
     await reach(connection, server_id, COUNTING)

@@ -211,11 +211,10 @@ async def of_member(
     *,
     onlooker: Onlooker | None = None,
 ) -> tuple[int | None, Standing] | None:
-    """Return a member's rank on a board, from 1, and standing; None before the first deal.
+    """Return a member's rank on a board and standing; None before the first deal.
 
-    The rank counts the members that the viewer sees; without one, those that the member sees. It is
-    None where the board doesn't list the member yet, and `RANKED` + 1 for all who come after
-    `RANKED`.
+    The rank, from 1 to `RANKED` + 1, is among those that the viewer (None: the member) sees. It is
+    None where the board doesn't list the member: nothing to show for the measure yet.
     """
     own = await fetch_one(
         connection, _STANDING.where(_on(board), standings.c.member_id == member_id), Standing

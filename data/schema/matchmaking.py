@@ -116,7 +116,7 @@ Index(
     postgresql_where=_HAS_NEXT,
 )
 
-# When somebody was last reminded at a table that the others wait for them.
+# The last reminder of a member at a table where the others wait for them.
 nudges = Table(
     "nudges",
     metadata,

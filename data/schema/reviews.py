@@ -10,7 +10,7 @@ def _key(name: str) -> Column[int]:
     return Column(name, Snowflake, primary_key=True, autoincrement=False, nullable=False)
 
 
-# They follow from the moves, but take seconds to find; and a review once told stays as it was.
+# They follow from the moves, but take seconds to find; and a review once shown stays as it was.
 reviews = Table(
     "reviews",
     metadata,

@@ -1,7 +1,4 @@
-"""The tables of turn clocks: what is due at a table, messages about a turn, pauses.
-
-How long a turn may take is stored with the table itself.
-"""
+"""The tables of turn clocks; how long a turn may take is stored with the table itself."""
 
 from sqlalchemy import CheckConstraint, Column, ForeignKey, Index, Table, text
 

@@ -1,7 +1,4 @@
-"""Column types that mean the same on SQLite (STRICT) and PostgreSQL.
-
-A STRICT table knows only INTEGER, TEXT, BLOB and REAL, so each type compiles to one of them there.
-"""
+"""Column types for SQLite (STRICT: only INTEGER, TEXT, BLOB and REAL) and PostgreSQL alike."""
 
 import json
 from datetime import UTC, datetime, timedelta
@@ -83,10 +80,7 @@ class Flag(TypeDecorator[bool]):
 
 
 class BrokenJson:
-    """Stands for stored text that isn't JSON: any use of it raises a ValueError.
-
-    So a damaged row fails where its own data are needed, and not every query that returns it.
-    """
+    """Stands for stored text that isn't JSON: it fails on use, and not its whole query."""
 
     def _fail(self, *_args: object) -> Any:  # noqa: ANN401 - it never answers
         raise ValueError("stored text that isn't JSON")

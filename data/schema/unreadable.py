@@ -23,7 +23,7 @@ unreadable = Table(
     Column("reason", Words, nullable=False),
     # The schema of the program that couldn't read it.
     Column("revision", Words, nullable=False),
-    # When its channel and its players had been told; of one annulled since, told of that.
+    # When its channel and its players were notified; of one annulled since, notified of that.
     Column("told_at", Time),
     sqlite_strict=True,
 )

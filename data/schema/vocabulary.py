@@ -1,7 +1,4 @@
-"""The words of columns with a fixed vocabulary, each list here alone.
-
-A word is stored as it is written here; other text, in a damaged row, is read as it is.
-"""
+"""The words of columns with a fixed vocabulary, as stored; damaged rows may hold other text."""
 
 from enum import StrEnum
 

@@ -5,7 +5,7 @@ from sqlalchemy import Column, ForeignKey
 from data.schema.metadata import part_of, table
 from data.schema.types import Snowflake, Time, Words
 
-# What members have said to a question that their table puts to them.
+# Members' answers to a question that their table asks.
 votes = table(
     "votes",
     part_of("tables"),

@@ -1,7 +1,4 @@
-"""Entries on sheets for real cards, and corrections of them; nothing is deleted.
-
-The primary key (table, ply) is the lock that decides who was first, as it is for moves.
-"""
+"""Entries on sheets for real cards, never deleted; the key (table, ply) decides who was first."""
 
 from dataclasses import dataclass
 from datetime import datetime

@@ -14,8 +14,7 @@ from data.storage.database import Database
 from data.storage.queries import one_of
 
 ROWS: Final = 200
-"""Rows that are changed in one transaction. Each takes some hundredths of a millisecond, more where
-others go with it."""
+"""Rows changed in one transaction, some hundredths of a millisecond each, more with a cascade."""
 
 Item = TypeVar("Item")
 

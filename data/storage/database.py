@@ -109,22 +109,18 @@ class Database:
 
     @asynccontextmanager
     async def read(self, *, alone: bool = False) -> AsyncGenerator[AsyncConnection]:
-        """Open a read transaction: all its queries see the database as of the first.
-
-        With `alone` it is one query only, which is a transaction by itself and cheaper.
-        """
+        """Open a read transaction on one snapshot; `alone` is for one query, which is cheaper."""
         async with self._borrow(self._reader_alone if alone else self._reader) as connection:
             yield connection
 
     @asynccontextmanager
     async def write(self, *, alone: bool = False) -> AsyncGenerator[AsyncConnection]:
-        """Open a transaction that writes, by itself; it is kept at the end, or undone by an error.
+        """Open a write transaction, one at a time, committed at its end or undone on error.
 
-        Args:
-            alone: Whether there will be one statement. It is a transaction by itself, and cheaper.
+        With `alone` it is for a single statement, which is cheaper.
 
         Raises:
-            DatabaseMoved: the file isn't where it was opened.
+            DatabaseMoved: The file isn't where it was opened.
         """
         if self._place is not None:
             self._place.check()
@@ -144,10 +140,7 @@ class Database:
 
     @asynccontextmanager
     async def _borrow(self, engine: AsyncEngine) -> AsyncGenerator[AsyncConnection]:
-        """Lend a connection, which is back only once it is, even if its borrower is cancelled.
-
-        The pool forgets those that are out when it is closed: nobody would close them any more.
-        """
+        """Lend a connection and close it even if cancelled: a closed pool forgets those lent."""
         if self._closed:
             raise RuntimeError("the database is closed")
         self._lend()

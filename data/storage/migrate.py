@@ -1,8 +1,4 @@
-"""Bringing a database up to this program's schema, one migration a transaction.
-
-The migrations are the files in `data/migrations/versions`; they run on our own connection, and
-Alembic records which was the last.
-"""
+"""Migrations (`data/migrations/versions`), each in one transaction; Alembic records the last."""
 
 from functools import cache
 from pathlib import Path

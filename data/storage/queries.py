@@ -62,10 +62,7 @@ async def insert_row(connection: AsyncConnection, table: Table, row: "DataclassI
 
 
 def one_of(key: Sequence[Column[Any]], rows: Iterable[Sequence[Any]]) -> ColumnElement[bool]:
-    """Match rows with one of some keys, so that SQLite finds each by its index.
-
-    For several columns IN a list it uses no index and scans the whole table.
-    """
+    """Match rows by key with ORs: for several columns IN a list SQLite uses no index."""
     if len(key) == 1:
         return key[0].in_([value for (value,) in rows])
     each = (

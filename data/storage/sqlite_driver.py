@@ -46,13 +46,10 @@ class _Cursor(sqlite3.Cursor):
 
 
 class _Connection(sqlite3.Connection):
-    """A connection that begins a transaction with its first statement.
+    """A connection that begins a transaction with its first statement."""
 
-    `first` is sent before the next statement; `left` is how many may follow, None for any number.
-    """
-
-    first: tuple[str, ...] = ()
-    left: int | None = None
+    first: tuple[str, ...] = ()  # sent before the next statement
+    left: int | None = None  # statements that may follow; None for any number
 
     def __init__(self, *args: Any, **options: Any) -> None:  # noqa: ANN401 - sqlite3's own
         super().__init__(*args, **options)
