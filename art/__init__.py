@@ -1,4 +1,4 @@
-"""Pictures: card emojis and laid-out results.
+"""Pictures, from card emojis to score sheets.
 
-State in, PNG bytes out; nothing here knows Discord, the database or the time.
+State in, image bytes out; nothing here knows Discord, the database or the time.
 """

@@ -1,4 +1,4 @@
-"""How a rating went, game by game, as a line on a sheet of squared paper."""
+"""A rating's course, game by game, as a line on squared paper."""
 
 import io
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ WIDTH, HEIGHT = 880, 460
 _FELT, _RADIUS = 14, 14
 _LEFT, _RIGHT, _TOP, _BOTTOM = 100, 128, 44, 74  # from the picture's edges to the line's field
 _LEAST: Final = 100
-"""Points from the lowest to the highest line, at least: a small step shall look small."""
+"""The least span of the scale, in rating points, so that a small step looks small."""
 
 _STEPS: Final = (20, 50, 100, 200, 500, 1000)
 _MOST_LINES: Final = 6
@@ -27,27 +27,19 @@ _MOST_MARKS: Final = 6
 
 @lru_cache(maxsize=64)
 def curve_picture(ratings: tuple[int, ...], unsure: int) -> bytes:
-    """Draw a rating's way.
-
-    Args:
-        ratings: What it was before the first game, and after each.
-        unsure: After how many games it is taken at its word; until then the line is faint.
-
-    Returns:
-        A PNG. There are no words in it, only figures.
-    """
+    """Draw ratings (before the first game, then after each) as a PNG, faint for `unsure` games."""
     return _Curve(ratings, unsure).paint()
 
 
 def thinned(count: int, most: int = _MOST_POINTS) -> list[int]:
-    """Choose at most so many of `count` places, evenly, the first and the last among them."""
+    """Return at most `most` of `count` places, evenly spread, with the first and the last."""
     if count <= most:
         return list(range(count))
     return [round(at * (count - 1) / (most - 1)) for at in range(most)]
 
 
 class _Curve:
-    """Draws one line and the paper under it."""
+    """Draws the line and the paper under it."""
 
     def __init__(self, ratings: Sequence[int], unsure: int) -> None:
         self.ratings = ratings
@@ -68,7 +60,7 @@ class _Curve:
         return buffer.getvalue()
 
     def _levels(self) -> None:
-        """Rule the paper across, and print which rating each line is."""
+        """Rule the scale and print its ratings."""
         for rating in range(self.low, self.high + 1, self.step):
             _, y = self._place(0, rating)
             self.canvas.line((_LEFT, y, WIDTH - _RIGHT, y), fill=RULE, width=2)
@@ -76,7 +68,7 @@ class _Curve:
             self.canvas.text(here, str(rating), PRINT, font(24, bold=False), anchor="rm")
 
     def _games(self) -> None:
-        """Mark below how many games were played."""
+        """Mark the number of games along the bottom."""
         games = len(self.ratings) - 1
         bottom = HEIGHT - _BOTTOM
         self.canvas.line((_LEFT, bottom, WIDTH - _RIGHT, bottom), fill=FRAME, width=3)
@@ -92,14 +84,14 @@ class _Curve:
             stroke(self.image, path, FAINT if game <= self.unsure else INK, 4.5)
 
     def _last(self) -> None:
-        """Write the rating as it stands at the end of its line."""
+        """Write the last rating at the end of the line."""
         x, y = self._place(len(self.ratings) - 1, self.ratings[-1])
         colour = FAINT if len(self.ratings) - 1 < self.unsure else INK
         stroke(self.image, ((x, y), (x, y)), colour, 14)
         self.canvas.text((x + 16, y), str(self.ratings[-1]), colour, script(38), anchor="lm")
 
     def _place(self, game: int, rating: int) -> Point:
-        """Where a rating after so many games stands."""
+        """Return where a rating after a number of games is drawn."""
         wide, high = WIDTH - _LEFT - _RIGHT, HEIGHT - _TOP - _BOTTOM
         across = game / max(1, len(self.ratings) - 1)
         up = (rating - self.low) / (self.high - self.low)
@@ -107,7 +99,7 @@ class _Curve:
 
 
 def _bounds(lowest: int, highest: int) -> tuple[int, int, int]:
-    """Choose the lines to rule: how far apart, and the lowest and the highest of them."""
+    """Return the distance between the scale's lines, and the lowest and the highest of them."""
     lack = max(0, _LEAST - (highest - lowest))
     lowest, highest = lowest - lack // 2, highest + lack // 2
     every = ((step, lowest // step * step, -(-highest // step) * step) for step in _STEPS)

@@ -1,4 +1,4 @@
-"""The cards as application emojis: faces in several colours and a back, to be read at 22 pixels."""
+"""The cards as application emojis: faces in several colours and a back, legible at 22 pixels."""
 
 import io
 from functools import cache
@@ -20,10 +20,10 @@ from art.pens import (
 from engine.cards import DECK, RANKS, Card
 
 SIZE = 128
-"""Width and height of an emoji in pixels, the largest that Discord keeps."""
+"""Width and height of an emoji in pixels, the most that Discord keeps."""
 
 DESIGN = 1
-"""Raise this when the drawing changes: it is part of the names, so that the new faces are sent."""
+"""The version of the drawing: raise it when that changes, so that new faces get new names."""
 
 _SCALE = 4  # drawn larger, then reduced: smooth edges without an anti-aliasing canvas
 _CARD = (14, 1, 113, 126)  # the card's outline on the square, in pixels
@@ -34,11 +34,7 @@ CARDS: tuple[Card | None, ...] = (*DECK, None)
 
 
 def emoji_name(card: Card | None, colours: str = FOUR) -> str:
-    """Return the emoji's name for a card, or for the back of a card (`None`).
-
-    What looks the same in other colours is one emoji: the back, and the suits whose colour they
-    share.
-    """
+    """Return a card's (None: the back's) emoji name, shared by colours that look the same on it."""
     if card is None:
         return f"card_back_{DESIGN}"
     usual = SUIT_COLOURS[colours][card.suit] == SUIT_COLOURS[FOUR][card.suit]
@@ -68,15 +64,7 @@ def _png(image: Image.Image) -> bytes:
 
 @cache
 def card_emoji(card: Card, colours: str = FOUR) -> bytes:
-    """Draw a card's face: its rank above its suit, both as large as the card allows.
-
-    Args:
-        card: The card.
-        colours: The colours of the suits, by a name in `SUIT_COLOURS`.
-
-    Returns:
-        A PNG of `SIZE` by `SIZE` pixels with a transparent ground.
-    """
+    """Draw a card's face, rank above suit, as a PNG of `SIZE` pixels on a transparent ground."""
     image, canvas = _blank(PAPER, EDGE)
     colour = SUIT_COLOURS[colours][card.suit]
     rank = RANKS[card.rank].replace("T", "10")

@@ -1,8 +1,4 @@
-"""Cards laid out in fans, line under line, on felt: what the pictures of cards share.
-
-Everything is drawn at its final size. What has a slanting edge, a card or a panel's corner, is
-drawn larger once, reduced and kept.
-"""
+"""Cards in fans, line under line, on felt; slanting edges are drawn larger, reduced and cached."""
 
 import io
 from collections.abc import Iterable, Sequence
@@ -28,7 +24,7 @@ Box: TypeAlias = tuple[int, int, int, int]
 
 
 class Fan(NamedTuple):
-    """Cards that overlap; those in `raised` stand out with a golden edge."""
+    """Overlapping cards; those in `raised` stand out with a golden edge."""
 
     cards: tuple[Card, ...]
     raised: frozenset[Card] = frozenset()
@@ -40,12 +36,7 @@ Line: TypeAlias = list[tuple[int, Fan]]
 
 @dataclass(frozen=True)
 class Size:
-    """How large cards are drawn, as a multiple of 98 by 140 pixels.
-
-    Attributes:
-        scale: The multiple.
-        tight: Whether the cards of a fan stand as close as their indices allow.
-    """
+    """The size of cards in multiples of 98 by 140 pixels; in `tight` fans indices just show."""
 
     scale: float = 1.0
     tight: bool = False
@@ -62,25 +53,25 @@ class Size:
 
     @property
     def step(self) -> int:
-        """From one card of a fan to the next: room for the index of the one below."""
+        """The distance from one card of a fan to the next: room for the index of the one below."""
         return round((46 if self.tight else 51) * self.scale)
 
     @property
     def gap(self) -> int:
-        """Between two fans, and between two lines."""
+        """The distance between two fans, and between two lines."""
         return round(22 * self.scale)
 
     @property
     def lift(self) -> int:
-        """How far a raised card stands out."""
+        """The distance by which a raised card stands out."""
         return round(15 * self.scale)
 
     def spread(self, fan: Fan) -> int:
-        """A fan's width."""
+        """Return a fan's width."""
         return self.width + (len(fan.cards) - 1) * self.step
 
     def tall(self, lines: int) -> int:
-        """The height of so many lines."""
+        """Return the height of a number of lines."""
         return lines * self.height + max(0, lines - 1) * self.gap
 
 
@@ -91,7 +82,7 @@ def by_suit(cards: Iterable[Card]) -> list[Fan]:
 
 
 def flow(fans: Sequence[Fan], room: int, size: Size) -> list[Line]:
-    """Return fans in lines of a width; a fan longer than that is continued on the next line."""
+    """Return fans in lines of a width; a longer fan is continued on the next line."""
     most = (room - size.width) // size.step + 1
     lines: list[Line] = []
     right = room
@@ -106,7 +97,7 @@ def flow(fans: Sequence[Fan], room: int, size: Size) -> list[Line]:
 
 
 def end_of(line: Line, size: Size) -> int:
-    """How far a line reaches."""
+    """Return how far a line reaches."""
     left, fan = line[-1]
     return left + size.spread(fan)
 
@@ -120,7 +111,7 @@ def draw_lines(
     *,
     colours: str = FOUR,
 ) -> None:
-    """Draw lines of fans, one under the other, in colours that have a name in `SUIT_COLOURS`."""
+    """Draw lines of fans, one under the other, in colours with a name in `SUIT_COLOURS`."""
     for number, line in enumerate(lines):
         y = top + number * (size.height + size.gap)
         for x, fan in line:
@@ -132,7 +123,7 @@ def draw_lines(
 
 
 def draw_panel(image: Image.Image, box: Box, radius: int, fill: Colour) -> None:
-    """Draw a rectangle with smooth round corners, the right and lower edge left out."""
+    """Draw a rectangle with smooth round corners, without its right and lower edge."""
     left, top, right, bottom = box
     image.paste(fill, (left + radius, top, right - radius, bottom))
     image.paste(fill, (left, top + radius, right, bottom - radius))
@@ -145,7 +136,7 @@ def draw_panel(image: Image.Image, box: Box, radius: int, fill: Colour) -> None:
 
 
 class Ink(NamedTuple):
-    """How a line of text is written."""
+    """The height and colour of a line of text."""
 
     height: int
     colour: Colour
@@ -157,21 +148,21 @@ def write(canvas: Canvas, place: tuple[int, int], text: str, ink: Ink, anchor: s
 
 
 def png(image: Image.Image) -> bytes:
-    """The picture as it is sent."""
+    """Return a picture as a PNG."""
     buffer = io.BytesIO()
     image.save(buffer, "PNG")
     return buffer.getvalue()
 
 
 def _cut(fan: Fan, most: int) -> list[Fan]:
-    """A fan in parts of at most so many cards."""
+    """Split a fan into parts of at most so many cards."""
     starts = range(0, len(fan.cards), most)
     return [Fan(fan.cards[start : start + most], fan.raised) for start in starts]
 
 
 @cache
 def _corner(radius: int) -> Image.Image:
-    """The upper left corner of a panel, as a mask."""
+    """Return the upper left corner of a panel as a mask."""
     large = radius * _SMOOTH
     mask = Image.new("L", (large, large))
     ImageDraw.Draw(mask).ellipse((0, 0, 2 * large - 1, 2 * large - 1), fill=255)

@@ -1,7 +1,7 @@
-"""A finished deal as an animated picture: both hands open, the stock and the pile between them.
+"""A finished deal as an animation: both hands open, the stock and the discard pile between them.
 
-What each move moved stands out with a golden edge. The last image is how the deal ended. There are
-no words, only names and numbers, so it is the same in every language.
+What each move moved has a golden edge, and the last image is how the deal ended. There are no
+words, only names and numbers, so it is the same in every language.
 """
 
 import io
@@ -50,10 +50,10 @@ WIDTH: Final = 600
 """Pixels: somewhat more than a phone has room for in a message."""
 
 LONGEST: Final = 32
-"""Images in a picture; a longer deal is told in fewer."""
+"""The most images; a longer deal skips some of its moves."""
 
 MOMENT, PAUSE, END = 1100, 1900, 5000
-"""Milliseconds for which an image is shown: a move's, the first one, the last one."""
+"""Milliseconds of an image: a move's, the first one, the last one."""
 
 _MARGIN = 12
 _HEAD = 54  # from a panel's top to its cards
@@ -63,7 +63,7 @@ _ROOM = WIDTH - 4 * _MARGIN
 _TALLEST = 640
 _SIZES = tuple(Size(scale, tight=True) for scale in (0.62, 0.58, 0.54, 0.47, 0.4))
 _ALIKE = 3
-"""How many of them, the largest, are nearly alike."""
+"""How many of the sizes, the largest, are nearly alike."""
 
 _LONGEST_NAME = 22
 _FINE, _COARSE = 5, 2
@@ -80,7 +80,7 @@ _GROUNDS = (
 
 @dataclass(frozen=True, slots=True)
 class _Hand:
-    """A hand in lines: its melds, what is in none and counts, and whether that stands beside."""
+    """A hand in lines: its melds, the rest with its count, and whether that is `beside` them."""
 
     melds: list[Line]
     rest: list[Line]
@@ -89,7 +89,7 @@ class _Hand:
 
     @property
     def lines(self) -> int:
-        """How many lines of cards there are."""
+        """The number of lines of cards."""
         return len(self.melds) + len(self.rest) - self.beside
 
 
@@ -115,17 +115,11 @@ def film_picture(
     counted: bool,
     colours: str = FOUR,
 ) -> bytes:
-    """Draw a deal, or what has been chosen of it.
+    """Draw a deal as a GIF of `WIDTH` pixels that repeats.
 
-    Args:
-        shown: The deal after each of the moves that are shown, `LONGEST` at most.
-        names: The players' names by seat; one that the fonts can't write becomes its seat.
-        result: How it ended; None where it didn't.
-        counted: Whether hands are told by what their loose cards count, as in the knock family.
-        colours: The colours of the suits, by a name in `SUIT_COLOURS`.
-
-    Returns:
-        A GIF, `WIDTH` pixels wide, that begins again after its end.
+    `shown` is the deal after each of the moves to show, `LONGEST` at most; `result` is None where
+    it didn't end. A name that the fonts can't write becomes its seat. `counted` is whether hands
+    show their deadwood, as in the knock family.
     """
     made = {size: _stills(shown, result, size, counted=counted) for size in _SIZES}
     size = _fitted(made)
@@ -137,10 +131,7 @@ def film_picture(
 
 
 def _fitted(made: Mapping[Size, Sequence[_Still]]) -> Size:
-    """Choose how large the cards are: as large as may be without making the picture too high.
-
-    Of sizes that are nearly alike it is the largest at which the hands need the fewest lines.
-    """
+    """Return the largest size that isn't too high; of those nearly alike, with the fewest lines."""
 
     def lines(size: Size) -> int:
         return sum(max(still.hands[seat - 1].lines for still in made[size]) for seat in SEATS)
@@ -204,7 +195,7 @@ def _still(one: Opened, size: Size, *, counted: bool) -> _Still:
 
 
 def _ended(last: _Still, result: DealResult, size: Size, *, counted: bool) -> _Still:
-    """How the deal ended: laid out as it was scored, with the layoffs raised, and the points."""
+    """Return the last image: hands as they were scored, with layoffs raised, and the points."""
     hands = last.hands
     if counted and result.deadwood is not None:
         first, second = (
@@ -231,7 +222,7 @@ def _laid_out(
     *,
     count: int | None,
 ) -> _Hand:
-    """A hand in lines, what is in no meld beside the last one where there is room."""
+    """Lay out a hand, with what is in no meld beside the last one where there is room."""
     room = _ROOM - (0 if count is None else _COUNT)
     laid = flow(melds, _ROOM if rest else room, size)
     loose = tuple(card for fan in by_suit(rest) for card in fan.cards)
@@ -246,10 +237,7 @@ def _height(stills: Sequence[_Still], size: Size) -> int:
 
 
 def _tops(stills: Sequence[_Still], size: Size) -> tuple[int, int, int, int]:
-    """Where the upper hand, what lies between, and the lower hand begin; and the whole height.
-
-    They are the same for all images, so that nothing jumps.
-    """
+    """Return the tops of both hands, with the middle's between, and the height, for all images."""
     first, second = (
         _MARGIN + _HEAD + size.tall(max(1, *(still.hands[seat - 1].lines for still in stills)))
         for seat in SEATS
@@ -276,7 +264,7 @@ def _drawn(
 
 
 def _draw_head(image: Image.Image, middle: int, name: str, still: _Still, seat: Seat) -> None:
-    """Write a name, with a golden dot where its bearer has moved, and the points of the deal."""
+    """Write a name, with a golden dot for who has moved, and the points of the deal."""
     canvas, left = ImageDraw.Draw(image), 2 * _MARGIN
     shown = name if writable(name) else f"{seat}"
     if len(shown) > _LONGEST_NAME:
@@ -316,7 +304,7 @@ def _draw_hand(image: Image.Image, top: int, hand: _Hand, size: Size, colours: s
 
 
 def _draw_between(image: Image.Image, top: int, still: _Still, size: Size, colours: str) -> None:
-    """Draw the stock with its number, the pile beside it, and below them the table."""
+    """Draw the stock with its number, the discard pile beside it, and below them the table."""
     left = 2 * _MARGIN
     if still.stock:
         _draw_back(image, (left, top), size)

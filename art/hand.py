@@ -1,7 +1,7 @@
-"""A private hand as a picture, for hands too large for a line of buttons.
+"""A private hand as a picture, for hands too large for a row of buttons.
 
-Its melds come first, then the rest by suit on a lighter ground with what it counts; the number of
-cards stands at the top. There are no words in it.
+Its melds come first, then the rest by suit on a lighter ground with its count; the number of cards
+is at the top. There are no words.
 """
 
 from collections.abc import Sequence
@@ -32,25 +32,14 @@ _HEAD = 92  # from the panel's top to the cards
 _PAD = 12  # of the lighter ground around the rest
 _BADGE = 104  # room for the number of what it counts
 _TALLEST = 760
-"""Pixels that a picture may be high before its cards are drawn smaller: what is much higher than a
-screen is wide is shrunk by it, or has to be scrolled."""
+"""Pixels of height above which cards are drawn smaller: screens shrink or scroll what is higher."""
 _SIZES = (*map(Size, (1.5, 1.35, 1.2, 1.1, 1.0)), Size(tight=True))
 
 
 def hand_picture(
     melds: Sequence[Meld], rest: Sequence[Card], count: int, colours: str = FOUR
 ) -> bytes:
-    """Draw a hand, its cards as large as it allows.
-
-    Args:
-        melds: Its melds.
-        rest: The cards in none.
-        count: What these count.
-        colours: The colours of the suits, by a name in `SUIT_COLOURS`.
-
-    Returns:
-        A PNG, `WIDTH` pixels wide.
-    """
+    """Draw a hand as a PNG of `WIDTH` pixels; `count` is what the cards in no meld count."""
     size, above, below = _fitted([Fan(meld) for meld in melds], by_suit(rest))
     height = _height(above, below, size)
     image = Image.new("RGB", (WIDTH, height), FELT_DARK)
@@ -67,10 +56,7 @@ def hand_picture(
 def _fitted(
     melds: Sequence[Fan], rest: Sequence[Fan]
 ) -> tuple[Size, Sequence[Line], Sequence[Line]]:
-    """Return the size and both parts in lines: the largest at which the picture isn't too high.
-
-    Where it is at each, that is the size at which it is the least high.
-    """
+    """Return the largest size that isn't too high, or else the lowest, with both parts in lines."""
     ways = [
         (size, flow(melds, _ROOM, size), flow(rest, _ROOM - _BADGE - _PAD, size)) for size in _SIZES
     ]
@@ -89,7 +75,7 @@ def _between(above: Sequence[Line], below: Sequence[Line], size: Size) -> int:
 
 
 def _draw_number(image: Image.Image, number: int) -> None:
-    """Draw how many cards there are: two small backs and the number."""
+    """Draw the number of cards, beside two small backs."""
     top, left = MARGIN + 20, 2 * MARGIN
     for x, fill in ((left, FELT_LIGHT), (left + 13, PAPER)):
         draw_panel(image, (x, top, x + 37, top + 52), 7, EDGE)

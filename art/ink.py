@@ -1,4 +1,4 @@
-"""Strokes as a hand draws them: never quite straight, and the same for the same sheet."""
+"""Hand-drawn strokes: never quite straight, and the same for the same sheet."""
 
 import math
 import random
@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw
 
 from art.pens import Colour, Point
 
-_FINE = 4  # a stroke is drawn so many times larger and reduced, for smooth edges
+_FINE = 4  # how much larger a stroke is drawn before it is reduced, for smooth edges
 _FIVE = 5
 _SLANT = 3.5
 _STROKE_GAP = 7.0
@@ -42,7 +42,7 @@ def line(
     *,
     twice: float | None = None,
 ) -> None:
-    """Draw a line that bends a little on its way, and another so far below it."""
+    """Draw a line that bends a little on its way, and another `twice` pixels below it."""
     wild = random.Random(f"{start}{end}")  # noqa: S311 - a hand's unsteadiness
     bend = min(2.2, math.dist(start, end) / 60)
     steps = max(2, round(math.dist(start, end) / 90))
@@ -88,14 +88,14 @@ def wave(image: Image.Image, top: Point, bottom: Point, swing: float, colour: Co
 
 
 def tally_width(count: int) -> float:
-    """Return how wide a tally of so many is."""
+    """Return the width of a tally."""
     fives, rest = divmod(count, _FIVE)
     five = (_FIVE - 2) * _STROKE_GAP + _GROUP_GAP
     return max(0.0, fives * five + rest * _STROKE_GAP - (_STROKE_GAP if rest else _GROUP_GAP))
 
 
 def tally(image: Image.Image, left: float, middle: float, count: int, colour: Colour) -> None:
-    """Draw a tally: strokes, each fifth across four."""
+    """Draw a tally: strokes, every fifth across four."""
     x, high = left, 11.0
     for number in range(1, count + 1):
         wild = random.Random(f"{left}{number}")  # noqa: S311 - a hand's unsteadiness

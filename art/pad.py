@@ -1,4 +1,4 @@
-"""What stands on the picture of a sheet, line by line, before a pixel of it is drawn."""
+"""The contents of a sheet's picture, line by line, before anything is drawn."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -7,16 +7,16 @@ from engine.contest import Contest, Ledger, Lines, Page, Settlement, balances, g
 from engine.contest import games_won as won_games
 
 MOST_LINES = 24
-"""Lines that a column shows; the earlier ones are carried forward, as on paper."""
+"""Lines of a column; the earlier ones are carried forward, as on paper."""
 
 FEWER_LINES = 14
 """The same where columns stand in two rows."""
 
 ABREAST = 3
-"""Columns that stand side by side."""
+"""Columns side by side."""
 
 MOST_COLUMNS = 6
-"""Matches or games that a picture shows; the earlier ones are told in one line of the sum."""
+"""Matches or games in a picture; the earlier ones are one line of the sum."""
 
 Row = tuple[int | None, ...]
 """A figure a side, None where nothing is written."""
@@ -35,12 +35,7 @@ FEET = (
 
 @dataclass(frozen=True, slots=True)
 class PadLine:
-    """A line of a column.
-
-    Attributes:
-        number: The deal or round that was entered; None for what is carried forward.
-        totals: The running total of whom the entry changed.
-    """
+    """A line: its deal or round (None: carried forward), and the running totals that it changed."""
 
     number: int | None
     totals: Row
@@ -48,18 +43,11 @@ class PadLine:
 
 @dataclass(frozen=True, slots=True)
 class PadColumn:
-    """A column.
+    """A column: a match, a game, or a column of its own; `number` is None for the only one.
 
-    Attributes:
-        number: Which column, match or game it is; None for the only one.
-        lines: What was entered.
-        boxes: The tally by side; empty where boxes come to nothing.
-        feet: Under a finished column, what its total is made of, by kind.
-        totals: What it comes to, once it is finished.
-        score: Under a match, what all matches so far have added up to.
-        closed: Whether nothing more is entered.
-        winner: Who reached the target.
-        shut_out: Who won no box in a shutout.
+    `boxes` is the tally by side, empty where boxes count nothing. Once the column is finished,
+    `feet` are the parts of its `totals` by kind, and `score` is what all matches so far add up to.
+    `winner` reached the target; `shut_out` are the sides without a box in a shutout.
     """
 
     number: int | None
@@ -75,15 +63,9 @@ class PadColumn:
 
 @dataclass(frozen=True, slots=True)
 class Pad:
-    """A sheet.
+    """A sheet; where there are too many columns, the `earlier` ones are left out.
 
-    Attributes:
-        sides: How many sides it has.
-        columns: Its columns, the earliest left out where there are too many.
-        sums: What they come to together, by kind: earlier, third_double, games_won, score, total
-            and net.
-        winner: Who won the contest.
-        earlier: How many matches or games are left out.
+    `sums` are what all columns come to: earlier, third_double, games_won, score, total, net.
     """
 
     sides: int
@@ -94,12 +76,7 @@ class Pad:
 
 
 def pad_of(contest: Contest, told: Ledger) -> Pad:
-    """Return what the picture of a sheet shows.
-
-    Args:
-        contest: The contest as it stands.
-        told: The same, deal by deal.
-    """
+    """Return what the picture of a sheet shows; `told` is the contest deal by deal."""
     parts = _parts(contest)
     alone = contest.rules.match == "single"
     most = MOST_LINES if len(told.pages) <= ABREAST else FEWER_LINES
@@ -119,7 +96,7 @@ def pad_of(contest: Contest, told: Ledger) -> Pad:
 
 
 def _parts(contest: Contest) -> dict[int, Settlement]:
-    """Return how the finished columns came out, by number."""
+    """Return the settlements of the finished columns, by number."""
     settled = contest.settlement
     if contest.rules.match == "single":
         return {} if settled is None else {1: settled}

@@ -1,4 +1,4 @@
-"""Few colours for a whole picture: those it is drawn in, and the way from one to another."""
+"""Palettes of few colours: those that a picture is drawn in, and the steps between them."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -14,11 +14,7 @@ Blend: TypeAlias = tuple[Colour, Colour, int]
 
 @cache
 def palette_of(blends: tuple[Blend, ...]) -> Image.Image:
-    """Return an image whose palette has these colours and those between them, for `quantize`.
-
-    Raises:
-        ValueError: They are more than the 256 that a palette holds.
-    """
+    """Return an image with these blends as its palette, for `quantize`; 256 colours at most."""
     colours = {colour for blend in blends for colour in _steps(*blend)}
     most = 256
     if len(colours) > most:
@@ -29,7 +25,7 @@ def palette_of(blends: tuple[Blend, ...]) -> Image.Image:
 
 
 def _steps(ground: Colour, colour: Colour, steps: int) -> Iterator[Colour]:
-    """Go from a ground to another colour."""
+    """Yield the colours from a ground to another."""
     for step in range(steps + 1):
         red, green, blue = (
             round(a + (b - a) * step / steps) for a, b in zip(ground, colour, strict=True)

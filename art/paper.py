@@ -28,5 +28,5 @@ _BLENDS = (
 
 
 def with_few_colours(image: Image.Image) -> Image.Image:
-    """Return a picture of a pad in the pad's own colours: a third of the size, sooner written."""
+    """Return a picture of a pad in the pad's own colours: a third of the size, encoded faster."""
     return image.quantize(palette=palette_of(_BLENDS), dither=Image.Dither.NONE)

@@ -16,17 +16,14 @@ _BLACK: Final = (24, 26, 32)
 _RED: Final = (214, 32, 48)
 
 FOUR: Final = "four"
-"""The colours of whoever has chosen none: a suit is told apart at 22 pixels, where the shapes alone
-are not."""
+"""The default colours: they tell suits apart at 22 pixels, where shapes alone don't."""
 
 SUIT_COLOURS: Final[Mapping[str, tuple[Colour, Colour, Colour, Colour]]] = {
     FOUR: ((18, 128, 66), (20, 104, 214), _RED, _BLACK),
     "two": (_BLACK, _RED, _RED, _BLACK),
     "contrast": ((0, 148, 136), (0, 50, 205), (204, 84, 0), _BLACK),
 }
-"""What colours there are, each in the suit order of `engine.cards` (clubs, diamonds, hearts,
-spades). Those of "contrast" stay apart without the sense of red or of green: the figures are in
-tests/art/test_colours.py."""
+"""Sets of colours in suit order; "contrast" stays apart without red or green (test_colours.py)."""
 
 PAPER: Colour = (252, 252, 250)
 EDGE: Colour = (178, 184, 192)
@@ -58,10 +55,7 @@ def script(size: int) -> Font:
 
 @lru_cache(maxsize=1024)
 def writable(text: str, face: Callable[[int], Font] = font) -> bool:
-    """Say whether a font has a glyph for every character of `text`.
-
-    A name in another script is better left out of a picture than drawn as boxes.
-    """
+    """Return whether a font has all of a text: boxes in a picture are worse than no name."""
     missing = face(20).getmask("\U0010ffff").getbbox()
     box = face(20).getmask
     return all(
@@ -126,7 +120,7 @@ _LEAVES = ((0.5, 0.235, 0.235), (0.235, 0.60, 0.235), (0.765, 0.60, 0.235))
 
 
 def draw_suit(canvas: Canvas, suit: int, centre: Point, size: float, colour: Colour) -> None:
-    """Draw a suit's sign `size` pixels high about `centre`."""
+    """Draw a suit `size` pixels high about `centre`."""
     left, top = centre[0] - size / 2, centre[1] - size / 2
 
     def scaled(points: list[Point]) -> list[Point]:

@@ -1,7 +1,4 @@
-"""A finished deal as a picture: both hands laid out, the layoffs, the counts and the points.
-
-The picture has no words, only names and numbers, so it is the same in every language.
-"""
+"""A finished deal as a picture without words: both hands, layoffs, counts and points."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -44,16 +41,7 @@ _LOOSE, _TIGHT = Size(), Size(tight=True)
 
 @dataclass(frozen=True)
 class _Side:
-    """One side's panel, laid out.
-
-    Attributes:
-        seat: Whose it is.
-        size: How its cards are drawn.
-        melds: Its melds in lines.
-        held: What it was left with, in lines.
-        beside: Whether what it was left with goes on at the end of the melds' last line.
-        count: What that counts.
-    """
+    """A side's panel: its melds and what it `held` besides, in lines, on one line if `beside`."""
 
     seat: Seat
     size: Size
@@ -64,7 +52,7 @@ class _Side:
 
     @property
     def rows(self) -> int:
-        """How many lines of cards there are."""
+        """The number of lines of cards."""
         return max(1, len(self.melds) + len(self.held) - self.beside)
 
     @property
@@ -74,15 +62,7 @@ class _Side:
 
 
 def result_picture(result: DealResult, names: tuple[str, str]) -> bytes:
-    """Draw a finished deal, the hand of who ended it above the other.
-
-    Args:
-        result: The deal's result with both hands laid out.
-        names: The players' names by seat; one that the fonts can't write becomes its seat.
-
-    Returns:
-        A PNG, `WIDTH` pixels wide.
-    """
+    """Draw a finished deal as a PNG, who ended it on top; an unwritable name becomes its seat."""
     order = (result.knocker, other(result.knocker)) if result.knocker else SEATS
     sides = [_laid_out(result, seat) for seat in order]
     height = sum(side.height + MARGIN for side in sides) + MARGIN
@@ -97,10 +77,7 @@ def result_picture(result: DealResult, names: tuple[str, str]) -> bytes:
 
 
 def with_layoffs(meld: Meld, layoffs: Sequence[Card]) -> tuple[Card, ...]:
-    """Put the cards that were laid off on a meld where they belong: at the ends of a run.
-
-    Cards whose turn comes only after another's (the 2 on 4-5-6 after the 3) may be in any order.
-    """
+    """Return a meld with its layoffs, in any order, where they belong: at the ends of a run."""
     cards, waiting = list(meld), list(layoffs)
     is_set = cards[0].rank == cards[1].rank
     while waiting:
@@ -136,7 +113,7 @@ def _in_lines(result: DealResult, seat: Seat, size: Size) -> _Side:
 
 
 def shown_melds(result: DealResult, seat: Seat) -> list[Fan]:
-    """Return a side's melds; the cards that the other side put on them are raised."""
+    """Return a side's melds, with the other side's layoffs on them raised."""
     theirs = frozenset(result.table[other(seat) - 1])
     fans: list[Fan] = []
     for number, meld in enumerate(result.melds[seat - 1]):
@@ -148,7 +125,7 @@ def shown_melds(result: DealResult, seat: Seat) -> list[Fan]:
 def _draw_heading(
     image: Image.Image, middle: int, name: str, result: DealResult, seat: Seat
 ) -> None:
-    """Write the player's name and what the deal brought, the winner's in gold."""
+    """Write the player's name and points, the winner's in gold."""
     shown = name if writable(name) else f"{seat}"
     if len(shown) > _LONGEST_NAME:
         shown = shown[: _LONGEST_NAME - 1] + "…"

@@ -1,7 +1,4 @@
-"""A score sheet as a picture, kept as players keep it on a pad.
-
-What is printed on the pad comes as words; what is written on it is names, figures and strokes.
-"""
+"""A score sheet as a picture of a pad: `Words` are printed, names and figures handwritten."""
 
 import io
 from collections.abc import Callable, Mapping, Sequence
@@ -53,15 +50,11 @@ _LOWER = 5  # how far figures stand below the middle, in a font with room for ac
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """What is printed on the pad.
+    """What is printed on the pad; `target` is what the contest goes to.
 
-    Attributes:
-        title: The rules.
-        target: What it goes to.
-        names: Each side's name; one that the fonts can't write becomes its number.
-        labels: What the figures are called, by kind: number (of deals or rounds), boxes, total,
-            score, and the kinds of `PadColumn.feet` and `Pad.sums`.
-        comma: What stands between thousands.
+    A name that the fonts can't write becomes its side's number. `labels` name the figures by kind:
+    number (of deals or rounds), boxes, total, score, and the kinds of `PadColumn.feet` and
+    `Pad.sums`. `comma` is between thousands.
     """
 
     title: str
@@ -72,16 +65,7 @@ class Words:
 
 
 def sheet_picture(contest: Contest, told: Ledger, words: Words) -> bytes:
-    """Draw a sheet.
-
-    Args:
-        contest: The contest as it stands.
-        told: The same, deal by deal.
-        words: What is printed on the pad.
-
-    Returns:
-        A PNG, at most 1,000 pixels wide.
-    """
+    """Draw a sheet as a PNG, at most 1,000 pixels wide; `told` is the contest deal by deal."""
     pad = pad_of(contest, told)
     image = _Painter(pad, words).paint()
     buffer = io.BytesIO()
@@ -149,7 +133,7 @@ class _Painter:
         return head + _NAMES + _rows(band) * _LINE + feet * _FOOT + _GAP
 
     def _band(self, band: Sequence[PadColumn], y: int) -> None:
-        """Draw columns side by side, with what their last lines are called to their left."""
+        """Draw columns side by side, with the labels of their last lines to their left."""
         top = y + (_HEAD if band[0].number is not None else _GAP // 2)
         first = top + _NAMES
         foot = first + _rows(band) * _LINE
@@ -266,7 +250,7 @@ class _Painter:
 
     @property
     def _alone(self) -> bool:
-        """Whether there is one column, whose names do for the sum as well."""
+        """Whether there is one column, whose names serve the sum as well."""
         return self.pad.columns[0].number is None
 
     def _sum_height(self) -> int:
@@ -356,12 +340,12 @@ class _Place:
 
 
 def _rows(band: Sequence[PadColumn]) -> int:
-    """Return how many lines are ruled: one more than are written, so that they can be closed."""
+    """Return the number of ruled lines: one more than are written, so that they can be closed."""
     return max(_FEWEST, 1 + max(len(column.lines) for column in band))
 
 
 def _kinds(band: Sequence[PadColumn]) -> list[str]:
-    """Return what stands under any of the columns, in the order in which it is added up."""
+    """Return the kinds of lines under any of the columns, in the order of their addition."""
     return [kind for kind in FEET if any(kind in column.feet for column in band)]
 
 

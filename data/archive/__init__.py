@@ -1,1 +1,1 @@
-"""What is over: history, records to look at, reviews."""
+"""What is over: history, uploaded records, reviews."""

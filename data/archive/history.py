@@ -1,4 +1,4 @@
-"""The settled contests that a member sat at, the one settled last first."""
+"""The settled contests of a member, the latest first."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -15,17 +15,12 @@ from data.storage.queries import columns, fetch_all
 from data.table.tables import Seated
 
 Place = tuple[datetime, int]
-"""Where a contest stands in a history: when it was settled, and at which table."""
+"""A contest's place in a history: the time it was settled, and its table."""
 
 
 @dataclass(frozen=True, slots=True)
 class PastRow:
-    """A settled contest.
-
-    Attributes:
-        seat: The member's number among its players.
-        seating: Who sits on which side, as the engine writes it.
-    """
+    """A settled contest; `seat` is the member's number in it, `seating` is in the engine's form."""
 
     table_id: int
     seat: int
@@ -45,14 +40,7 @@ class PastRow:
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """Which contests are looked for; what is None doesn't matter.
-
-    Attributes:
-        server_id: Where they were played.
-        other_id: Somebody who sat there as well.
-        variant: The preset they were played by.
-        since: When they were settled at the earliest.
-    """
+    """A filter of contests by server, another player, preset and earliest time; None is any."""
 
     server_id: int | None = None
     other_id: int | None = None
@@ -69,15 +57,9 @@ async def past(
     after: Place | None = None,
     newer: bool = False,
 ) -> list[PastRow]:
-    """Give some of a member's settled contests.
+    """Return up to `limit` of a member's settled contests, the latest first.
 
-    Args:
-        connection: A transaction.
-        member_id: The member.
-        wanted: Which of them.
-        limit: How many at most.
-        after: Beyond which place; None for the beginning.
-        newer: Whether to go from older ones to newer ones.
+    They begin beyond the place `after` (None: at the latest); with `newer` they go from old to new.
     """
     order = [seats.c.over_at, seats.c.table_id]
     query = (
@@ -111,7 +93,7 @@ async def past(
 
 
 async def number(connection: AsyncConnection, member_id: int, server_id: int | None) -> int:
-    """Give how many settled contests a member has sat at, in a server or altogether."""
+    """Count the settled contests of a member, in one server or (None) in all."""
     query = (
         select(func.count())
         .select_from(seats)
@@ -124,7 +106,7 @@ async def number(connection: AsyncConnection, member_id: int, server_id: int | N
 
 
 async def place_of(connection: AsyncConnection, member_id: int, table_id: int) -> Place | None:
-    """Give where a contest stands in a member's history; None where it doesn't."""
+    """Return where a contest stands in a member's history, or None."""
     query = select(seats.c.over_at).where(
         seats.c.table_id == table_id, seats.c.member_id == member_id, OVER
     )
@@ -135,7 +117,7 @@ async def place_of(connection: AsyncConnection, member_id: int, table_id: int) -
 async def seated(
     connection: AsyncConnection, table_ids: Collection[int]
 ) -> dict[int, list[Seated]]:
-    """Give who sat at some tables, in the order of their numbers."""
+    """Return who sat at each table, by seat number."""
     query = select(seats.c.table_id, *columns(seats, Seated)).where(seats.c.table_id.in_(table_ids))
     found: dict[int, list[Seated]] = {table_id: [] for table_id in table_ids}
     for table_id, *values in await connection.execute(query.order_by(seats.c.seat)):
@@ -146,7 +128,7 @@ async def seated(
 def _conditions(wanted: Wanted) -> list[ColumnElement[bool]]:
     found: list[ColumnElement[bool]] = []
     if wanted.server_id is not None:
-        # A sum, so that nobody begins with all that was ever played in the server.
+        # The sum keeps the planner from starting with all that was ever played in the server.
         found.append(tables.c.server_id + 0 == wanted.server_id)
     if wanted.other_id is not None:
         other = seats.alias("other")
@@ -166,7 +148,7 @@ def _conditions(wanted: Wanted) -> list[ColumnElement[bool]]:
 
 
 def _beyond(place: Place, *, newer: bool) -> ColumnElement[bool]:
-    """What comes after a place. Written so that an index finds where to begin."""
+    """Match what comes after a place, in a form that lets an index find the start."""
     at, table_id = place
     over, table = seats.c.over_at, seats.c.table_id
     if newer:

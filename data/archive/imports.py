@@ -21,7 +21,7 @@ class Import:
 
 
 async def put(connection: AsyncConnection, member_id: int, text: str, now: datetime) -> int:
-    """Keep a member's file in place of the one before; answers its number."""
+    """Store a member's file in place of the last one and return its number."""
     await connection.execute(delete(imports).where(imports.c.member_id == member_id))
     values = {"member_id": member_id, "text": text, "at": now}
     added = await connection.execute(insert(imports).values(values).returning(imports.c.import_id))
@@ -29,17 +29,17 @@ async def put(connection: AsyncConnection, member_id: int, text: str, now: datet
 
 
 async def get(connection: AsyncConnection, import_id: int) -> Import | None:
-    """Give a file."""
+    """Return a file, or None."""
     query = select(*columns(imports, Import)).where(imports.c.import_id == import_id)
     return await fetch_one(connection, query, Import)
 
 
 async def forget(connection: AsyncConnection, before: datetime) -> int:
-    """Forget the files that were sent before a time, or at it; answers how many."""
+    """Delete the files sent at a time or before and return how many."""
     gone = await connection.execute(delete(imports).where(imports.c.at <= before))
     return gone.rowcount
 
 
 async def oldest(connection: AsyncConnection) -> datetime | None:
-    """Give when the oldest file was sent."""
+    """Return when the oldest file was sent, or None."""
     return await connection.scalar(select(func.min(imports.c.at)))

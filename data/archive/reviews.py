@@ -1,4 +1,4 @@
-"""What the coach has found in deals that members had reviewed."""
+"""The coach's findings in deals that members had reviewed."""
 
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -13,16 +13,11 @@ from data.storage.queries import columns, fetch_all, fetch_one, insert_into, val
 
 @dataclass(frozen=True, slots=True)
 class ReviewRow:
-    """A review; what it found names cards of a hand, so `repr` leaves it out.
+    """A review; its mistakes name cards of a hand, so `repr` leaves them out.
 
-    Attributes:
-        decisions: How many decisions there were.
-        given: Points that they gave away.
-        dealt: By how much the hand dealt was better than an average one.
-        drawn: By how much the draws were better than draws are on average.
-        draws: How many draws there were.
-        mistakes: For each mistake the step, the better move, its cost and its error.
-        at: When the deal ended.
+    `given` is the points given away; `dealt` and `drawn` are how much better than average the hand
+    and the draws were. Each mistake has its step, the better move, its cost and its error. `at` is
+    when the deal ended.
     """
 
     table_id: int
@@ -49,7 +44,7 @@ class Point:
 async def get(
     connection: AsyncConnection, table_id: int, deal: int, member_id: int
 ) -> ReviewRow | None:
-    """Look a member's review of a deal up."""
+    """Return a member's review of a deal, or None."""
     query = select(*columns(reviews, ReviewRow)).where(
         reviews.c.table_id == table_id, reviews.c.deal == deal, reviews.c.member_id == member_id
     )
@@ -57,13 +52,13 @@ async def get(
 
 
 async def keep(connection: AsyncConnection, row: ReviewRow) -> None:
-    """Keep a review, unless there is one already."""
+    """Store a review, unless there is one already."""
     statement = insert_into(connection, reviews).values(values_of(row))
     await connection.execute(statement.on_conflict_do_nothing())
 
 
 async def lately(connection: AsyncConnection, member_id: int, most: int) -> list[Point]:
-    """Give a member's last reviewed deals, the oldest of them first."""
+    """Return a member's last reviewed deals, oldest first."""
     query = (
         select(*columns(reviews, Point))
         .where(reviews.c.member_id == member_id)

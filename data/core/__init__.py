@@ -1,1 +1,1 @@
-"""Members and servers, and what they have set."""
+"""Members and servers, and their settings."""

@@ -1,16 +1,16 @@
-"""Members who have had themselves forgotten: a number and a word stand in their place.
+"""Forgotten members: a number and a word stand in their place.
 
-What others have played against them stays as it was. The number is below zero, as none of Discord's
-is, and was drawn by lot: nothing leads from it to whom it stands for. Blocks alone have a number of
-their own, by which the one who is blocked is known again (`data/core/returning_members.py`).
+What others played against them stays as it was. The number is drawn at random and below zero, as
+none of Discord's is: nothing leads from it to the member. Blocks alone have a number of their own,
+by which a blocked member is recognised again (`data/core/returning_members.py`).
 """
 
 from typing import Final
 
 NAME: Final = "Someone"
-"""What is in the place of the name."""
+"""The name of every forgotten member."""
 
 
 def is_gone(member_id: int | None) -> bool:
-    """Whether a number stands for somebody who has been forgotten."""
+    """Return whether a number stands for a forgotten member."""
     return member_id is not None and member_id < 0

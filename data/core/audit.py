@@ -1,4 +1,4 @@
-"""Who has done what in a server's name: a line for each change, kept for good."""
+"""The audit log of a server: a line for each change made in its name, and by whom."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -15,12 +15,12 @@ ADJUDICATE: Final = "adjudicate"
 UNSTICK: Final = "unstick"
 
 DECIDING: Final = (VOID, ADJUDICATE)
-"""What ends a contest."""
+"""The actions that end a contest."""
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One thing that was done. `detail` is plain data, of a form that belongs to the action."""
+    """A line of the log; `detail` is plain data, in a form that belongs to the action."""
 
     audit_id: int
     server_id: int
@@ -45,7 +45,7 @@ async def add(
     detail: Any = None,  # noqa: ANN401 - plain data
     interaction_id: int | None = None,
 ) -> int | None:
-    """Note what was done; None where this very interaction has a line already."""
+    """Write a line and return its number; None where this interaction has a line already."""
     statement = (
         insert_into(connection, audit)
         .values(
@@ -67,7 +67,7 @@ async def add(
 async def latest(
     connection: AsyncConnection, server_id: int, limit: int, offset: int = 0
 ) -> list[Line]:
-    """Give a server's lines, the latest first."""
+    """Return a server's lines, the latest first."""
     query = (
         select(*columns(audit, Line))
         .where(audit.c.server_id == server_id)
@@ -85,6 +85,6 @@ async def count(connection: AsyncConnection, server_id: int) -> int:
 
 
 async def of_table(connection: AsyncConnection, table_id: int) -> list[Line]:
-    """Give what was done to a table, in order."""
+    """Return what was done to a table, in order."""
     query = select(*columns(audit, Line)).where(audit.c.table_id == table_id)
     return await fetch_all(connection, query.order_by(audit.c.audit_id), Line)

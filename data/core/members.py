@@ -1,4 +1,4 @@
-"""Members of Discord, and what each chose for themselves."""
+"""Members of Discord, as last seen."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -25,19 +25,19 @@ class Member:
 
 
 async def get(connection: AsyncConnection, member_id: int) -> Member | None:
-    """Look a member up."""
+    """Return a member, or None."""
     query = select(*columns(members, Member)).where(members.c.member_id == member_id)
     return await fetch_one(connection, query, Member)
 
 
 async def get_many(connection: AsyncConnection, ids: Iterable[int]) -> dict[int, Member]:
-    """Look several members up; an unknown id is left out."""
+    """Return members by id, leaving out unknown ids."""
     query = select(*columns(members, Member)).where(members.c.member_id.in_(set(ids)))
     return {member.member_id: member for member in await fetch_all(connection, query, Member)}
 
 
 async def names(connection: AsyncConnection, ids: Iterable[int]) -> dict[int, str]:
-    """Map ids to the names last seen; an unknown id is left out."""
+    """Return the names last seen by id, leaving out unknown ids."""
     query = select(members.c.member_id, members.c.name).where(members.c.member_id.in_(set(ids)))
     return {row.member_id: row.name for row in await connection.execute(query)}
 
@@ -45,10 +45,9 @@ async def names(connection: AsyncConnection, ids: Iterable[int]) -> dict[int, st
 async def remember(
     connection: AsyncConnection, member_id: int, name: str, seen_at: datetime | None = None
 ) -> None:
-    """Keep a member's present name and, if it is given, when they were last seen.
+    """Store a member's present name and, if given, when they were last seen.
 
-    Whoever was blocked before being forgotten, and is seen again for the first time, is blocked
-    again.
+    A member who was blocked before being forgotten, and now returns, is blocked again.
     """
     if not await refresh(connection, member_id, name, seen_at):
         row = {"member_id": member_id, **_seen(name, seen_at)}
@@ -59,7 +58,7 @@ async def remember(
 async def refresh(
     connection: AsyncConnection, member_id: int, name: str, seen_at: datetime | None = None
 ) -> bool:
-    """Keep the same of a member who is known; answers whether they are."""
+    """Update a known member in the same way; return whether there is one."""
     row = update(members).where(members.c.member_id == member_id)
     return (await connection.execute(row.values(_seen(name, seen_at)))).rowcount > 0
 
@@ -69,14 +68,14 @@ def _seen(name: str, seen_at: datetime | None) -> dict[str, Any]:
 
 
 async def set_confirm(connection: AsyncConnection, member_id: int, on: bool) -> None:  # noqa: FBT001
-    """Choose whether this member's discards ask twice."""
+    """Set whether the member is asked before a knock or going out."""
     await connection.execute(
         update(members).where(members.c.member_id == member_id).values(confirm=on)
     )
 
 
 async def set_dm_closed(connection: AsyncConnection, member_id: int, at: datetime | None) -> None:
-    """Note that this member's private messages are closed since `at`, or open again (None)."""
+    """Store since when the member's direct messages are closed; None for open."""
     await connection.execute(
         update(members).where(members.c.member_id == member_id).values(dm_closed_at=at)
     )

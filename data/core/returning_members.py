@@ -1,9 +1,9 @@
-"""Blocks that outlive the data of the one who is blocked: whoever comes back is blocked again.
+"""Blocks that outlive the blocked member's data: a member who comes back is blocked again.
 
-What is kept of the account is a fingerprint of its number, only as long as somebody blocks it. It
-is made with a secret of this database, so that it says nothing anywhere else; whoever has the
-database can still try a number that they know. The number that stands in the blocks stands nowhere
-else: no way leads from a fingerprint to the games that were played.
+All that is kept of the account is a fingerprint of its number, and only while somebody blocks it.
+It is made with a secret of this database, so it means nothing elsewhere; with the database at hand
+a known number can still be tried. The number that stands in the blocks stands nowhere else: no
+fingerprint leads to the games that were played.
 """
 
 import hmac
@@ -24,15 +24,9 @@ _PURPOSE: Final = "fingerprints"
 
 
 async def expect(connection: AsyncConnection, member_id: int, stand_in: int, secret: bytes) -> None:
-    """Let somebody without a name stand in the blocks of a member who is about to be forgotten.
+    """Replace a member who is about to be forgotten in blocks; a stand-in there already stays.
 
-    Whoever stands there already goes on to.
-
-    Args:
-        connection: A write transaction.
-        member_id: The member.
-        stand_in: The number that stands there from now on, below zero, and nobody's yet.
-        secret: What fingerprints are made with, if this is the database's first.
+    `stand_in` is a new number below zero; `secret` is used if the database has none yet.
     """
     if (known := await known_as(connection, member_id)) != member_id:
         await _hand_over(connection, member_id, known)
@@ -48,7 +42,7 @@ async def expect(connection: AsyncConnection, member_id: int, stand_in: int, sec
 
 
 async def known_as(connection: AsyncConnection, member_id: int) -> int:
-    """Give the number that stands for an account in blocks; mostly its own."""
+    """Return the number that stands for an account in blocks, mostly its own."""
     fingerprint = await _fingerprint(connection, member_id)
     if fingerprint is None:
         return member_id
@@ -57,7 +51,7 @@ async def known_as(connection: AsyncConnection, member_id: int) -> int:
 
 
 async def recognise(connection: AsyncConnection, member_id: int) -> None:
-    """Block a member again who was blocked before being forgotten, and is seen again just now."""
+    """Block a member again who was blocked before being forgotten and has just returned."""
     stand_in = await known_as(connection, member_id)
     if stand_in != member_id:
         await _hand_over(connection, stand_in, member_id)
@@ -65,7 +59,7 @@ async def recognise(connection: AsyncConnection, member_id: int) -> None:
 
 
 async def tidy(connection: AsyncConnection) -> None:
-    """Forget those who are expected, and whom nobody blocks any more."""
+    """Delete the stand-ins that nobody blocks any more."""
     blocked = select(blocks.c.blocked_id)
     gone = select(fingerprints.c.stand_in_id).where(fingerprints.c.stand_in_id.not_in(blocked))
     # The fingerprint goes with the number that it leads to.
@@ -73,13 +67,13 @@ async def tidy(connection: AsyncConnection) -> None:
 
 
 async def _hand_over(connection: AsyncConnection, before: int, after: int) -> None:
-    """Put another number in the place of one in blocks."""
+    """Replace one number by another in blocks."""
     standing = update(blocks).where(blocks.c.blocked_id == before)
     await connection.execute(standing.values(blocked_id=after))
 
 
 async def _fingerprint(connection: AsyncConnection, member_id: int) -> bytes | None:
-    """Make an account's fingerprint; there is none where nobody was ever expected."""
+    """Return an account's fingerprint; None where the database has no secret yet."""
     query = select(secrets.c.secret).where(secrets.c.purpose == _PURPOSE)
     secret: bytes | None = await connection.scalar(query)
     return None if secret is None else hmac.digest(secret, str(member_id).encode(), "sha256")

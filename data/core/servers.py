@@ -12,12 +12,12 @@ from data.schema.members import servers
 from data.storage.queries import columns, fetch_one, insert_into
 
 KEPT: Final = timedelta(days=30)
-"""How long what is stored of a server is kept after the bot was removed from it."""
+"""How long a server's data is kept after the bot was removed from it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Server:
-    """A server, with its preferred locale as Discord last gave it (None: it hasn't yet)."""
+    """A server; `locale` is the preferred one, None until Discord has given it."""
 
     server_id: int
     name: str
@@ -25,7 +25,7 @@ class Server:
 
 
 async def get(connection: AsyncConnection, server_id: int) -> Server | None:
-    """Look a server up."""
+    """Return a server, or None."""
     query = select(*columns(servers, Server)).where(servers.c.server_id == server_id)
     return await fetch_one(connection, query, Server)
 
@@ -33,7 +33,7 @@ async def get(connection: AsyncConnection, server_id: int) -> Server | None:
 async def remember(
     connection: AsyncConnection, server_id: int, name: str, locale: str | None = None
 ) -> None:
-    """Keep a server's present name and, if it is given, its preferred locale."""
+    """Store a server's present name and, if given, its preferred locale."""
     known = {"name": name} if locale is None else {"name": name, "locale": locale}
     insert = insert_into(connection, servers).values(server_id=server_id, **known)
     await connection.execute(
@@ -42,7 +42,7 @@ async def remember(
 
 
 async def set_locale(connection: AsyncConnection, server_id: int, locale: str) -> bool:
-    """Note that a server prefers another locale; answers whether that was known and is news."""
+    """Store a server's locale; return whether the server is known and the locale new."""
     query = update(servers).where(servers.c.server_id == server_id)
     changed = query.where(servers.c.locale.is_distinct_from(locale)).values(locale=locale)
     return (await connection.execute(changed)).rowcount > 0
@@ -51,22 +51,14 @@ async def set_locale(connection: AsyncConnection, server_id: int, locale: str) -
 async def note_left(
     connection: AsyncConnection, server_ids: Collection[int], at: datetime
 ) -> list[int]:
-    """Note that the bot isn't in some servers any more; one of which that is known stays as it is.
-
-    Returns:
-        Those of which it is news.
-    """
+    """Store when the bot left servers, the first time only; return those where that is new."""
     gone = update(servers).where(servers.c.server_id.in_(server_ids), servers.c.left_at.is_(None))
     noted = await connection.scalars(gone.values(left_at=at).returning(servers.c.server_id))
     return sorted(noted.all())
 
 
 async def note_back(connection: AsyncConnection, server_ids: Collection[int]) -> list[int]:
-    """Note that the bot is in some servers.
-
-    Returns:
-        Those that it had been removed from.
-    """
+    """Note that the bot is in servers; return those that it had left."""
     back = update(servers).where(
         servers.c.server_id.in_(server_ids), servers.c.left_at.is_not(None)
     )
@@ -75,18 +67,18 @@ async def note_back(connection: AsyncConnection, server_ids: Collection[int]) ->
 
 
 async def all_ids(connection: AsyncConnection) -> set[int]:
-    """Give every server that is known."""
+    """Return the ids of all known servers."""
     return set((await connection.scalars(select(servers.c.server_id))).all())
 
 
 async def forget_at(connection: AsyncConnection, server_id: int, at: datetime) -> None:
-    """Note when a server is to be forgotten, as its owners wish; the first wish holds."""
+    """Store when a server is to be forgotten at its owners' wish; the first wish holds."""
     wish = update(servers).where(servers.c.server_id == server_id, servers.c.forget_at.is_(None))
     await connection.execute(wish.values(forget_at=at))
 
 
 async def unwanted(connection: AsyncConnection) -> list[int]:
-    """Give the servers whose owners want them forgotten."""
+    """Return the servers that the bot is in and whose owners want them forgotten."""
     query = select(servers.c.server_id).where(
         servers.c.forget_at.is_not(None), servers.c.left_at.is_(None)
     )
@@ -94,7 +86,7 @@ async def unwanted(connection: AsyncConnection) -> list[int]:
 
 
 async def due(connection: AsyncConnection, now: datetime) -> list[int]:
-    """Give the servers whose time to be forgotten has come."""
+    """Return the servers that are due to be forgotten."""
     query = select(servers.c.server_id).where(
         or_(servers.c.forget_at <= now, servers.c.left_at <= now - KEPT)
     )
@@ -102,7 +94,7 @@ async def due(connection: AsyncConnection, now: datetime) -> list[int]:
 
 
 async def next_due(connection: AsyncConnection) -> datetime | None:
-    """Give when the next server is to be forgotten, if one is."""
+    """Return when the next server is due to be forgotten, or None."""
     query = select(func.min(servers.c.forget_at), func.min(servers.c.left_at))
     wished, left = (await connection.execute(query)).one()
     times = [each for each in (wished, left and left + KEPT) if each is not None]

@@ -1,7 +1,7 @@
-"""What servers and members have set: plain data by name; what it means is the club's matter.
+"""What servers and members have set: plain data by name, whose meaning is the club's.
 
-Whether a member is asked before a deal is ended stands with the member, where it was before there
-were other settings; it is read and written here like the rest.
+`CONFIRM` (whether a member is asked before ending a deal) is a column of the member, older than the
+other settings; it is read and written here like the rest.
 """
 
 from collections.abc import Collection, Mapping
@@ -18,23 +18,23 @@ from data.storage.queries import insert_into
 CONFIRM: Final = "confirm"
 
 PRIVACY: Final = "privacy"
-"""Who else may see a member's record."""
+"""The setting of who else may see a member's record."""
 
 NOBODY: Final = "nobody"
-"""The value of `PRIVACY` with which it is for the member alone."""
+"""The value of `PRIVACY` for the member alone."""
 
 Values = dict[str, Any]
-"""What was set, by name."""
+"""Settings by name."""
 
 
 async def of_server(connection: AsyncConnection, server_id: int) -> Values:
-    """Give what a server has set."""
+    """Return a server's settings."""
     query = select(server_settings.c.name, server_settings.c.value)
     return await _values(connection, query.where(server_settings.c.server_id == server_id))
 
 
 async def of_member(connection: AsyncConnection, member_id: int) -> Values:
-    """Give what a member has set."""
+    """Return a member's settings."""
     query = select(member_settings.c.name, member_settings.c.value)
     found = await _values(connection, query.where(member_settings.c.member_id == member_id))
     asked = select(members.c.confirm).where(members.c.member_id == member_id)
@@ -46,7 +46,7 @@ async def of_member(connection: AsyncConnection, member_id: int) -> Values:
 async def of_members(
     connection: AsyncConnection, member_ids: Collection[int], name: str
 ) -> dict[int, Any]:
-    """Give what some members have set for one thing, by member; none for those who haven't."""
+    """Return one setting of several members by id, leaving out those who haven't set it."""
     if not member_ids:
         return {}
     query = select(member_settings.c.member_id, member_settings.c.value)
@@ -59,13 +59,13 @@ def has_set(
     name: str,
     value: Any,  # noqa: ANN401 - plain data
 ) -> ColumnElement[bool]:
-    """Ask in a query whether the member of a row has set something to a value."""
+    """Match rows whose member has set something to a value."""
     own = member_settings.c
     return exists().where(own.member_id == member_id, own.name == name, own.value == value)
 
 
 async def chosen(connection: AsyncConnection, name: str) -> dict[int, Any]:
-    """Give what members have set for one thing, by member: all members there are, so ask seldom."""
+    """Return one setting of every member who has set it, by id: a whole scan, so call it seldom."""
     query = select(member_settings.c.member_id, member_settings.c.value)
     rows = await connection.execute(query.where(member_settings.c.name == name))
     return {row.member_id: row.value for row in rows}
@@ -80,7 +80,7 @@ async def put_server(
     changed_by: int,
     changed_at: datetime,
 ) -> None:
-    """Set something for a server; None takes it back. Server and member are remembered already."""
+    """Change a setting of a stored server; None deletes it. `changed_by` must be stored too."""
     key = {"server_id": server_id, "name": name}
     await _put(connection, server_settings, key, value, changed_at, changed_by=changed_by)
 
@@ -93,7 +93,7 @@ async def put_member(
     *,
     changed_at: datetime,
 ) -> None:
-    """Set something for a member, who is remembered already; None takes it back."""
+    """Change a setting of a stored member; None restores the default."""
     if name == CONFIRM:
         on = value is None or bool(value)
         own = update(members).where(members.c.member_id == member_id)

@@ -1,4 +1,4 @@
-"""Who follows a contest, and is to be told how it ends."""
+"""The members who follow a contest and get a message when it ends."""
 
 from datetime import datetime
 
@@ -15,20 +15,20 @@ from data.storage.queries import columns, fetch_all, insert_into
 
 
 async def add(connection: AsyncConnection, table_id: int, member_id: int, since: datetime) -> None:
-    """Let a member follow a contest; who does so already goes on."""
+    """Let a member follow a contest, if they don't yet."""
     row = {"table_id": table_id, "member_id": member_id, "since": since}
     await connection.execute(insert_into(connection, watchers).values(row).on_conflict_do_nothing())
 
 
 async def remove(connection: AsyncConnection, table_id: int, member_id: int) -> None:
-    """Let a member follow a contest no more."""
+    """Let a member stop following a contest."""
     await connection.execute(
         delete(watchers).where(watchers.c.table_id == table_id, watchers.c.member_id == member_id)
     )
 
 
 async def follows(connection: AsyncConnection, table_id: int, member_id: int) -> bool:
-    """Tell whether a member follows a contest."""
+    """Return whether a member follows a contest."""
     query = select(watchers.c.member_id).where(
         watchers.c.table_id == table_id, watchers.c.member_id == member_id
     )
@@ -36,7 +36,7 @@ async def follows(connection: AsyncConnection, table_id: int, member_id: int) ->
 
 
 async def of_table(connection: AsyncConnection, table_id: int) -> list[Member]:
-    """Give those who follow a contest, in order of their ids."""
+    """Return the followers of a contest, by id."""
     query = (
         select(*columns(members, Member))
         .join(watchers, watchers.c.member_id == members.c.member_id)
@@ -47,7 +47,7 @@ async def of_table(connection: AsyncConnection, table_id: int) -> list[Member]:
 
 
 def untold() -> Select[tuple[int]]:
-    """Give the contests that are over and whose followers haven't all been told."""
+    """Select the finished contests with followers who haven't had the message."""
     told = exists().where(
         displays.c.table_id == watchers.c.table_id,
         displays.c.kind == DisplayKind.ENDED,

@@ -1,1 +1,1 @@
-"""Rules that are being chosen, and rules that were saved."""
+"""Rules being chosen, and saved rules."""

@@ -1,4 +1,4 @@
-"""Rules that a member is choosing: how far each panel of *House rules* has come."""
+"""Panels of *House rules*: the rules that a member is choosing, as far as they have come."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -11,15 +11,12 @@ from data.schema.house_rules import panels
 from data.storage.queries import columns, fetch_one
 
 FEW: Final = 20
-"""Panels that are looked at when old ones are forgotten: whoever opens one adds but one."""
+"""Old panels considered for deletion at once; each new panel adds only one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """A panel. `guest_id` is whom a challenge goes to, `table_id` the one whose rules change.
-
-    `clock` is how long a turn may take; None for as long as in the server it usually may.
-    """
+    """A panel to challenge `guest_id` or change `table_id`; `clock` None is the server's usual."""
 
     panel_id: int
     member_id: int
@@ -52,7 +49,7 @@ async def add(
     created_by_interaction: int | None = None,
     clock: str | None = None,
 ) -> int:
-    """Open a panel and give its number; the member and the server are remembered already."""
+    """Open a panel and return its number; the member and the server must be stored."""
     statement = (
         insert(panels)
         .values(
@@ -75,13 +72,13 @@ async def add(
 
 
 async def get(connection: AsyncConnection, panel_id: int) -> Panel | None:
-    """Look a panel up."""
+    """Return a panel, or None."""
     query = select(*columns(panels, Panel)).where(panels.c.panel_id == panel_id)
     return await fetch_one(connection, query, Panel)
 
 
 async def opened_by(connection: AsyncConnection, interaction_id: int) -> int | None:
-    """Give the panel that an interaction opened, if it has opened one."""
+    """Return the panel that an interaction opened, or None."""
     query = select(panels.c.panel_id).where(panels.c.created_by_interaction == interaction_id)
     return await connection.scalar(query)
 
@@ -89,13 +86,13 @@ async def opened_by(connection: AsyncConnection, interaction_id: int) -> int | N
 async def put(
     connection: AsyncConnection, panel_id: int, rules: str, page: str, clock: str | None = None
 ) -> None:
-    """Keep how far a panel has come."""
+    """Store how far a panel has come."""
     statement = update(panels).where(panels.c.panel_id == panel_id)
     await connection.execute(statement.values(rules=rules, page=page, clock=clock))
 
 
 async def forget(connection: AsyncConnection, before: datetime) -> None:
-    """Forget the panels that were opened before a time, a few of the oldest at once."""
+    """Delete the panels opened before a time, of the `FEW` oldest."""
     oldest = select(panels.c.panel_id, panels.c.created_at).order_by(panels.c.panel_id)
     few = oldest.limit(FEW).subquery()
     old = select(few.c.panel_id).where(few.c.created_at < before)
@@ -103,7 +100,7 @@ async def forget(connection: AsyncConnection, before: datetime) -> None:
 
 
 async def keep_latest(connection: AsyncConnection, member_id: int, most: int) -> None:
-    """Forget a member's panels but for the `most` that were opened last."""
+    """Delete a member's panels except the `most` latest."""
     own = select(panels.c.panel_id).where(panels.c.member_id == member_id)
     old = own.order_by(panels.c.panel_id.desc()).offset(most)
     found = (await connection.scalars(old)).all()

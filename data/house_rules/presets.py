@@ -12,7 +12,7 @@ from data.storage.queries import columns, fetch_all, fetch_one, insert_into
 
 @dataclass(frozen=True, slots=True)
 class Owner:
-    """Whose rules they are: a server's or a member's, so that one of the two is None."""
+    """The owner of rules: a server or a member, the other of the two being None."""
 
     server_id: int | None = None
     member_id: int | None = None
@@ -20,10 +20,7 @@ class Owner:
 
 @dataclass(frozen=True, slots=True)
 class Preset:
-    """Saved rules. `name_key` is the name as two of one owner mustn't share it.
-
-    `clock` is how long a turn may take; None for as long as in the server it usually may.
-    """
+    """Saved rules; `name_key` is unique for an owner, `clock` None is the server's default."""
 
     preset_id: int
     server_id: int | None
@@ -37,7 +34,7 @@ class Preset:
 
     @property
     def owner(self) -> Owner:
-        """Whose rules they are."""
+        """The owner of the rules."""
         return Owner(self.server_id, self.member_id)
 
 
@@ -52,10 +49,7 @@ async def add(
     created_at: datetime,
     clock: str | None = None,
 ) -> int | None:
-    """Save rules and give their number; None where the owner has that name already.
-
-    The server, the owner and the member who saves must have been remembered before.
-    """
+    """Save rules of a stored owner; return their number, or None where the owner has the name."""
     statement = (
         insert_into(connection, presets)
         .values(
@@ -75,19 +69,19 @@ async def add(
 
 
 async def get(connection: AsyncConnection, preset_id: int) -> Preset | None:
-    """Look saved rules up."""
+    """Return saved rules, or None."""
     query = select(*columns(presets, Preset)).where(presets.c.preset_id == preset_id)
     return await fetch_one(connection, query, Preset)
 
 
 async def named(connection: AsyncConnection, owner: Owner, name_key: str) -> Preset | None:
-    """Give an owner's rules of a name."""
+    """Return an owner's rules of a name, or None."""
     query = select(*columns(presets, Preset)).where(_of(owner), presets.c.name_key == name_key)
     return await fetch_one(connection, query, Preset)
 
 
 async def of_owner(connection: AsyncConnection, owner: Owner) -> list[Preset]:
-    """Give all rules of an owner in the order of their names."""
+    """Return an owner's rules, by name."""
     query = select(*columns(presets, Preset)).where(_of(owner)).order_by(presets.c.name_key)
     return await fetch_all(connection, query, Preset)
 
@@ -101,13 +95,13 @@ async def count(connection: AsyncConnection, owner: Owner) -> int:
 async def change(
     connection: AsyncConnection, preset_id: int, rules: str, clock: str | None = None
 ) -> None:
-    """Keep other rules under the same name."""
+    """Replace saved rules under the same name."""
     statement = update(presets).where(presets.c.preset_id == preset_id)
     await connection.execute(statement.values(rules=rules, clock=clock))
 
 
 async def remove(connection: AsyncConnection, preset_id: int) -> None:
-    """Forget saved rules."""
+    """Delete saved rules."""
     await connection.execute(delete(presets).where(presets.c.preset_id == preset_id))
 
 

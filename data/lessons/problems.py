@@ -1,4 +1,4 @@
-"""What members have answered to the problems of the day, and how many chose what."""
+"""Members' answers to the problems of the day."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -12,16 +12,7 @@ from data.storage.queries import columns, fetch_all, fetch_one, insert_into, val
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """A member's answer.
-
-    Attributes:
-        day: The day of the problem: days since 1970, in UTC.
-        problem: The problem's name.
-        member_id: Who answered.
-        choice: The move that they chose.
-        solved: Whether it was the best one.
-        at: When.
-    """
+    """A member's answer; `day` counts from 1970 in UTC, `solved` is whether the move was best."""
 
     day: int
     problem: str
@@ -40,13 +31,13 @@ class Day:
 
 
 async def put(connection: AsyncConnection, answer: Answer) -> bool:
-    """Keep an answer, unless there is one already; answers whether it was kept."""
+    """Store an answer, unless there is one already; return whether it was stored."""
     statement = insert_into(connection, answers).values(values_of(answer)).on_conflict_do_nothing()
     return (await connection.execute(statement)).rowcount > 0
 
 
 async def get(connection: AsyncConnection, day: int, problem: str, member_id: int) -> Answer | None:
-    """Look a member's answer up."""
+    """Return a member's answer, or None."""
     query = select(*columns(answers, Answer)).where(
         answers.c.day == day, answers.c.problem == problem, answers.c.member_id == member_id
     )
@@ -54,7 +45,7 @@ async def get(connection: AsyncConnection, day: int, problem: str, member_id: in
 
 
 async def tally(connection: AsyncConnection, day: int, problem: str) -> dict[str, int]:
-    """Count who chose what on a day, by move."""
+    """Count the answers to a problem by move."""
     query = (
         select(answers.c.choice, func.count())
         .where(answers.c.day == day, answers.c.problem == problem)
@@ -64,7 +55,7 @@ async def tally(connection: AsyncConnection, day: int, problem: str) -> dict[str
 
 
 async def days_of(connection: AsyncConnection, member_id: int) -> list[Day]:
-    """Give the days on which a member answered, the latest first."""
+    """Return the days on which a member answered, the latest first."""
     query = (
         select(*columns(answers, Day))
         .where(answers.c.member_id == member_id)

@@ -1,1 +1,1 @@
-"""How members find a game: offers, the queue, what is open."""
+"""How members find a game: offers, the queue, limits of open games."""

@@ -1,6 +1,6 @@
-"""The offers of a challenge that waits: its table's `ply` counts them.
+"""The offers of a waiting challenge, counted by its table's `ply`.
 
-What the last offer took the place of is kept as a draft of the member who made it.
+The terms that the last offer replaced are kept as a draft of the member who made it.
 """
 
 from dataclasses import dataclass
@@ -21,12 +21,7 @@ _BAR = "\n"
 
 @dataclass(frozen=True, slots=True)
 class Former:
-    """What an offer took the place of: rules and, unless it is from before there was one, a clock.
-
-    Attributes:
-        rules: The text of the rules.
-        clock: The word of the clock; "" where none was noted.
-    """
+    """The terms that an offer replaced; `clock` is "" where none was noted."""
 
     rules: str
     clock: str = ""
@@ -52,7 +47,7 @@ async def put(
     offered_by: int,
     expires_at: datetime,
 ) -> None:
-    """Offer other rules, or another clock, at a table that waits."""
+    """Offer other rules or another clock at a waiting table."""
     number = table.ply + 1
     changed = {"rules": rules, "clock": clock, "offered_by": offered_by, "ply": number}
     await connection.execute(

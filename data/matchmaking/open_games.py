@@ -1,4 +1,4 @@
-"""How much a member has open at once: games, challenges, lobbies, sheets and wishes to play."""
+"""How much a member has open at once: games, challenges, lobbies, sheets and places in queues."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,29 +15,21 @@ from data.schema.types import Time
 from data.schema.vocabulary import TableKind, TableStatus
 
 ANSWERS: Final = ("close", "agree", "refuse")
-"""What those enter on a sheet, too, who never wished to sit there and would be rid of it."""
+"""Entries that take no part in a sheet: a member whom others seated may use them to get out."""
 
 EVER: Final = timedelta(days=1)
-"""Any time in the future."""
+"""Puts a missing expiry in the future."""
 
 
 @dataclass(frozen=True, slots=True)
 class OpenGames:
-    """What a member has open.
+    """What a member has open; a challenge sent to them and not accepted is its host's.
 
-    A challenge that the member was sent, and hasn't accepted, is somebody else's and isn't here.
-
-    Attributes:
-        practice: Running games in which everybody else is the computer, of two or of more.
-        games: Running games of two against another member.
-        contests: Running contests of more than two in which the member sits, and another.
-        challenges: Challenges and open seats of the member's own that wait.
-        lobbies: Lobbies of the member's own that wait.
-        joined: Lobbies of others in which the member sits.
-        sheets: Sheets for real cards, waiting or running, that the member has laid out.
-        written: The sheets at which the member sits and has laid them out, sat down by themselves,
-            or entered something; not those at which somebody else has seated them and no more.
-        wishes: Servers in whose queues the member waits.
+    `practice` is against computers alone; of the rest, `games` are of two and `contests` of more.
+    `challenges`, `lobbies` and `sheets` are the member's own, waiting (or, sheets, running);
+    `joined` are lobbies of others, `wishes` places in queues. `written` are sheets that the member
+    laid out, sat down at or entered something on, and not those at which others have only seated
+    them.
     """
 
     practice: int = 0
@@ -52,7 +44,7 @@ class OpenGames:
 
     @property
     def seats(self) -> int:
-        """Seats at games of cards with others, those that the member keeps or waits for too."""
+        """Seats at games of cards with others, running or waited for."""
         return (
             self.games + self.contests + self.challenges + self.lobbies + self.joined + self.wishes
         )
@@ -69,8 +61,8 @@ class Held:
 
 
 async def of_member(connection: AsyncConnection, member_id: int, now: datetime) -> OpenGames:
-    """Count what a member has open; what has run out by `now` isn't open any more."""
-    # What runs has no such time. An OR here would take the place of the indexes below.
+    """Count what a member has open at `now`, without what has expired by then."""
+    # A running table doesn't expire. An OR here would keep the query from the indexes below.
     ends = func.coalesce(tables.c.expires_at, literal(now + EVER, Time))
     counts: dict[str, int] = {}
     for kind, count in await _kinds(connection, member_id, ends > now):
@@ -80,7 +72,7 @@ async def of_member(connection: AsyncConnection, member_id: int, now: datetime) 
 
 
 async def held(connection: AsyncConnection, member_id: int) -> Held:
-    """Count all that a member has a part in and that waits or runs."""
+    """Count the waiting and running tables in which a member has a part."""
     counts: dict[str, int] = {}
     for kind, count in await _kinds(connection, member_id):
         if kind.status == TableStatus.WAITING:
@@ -97,16 +89,7 @@ async def held(connection: AsyncConnection, member_id: int) -> Held:
 
 @dataclass(frozen=True, slots=True)
 class _Kind:
-    """What tables have in common that are counted alike.
-
-    Attributes:
-        own: Whether the member has set it up.
-        alone: Whether no other member has a seat.
-        of_group: Whether more than two play.
-        sits: Whether the member has a seat.
-        wrote: Whether the member has entered anything on the sheet but answers; so does whoever
-            sits down.
-    """
+    """How a table counts for a member; `wrote` is any entry but `ANSWERS` (sitting down is one)."""
 
     kind: str
     status: str
@@ -120,7 +103,7 @@ class _Kind:
 async def _kinds(
     connection: AsyncConnection, member_id: int, *where: ColumnElement[bool]
 ) -> list[tuple[_Kind, int]]:
-    """Count the tables that wait or run, of which a member is host or guest, or where they sit."""
+    """Count the waiting and running tables that a member hosts, is guest of or sits at."""
     in_group = select(seats.c.table_id).where(seats.c.member_id == member_id, OF_GROUP)
     states, here = (TableStatus.WAITING, TableStatus.PLAYING), seats.c.table_id == tables.c.table_id
     kinds = (
@@ -157,7 +140,7 @@ async def _kinds(
 
 
 def _names(kind: _Kind) -> tuple[str, ...]:
-    """What tables of one kind are counted as."""
+    """Return the fields of `OpenGames` that count such a table."""
     waits = kind.status == TableStatus.WAITING
     if kind.kind == TableKind.SHEET:
         takes_part = kind.sits and (kind.own or kind.wrote)
@@ -173,7 +156,7 @@ def _names(kind: _Kind) -> tuple[str, ...]:
 
 
 def _running(kind: _Kind) -> str:
-    """What a running game of cards is counted as."""
+    """Return the field of `OpenGames` that counts a running game of cards."""
     if kind.alone:
         return "practice"
     return "contests" if kind.of_group else "games"

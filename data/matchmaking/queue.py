@@ -1,4 +1,4 @@
-"""Those who wait in a server for anybody who wishes to play by the same rules."""
+"""The queue of a server: members waiting for anybody who plays by the same rules."""
 
 from collections.abc import Collection
 from dataclasses import dataclass, field
@@ -13,10 +13,7 @@ from data.storage.queries import columns, fetch_all, fetch_one, insert_into, val
 
 @dataclass(frozen=True, slots=True)
 class Queued:
-    """A member's place in a server's queue; `rules` None is one that the member has left.
-
-    `commitment` is the seal of the cards that a game from this place would have.
-    """
+    """A place in a server's queue; `rules` is None once left, `commitment` seals its cards."""
 
     server_id: int
     member_id: int
@@ -31,17 +28,14 @@ class Queued:
 
 @dataclass(frozen=True, slots=True)
 class Sealed:
-    """Where the cards of a game from a place would come from; it never leaves the club.
-
-    `shown` is the message that has shown the seal to the member, once it is known to have arrived.
-    """
+    """A place's seed, for the club alone; `shown` is the message known to have shown its seal."""
 
     seed: bytes = field(repr=False)
     shown: int | None = None
 
 
 async def put(connection: AsyncConnection, queued: Queued, seed: bytes | None = None) -> None:
-    """Keep a member's place, and its seed, instead of the one that they had in that server."""
+    """Store a member's place and its seed in place of their last one in that server."""
     values = {**values_of(queued), "seed": seed, "seal_shown": None}
     await connection.execute(
         insert_into(connection, queue)
@@ -51,7 +45,7 @@ async def put(connection: AsyncConnection, queued: Queued, seed: bytes | None = 
 
 
 async def get(connection: AsyncConnection, server_id: int, member_id: int) -> Queued | None:
-    """Give a member's place in a server's queue, left or not."""
+    """Return a member's place in a server's queue, left or not, or None."""
     query = select(*columns(queue, Queued)).where(
         queue.c.server_id == server_id, queue.c.member_id == member_id
     )
@@ -59,7 +53,7 @@ async def get(connection: AsyncConnection, server_id: int, member_id: int) -> Qu
 
 
 async def sealed(connection: AsyncConnection, queued: Queued) -> Sealed | None:
-    """Give the seed of a place, if it has one: those from before there were any have none."""
+    """Return the seed of a place; None where it has none, as places from older versions."""
     query = select(queue.c.seed, queue.c.seal_shown).where(
         queue.c.server_id == queued.server_id,
         queue.c.member_id == queued.member_id,
@@ -70,7 +64,7 @@ async def sealed(connection: AsyncConnection, queued: Queued) -> Sealed | None:
 
 
 async def show(connection: AsyncConnection, queued: Queued, message_id: int) -> None:
-    """Note which message has shown the seal of a place, while that is still the member's."""
+    """Store which message showed the seal of a place, while that is still the member's."""
     await connection.execute(
         update(queue)
         .where(
@@ -86,7 +80,7 @@ async def show(connection: AsyncConnection, queued: Queued, message_id: int) -> 
 async def waiting(
     connection: AsyncConnection, server_id: int, rules: str, now: datetime
 ) -> list[Queued]:
-    """Give those who wait for these rules in a server, who has waited longest first."""
+    """Return who waits for these rules in a server, the longest wait first."""
     query = (
         select(*columns(queue, Queued))
         .where(queue.c.server_id == server_id, queue.c.rules == rules, queue.c.expires_at > now)
@@ -96,7 +90,7 @@ async def waiting(
 
 
 async def everywhere(connection: AsyncConnection, now: datetime) -> list[Queued]:
-    """Give all who wait in any server, who has waited longest first."""
+    """Return who waits in any server, the longest wait first."""
     query = (
         select(*columns(queue, Queued))
         .where(queue.c.rules.is_not(None), queue.c.expires_at > now)
@@ -106,7 +100,7 @@ async def everywhere(connection: AsyncConnection, now: datetime) -> list[Queued]
 
 
 async def lately(connection: AsyncConnection, server_id: int, since: datetime) -> set[int]:
-    """Give those who have asked for a place in a server's queue since a time, waiting or not."""
+    """Return the members who asked for a place in a server since a time, waiting or not."""
     query = select(queue.c.member_id).where(
         queue.c.server_id == server_id, queue.c.asked_at > since
     )
@@ -114,7 +108,7 @@ async def lately(connection: AsyncConnection, server_id: int, since: datetime) -
 
 
 async def leave(connection: AsyncConnection, server_id: int, member_ids: Collection[int]) -> None:
-    """Let members wait no more."""
+    """Take members out of a server's queue."""
     await connection.execute(
         update(queue)
         .where(queue.c.server_id == server_id, queue.c.member_id.in_(member_ids))

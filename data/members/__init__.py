@@ -1,1 +1,1 @@
-"""What is stored about one member, or one server: found, copied, deleted."""
+"""What is stored about a member or a server: found, copied, deleted."""

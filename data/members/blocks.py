@@ -1,4 +1,4 @@
-"""Whom members want nothing to do with."""
+"""Members' block lists."""
 
 from datetime import datetime
 
@@ -14,20 +14,20 @@ from data.storage.queries import columns, fetch_all, insert_into
 async def add(
     connection: AsyncConnection, member_id: int, blocked_id: int, since: datetime
 ) -> None:
-    """Let a member block somebody; who is blocked already stays so."""
+    """Block a member; an existing block stays as it is."""
     row = {"member_id": member_id, "blocked_id": blocked_id, "since": since}
     await connection.execute(insert_into(connection, blocks).values(row).on_conflict_do_nothing())
 
 
 async def remove(connection: AsyncConnection, member_id: int, blocked_id: int) -> None:
-    """Let a member block somebody no more."""
+    """Lift a block."""
     await connection.execute(
         delete(blocks).where(blocks.c.member_id == member_id, blocks.c.blocked_id == blocked_id)
     )
 
 
 async def of_member(connection: AsyncConnection, member_id: int) -> list[Member]:
-    """Give those whom a member blocks, by name."""
+    """Return the members that a member blocks, by name."""
     query = (
         select(*columns(members, Member))
         .join(blocks, blocks.c.blocked_id == members.c.member_id)
@@ -38,7 +38,7 @@ async def of_member(connection: AsyncConnection, member_id: int) -> list[Member]
 
 
 async def has_blocked(connection: AsyncConnection, member_id: int, other_id: int) -> bool:
-    """Tell whether a member blocks somebody."""
+    """Return whether a member blocks another."""
     query = select(blocks.c.blocked_id).where(
         blocks.c.member_id == member_id, blocks.c.blocked_id == other_id
     )
@@ -46,13 +46,13 @@ async def has_blocked(connection: AsyncConnection, member_id: int, other_id: int
 
 
 async def is_blocked(connection: AsyncConnection, member_id: int) -> bool:
-    """Tell whether anybody blocks a member."""
+    """Return whether anybody blocks a member."""
     query = select(blocks.c.member_id).where(blocks.c.blocked_id == member_id).limit(1)
     return await connection.scalar(query) is not None
 
 
 async def around(connection: AsyncConnection, member_id: int) -> frozenset[int]:
-    """Give all with whom a member won't be brought together, whichever of the two blocks."""
+    """Return the members kept apart from a member, whichever of the two blocks."""
     query = union(
         select(blocks.c.blocked_id).where(blocks.c.member_id == member_id),
         select(blocks.c.member_id).where(blocks.c.blocked_id == member_id),
@@ -61,6 +61,6 @@ async def around(connection: AsyncConnection, member_id: int) -> frozenset[int]:
 
 
 async def count(connection: AsyncConnection, member_id: int) -> int:
-    """Count those whom a member blocks."""
+    """Count the members that a member blocks."""
     query = select(func.count()).where(blocks.c.member_id == member_id)
     return await connection.scalar(query) or 0

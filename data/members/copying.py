@@ -1,9 +1,9 @@
-"""The rows that are about a member, table by table.
+"""The rows about a member, table by table, for a copy of their data.
 
-Of what members share, each row here is the member's own: their moves, the deals that they sat in.
-The seeds of a contest are left out as long as it runs, since cards could be told from them; so is
-what the tables of a running round came to, as long as one of these results is kept from a team; and
-everything that others have noted about the member, such as who has blocked them.
+Of what members share, only the member's own rows are here: their moves, the deals they sat in. Left
+out are the seeds of a running contest, which would give cards away; the outcome of tables in a
+running round while a result of it is withheld from a team; and what others noted about the member,
+such as who blocked them.
 """
 
 from collections.abc import Callable, Mapping
@@ -49,25 +49,22 @@ NOTHING: Final = frozenset(
     {"clocks", "deletions", "fingerprints", "leftovers", "recounts", "secrets", "unreadable"}
     | {"uptimes"}
 )
-"""The tables that say nothing about anybody, or nothing that tells about whom; fingerprints are of
-those alone of whom nothing else is stored, deletions of those of whom nothing will be in a moment.
-"""
+"""Tables about nobody, or about members being forgotten (deletions) or forgotten (fingerprints)."""
 
 PAGE: Final = 1000
-"""Rows that are read at once: others get their turn between two pages. A shorter page is the last.
-"""
+"""Rows read at once, so that others get their turn; a shorter page is the last."""
 
 Where = Callable[[int], ColumnElement[bool]]
-"""Which rows are a member's."""
+"""Returns the condition for a member's rows."""
 
 
 def _by(*columns: Column[Any]) -> Where:
-    """Say that the member's id stands in one of these columns."""
+    """Match rows with the member's id in one of these columns."""
     return lambda member_id: or_(*(column == member_id for column in columns))
 
 
 def _led(member_id: int) -> Select[tuple[int]]:
-    """The tables that lead the member's contests, begun or not."""
+    """Select the leading tables of the member's contests, begun or not."""
     sat = select(seats.c.table_id).where(seats.c.member_id == member_id)
     named = select(tables.c.table_id).where(
         or_(tables.c.host_id == member_id, tables.c.guest_id == member_id)
@@ -76,12 +73,12 @@ def _led(member_id: int) -> Select[tuple[int]]:
 
 
 def _of_contest(column: Column[int]) -> Where:
-    """Say that the row belongs to one of the member's contests."""
+    """Match rows of the member's contests, by leading table."""
     return lambda member_id: column.in_(_led(member_id))
 
 
 def _at_table(column: Column[int]) -> Where:
-    """Say the same of any table of such a contest."""
+    """Match rows of any table of the member's contests."""
 
     def where(member_id: int) -> ColumnElement[bool]:
         led = _led(member_id)
@@ -92,13 +89,13 @@ def _at_table(column: Column[int]) -> Where:
 
 
 def _lead(table: Table) -> ColumnElement[int]:
-    """The table that leads the contest to which a row belongs."""
+    """Return the leading table of a row's contest."""
     lead = select(boards.c.lead_id).where(boards.c.table_id == table.c.table_id)
     return func.coalesce(lead.correlate(table).scalar_subquery(), table.c.table_id)
 
 
 def _sat_in(table: Table) -> Where:
-    """Say that the row belongs to a deal in which the member sat."""
+    """Match rows of deals in which the member sat."""
     dealt = deals.alias()
     return lambda member_id: and_(
         _at_table(table.c.table_id)(member_id),
@@ -113,7 +110,7 @@ def _sat_in(table: Table) -> Where:
 
 
 def _moved(member_id: int) -> ColumnElement[bool]:
-    """Say that the member made the move: it was made on their seat of the deal."""
+    """Match moves made on the member's seat of the deal."""
     mine = exists().where(
         deals.c.table_id == moves.c.table_id,
         deals.c.deal == moves.c.deal,
@@ -173,7 +170,7 @@ ROWS: Final[Mapping[Table, Where]] = {
     server_settings: _by(server_settings.c.changed_by),
     audit: _by(audit.c.member_id),
 }
-"""Every other table, in the order in which a member would ask for them."""
+"""Every other table and a member's rows of it, in the order a member would ask for them."""
 
 
 async def rows(
@@ -182,14 +179,7 @@ async def rows(
     member_id: int,
     after: Mapping[str, Any] | None = None,
 ) -> list[dict[str, Any]]:
-    """Give a page of the rows of a table that are about a member, without what is empty.
-
-    Args:
-        connection: A transaction.
-        table: The table; its rows come in the order of their key.
-        member_id: The member.
-        after: The last row of the page before; None for the first page.
-    """
+    """Return a page of a member's rows of a table, by key, after a row, without empty values."""
     key = tuple(table.primary_key)
     query = _query(table).where(ROWS[table](member_id)).order_by(*key).limit(PAGE)
     if after is not None:
@@ -204,7 +194,7 @@ async def rows(
 async def _withhold(
     connection: AsyncConnection, rows: list[dict[str, Any]], member_id: int
 ) -> None:
-    """Leave out what the tables of a running round came to where a result is withheld."""
+    """Drop the `seating` of running rounds with a withheld result."""
     own = await withheld.deals(connection, _at_table(tables.c.table_id)(member_id))
     leads = {each.lead_id for each in own}
     for row in rows:
@@ -213,7 +203,7 @@ async def _withhold(
 
 
 def _query(table: Table) -> Select[Any]:
-    """Select the columns of a table; of seeds those alone from which no card is dealt any more."""
+    """Select a table's columns, with seeds only where no card is dealt from them any more."""
     return select(
         *(
             _once_over(table, column) if column.name in {"seed", "contest_seed"} else column
@@ -223,13 +213,13 @@ def _query(table: Table) -> Select[Any]:
 
 
 def _once_over(table: Table, column: Column[Any]) -> ColumnElement[Any]:
-    """A seed from which no card is dealt any more; never that of a game yet to come."""
+    """Return a seed once its contest is over, and never that of a game to come."""
     over = _is_over(table) if "table_id" in table.c else false()
     return case((over, column), else_=None).label(column.name)
 
 
 def _is_over(table: Table) -> ColumnElement[bool]:
-    """Say that the contest of a row is over."""
+    """Match rows whose contest is over."""
     here = tables.alias()
     return exists().where(
         here.c.table_id == table.c.table_id, here.c.status == TableStatus.FINISHED

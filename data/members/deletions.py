@@ -1,4 +1,4 @@
-"""The members who are being forgotten just now, and who stands for each of them from then on."""
+"""Members being forgotten, and the number that stands in for each from then on."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -13,7 +13,7 @@ from data.storage.queries import columns, fetch_all, fetch_one, insert_row
 
 @dataclass(frozen=True, slots=True)
 class Deletion:
-    """A member who is being forgotten, and the number below zero that takes their place."""
+    """A member being forgotten, and the number below zero that takes their place."""
 
     member_id: int
     stand_in_id: int
@@ -21,28 +21,24 @@ class Deletion:
 
 
 async def begin(connection: AsyncConnection, deletion: Deletion) -> None:
-    """Note that a member is being forgotten; the number that stands for them is nobody's yet."""
+    """Store that a member is being forgotten; the stand-in's number must be new."""
     await connection.execute(insert(members).values(member_id=deletion.stand_in_id, name=NAME))
     await insert_row(connection, deletions, deletion)
 
 
 async def of_member(connection: AsyncConnection, member_id: int) -> Deletion | None:
-    """Give the deletion of a member, if it is under way."""
+    """Return the deletion of a member, or None."""
     query = select(*columns(deletions, Deletion)).where(deletions.c.member_id == member_id)
     return await fetch_one(connection, query, Deletion)
 
 
 async def under_way(connection: AsyncConnection) -> list[Deletion]:
-    """Give every deletion that is under way, the oldest first."""
+    """Return the deletions under way, the oldest first."""
     query = select(*columns(deletions, Deletion)).order_by(deletions.c.since)
     return await fetch_all(connection, query, Deletion)
 
 
 async def end(connection: AsyncConnection, member_id: int) -> None:
-    """Note that a member is forgotten, and take them from those who are known.
-
-    Raises:
-        IntegrityError: Something is still stored of them.
-    """
+    """Delete a forgotten member; an IntegrityError means that something of them is still stored."""
     await connection.execute(delete(deletions).where(deletions.c.member_id == member_id))
     await connection.execute(delete(members).where(members.c.member_id == member_id))

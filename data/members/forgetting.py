@@ -1,9 +1,7 @@
 """A member taken out of every table of the database; what others have played stays as it was.
 
-It takes as many transactions as there is to change, none of which keeps others waiting for long.
-
-Each column in which a member's id may stand is named here, with what becomes of it; a test sees to
-it that none is left out.
+It takes as many short transactions as it needs. Every column that may hold a member's id is named
+here with what happens to it; a test checks that none is missing.
 """
 
 import contextlib
@@ -69,17 +67,17 @@ SHARED: Final[tuple[Column[Any], ...]] = (
     server_settings.c.changed_by,
     audit.c.member_id,
     figures.c.opponent_id,
-    blocks.c.blocked_id,  # with a number of its own (`data/core/returning_members.py`)
-    rated.c.member_id,  # how strong somebody was tells what it was worth to win against them
+    blocks.c.blocked_id,  # by a number of its own (`data/core/returning_members.py`)
+    rated.c.member_id,  # an opponent's rating explains what a win was worth
 )
-"""Where the row concerns others too, or a whole server: there somebody without a name comes in."""
+"""Rows that concern others too, or a whole server: a stand-in takes the member's place."""
 
 COUNTED: Final[tuple[Column[Any], ...]] = (
     standings.c.member_id,
     ratings.c.member_id,
     figures.c.member_id,
 )
-"""What was counted for a member alone. For somebody without a name nothing is."""
+"""What is counted for one member alone; a stand-in has none."""
 
 FIRST: Final[tuple[Column[Any], ...]] = (
     displays.c.member_id,
@@ -102,37 +100,35 @@ FIRST: Final[tuple[Column[Any], ...]] = (
     reviews.c.member_id,
     *COUNTED,
 )
-"""Where the row goes with the member."""
+"""Rows that are deleted with the member."""
 
 LAST: Final[tuple[Column[Any], ...]] = (
     member_settings.c.member_id,
     deletions.c.member_id,
     deletions.c.stand_in_id,
 )
-"""Where it goes with them when nothing else is left: what keeps their record from others, and that
-they are being forgotten."""
+"""Rows that are deleted last: what hides the member's record, and the deletion itself."""
 
 OWN: Final = (*FIRST, *LAST)
-"""All of that."""
 
 NOTED: Final[tuple[Column[Any], ...]] = (fingerprints.c.stand_in_id,)
-"""Where it is noted who stands for somebody that is gone."""
+"""Where a stand-in is noted."""
 
 PAIR: Final[tuple[Column[Any], ...]] = (tables.c.pair_low, tables.c.pair_high)
-"""What only finds a challenge between two: it is cleared of both."""
+"""What only finds a challenge between two: both columns are cleared."""
 
 
 TABLES: Final = 5
-"""Contests that are deleted in one transaction, with some hundred moves each."""
+"""Contests deleted in one transaction, with some hundred moves each."""
 
 
 def leads_of(member_id: int) -> Select[tuple[int]]:
-    """Give the contests in which a member sits, by the table that leads each."""
+    """Select the contests in which a member sits, by leading table."""
     return select(seats.c.table_id).where(seats.c.member_id == member_id)
 
 
 async def played(connection: AsyncConnection, member_id: int) -> int:
-    """Count the contests that a member has played to their end."""
+    """Count the contests that a member has finished."""
     query = select(func.count()).where(
         tables.c.table_id.in_(leads_of(member_id)), tables.c.status == TableStatus.FINISHED
     )
@@ -140,7 +136,7 @@ async def played(connection: AsyncConnection, member_id: int) -> int:
 
 
 async def settled_sheets(connection: AsyncConnection, member_id: int) -> list[int]:
-    """Give the settled sheets for real cards on which a member played."""
+    """Return the settled sheets for real cards on which a member played."""
     query = select(tables.c.table_id).where(
         tables.c.table_id.in_(leads_of(member_id)),
         tables.c.kind == TableKind.SHEET,
@@ -150,19 +146,12 @@ async def settled_sheets(connection: AsyncConnection, member_id: int) -> list[in
 
 
 async def take_out(database: Database, deletion: Deletion) -> int:
-    """Put somebody without a name in a member's place everywhere, and delete what was theirs alone.
+    """Replace a member by a stand-in everywhere, delete their own rows and return how many changed.
 
-    It is done a slice at a time, and to do it again does the rest: nothing says how far it came but
-    what is left. Their names are looked for before they are replaced; what keeps their record from
-    others is deleted last.
-
-    Args:
-        database: Where it is done.
-        deletion: Of whom. Nothing that waits or runs may be left of the member's; where others
-            block the member, somebody else stands for them (`data/core/returning_members.py`).
-
-    Returns:
-        How many rows were changed.
+    It works a slice at a time and can be repeated: what is left is all that says how far it came.
+    So the member's names are removed from notes before they are replaced, and what hides their
+    record is deleted last. Nothing of the member's may be waiting or running. Where others block
+    them, another stand-in takes their place (`data/core/returning_members.py`).
     """
     member_id, gone = deletion.member_id, deletion.stand_in_id
     changed = await _leave_over(database, member_id) + await _unname(database, member_id)
@@ -178,7 +167,7 @@ async def take_out(database: Database, deletion: Deletion) -> int:
     )
     for column in SHARED:
         if column is blocks.c.blocked_id:
-            continue  # The number that stands there stands nowhere else.
+            continue  # `returning_members` has replaced it by a number of its own.
         values: dict[str, Any] = {column.name: gone}
         if column is seats.c.member_id:
             values["name"] = NAME
@@ -188,21 +177,17 @@ async def take_out(database: Database, deletion: Deletion) -> int:
 
 
 async def left_over(connection: AsyncConnection) -> list[int]:
-    """Give the tables of which messages are to be deleted."""
+    """Return the tables with messages to be deleted."""
     touched = await connection.scalars(select(leftovers.c.table_id).distinct())
     return sorted(touched.all())
 
 
 async def sweep(database: Database) -> int:
-    """Delete the contests in which nobody sits any more, and never counted for anybody.
+    """Delete the contests where nobody sits any more and that never counted, and return how many.
 
-    They are those that somebody forgotten had with the computer alone, or had offered in vain; of
-    rated practice without which others' ratings couldn't be explained, how it ended stays. What
-    has messages that are still to be deleted stays until they are; so are those that were just on
-    their way to somebody who was being forgotten.
-
-    Returns:
-        How many contests there were.
+    They are forgotten members' games against the computer, or offers that nobody took. Rated
+    practice that explains ratings which others met loses only its deals. A contest stays until its
+    messages are deleted; so are messages that were on their way to a member being forgotten.
     """
     await _leave_over_strays(database)
     async with database.read() as connection:
@@ -226,7 +211,7 @@ async def sweep(database: Database) -> int:
 
 
 async def _delete(connection: AsyncConnection, leads: Sequence[Any]) -> int:
-    """Delete contests with all their tables; answers how many there were."""
+    """Delete contests with all their tables and return how many there were."""
     further = await connection.scalars(select(boards.c.table_id).where(boards.c.lead_id.in_(leads)))
     gone = [*further.all(), *leads]
     again = update(tables).where(tables.c.rematch_of.in_(gone)).values(rematch_of=None)
@@ -236,7 +221,7 @@ async def _delete(connection: AsyncConnection, leads: Sequence[Any]) -> int:
 
 
 async def drop_stand_ins(database: Database) -> None:
-    """Delete those without a name whom no row refers to any more."""
+    """Delete the stand-ins that no row refers to any more."""
     query = select(members.c.member_id).where(members.c.member_id < 0)
     for column in (*SHARED, *NOTED, *LAST):
         if column.foreign_keys:
@@ -244,13 +229,13 @@ async def drop_stand_ins(database: Database) -> None:
     async with database.read() as connection:
         unused = (await connection.scalars(query)).all()
     for member_id in unused:
-        with contextlib.suppress(IntegrityError):  # Somebody has been given it since.
+        with contextlib.suppress(IntegrityError):  # A row refers to it by now.
             async with database.write() as connection:
                 await connection.execute(delete(members).where(members.c.member_id == member_id))
 
 
 async def _waited_for(connection: AsyncConnection) -> set[int]:
-    """The contests of which messages are still to be deleted."""
+    """Return the contests with messages that are still to be deleted."""
     lead = func.coalesce(boards.c.lead_id, leftovers.c.table_id)
     query = select(lead).outerjoin(boards, boards.c.table_id == leftovers.c.table_id)
     return set((await connection.scalars(query)).all())
@@ -279,7 +264,7 @@ def _lone(waited_for: set[int]) -> Select[tuple[int]]:
 
 
 def _explains() -> ColumnElement[bool]:
-    """Say that the contest changed the rating of somebody whom others have met at such games."""
+    """Match contests that changed the rating of a member who also met others in rated games."""
     practised, met = rated.alias(), rated.alias()
     return exists().where(
         practised.c.table_id == tables.c.table_id,
@@ -291,14 +276,14 @@ def _explains() -> ColumnElement[bool]:
 
 
 async def _names(connection: AsyncConnection, member_id: int) -> set[str]:
-    """All that a member was called."""
+    """Return every name that a member had."""
     now = select(members.c.name).where(members.c.member_id == member_id)
     then = select(seats.c.name).where(seats.c.member_id == member_id).distinct()
     return {name for query in (now, then) for name in (await connection.scalars(query)).all()}
 
 
 async def _leave_over(database: Database, member_id: int) -> int:
-    """Have the messages deleted that only the member was meant to read, or was concerned by."""
+    """Queue for deletion the messages that only the member could read or was concerned by."""
     others = select(seats.c.table_id).where(seats.c.member_id > 0, seats.c.member_id != member_id)
     alone = leads_of(member_id).where(seats.c.table_id.not_in(others))
     all_alone = alone.union(select(boards.c.table_id).where(boards.c.lead_id.in_(alone)))
@@ -308,13 +293,13 @@ async def _leave_over(database: Database, member_id: int) -> int:
 
 
 async def _leave_over_strays(database: Database) -> None:
-    """Have the messages deleted that went to members who are unknown by now."""
+    """Queue for deletion the messages to members who are no longer known."""
     known = exists().where(members.c.member_id == displays.c.member_id)
     await _notice(database, displays, (displays.c.member_id != CHANNEL) & ~known)
 
 
 async def _notice(database: Database, source: Table, where: ColumnElement[bool]) -> int:
-    """Note messages as left over, and forget what they showed; answers how many rows there were."""
+    """Move messages to `leftovers`, delete their rows and return how many there were."""
     wanted = ("message_id", "table_id", "channel_id")
 
     async def change(connection: AsyncConnection, here: ColumnElement[bool]) -> None:
@@ -329,7 +314,7 @@ async def _notice(database: Database, source: Table, where: ColumnElement[bool])
 
 
 async def _unname(database: Database, member_id: int) -> int:
-    """Take a member's names out of what managers have noted of their contests."""
+    """Remove a member's names from managers' notes on their contests; return how many changed."""
     async with database.read() as connection:
         words = _words(member_id, await _names(connection, member_id))
     about = or_(audit.c.member_id == member_id, audit.c.table_id.in_(leads_of(member_id)))
@@ -363,21 +348,21 @@ async def _without(
     detail: object,
     table_id: int | None,
 ) -> dict[str, Any]:
-    """What changes of a manager's note so that it doesn't name a member."""
+    """Return the fields of a manager's note that must change so that it doesn't name a member."""
     changed: dict[str, Any] = {}
     if reason is not None and words.search(reason):
         changed["reason"] = words.sub(NAME, reason)
     if detail is None:
         return changed
     if not isinstance(detail, dict):
-        # It was damaged, and nobody can say whom it named.
+        # Damaged: it may have named anybody.
         return {**changed, "detail": None}
     known = cast("dict[str, Any]", detail)
     if known.get("winner", NAME) != NAME:
         there = select(seats.c.name).where(
             seats.c.table_id == table_id, seats.c.member_id.is_distinct_from(member_id)
         )
-        # The name is that of the day; whoever isn't somebody else there may be the member.
+        # Names change: one that nobody else at the table has may be the member's.
         if known["winner"] not in (await connection.scalars(there)).all():
             changed["detail"] = {**known, "winner": NAME}
     return changed
@@ -390,7 +375,7 @@ def _words(member_id: int, names: set[str]) -> re.Pattern[str]:
 
 
 async def _outdate_offers(connection: AsyncConnection, member_id: int) -> None:
-    """Take back that the member would sit down on a seat that was left, for whom others were."""
+    """Withdraw the member's offers to take a free seat, and redraw the questions about them."""
     asked = select(votes.c.table_id).where(
         votes.c.member_id == member_id, votes.c.choice == str(member_id)
     )

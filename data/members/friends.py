@@ -12,20 +12,20 @@ from data.storage.queries import columns, fetch_all, insert_into
 
 
 async def add(connection: AsyncConnection, member_id: int, friend_id: int, since: datetime) -> None:
-    """Put somebody on a member's list; who is there already stays."""
+    """Put a member on another's list, if they aren't there yet."""
     row = {"member_id": member_id, "friend_id": friend_id, "since": since}
     await connection.execute(insert_into(connection, friends).values(row).on_conflict_do_nothing())
 
 
 async def remove(connection: AsyncConnection, member_id: int, friend_id: int) -> None:
-    """Take somebody off a member's list."""
+    """Take a member off another's list."""
     await connection.execute(
         delete(friends).where(friends.c.member_id == member_id, friends.c.friend_id == friend_id)
     )
 
 
 async def of_member(connection: AsyncConnection, member_id: int) -> list[Member]:
-    """Give a member's friends, by name."""
+    """Return a member's friends, by name."""
     query = (
         select(*columns(members, Member))
         .join(friends, friends.c.friend_id == members.c.member_id)
@@ -36,7 +36,7 @@ async def of_member(connection: AsyncConnection, member_id: int) -> list[Member]
 
 
 async def is_friend(connection: AsyncConnection, member_id: int, other_id: int) -> bool:
-    """Tell whether somebody is on a member's list."""
+    """Return whether a member is on another's list."""
     query = select(friends.c.friend_id).where(
         friends.c.member_id == member_id, friends.c.friend_id == other_id
     )
@@ -44,6 +44,6 @@ async def is_friend(connection: AsyncConnection, member_id: int, other_id: int) 
 
 
 async def count(connection: AsyncConnection, member_id: int) -> int:
-    """Count those on a member's list."""
+    """Count a member's friends."""
     query = select(func.count()).where(friends.c.member_id == member_id)
     return await connection.scalar(query) or 0

@@ -1,4 +1,4 @@
-"""All that is stored of a server taken out of the database, its tables a few at a time."""
+"""A server's data deleted from the database, a few tables at a time."""
 
 from typing import Any, Final
 
@@ -17,8 +17,7 @@ from data.storage import batches
 from data.storage.database import Database
 
 FEW: Final = 5
-"""Tables that are deleted in one transaction, with some hundred moves each: others get their turn
-between two."""
+"""Tables deleted in one transaction, some hundred moves each, so that others get their turn."""
 
 OF_SERVER: Final[tuple[Column[Any], ...]] = (
     panels.c.server_id,
@@ -33,21 +32,17 @@ OF_SERVER: Final[tuple[Column[Any], ...]] = (
     standings.c.server_id,
     recounts.c.server_id,
 )
-"""What belongs to a server besides its tables, with which the rest goes."""
+"""What belongs to a server besides its tables; the rest goes with those."""
 
 
 async def finished(connection: AsyncConnection, server_id: int) -> int:
-    """Count the contests that were settled in a server."""
+    """Count the settled contests of a server."""
     query = select(func.count()).where(games.c.server_id == server_id)
     return await connection.scalar(query) or 0
 
 
 async def tables_of(connection: AsyncConnection, server_id: int) -> int:
-    """Delete a few of a server's tables, the latest first, with all that belongs to them.
-
-    Returns:
-        How many there were.
-    """
+    """Delete a server's latest tables, `FEW` at most, with all their rows; return how many."""
     page = select(tables.c.table_id).where(tables.c.server_id == server_id)
     found = await connection.scalars(page.order_by(tables.c.table_id.desc()).limit(FEW))
     gone = list(found.all())
@@ -65,9 +60,5 @@ async def belongings(database: Database, server_id: int) -> None:
 
 
 async def server(connection: AsyncConnection, server_id: int) -> None:
-    """Delete a server of which nothing else is stored any more.
-
-    Raises:
-        IntegrityError: Something is.
-    """
+    """Delete a server's own row; an IntegrityError means that something of it is still stored."""
     await connection.execute(delete(servers).where(servers.c.server_id == server_id))

@@ -1,4 +1,4 @@
-"""What a recount gives put in the place of what is stored: the rows that differ."""
+"""The rows that a recount changes, found and written."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
@@ -18,7 +18,7 @@ _K = TypeVar("_K")
 
 @dataclass(frozen=True, slots=True)
 class Rows:
-    """All that is counted in a server: standings, ratings, and what each game made of whose."""
+    """All that is counted in a server: standings, ratings, and each game's change of a rating."""
 
     standings: Mapping[StandingKey, Tally]
     ratings: Mapping[RatingKey, RatingRow]
@@ -27,7 +27,7 @@ class Rows:
 
 @dataclass(frozen=True, slots=True)
 class Touched:
-    """The keys of rows that have changed."""
+    """The keys of changed rows."""
 
     tallies: set[StandingKey] = field(default_factory=set[StandingKey])
     ratings: set[RatingKey] = field(default_factory=set[RatingKey])
@@ -36,7 +36,7 @@ class Touched:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """A row as it is to be; None for one that goes."""
+    """A row as it is to be; None deletes it."""
 
     kind: Kind
     key: tuple[Any, ...]
@@ -44,7 +44,7 @@ class Change:
 
 
 async def stored(connection: AsyncConnection, server_id: int) -> Rows:
-    """Give what is stored of a server."""
+    """Return what is stored of a server."""
     return Rows(
         {
             (each.family, each.period, each.member_id): each
@@ -62,7 +62,7 @@ async def stored(connection: AsyncConnection, server_id: int) -> Rows:
 
 
 def difference(before: Rows, after: Rows) -> list[Change]:
-    """Give what has to change for one to become the other."""
+    """Return the changes that turn `before` into `after`."""
     return [
         *_between("standings", before.standings, after.standings),
         *_between("ratings", before.ratings, after.ratings),
@@ -71,7 +71,7 @@ def difference(before: Rows, after: Rows) -> list[Change]:
 
 
 async def store(connection: AsyncConnection, server_id: int, changes: Iterable[Change]) -> None:
-    """Write some changes down; of several of one row the last is what counts."""
+    """Write changes; of several of one row the last counts."""
     put: dict[Kind, list[Any]] = {"standings": [], "ratings": [], "rated": []}
     drop: dict[Kind, list[Any]] = {"standings": [], "ratings": [], "rated": []}
     last = {(each.kind, each.key): each for each in changes}

@@ -1,7 +1,7 @@
-"""Badges: things that really happened, each with the deal or the game in which it did first.
+"""Badges: achievements, each with the deal or game in which it was first earned.
 
-A badge is a row of `BADGES` and a sentence `badge-<name>`. What it asks is asked of the figures and
-the rated games as they are stored, so that what is annulled takes its badges with it.
+A badge is a row of `BADGES` and a message `badge-<name>`. It is looked up in the stored figures and
+rated games, so that an annulled game takes its badges with it.
 """
 
 from dataclasses import dataclass
@@ -19,19 +19,19 @@ from data.schema.standings import rated
 from data.schema.types import Number
 
 IN_A_ROW: Final = 5
-"""Games won one after the other in a server."""
+"""Games won in a row in a server."""
 
 UPSET: Final = 100
-"""By what an opponent was rated higher before the game."""
+"""Rating points by which an opponent was ahead before the game."""
 
 POINTS: Final = 50
-"""What a single deal brought, of the knock family: elsewhere it is nothing special."""
+"""Points of a single deal of the knock family; elsewhere that is nothing special."""
 
 QUICK: Final = 2
-"""The turn by which somebody has knocked early."""
+"""The last turn of an early knock."""
 
 COLUMNS: Final = 3
-"""Columns of a Hollywood sheet, at least, all of which were won."""
+"""The fewest columns of a Hollywood sheet, all of which were won."""
 
 _other = rated.alias("other")
 _own_columns, _lost_columns = scores.alias("own_columns"), scores.alias("lost_columns")
@@ -43,7 +43,7 @@ _rich = _deal_won & (figures.c.family == KNOCK) & (figures.c.points >= POINTS)
 
 
 def _every_column() -> ColumnElement[bool]:
-    """Tell whether a sheet was played to its end, and every column of it won by the own side."""
+    """Match sheets played to the end with every column won by the member's side."""
     own, lost = _own_columns, _lost_columns
     count = (
         select(func.count())
@@ -60,14 +60,14 @@ def _every_column() -> ColumnElement[bool]:
 
 
 def _upset() -> ColumnElement[bool]:
-    """Tell whether somebody on a side that lost to this one was rated higher by far."""
+    """Match games won against a side with somebody rated far higher."""
     met = (_other.c.table_id == rated.c.table_id) & (_other.c.side != rated.c.side)
     above = _other.c.rating - _other.c.change - rated.c.rating + rated.c.change
     return _game_won & exists().where(met, above >= UPSET).correlate(rated)
 
 
 def _in_a_row() -> ColumnElement[bool]:
-    """Tell whether the game and those before it were won."""
+    """Match games that complete a row of wins."""
     lately = func.sum(case((_game_won, 1), else_=0)).over(
         partition_by=rated.c.server_id, order_by=games.c.serial, rows=(1 - IN_A_ROW, 0)
     )
@@ -76,14 +76,7 @@ def _in_a_row() -> ColumnElement[bool]:
 
 @dataclass(frozen=True, slots=True)
 class Badge:
-    """Something that may happen.
-
-    Attributes:
-        name: What it is called.
-        when: Whether it happened in a deal, or in a game.
-        of_deal: Whether it is about deals.
-        times: How often it has to happen.
-    """
+    """An achievement: `when` it happens in a deal or (not `of_deal`) a game, `times` times."""
 
     name: str
     when: ColumnElement[bool]
@@ -108,17 +101,12 @@ BADGES: Final = (
     Badge("rich-deal", _rich),
     Badge("went-out", _deal_won & (figures.c.result == "out")),
 )
-"""All there are, in the order in which they are told."""
+"""All badges, in the order in which they are shown."""
 
 
 @dataclass(frozen=True, slots=True)
 class Earned:
-    """A badge that a member has, and where it happened.
-
-    Attributes:
-        name: Which badge.
-        deal: The deal; None where it is the whole game.
-    """
+    """A badge that a member has; `deal` is None where it is for the whole game."""
 
     name: str
     table_id: int
@@ -127,7 +115,7 @@ class Earned:
 
 
 async def of_member(connection: AsyncConnection, scope: Scope) -> list[Earned]:
-    """Give a member's badges in the order of `BADGES`, each from when it was first earned."""
+    """Return a member's badges in the order of `BADGES`, each from when it was first earned."""
     earned: list[Earned] = []
     for badge in BADGES:
         happened = (_deals if badge.of_deal else _games)(badge.when, scope).subquery()
@@ -144,13 +132,13 @@ async def of_member(connection: AsyncConnection, scope: Scope) -> list[Earned]:
 
 
 def _deals(when: ColumnElement[bool], scope: Scope) -> Select[*tuple[Any, ...]]:
-    """Every deal, and whether it happened there."""
+    """Select a scope's deals, each with whether the condition holds there."""
     here = (figures.c.table_id, figures.c.deal, figures.c.at)
     return select(*here, when.label("it")).where(within(scope))
 
 
 def _games(when: ColumnElement[bool], scope: Scope) -> Select[*tuple[Any, ...]]:
-    """Every game, and whether it happened there."""
+    """Select a scope's games, each with whether the condition holds there."""
     query = select(
         rated.c.table_id, cast(null(), Number).label("deal"), rated.c.at, when.label("it")
     )

@@ -1,4 +1,4 @@
-"""Whom somebody who looks at a board sees there."""
+"""Which members a viewer sees on a board."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -10,18 +10,13 @@ from data.core.settings import NOBODY, PRIVACY, has_set
 
 @dataclass(frozen=True, slots=True)
 class Onlooker:
-    """A member who looks at a board of their server.
-
-    Attributes:
-        member_id: Who looks; they always see themselves.
-        absent: Members who have left the server and aren't shown there.
-    """
+    """A viewer of a board, who sees themselves but not the `absent`, who have left the server."""
 
     member_id: int
     absent: frozenset[int] = frozenset()
 
     def sees(self, member_id: Column[int]) -> ColumnElement[bool]:
-        """Ask in a query whether they see the member of a row."""
+        """Match rows whose member the viewer sees."""
         others = ~has_set(member_id, PRIVACY, NOBODY)
         if self.absent:
             others &= member_id.not_in(self.absent)
@@ -29,4 +24,4 @@ class Onlooker:
 
 
 ANYBODY: Final = Onlooker(0)
-"""Somebody of whom nothing is known; no member of Discord has this id."""
+"""A viewer without an account; no member of Discord has this id."""

@@ -1,7 +1,4 @@
-"""What counts in a server's standings, as it was played: every deal and every game, page by page.
-
-It is all that is needed to count them anew.
-"""
+"""Every deal and game that counts in a server's standings, page by page, for a recount."""
 
 from collections.abc import AsyncIterator, Collection, Iterable
 from dataclasses import dataclass, field
@@ -21,18 +18,12 @@ from data.schema.types import Words
 from data.storage.queries import columns, fetch_all
 
 PAGE: Final = 50
-"""Games that are read at once: others get their turn between two pages."""
+"""Games read at once, so that others get their turn between two pages."""
 
 
 @dataclass(frozen=True, slots=True)
 class CountedDeal:
-    """A deal that counts, unless its contest was annulled.
-
-    Attributes:
-        rules: The rules of its table.
-        deal: Its number there.
-        detail: The engine's whole result, where both sides may have scored.
-    """
+    """A deal that counts unless annulled; `detail` is set only where both sides may have scored."""
 
     rules: str
     table_id: int
@@ -48,15 +39,10 @@ class CountedDeal:
 
 @dataclass(frozen=True, slots=True)
 class Settled:
-    """A settled game: its row, its rules, who sat where, and what was owed to whom.
+    """A settled game; `seating` and `settlement` are in the engine's form.
 
-    Attributes:
-        serial: Its place in the order in which the server's games were settled.
-        seating: Who played whom, as the engine writes it.
-        settlement: How it was settled, as the engine writes it.
-        members: The member of each player's number; None where the computer sat.
-        computers: The computer player of each of them; None where a member sat.
-        rated_practice: Whether it was begun as a game against the computer that is rated.
+    `serial` is its place in the server's order of settlement. `members` and `computers` are by
+    player's number, one of the two None.
     """
 
     serial: int
@@ -72,13 +58,7 @@ class Settled:
 async def settled(
     connection: AsyncConnection, server_id: int, after: int = 0
 ) -> AsyncIterator[list[Settled]]:
-    """Go through a server's games in the order in which they were settled, page by page.
-
-    Args:
-        connection: A transaction.
-        server_id: The server.
-        after: The serial after which to begin.
-    """
+    """Yield a server's games after a serial, in order of settlement, page by page."""
     query = (
         select(
             games.c.serial,
@@ -116,7 +96,7 @@ async def settled(
 
 
 async def running(connection: AsyncConnection, server_id: int) -> list[int]:
-    """Give the tables of a server that aren't over."""
+    """Return the tables of a server that aren't over."""
     query = select(tables.c.table_id).where(tables.c.server_id == server_id, OPEN)
     return list((await connection.scalars(query)).all())
 
@@ -127,16 +107,10 @@ async def deals(
     *,
     without: Iterable[tuple[int, int]] = (),
 ) -> list[CountedDeal]:
-    """Give the deals that count of some contests, at all of their tables.
-
-    Args:
-        connection: A transaction.
-        lead_ids: The table that leads each.
-        without: Deals that are left out, by table and number.
-    """
+    """Return the counting deals of contests, by leading tables, but for `without` (table, deal)."""
     further = select(boards.c.table_id).where(boards.c.lead_id.in_(lead_ids))
     table_ids = {*lead_ids, *(await connection.scalars(further)).all()}
-    # What both scored stands in the detail alone, as compact text.
+    # What both scored is in the detail alone, as compact text.
     both = type_coerce(results.c.detail, Words).not_like('%"both":null%')
     query = (
         select(
@@ -147,7 +121,7 @@ async def deals(
         .join(tables, tables.c.table_id == results.c.table_id)
         .where(
             results.c.table_id.in_(table_ids),
-            # Whoever isn't known can't have a row in the standings: that one was damaged.
+            # A damaged row may name an unknown member, who can't have a row in the standings.
             results.c.member_1.in_(select(members.c.member_id)),
             results.c.member_2.in_(select(members.c.member_id)),
             *(
@@ -162,7 +136,7 @@ async def deals(
 async def _seated(
     connection: AsyncConnection, table_ids: Collection[int]
 ) -> dict[int, list[tuple[int, int | None, str | None]]]:
-    """Give who sits on each seat of some tables: a member, or a computer player."""
+    """Return the seats of some tables, each with its member and its computer player."""
     query = select(seats.c.table_id, seats.c.seat, seats.c.member_id, seats.c.player).where(
         seats.c.table_id.in_(table_ids)
     )

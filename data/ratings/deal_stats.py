@@ -1,4 +1,4 @@
-"""What each finished deal that counts says of its two members: kept, and added up."""
+"""Figures: what each finished deal that counts says of its two members, stored and summed."""
 
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field, fields
@@ -17,29 +17,23 @@ from data.table.results import ResultRow
 from data.table.tables import OVER
 
 GINS: Final = ("gin", "big_gin")
-"""The results of deals that were won with gin."""
+"""Results of deals won with gin."""
 
 WITHOUT_DEADWOOD: Final = (*GINS, "cancelled_gin")
-"""The results of deals that somebody ended with gin, whatever it paid."""
+"""Results of deals that ended with gin, whatever it paid."""
 
 KNOCK: Final = "knock"
-"""The family of the variants in which somebody knocks."""
+"""The family of the variants with a knock."""
 
 
 @dataclass(frozen=True, slots=True)
 class FigureRow:
-    """What a deal says of one of the two who played it (docs/profiles.md).
+    """What a deal says of one of its two players (docs/profiles.md).
 
-    Attributes:
-        family: The kind of game.
-        variant: The preset that its rules began with.
-        outcome: 1 won, -1 lost, 0 neither.
-        points: The member's own points.
-        against: The opponent's.
-        turn: In which of their turns, from 1, the member ended it; None where they didn't.
-        caught: What they were left with when the other knocked or had gin, and won.
-        times: The seconds that each of their moves took.
-        held: Whether its result was kept from a team at first.
+    `outcome` is 1 won, -1 lost, 0 neither; `points` are the member's, `against` the opponent's.
+    `turn` is the member's turn, from 1, in which they ended the deal, `caught` what they were left
+    with when the other knocked or had gin, and won. `times` are seconds, one a move. `held` is
+    whether the result was withheld from a team at first.
     """
 
     table_id: int
@@ -62,11 +56,7 @@ class FigureRow:
 
 @dataclass(frozen=True, slots=True)
 class Made:
-    """A move of a deal; its word may name a hidden card, so `repr` leaves it out.
-
-    Attributes:
-        pressed: Whether the member made it, and not the club for them.
-    """
+    """A move, made by the member if `pressed`; `repr` hides its word, which may name a card."""
 
     seat: int
     word: str = field(repr=False)
@@ -76,7 +66,7 @@ class Made:
 
 @dataclass(frozen=True, slots=True)
 class PlayedDeal:
-    """A deal that counts, as it was played: its rules, when it was dealt, its moves, its result."""
+    """A deal that counts, as it was played."""
 
     server_id: int
     rules: str
@@ -87,13 +77,7 @@ class PlayedDeal:
 
 @dataclass(frozen=True, slots=True)
 class Scope:
-    """Which deals and games of a member are looked at.
-
-    Attributes:
-        server_id: Those of one server; None for all.
-        family: Those of one kind of game; "" for all.
-        opponent_id: Those against one member; None for all.
-    """
+    """Which deals and games of a member are looked at; None, or "" as the family, is all."""
 
     member_id: int
     server_id: int | None = None
@@ -103,15 +87,11 @@ class Scope:
 
 @dataclass(frozen=True, slots=True)
 class Sums:
-    """Deals of a member added up.
+    """A member's deals added up.
 
-    Attributes:
-        ended: Those that the member ended.
-        knocks: Those that they ended by a knock, without gin.
-        turns: The turns in which they did so, added up.
-        undercut_by: Those in which they knocked and were undercut.
-        caught: Those in which the other knocked or had gin, and won.
-        deadwood: What they were left with in these, added up.
+    The member ended `ended` of them in so many `turns` altogether, `knocks` of these without gin.
+    `undercut_by` are their own knocks that were undercut. `caught` are deals that the other ended
+    and won, `deadwood` is what the member was left with in these.
     """
 
     deals: int = 0
@@ -128,12 +108,11 @@ class Sums:
 
 
 NONE: Final = Sums()
-"""No deals at all."""
 
 
 @dataclass(frozen=True, slots=True)
 class Best:
-    """A deal that brought a member much: where, by which rules, and its whole result."""
+    """A deal that brought a member many points: where, by which rules, and its whole result."""
 
     table_id: int
     deal: int
@@ -146,24 +125,24 @@ class Best:
 
 
 async def add(connection: AsyncConnection, rows: Iterable[FigureRow]) -> None:
-    """Write figures down, where there are none."""
+    """Write figures of deals that have none."""
     if values := [values_of(row) for row in rows]:
         await connection.execute(insert(figures), values)
 
 
 async def clear(connection: AsyncConnection, table_ids: Collection[int]) -> None:
-    """Forget the figures of all deals of some tables."""
+    """Delete the figures of all deals of some tables."""
     await connection.execute(delete(figures).where(figures.c.table_id.in_(table_ids)))
 
 
 async def of_tables(connection: AsyncConnection, table_ids: Collection[int]) -> list[FigureRow]:
-    """Give the figures that are kept of some tables, in order."""
+    """Return the figures of some tables, in order."""
     query = select(*columns(figures, FigureRow)).where(figures.c.table_id.in_(table_ids))
     return await fetch_all(connection, query.order_by(*figures.primary_key), FigureRow)
 
 
 async def are_kept(connection: AsyncConnection, table_id: int, deal: int) -> bool:
-    """Whether figures of a deal are kept."""
+    """Return whether figures of a deal are stored."""
     here = (figures.c.table_id == table_id) & (figures.c.deal == deal)
     return (
         await connection.execute(select(figures.c.deal).where(here).limit(1))
@@ -171,7 +150,7 @@ async def are_kept(connection: AsyncConnection, table_id: int, deal: int) -> boo
 
 
 async def tables_of(connection: AsyncConnection, server_id: int) -> list[int]:
-    """Give all tables of a server, the first ones first."""
+    """Return all tables of a server, oldest first."""
     query = select(tables.c.table_id).where(tables.c.server_id == server_id)
     return list((await connection.scalars(query.order_by(tables.c.table_id))).all())
 
@@ -179,12 +158,10 @@ async def tables_of(connection: AsyncConnection, server_id: int) -> list[int]:
 async def played(
     connection: AsyncConnection, table_ids: Collection[int], deal: int | None = None
 ) -> list[PlayedDeal]:
-    """Give the deals of some tables that count, as they were played; of one number, if given.
-
-    A contest that is over without having been settled was annulled unread.
-    """
+    """Return the counting deals of some tables as they were played, all or those of one number."""
     lead = func.coalesce(boards.c.lead_id, results.c.table_id)
     leads = tables.alias("leads")
+    # A contest that is over without having been settled was annulled unread.
     runs = games.c.table_id.is_(None) & leads.c.status.not_in(OVER)
     stands = (games.c.reason != "void") & games.c.annulled_at.is_(None)
     query = (
@@ -236,7 +213,7 @@ async def _moves(
 
 
 async def sums(connection: AsyncConnection, scope: Scope) -> tuple[Sums, Sums]:
-    """Add a member's deals up: those of the knock family, and those with melds on the table."""
+    """Sum a member's deals: those of the knock family, and those with melds on the table."""
     won, lost = figures.c.outcome == 1, figures.c.outcome == -1
     ended, undercut = figures.c.turn.is_not(None), figures.c.result == "undercut"
     query = (
@@ -263,13 +240,13 @@ async def sums(connection: AsyncConnection, scope: Scope) -> tuple[Sums, Sums]:
 
 
 async def last_times(connection: AsyncConnection, scope: Scope, limit: int) -> list[list[int]]:
-    """Give the times of a member's moves in each of their last `limit` deals."""
+    """Return the seconds of each move in a member's last `limit` deals."""
     query = select(figures.c.times).where(within(scope)).order_by(figures.c.at.desc()).limit(limit)
     return list((await connection.scalars(query)).all())
 
 
 async def best(connection: AsyncConnection, scope: Scope, limit: int) -> list[Best]:
-    """Give the `limit` deals that brought a member the most points, the earlier of equals first."""
+    """Return the `limit` deals that brought a member most points, the earlier of equals first."""
     won = figures.c.outcome == 1
     order = (figures.c.points.desc(), figures.c.at, figures.c.table_id, figures.c.deal)
     query = (
@@ -290,7 +267,7 @@ async def best(connection: AsyncConnection, scope: Scope, limit: int) -> list[Be
 
 
 def within(scope: Scope) -> ColumnElement[bool]:
-    """Tell which figures a scope means."""
+    """Match the figures of a scope."""
     every = [figures.c.member_id == scope.member_id]
     if scope.server_id is not None:
         every.append(figures.c.server_id == scope.server_id)

@@ -13,12 +13,7 @@ from data.storage.queries import columns, fetch_all, fetch_one, values_of
 
 @dataclass(frozen=True, slots=True)
 class GameRow:
-    """How a contest was settled: totals by side, and what the winner is ahead by (net).
-
-    Attributes:
-        gave_up: The side that lost it by giving up or by its clock, if one did.
-        annulled_at: When the server's managers annulled it afterwards, if they did.
-    """
+    """A settled contest; `net` is the winner's lead, `gave_up` who gave up or ran out of time."""
 
     table_id: int
     server_id: int
@@ -33,7 +28,7 @@ class GameRow:
 
 
 async def add(connection: AsyncConnection, row: GameRow) -> None:
-    """Write a settled contest down, once, as the latest of its server."""
+    """Write a settled contest, once, as the latest of its server."""
     serial = select(func.coalesce(func.max(games.c.serial), 0) + 1).where(
         games.c.server_id == row.server_id
     )
@@ -45,20 +40,20 @@ async def add(connection: AsyncConnection, row: GameRow) -> None:
 
 
 async def get(connection: AsyncConnection, table_id: int) -> GameRow | None:
-    """Give a settled contest."""
+    """Return a settled contest, or None."""
     query = select(*columns(games, GameRow)).where(games.c.table_id == table_id)
     return await fetch_one(connection, query, GameRow)
 
 
 async def annul(connection: AsyncConnection, table_id: int, now: datetime) -> None:
-    """Have a settled contest count nothing any more."""
+    """Annul a settled contest."""
     await connection.execute(
         update(games).where(games.c.table_id == table_id).values(annulled_at=now)
     )
 
 
 async def of_member(connection: AsyncConnection, member_id: int, limit: int = 50) -> list[GameRow]:
-    """Give the last `limit` contests that a member sat at, the newest table first."""
+    """Return a member's last `limit` settled contests, the newest table first."""
     query = (
         select(*columns(games, GameRow))
         .join(seats, seats.c.table_id == games.c.table_id)

@@ -1,7 +1,4 @@
-"""How the rated games of members came out: by variant, one after the other, and between two.
-
-What was rated against the computer is in the ratings alone.
-"""
+"""Members' rated games against each other; `ratings` alone has those against the computer too."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -16,7 +13,7 @@ from data.schema.standings import rated
 from data.storage.queries import fetch_all
 
 UNCOUNTED: Final = ""
-"""The variant of a game that an earlier version rated, until all of its server is counted anew."""
+"""The variant of a game rated by an earlier version, until its server is counted again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,19 +27,13 @@ class Record:
 
     @property
     def games(self) -> int:
-        """All of them."""
+        """The number of games."""
         return self.won + self.lost + self.drawn
 
 
 @dataclass(frozen=True, slots=True)
 class Met:
-    """A game in which two members were on different sides.
-
-    Attributes:
-        winner: Which of them won it, 1 or 2; None where neither did.
-        net: What the winning side was ahead by.
-        reason: How it was settled, as the engine says it.
-    """
+    """A game of two members on different sides; `winner` is 1, 2 or None, `net` its lead."""
 
     table_id: int
     variant: str
@@ -53,7 +44,7 @@ class Met:
 
 
 async def by_variant(connection: AsyncConnection, scope: Scope) -> list[Record]:
-    """Give a member's games by variant, the most played first."""
+    """Return a member's games by variant, the most played first."""
     counts = [
         func.sum(case((rated.c.outcome == outcome, 1), else_=0)).label(name)
         for name, outcome in (("won", 1), ("lost", -1), ("drawn", 0))
@@ -68,11 +59,7 @@ async def by_variant(connection: AsyncConnection, scope: Scope) -> list[Record]:
 
 
 async def ratings(connection: AsyncConnection, scope: Scope) -> list[tuple[int, int]]:
-    """Give a member's rating after each of their games, and what that changed, in order.
-
-    Those against the computer are among them. Ratings are of one server and one kind of game, which
-    the scope names.
-    """
+    """Return a member's ratings and changes by game; the scope needs a server and a family."""
     query = (
         select(rated.c.rating, rated.c.change)
         .join(games, games.c.table_id == rated.c.table_id)
@@ -83,7 +70,7 @@ async def ratings(connection: AsyncConnection, scope: Scope) -> list[tuple[int, 
 
 
 async def between(connection: AsyncConnection, scope: Scope, other_id: int) -> list[Met]:
-    """Give the games in which a member and another met as opponents, in order."""
+    """Return the games in which a member and another were opponents, in order."""
     theirs = rated.alias("theirs")
     winner = case((rated.c.outcome == 1, 1), (theirs.c.outcome == 1, 2), else_=None)
     query = (
@@ -104,12 +91,12 @@ async def between(connection: AsyncConnection, scope: Scope, other_id: int) -> l
 
 
 def games_within(scope: Scope) -> ColumnElement[bool]:
-    """Tell which games between members a scope means."""
+    """Match a scope's rated games between members."""
     return and_(_rated_within(scope), rated.c.level == "")
 
 
 def _rated_within(scope: Scope) -> ColumnElement[bool]:
-    """Tell which rated games a scope means; not those that are still to be counted anew."""
+    """Match a scope's rated games, without those still to be counted again."""
     every = [rated.c.member_id == scope.member_id, rated.c.variant != UNCOUNTED]
     if scope.server_id is not None:
         every.append(rated.c.server_id == scope.server_id)

@@ -1,4 +1,4 @@
-"""How strong members are at each kind of game, and what each rated game made of it."""
+"""Members' ratings at each family of games, and each rated game's change of them."""
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
@@ -18,24 +18,19 @@ Pair = tuple[int, int]
 """Two members, in order of id."""
 
 Key = tuple[str, int]
-"""The kind of game and the member of a rating in a server."""
+"""The family and the member of a rating in a server."""
 
 COMPUTER: Final = 0
-"""What stands for the computer among opponents; no member of Discord has this id."""
+"""Stands for the computer among opponents; no member of Discord has this id."""
 
 _ORDER = (ratings.c.settled, ratings.c.rating, ratings.c.member_id)
 
 
 @dataclass(frozen=True, slots=True)
 class RatingRow:
-    """How strong a member is believed to be at a kind of game.
+    """A member's rating at a family of games: a mean `mu` with its spread `sigma`.
 
-    Attributes:
-        mu: The mean of what is believed.
-        sigma: Its spread.
-        games: Games that were rated.
-        rating: The mean as it is shown.
-        settled: Whether enough were rated for it to be taken at its word.
+    `rating` is the mean as it is shown; `settled` is whether enough games were rated to trust it.
     """
 
     server_id: int
@@ -50,15 +45,10 @@ class RatingRow:
 
 @dataclass(frozen=True, slots=True)
 class RatedRow:
-    """What a rated game made of a member's rating.
+    """A rated game's effect on a member's rating: the `rating` after it, and its `change`.
 
-    Attributes:
-        side: The side that the member played on, from 1.
-        rating: The rating after it.
-        change: What it changed by.
-        variant: The preset that its rules began with.
-        outcome: 1 where the member won it, -1 lost, 0 neither.
-        level: How strong the computer played it; "" between members.
+    `side` counts from 1; `outcome` is 1 won, -1 lost, 0 neither; `level` is how strong the computer
+    played, "" between members.
     """
 
     table_id: int
@@ -76,7 +66,7 @@ class RatedRow:
 
 @dataclass(frozen=True, slots=True)
 class Rated:
-    """A member's rating on a board, with what they have to show at that kind of game."""
+    """A member's rating on a board, with their standing in that family."""
 
     standing: Standing
     rating: int
@@ -111,7 +101,7 @@ def _read(
     name: str,
     *counts: int | None,
 ) -> Rated:
-    """Whoever has practised alone has no standing yet, and nothing else to show."""
+    """Read a row; a member who has only practised has no standing, and nothing else to show."""
     shown = counts if counts[0] is not None else ()
     standing = Standing(server_id, member_id, name, *shown)  # pyright: ignore[reportArgumentType]
     return Rated(standing, rating, settled)
@@ -120,7 +110,7 @@ def _read(
 async def of_members(
     connection: AsyncConnection, server_id: int, family: str, member_ids: Collection[int]
 ) -> dict[int, RatingRow]:
-    """Give the ratings of members at a kind of game, by id; none for those never rated."""
+    """Return members' ratings at a family by id, leaving out those never rated."""
     query = select(*columns(ratings, RatingRow)).where(
         ratings.c.server_id == server_id,
         ratings.c.family == family,
@@ -132,7 +122,7 @@ async def of_members(
 async def every_kind(
     connection: AsyncConnection, server_id: int, member_id: int, families: Collection[str]
 ) -> list[RatingRow]:
-    """Give a member's ratings in a server at some kinds of game."""
+    """Return a member's ratings in a server at some families."""
     query = select(*columns(ratings, RatingRow)).where(
         ratings.c.server_id == server_id,
         ratings.c.family.in_(families),
@@ -142,13 +132,13 @@ async def every_kind(
 
 
 async def of_server(connection: AsyncConnection, server_id: int) -> list[RatingRow]:
-    """Give all ratings of a server."""
+    """Return all ratings of a server."""
     query = select(*columns(ratings, RatingRow)).where(ratings.c.server_id == server_id)
     return await fetch_all(connection, query.order_by(*ratings.primary_key), RatingRow)
 
 
 async def put(connection: AsyncConnection, rows: Sequence[RatingRow]) -> None:
-    """Keep ratings in place of those before."""
+    """Store ratings in place of those before."""
     if not rows:
         return
     insert = insert_into(connection, ratings)
@@ -168,7 +158,7 @@ async def drop(connection: AsyncConnection, server_id: int, keys: Collection[Key
 
 
 async def note(connection: AsyncConnection, rows: Iterable[RatedRow]) -> None:
-    """Write down what games made of ratings, in place of what was."""
+    """Store rated games' changes in place of those before."""
     values = [values_of(row) for row in rows]
     if not values:
         return
@@ -179,25 +169,25 @@ async def note(connection: AsyncConnection, rows: Iterable[RatedRow]) -> None:
 
 
 async def drop_rated(connection: AsyncConnection, keys: Collection[tuple[int, int]]) -> None:
-    """Delete what games made of ratings, by table and member."""
+    """Delete rated games' changes, by table and member."""
     gone = one_of((rated.c.table_id, rated.c.member_id), keys)
     await connection.execute(delete(rated).where(gone))
 
 
 async def of_game(connection: AsyncConnection, table_id: int) -> list[RatedRow]:
-    """Give what a game made of its players' ratings, the first side's first."""
+    """Return a game's changes of its players' ratings, by side."""
     query = select(*columns(rated, RatedRow)).where(rated.c.table_id == table_id)
     return await fetch_all(connection, query.order_by(rated.c.side, rated.c.member_id), RatedRow)
 
 
 async def all_rated(connection: AsyncConnection, server_id: int) -> list[RatedRow]:
-    """Give what every rated game of a server made of whose rating."""
+    """Return every rated game's changes of ratings in a server."""
     query = select(*columns(rated, RatedRow)).where(rated.c.server_id == server_id)
     return await fetch_all(connection, query.order_by(*rated.primary_key), RatedRow)
 
 
 async def clear(connection: AsyncConnection, server_id: int) -> None:
-    """Forget all ratings of a server."""
+    """Delete all ratings of a server, and their changes."""
     await connection.execute(delete(ratings).where(ratings.c.server_id == server_id))
     await connection.execute(delete(rated).where(rated.c.server_id == server_id))
 
@@ -234,7 +224,7 @@ async def met(
 async def practised(
     connection: AsyncConnection, server_id: int, family: str, member_id: int, since: datetime
 ) -> dict[Pair, int]:
-    """Count a member's rated games since a time against the computer, however strong it played."""
+    """Count a member's rated games against the computer since a time, at any level."""
     query = select(func.count()).where(
         rated.c.server_id == server_id,
         rated.c.family == family,
@@ -255,7 +245,7 @@ async def top(
     *,
     onlooker: Onlooker = ANYBODY,
 ) -> list[Rated]:
-    """Give `limit` members by rating, as somebody sees them, from a place on; unsettled last."""
+    """Return `limit` members by rating as a viewer sees them, from `offset` on; unsettled last."""
     here = (ratings.c.server_id == server_id) & (ratings.c.family == family)
     query = (
         _RATED.where(here, onlooker.sees(ratings.c.member_id))
@@ -274,10 +264,7 @@ async def of_member(
     *,
     onlooker: Onlooker | None = None,
 ) -> tuple[int, Rated] | None:
-    """Give a member's rank by rating, from 1, and the rating; None before a rated game.
-
-    The rank is among those whom somebody sees; without anybody in particular, whom the member does.
-    """
+    """Return a member's rank as the viewer (None: the member) sees it, and rating, or None."""
     here = (ratings.c.server_id == server_id) & (ratings.c.family == family)
     own = await fetch_one(connection, _RATED.where(here, ratings.c.member_id == member_id), _read)
     if own is None:

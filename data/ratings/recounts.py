@@ -1,8 +1,7 @@
-"""The servers whose standings have to be counted anew, and how far each recount is.
+"""The servers whose standings have to be counted again, and how far each recount is.
 
-While one is under way deals and games add nothing to what is stored: the recount takes them in at
-its end. So what it has written stays as it has written it, and boards show whole figures: those of
-before, or for the moment in which many rows change, none.
+While one is under way, deals and games add nothing to what is stored; the recount takes them in at
+its end. So boards show whole figures: the old ones, or none while many rows change.
 """
 
 from typing import Final
@@ -14,25 +13,25 @@ from data.schema.standings import recounts
 from data.storage.queries import insert_into
 
 ALL: Final = 0
-"""The figures of deals are to be counted anew as well, as after an update."""
+"""Stage: the figures of deals are to be counted again too, as after an update."""
 
 STANDINGS: Final = 1
-"""Standings and ratings alone are."""
+"""Stage: standings and ratings alone are."""
 
 COUNTING: Final = 2
-"""They are being counted; what is stored stays as it is meanwhile."""
+"""Stage: counting; what is stored stays as it is meanwhile."""
 
 SWAPPING: Final = 3
-"""What was counted is taking the place of what was stored."""
+"""Stage: the new rows are replacing those stored."""
 
 
 async def waiting(connection: AsyncConnection) -> list[int]:
-    """Give them."""
+    """Return the servers with a recount to be made."""
     return list((await connection.scalars(select(recounts.c.server_id))).all())
 
 
 async def ask(connection: AsyncConnection, server_id: int) -> None:
-    """Have a server's standings counted anew; a recount that is under way begins again."""
+    """Ask for a recount of a server; one that is under way starts again."""
     insert = insert_into(connection, recounts)
     row = insert.values(server_id=server_id, stage=STANDINGS, asked=1)
     more = {"asked": recounts.c.asked + 1}
@@ -40,22 +39,18 @@ async def ask(connection: AsyncConnection, server_id: int) -> None:
 
 
 async def upset(connection: AsyncConnection) -> None:
-    """Have every recount that is under way begin again: who is who has changed."""
+    """Restart every recount, since members' identities have changed."""
     await connection.execute(update(recounts).values(asked=recounts.c.asked + 1))
 
 
 async def stage(connection: AsyncConnection, server_id: int) -> int | None:
-    """Give how far a server's recount is; None where none is to be made."""
+    """Return how far a server's recount is; None where none is to be made."""
     query = select(recounts.c.stage).where(recounts.c.server_id == server_id)
     return await connection.scalar(query)
 
 
 async def begin(connection: AsyncConnection, server_id: int) -> int | None:
-    """Note that a recount begins. One that another process has under way may write no more.
-
-    Returns:
-        What `asked` gives as long as nobody else begins or asks; None where none is to be made.
-    """
+    """Begin a recount and return its `asked`, or None; any in another process may write no more."""
     own = update(recounts).where(recounts.c.server_id == server_id)
     await connection.execute(own.values(asked=recounts.c.asked + 1))
     await reach(connection, server_id, COUNTING)
@@ -63,19 +58,19 @@ async def begin(connection: AsyncConnection, server_id: int) -> int | None:
 
 
 async def reach(connection: AsyncConnection, server_id: int, new: int) -> None:
-    """Note how far a recount is, if it isn't further."""
+    """Advance a recount to a stage, never back."""
     own = recounts.c.server_id == server_id
     await connection.execute(update(recounts).where(own, recounts.c.stage < new).values(stage=new))
 
 
 async def asked(connection: AsyncConnection, server_id: int) -> int | None:
-    """Give how often a recount was asked for or begun; None where none is to be made."""
+    """Return how often a recount was asked for or begun; None where none is to be made."""
     query = select(recounts.c.asked).where(recounts.c.server_id == server_id)
     return await connection.scalar(query)
 
 
 async def is_under_way(connection: AsyncConnection, server_id: int) -> bool:
-    """Tell whether a server is being counted, so that nothing is to be added to what is stored."""
+    """Return whether a server is being counted, so that nothing may be added to what is stored."""
     found = await stage(connection, server_id)
     return found is not None and found >= COUNTING
 

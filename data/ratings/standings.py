@@ -1,8 +1,8 @@
 """A server's standings, added up as deals and games end.
 
-They are kept by kind of game and by time, so that reading them costs the same however much was
-played. A board's order is its measure, the highest first; what is left equal is kept apart by the
-member's id, so that a rank is always the place in the list.
+They are stored by family and period, so that reading costs the same however much was played. A
+board is ordered by its measure, the highest first, then by member id, so that a rank is always the
+place in the list.
 """
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -18,22 +18,22 @@ from data.schema.standings import standings
 from data.storage.queries import columns, fetch_all, fetch_one, insert_into, one_of, values_of
 
 EVERY: Final = ""
-"""All kinds of game together."""
+"""All families of games together."""
 
 EVER: Final = ""
-"""All time together."""
+"""All time."""
 
 ENOUGH: Final = 10
-"""Games after which the share of those won is told."""
+"""Games from which the share of those won is shown."""
 
 WHOLE: Final = 10_000
-"""The share of won games of somebody who won them all."""
+"""The share of won games of a member who won them all."""
 
 RANKED: Final = 1000
-"""Ranks that are counted; whoever comes after them is beyond, however many there are."""
+"""Ranks that are counted; all members after them share the next."""
 
 Key = tuple[str, str, int]
-"""The kind of game, the time and the member of a standing in a server."""
+"""The family, the period and the member of a standing in a server."""
 
 _KEY = ("server_id", "family", "period", "member_id")
 _ADDED = ("games", "games_won", "deals", "deals_won", "points", "net", "gins", "undercuts")
@@ -45,12 +45,12 @@ MEASURES: Final[Mapping[str, tuple[Column[Any], ...]]] = {
         for name in ("games_won", "rate", "gins", "undercuts", "best_streak")
     },
 }
-"""What a board may be ordered by, and the columns that it is ordered by then."""
+"""The measures of a board, each with the columns that it orders by."""
 
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """Whose standings, in which kind of game and at what time."""
+    """A server's standings in a family of games and a period."""
 
     server_id: int
     family: str = EVERY
@@ -59,12 +59,7 @@ class Board:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """What deals and games bring a member on one board.
-
-    Attributes:
-        streak: Games won in a row up to now; of what is added, whether the game was won.
-        best_streak: The most there have been.
-    """
+    """A member's sums on a board. `streak` is wins in a row; of an addition, whether it was won."""
 
     server_id: int
     family: str
@@ -89,7 +84,7 @@ class Tally:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """What a member has to show on a board, under the name last seen."""
+    """A member's standing on a board, under the name last seen."""
 
     server_id: int
     member_id: int
@@ -124,7 +119,7 @@ def plus(one: Tally, more: Tally) -> Tally:
 
 
 async def add(connection: AsyncConnection, tallies: Sequence[Tally]) -> None:
-    """Add what a deal or a game brings; of games no more than one at a time."""
+    """Add what a deal or a game brings; of games, one at a time."""
     if not tallies:
         return
     insert = insert_into(connection, standings)
@@ -148,7 +143,7 @@ async def add(connection: AsyncConnection, tallies: Sequence[Tally]) -> None:
 
 
 async def put(connection: AsyncConnection, tallies: Sequence[Tally]) -> None:
-    """Write whole standings, in place of those there are."""
+    """Write whole standings in place of those stored."""
     if not tallies:
         return
     insert = insert_into(connection, standings)
@@ -167,7 +162,7 @@ async def drop(connection: AsyncConnection, server_id: int, keys: Collection[Key
 
 
 async def take_back(connection: AsyncConnection, tallies: Iterable[Tally]) -> None:
-    """Take away what deals have brought; whoever has nothing left stands on the board no more."""
+    """Subtract what deals have brought; a member with nothing left leaves the board."""
     back = [negative(each) for each in tallies]
     if not back:
         return
@@ -179,12 +174,12 @@ async def take_back(connection: AsyncConnection, tallies: Iterable[Tally]) -> No
 
 
 async def clear(connection: AsyncConnection, server_id: int) -> None:
-    """Forget all of a server's standings."""
+    """Delete all of a server's standings."""
     await connection.execute(delete(standings).where(standings.c.server_id == server_id))
 
 
 async def of_server(connection: AsyncConnection, server_id: int) -> list[Tally]:
-    """Give all that is kept of a server."""
+    """Return all standings of a server."""
     query = select(*columns(standings, Tally)).where(standings.c.server_id == server_id)
     return await fetch_all(connection, query.order_by(*standings.primary_key), Tally)
 
@@ -198,7 +193,7 @@ async def top(
     *,
     onlooker: Onlooker = ANYBODY,
 ) -> list[Standing]:
-    """Give `limit` members of a board as somebody sees it, from a place on, the first being 0."""
+    """Return `limit` members of a board as a viewer sees it, from `offset` (the first is 0)."""
     query = (
         _STANDING.where(_on(board), _tells(measure), onlooker.sees(standings.c.member_id))
         .order_by(*(column.desc() for column in MEASURES[measure]))
@@ -216,11 +211,10 @@ async def of_member(
     *,
     onlooker: Onlooker | None = None,
 ) -> tuple[int | None, Standing] | None:
-    """Give a member's rank on a board, from 1, and standing; None before the first deal.
+    """Return a member's rank on a board and standing; None before the first deal.
 
-    The rank is among those whom somebody sees; without anybody in particular, whom the member does.
-    It is None where the board doesn't list the member: nothing to show for the measure yet.
-    It is no more than one above `RANKED`, which stands for all that come after.
+    The rank, from 1 to `RANKED` + 1, is among those that the viewer (None: the member) sees. It is
+    None where the board doesn't list the member: nothing to show for the measure yet.
     """
     own = await fetch_one(
         connection, _STANDING.where(_on(board), standings.c.member_id == member_id), Standing
@@ -236,7 +230,7 @@ async def of_member(
 
 
 async def rank(connection: AsyncConnection, ahead: Select[Any]) -> int:
-    """Give the rank of whoever comes after these, no more than one above `RANKED`."""
+    """Return the rank after the members ahead, at most `RANKED` + 1."""
     counted = select(func.count()).select_from(ahead.limit(RANKED).subquery())
     return (await connection.execute(counted)).scalar_one() + 1
 
@@ -250,7 +244,7 @@ def _on(board: Board) -> ColumnElement[bool]:
 
 
 def _tells(measure: str) -> ColumnElement[bool]:
-    """Tell who has anything to show: behind on net is something, no gin at all is nothing."""
+    """Match members with something to show: a negative net is something, no gin is nothing."""
     least = -(2**62) if measure == "net" else 0
     return standings.c[measure] > least
 
@@ -260,6 +254,6 @@ def _rows(tallies: Iterable[Tally]) -> list[dict[str, Any]]:
 
 
 def negative(tally: Tally) -> Tally:
-    """Give what takes a tally away again, of deals alone."""
+    """Return the tally that takes one of deals alone away again."""
     values = {each.name: getattr(tally, each.name) for each in fields(tally)}
     return Tally(**values | {name: -values[name] for name in _ADDED})

@@ -1,4 +1,4 @@
-"""The tables of the database, a module a subject. Whoever imports one knows all of them."""
+"""The tables of the database, one module a subject; importing any of them loads all."""
 
 from data.schema import (
     contests,

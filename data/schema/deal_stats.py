@@ -18,7 +18,7 @@ def _key(name: str) -> Column[int]:
     return Column(name, Snowflake, primary_key=True, autoincrement=False, nullable=False)
 
 
-# They follow from results and moves, and are kept so that years of them are added up at once.
+# They follow from results and moves, and are stored so that years of them are added up at once.
 # Deals that don't count in the standings have none (docs/profiles.md).
 figures = Table(
     "figures",
@@ -47,7 +47,7 @@ figures = Table(
     Column("caught", Number),
     # Seconds that each of their moves took.
     Column("times", Json, nullable=False),
-    # Whether the result was kept from a team at first; the result itself says until when.
+    # Whether the result was withheld from a team at first; the result itself says until when.
     Column("held", Flag, nullable=False),
     Column("at", Time, nullable=False),
     ForeignKeyConstraint(

@@ -1,4 +1,4 @@
-"""The tables of what is played: deals, moves and results, and what is picked before a move."""
+"""The tables of play: deals, moves, results, and picks before a move."""
 
 from sqlalchemy import Column, ForeignKey, Index
 

@@ -34,7 +34,7 @@ Index(
     displays.c.anchor,
     unique=True,
 )
-# Spelt out, since a bound value would keep the query from the index.
+# Literal, since a bound value would keep the query from the index.
 STILL_DRAWN = displays.c.ply < literal_column(str(FINAL_PLY))
 Index(
     "ix_displays_behind",
@@ -53,7 +53,7 @@ Index(
     postgresql_where=_RESULTS,
 )
 
-# Messages that another has taken the place of, until they are deleted.
+# Messages that another has replaced, until they are deleted.
 leftovers = table(
     "leftovers",
     own_key("message_id"),

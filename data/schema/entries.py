@@ -1,4 +1,4 @@
-"""The table of what was entered on sheets for real cards."""
+"""The table of entries on sheets for real cards."""
 
 from sqlalchemy import Column, ForeignKey
 

@@ -1,4 +1,4 @@
-"""The tables of how members choose rules: presets that were saved, and panels of house rules."""
+"""The tables of members' rules: saved presets, and panels of house rules."""
 
 from sqlalchemy import CheckConstraint, Column, ForeignKey, Index, Table
 

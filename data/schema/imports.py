@@ -1,4 +1,4 @@
-"""The table of records that members look at: files that they have sent."""
+"""The table of records that members have sent to look at."""
 
 from sqlalchemy import Column, ForeignKey, Index, Table
 

@@ -1,4 +1,4 @@
-"""The tables of how members find one another: followers, friends, blocks, the queue and nudges."""
+"""The tables of matchmaking: followers, friends, blocks, the queue and nudges."""
 
 from sqlalchemy import Column, ForeignKey, Index, Table, text
 
@@ -8,7 +8,7 @@ from data.schema.types import Bytes, Snowflake, Time, Words
 
 
 def _key(name: str, of: str) -> Column[int]:
-    """Make a part of a key that refers to a row elsewhere; what belongs to a table goes with it."""
+    """Make a part of a key that refers to another row; a table's row takes this one with it."""
     gone = "CASCADE" if of.startswith("tables.") else None
     return Column(
         name,
@@ -20,7 +20,7 @@ def _key(name: str, of: str) -> Column[int]:
     )
 
 
-# Who is to be told how a running contest ends; gone once they have been.
+# Who gets a message when a running contest ends; gone once they have it.
 watchers = Table(
     "watchers",
     metadata,
@@ -52,7 +52,7 @@ blocks = Table(
 )
 Index("ix_blocks_blocked_id", blocks.c.blocked_id)
 
-# By what an account is known again that was blocked when its member was forgotten.
+# Recognises an account that was blocked when its member was forgotten.
 fingerprints = Table(
     "fingerprints",
     metadata,
@@ -66,7 +66,7 @@ fingerprints = Table(
     sqlite_strict=True,
 )
 
-# What is drawn by lot once and for all.
+# Random values, drawn once.
 secrets = Table(
     "secrets",
     metadata,
@@ -75,8 +75,8 @@ secrets = Table(
     sqlite_strict=True,
 )
 
-# A row stays when its member has left the queue, without rules: it tells which interaction was the
-# last, as two processes with one token are both told of it.
+# A row stays, without rules, when its member leaves the queue: it has the last interaction, which
+# two processes with one token both receive.
 queue = Table(
     "queue",
     metadata,
@@ -116,7 +116,7 @@ Index(
     postgresql_where=_HAS_NEXT,
 )
 
-# When somebody was last reminded at a table that the others wait for them.
+# The last reminder of a member at a table where the others wait for them.
 nudges = Table(
     "nudges",
     metadata,

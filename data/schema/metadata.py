@@ -1,8 +1,8 @@
-"""The metadata that all tables share, and the columns and checks that many of them have.
+"""The metadata of all tables, and the columns and checks that many of them have.
 
-The migrations make the database; these modules describe it for the queries. A test keeps the two
-equal. A row of a table's belongings goes with its table (CASCADE); members and servers that
-anything points to can't be deleted.
+The migrations make the database; these modules describe it for queries, and a test keeps the two
+equal. What belongs to a table is deleted with it (CASCADE); members and servers that anything
+points to can't be deleted.
 """
 
 from typing import Any
@@ -25,17 +25,17 @@ SEAT_WORDS = "IN (1, 2)"
 
 
 def table(name: str, *parts: Any, **options: Any) -> Table:  # noqa: ANN401 - handed on
-    """Describe a table whose columns hold values of their own types alone (STRICT on SQLite)."""
+    """Describe a table; on SQLite it is STRICT, so that columns hold only values of their types."""
     return Table(name, metadata, *parts, sqlite_strict=True, **options)
 
 
 def own_key(name: str) -> Column[int]:
-    """Make a number that Discord gave out, not the database."""
+    """Make a key numbered by Discord, not by the database."""
     return Column(name, Snowflake, primary_key=True, autoincrement=False)
 
 
 def part_of(table: str, column: str | None = None, *, key: bool = True) -> Column[int]:
-    """Make a reference to the row that this one belongs to and goes with."""
+    """Make a reference to the row that this one belongs to and is deleted with."""
     column = column or "table_id"
     return Column(
         column,
@@ -48,7 +48,7 @@ def part_of(table: str, column: str | None = None, *, key: bool = True) -> Colum
 
 
 def seat(name: str, *, nullable: bool = False, **options: Any) -> tuple[Any, ...]:  # noqa: ANN401
-    """Make a seat of a deal: 1 or 2."""
+    """Make a seat of a deal, 1 or 2, with its check."""
     return (
         Column(name, Number, nullable=nullable, **options),
         CheckConstraint(f"{name} {SEAT_WORDS}", name=name),
@@ -61,7 +61,7 @@ def at_least(name: str, least: int = 0) -> CheckConstraint:
 
 
 def of_deal() -> ForeignKeyConstraint:
-    """Make a reference to the deal that a row belongs to and goes with."""
+    """Make a reference to the deal that a row belongs to and is deleted with."""
     return ForeignKeyConstraint(
         ["table_id", "deal"], ["deals.table_id", "deals.deal"], ondelete="CASCADE"
     )

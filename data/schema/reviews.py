@@ -1,4 +1,4 @@
-"""The table of reviews: what the coach has found in deals that members had reviewed."""
+"""The table of reviews: the coach's findings in deals that members had reviewed."""
 
 from sqlalchemy import Column, ForeignKey, ForeignKeyConstraint, Index, Table
 
@@ -10,7 +10,7 @@ def _key(name: str) -> Column[int]:
     return Column(name, Snowflake, primary_key=True, autoincrement=False, nullable=False)
 
 
-# They follow from the moves, but take seconds to find; and a review once told stays as it was.
+# They follow from the moves, but take seconds to find; and a review once shown stays as it was.
 reviews = Table(
     "reviews",
     metadata,

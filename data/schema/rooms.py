@@ -20,7 +20,7 @@ rooms = Table(
     ),
     # The thread, once it is open. A rematch has that of the game before from the start.
     Column("thread_id", Snowflake),
-    # Whether Discord has been told to archive the thread soon, as nothing is played in it.
+    # Whether Discord was asked to archive the thread soon, as nothing is played in it.
     Column("resting", Flag, nullable=False, server_default=text("0")),
     CheckConstraint("resting IN (0, 1)", name="resting"),
     sqlite_strict=True,

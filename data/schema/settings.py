@@ -1,11 +1,11 @@
-"""The tables of what servers and members have set, and of who has done what in a server's name."""
+"""The tables of servers' and members' settings, and of the audit log."""
 
 from sqlalchemy import Column, ForeignKey, Index, Table
 
 from data.schema.metadata import metadata
 from data.schema.types import Json, Snowflake, Time, Words
 
-# Only what isn't as it would be without: a value that was never set has no row.
+# A value that was never set has no row.
 server_settings = Table(
     "server_settings",
     metadata,
@@ -52,7 +52,7 @@ audit = Table(
     Column("table_id", Snowflake, ForeignKey("tables.table_id", ondelete="CASCADE")),
     Column("reason", Words),
     Column("detail", Json),
-    # Two processes with one token are both told of a press; it does one thing.
+    # Two processes with one token both receive a press; it does one thing.
     Column("interaction_id", Snowflake),
     sqlite_strict=True,
     sqlite_autoincrement=True,

@@ -1,4 +1,4 @@
-"""The tables of who stands where: standings, ratings, what each game did to them, and recounts."""
+"""The tables of standings, ratings, what each game did to them, and recounts."""
 
 from sqlalchemy import Column, ForeignKey, Index, Table, text
 
@@ -61,8 +61,8 @@ for _measure in ("games_won", "rate", "gins", "undercuts", "best_streak"):
         standings.c.member_id,
     )
 
-# How strong a member is at a kind of game: the mean and the spread of what is believed, the former
-# as it is shown, and whether enough was played for it to be taken at its word.
+# A member's rating at a family of games: mean and spread, the mean as it is shown, and whether
+# enough games were rated to trust it.
 ratings = Table(
     "ratings",
     metadata,
@@ -81,7 +81,7 @@ Index(
     *(ratings.c[name] for name in ("server_id", "family", "settled", "rating", "member_id")),
 )
 
-# What each rated game made of whose rating.
+# Each rated game's effect on its players' ratings.
 rated = Table(
     "rated",
     metadata,
@@ -100,7 +100,7 @@ rated = Table(
     Column("rating", Number, nullable=False),
     Column("change", Number, nullable=False),
     Column("at", Time, nullable=False),
-    # By which preset it was played, and what came of it: 1 won, -1 lost, 0 neither.
+    # The preset of its rules, and its outcome: 1 won, -1 lost, 0 neither.
     Column("variant", Words, nullable=False, server_default=text("''")),
     Column("outcome", Number, nullable=False, server_default=text("0")),
     # How strong the computer played, where it was played against that.
@@ -110,7 +110,7 @@ rated = Table(
 Index("ix_rated_member", rated.c.member_id, rated.c.server_id, rated.c.family, rated.c.at)
 Index("ix_rated_server", rated.c.server_id)
 
-# The servers whose standings and ratings have to be counted anew from the results.
+# The servers whose standings and ratings have to be counted again from the results.
 recounts = Table(
     "recounts",
     metadata,

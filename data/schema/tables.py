@@ -1,4 +1,4 @@
-"""The tables of contests that wait, run or are over: who plays by which rules."""
+"""The tables of contests that wait, run or are over, and their seats."""
 
 from sqlalchemy import CheckConstraint, Column, ForeignKey, Index, text
 
@@ -39,8 +39,8 @@ tables = table(
     Column("clock", Words, nullable=False, server_default="none"),
     # Whether it was begun as a game against the computer that is rated.
     Column("rated_practice", Flag, nullable=False, server_default=text("0")),
-    # What the cards hang on besides the seed, and which message had shown the seal by then; in the
-    # words of a record. Nothing at tables that were begun before every player's press counted.
+    # What the cards depend on besides the seed, and the message that had shown the seal by then, in
+    # a record's words. Nothing at tables older than the rule that every player's press counts.
     Column("presses", Words),
     Column("seal_shown", Words),
     # The seal of the host's next game against the computer, which the end of this one shows.
@@ -65,7 +65,7 @@ Index(
     sqlite_where=PAIR_WAITS,
     postgresql_where=PAIR_WAITS,
 )
-# Two processes with one token are both told of a command; it sets up one table.
+# Two processes with one token both receive a command; it sets up one table.
 Index("uq_tables_created_by_interaction", tables.c.created_by_interaction, unique=True)
 Index("ix_tables_host", tables.c.host_id, tables.c.status)
 Index("ix_tables_guest", tables.c.guest_id, tables.c.status)
@@ -91,7 +91,7 @@ seats = table(
     Column("name", Words, nullable=False),
     # Set where more than two play: the side that was joined, or 0 until the cut tells.
     Column("side", Number),
-    # Since when a member who has gone waits for somebody to take the seat.
+    # Since when a member who left waits to be replaced.
     Column("left_at", Time),
     # When the contest was settled: the games of a member's history are found by it.
     Column("over_at", Time),

@@ -1,7 +1,4 @@
-"""The tables of clocks: what falls due at a table, what was said of a turn, when time stood still.
-
-How long a turn may take stands with the table itself.
-"""
+"""The tables of turn clocks; how long a turn may take is stored with the table itself."""
 
 from sqlalchemy import CheckConstraint, Column, ForeignKey, Index, Table, text
 
@@ -31,8 +28,8 @@ def _of_member(*, key: bool = False) -> Column[int]:
     )
 
 
-# When something next falls due at a running table. It follows from the rest, and is kept so that
-# the nearest is found; at another ply than the table it is to be reckoned anew.
+# When something next falls due at a running table. It follows from the rest, and is stored so that
+# the nearest is found; at another ply than the table's it is out of date.
 clocks = Table(
     "clocks",
     metadata,
@@ -46,7 +43,7 @@ clocks = Table(
 )
 Index("ix_clocks_due_at", clocks.c.due_at)
 
-# What is said of a turn. The key sees to it that nothing is said twice.
+# Messages about a turn. The key keeps each from being sent twice.
 alarms = Table(
     "alarms",
     metadata,
@@ -55,7 +52,7 @@ alarms = Table(
     _of_member(key=True),
     Column("kind", Words, primary_key=True, nullable=False),
     Column("number", Number, primary_key=True, nullable=False, autoincrement=False),
-    # When it was taken on to be said, and when it was said; or could not be, for good.
+    # When a process claimed it, and when it was sent (or had finally failed).
     Column("claimed_at", Time, nullable=False),
     Column("said_at", Time),
     Column("channel_id", Snowflake),

@@ -1,7 +1,4 @@
-"""Column types that mean the same on SQLite (STRICT) and PostgreSQL.
-
-A STRICT table knows only INTEGER, TEXT, BLOB and REAL, so each type compiles to one of them there.
-"""
+"""Column types for SQLite (STRICT: only INTEGER, TEXT, BLOB and REAL) and PostgreSQL alike."""
 
 import json
 from datetime import UTC, datetime, timedelta
@@ -13,10 +10,7 @@ from sqlalchemy.dialects import sqlite
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 _FAR_OFF = datetime(9000, 1, 1, tzinfo=UTC)
-"""Stands for a stored time beyond all calendars, or for what is no time at all.
-
-So one row that was damaged fails no query.
-"""
+"""Stands for a stored value beyond all calendars or no time at all, so that no query fails."""
 
 _MILLISECOND = timedelta(milliseconds=1)
 
@@ -29,14 +23,14 @@ Bytes = LargeBinary()
 
 
 def to_milliseconds(moment: datetime) -> int:
-    """Count whole milliseconds from 1970 UTC, rounded down; a naive time raises ValueError."""
+    """Return whole milliseconds from 1970 UTC, rounded down; a naive time is a ValueError."""
     if moment.tzinfo is None:
         raise ValueError("a time needs its zone")
     return (moment - _EPOCH) // _MILLISECOND
 
 
 def from_milliseconds(count: int) -> datetime:
-    """Turn milliseconds from 1970 UTC back into an aware UTC time."""
+    """Return the aware UTC time of milliseconds from 1970 UTC."""
     return _EPOCH + count * _MILLISECOND
 
 
@@ -47,7 +41,7 @@ class Time(TypeDecorator[datetime]):
     cache_ok = True
 
     def load_dialect_impl(self, dialect: Dialect) -> Any:  # noqa: ANN401 - as in the base class
-        """Give the column type of this database."""
+        """Return the column type of this database."""
         return dialect.type_descriptor(Snowflake)
 
     def process_bind_param(self, value: datetime | None, dialect: Dialect) -> int | None:
@@ -69,7 +63,7 @@ class Time(TypeDecorator[datetime]):
 
 
 class Flag(TypeDecorator[bool]):
-    """Yes or no, stored as 1 or 0."""
+    """A boolean, stored as 1 or 0."""
 
     impl = Integer
     cache_ok = True
@@ -86,11 +80,7 @@ class Flag(TypeDecorator[bool]):
 
 
 class BrokenJson:
-    """Stands for stored text that isn't JSON: it can be handed on, and raises where it is used.
-
-    So a row with such text fails where its own data are needed, and not with it all rows that a
-    query gives.
-    """
+    """Stands for stored text that isn't JSON: it fails on use, and not its whole query."""
 
     def _fail(self, *_args: object) -> Any:  # noqa: ANN401 - it never answers
         raise ValueError("stored text that isn't JSON")
@@ -106,7 +96,7 @@ class BrokenJson:
 
 
 def read_json(text: str) -> Any:  # noqa: ANN401 - plain data
-    """Read stored JSON; text that isn't any gives a `BrokenJson`."""
+    """Read stored JSON; other text gives a `BrokenJson`."""
     try:
         return json.loads(text)
     except (TypeError, ValueError, RecursionError):
@@ -114,10 +104,7 @@ def read_json(text: str) -> Any:  # noqa: ANN401 - plain data
 
 
 class Json(TypeDecorator[Any]):
-    """Plain data, stored as compact JSON text with sorted keys. None is stored as NULL.
-
-    Text that isn't JSON is read as a `BrokenJson`.
-    """
+    """Plain data as compact JSON text with sorted keys; None is NULL, bad text a `BrokenJson`."""
 
     impl = Text
     cache_ok = True
@@ -136,7 +123,7 @@ class Json(TypeDecorator[Any]):
 
 
 class Word(TypeDecorator[str]):
-    """One of a few words. Text that is none of them is read as it stands: the row was damaged."""
+    """One of a few words; other stored text, in a damaged row, is read as it is."""
 
     impl = Text
     cache_ok = True

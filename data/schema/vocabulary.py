@@ -1,8 +1,4 @@
-"""The words that columns hold of which there are only some: each list stands here alone.
-
-A word is stored as it is written here; a damaged row may hold any other text, which is then read as
-the text that it is.
-"""
+"""The words of columns with a fixed vocabulary, as stored; damaged rows may hold other text."""
 
 from enum import StrEnum
 

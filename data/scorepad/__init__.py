@@ -1,1 +1,1 @@
-"""What was entered on sheets for real cards."""
+"""Entries on sheets for real cards."""

@@ -1,7 +1,4 @@
-"""What was entered on a sheet for real cards, and what was done about it; nothing is taken out.
-
-The primary key (table, ply) is the lock that decides who was first, as it is for moves.
-"""
+"""Entries on sheets for real cards, never deleted; the key (table, ply) decides who was first."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -18,7 +15,7 @@ from data.storage.queries import columns, fetch_all, insert_into, values_of
 
 @dataclass(frozen=True, slots=True)
 class EntryRow:
-    """One thing that a member did on a sheet, in words that a host can read."""
+    """A member's action on a sheet, in words that a host can read."""
 
     table_id: int
     ply: int
@@ -29,12 +26,11 @@ class EntryRow:
 
 
 async def add(connection: AsyncConnection, row: EntryRow) -> None:
-    """Write an entry and advance its table's ply in step.
+    """Write an entry and advance its table's ply.
 
     Raises:
-        PlyTaken: this ply of this table has been written; nothing has changed.
-        ValueError: the entry would leave a gap after the table's last ply.
-
+        PlyTaken: This ply of this table is written already; nothing has changed.
+        ValueError: The entry would leave a gap after the table's last ply.
     """
     insert = insert_into(connection, entries).values(values_of(row))
     written = await connection.execute(
@@ -52,13 +48,13 @@ async def add(connection: AsyncConnection, row: EntryRow) -> None:
 
 
 async def of_table(connection: AsyncConnection, table_id: int) -> list[EntryRow]:
-    """Give all that was entered on a sheet, in order."""
+    """Return all entries on a sheet, in order."""
     query = select(*columns(entries, EntryRow)).where(entries.c.table_id == table_id)
     return await fetch_all(connection, query.order_by(entries.c.ply), EntryRow)
 
 
 async def is_done(connection: AsyncConnection, table_id: int, interaction_id: int) -> bool:
-    """Tell whether an interaction has entered something on a sheet."""
+    """Return whether an interaction has entered something on a sheet."""
     query = select(entries.c.ply).where(
         entries.c.table_id == table_id, entries.c.interaction_id == interaction_id
     )
@@ -68,7 +64,7 @@ async def is_done(connection: AsyncConnection, table_id: int, interaction_id: in
 async def begin(
     connection: AsyncConnection, table_id: int, rules: str, guest_id: int | None, at: datetime
 ) -> None:
-    """Let play with real cards begin, under the rules as they are for those who have come."""
+    """Start a sheet for real cards, with the rules as they are for those who have come."""
     await connection.execute(
         update(tables)
         .where(tables.c.table_id == table_id)
@@ -83,7 +79,7 @@ async def begin(
 
 
 async def reopen(connection: AsyncConnection, table_id: int) -> None:
-    """Let a sheet go on that was settled by a deal since corrected."""
+    """Reopen a sheet that was settled by a deal since corrected."""
     await connection.execute(
         update(tables)
         .where(tables.c.table_id == table_id)
@@ -92,7 +88,7 @@ async def reopen(connection: AsyncConnection, table_id: int) -> None:
 
 
 async def next_of(connection: AsyncConnection, table_id: int) -> int | None:
-    """Give the sheet that was laid out for the same players afterwards, if one was."""
+    """Return the sheet laid out for the same players afterwards, or None."""
     query = select(tables.c.table_id).where(
         tables.c.rematch_of == table_id, tables.c.kind == TableKind.SHEET
     )

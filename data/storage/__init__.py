@@ -1,1 +1,1 @@
-"""Opening the database, asking it, and bringing it up to date."""
+"""Opening the database, querying it, and migrating it."""

@@ -1,7 +1,7 @@
-"""Changes of many rows, a few at a time: whoever else writes waits for a slice, not for all.
+"""Changes of many rows, a slice at a time, so that other writers wait for one slice only.
 
-What is to be changed is looked for first, by a transaction that holds up nobody, and then found
-again by its key. A row that is otherwise by then is left alone.
+The rows are found first, in a read transaction, and again by their keys: one that no longer matches
+is left alone.
 """
 
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
@@ -14,17 +14,16 @@ from data.storage.database import Database
 from data.storage.queries import one_of
 
 ROWS: Final = 200
-"""Rows that are changed in one transaction. Each takes some hundredths of a millisecond, more where
-others go with it."""
+"""Rows changed in one transaction, some hundredths of a millisecond each, more with a cascade."""
 
 Item = TypeVar("Item")
 
 Change = Callable[[AsyncConnection, ColumnElement[bool]], Awaitable[object]]
-"""Changes the rows that a condition tells of, in a write transaction."""
+"""Changes the rows that match a condition, in a write transaction."""
 
 
 def parts(items: Sequence[Item], size: int) -> Iterator[Sequence[Item]]:
-    """Give a list in parts of some size; the last may be shorter."""
+    """Return a list in parts of `size`; the last may be shorter."""
     return (items[first : first + size] for first in range(0, len(items), size))
 
 
@@ -34,11 +33,7 @@ async def in_slices(
     where: ColumnElement[bool],
     change: Change,
 ) -> int:
-    """Change all rows of a table for which something holds, a few in one transaction.
-
-    Returns:
-        How many rows there were.
-    """
+    """Change all matching rows of a table, a slice a transaction; return how many there were."""
     key = tuple(table.primary_key.columns)
     async with database.read() as connection:
         found = (await connection.execute(select(*key).where(where).order_by(*key))).all()
@@ -49,7 +44,7 @@ async def in_slices(
 
 
 async def delete_all(database: Database, table: Table, where: ColumnElement[bool]) -> int:
-    """Delete all rows of a table for which something holds; answers how many there were."""
+    """Delete all matching rows of a table in slices and return how many there were."""
 
     async def change(connection: AsyncConnection, here: ColumnElement[bool]) -> None:
         await connection.execute(delete(table).where(here))
@@ -60,7 +55,7 @@ async def delete_all(database: Database, table: Table, where: ColumnElement[bool
 async def update_all(
     database: Database, table: Table, where: ColumnElement[bool], values: Mapping[str, Any]
 ) -> int:
-    """Change values in all rows of a table for which something holds; answers how many."""
+    """Update all matching rows of a table in slices and return how many there were."""
 
     async def change(connection: AsyncConnection, here: ColumnElement[bool]) -> None:
         await connection.execute(update(table).where(here).values(values))

@@ -1,7 +1,7 @@
-"""Why the database couldn't do something, in words for whoever runs the bot.
+"""Why the database couldn't do something, in words for the host of the bot.
 
-Only trouble from outside the program is told here: a full disk, a file that another program holds.
-Anything else is a fault of the program's, whose place in the code says more.
+Only trouble from outside the program is covered: a full disk, a file that another program holds.
+Anything else is a bug, and its traceback says more.
 """
 
 import errno
@@ -16,18 +16,13 @@ from data.storage.errors import DatabaseMoved
 
 @dataclass(frozen=True, slots=True)
 class Trouble:
-    """What is wrong with a database, and what can be done about it.
-
-    Attributes:
-        what: What is wrong, said of the database.
-        remedy: What to do; "" where nothing general can be said.
-    """
+    """What is wrong with a database, and what to do ("" where nothing general can be said)."""
 
     what: str
     remedy: str = ""
 
     def of(self, name: str) -> str:
-        """Say both of a database that is called so."""
+        """Return both as text about a database of that name."""
         return ": ".join(filter(None, (f"{name} {self.what}", self.remedy)))
 
 
@@ -66,11 +61,11 @@ _SERVER: Final = {
     "53": Trouble("has no room or no connection left", "look at its server"),
     "57": Trouble("is being shut down or started", "see whether its server runs"),
 }
-"""PostgreSQL's classes of errors that are its server's trouble."""
+"""PostgreSQL's classes of errors that are trouble with its server."""
 
 
 def trouble_of(error: BaseException | None) -> Trouble | None:
-    """Tell what is wrong with a database that gave an error; None where nothing is known to be."""
+    """Return what is wrong with a database that raised an error; None where that isn't known."""
     if isinstance(error, DatabaseMoved):
         return _MOVED
     if isinstance(error, DBAPIError):
@@ -82,13 +77,13 @@ def trouble_of(error: BaseException | None) -> Trouble | None:
 
 
 def cause_of(error: BaseException) -> str | None:
-    """Say why the database couldn't do something; None where that wasn't its own trouble."""
+    """Return why the database couldn't do something; None where it wasn't its own trouble."""
     trouble = trouble_of(error)
     return None if trouble is None else trouble.of("the database")
 
 
 def explain(name: str | None, error: BaseException | None) -> str:
-    """Say in one sentence why an SQLite file can't be used."""
+    """Return in one sentence why an SQLite file can't be used."""
     trouble = trouble_of(error)
     if trouble is None and isinstance(error, OSError) and error.errno is not None:
         trouble = _SYSTEM.get(error.errno)

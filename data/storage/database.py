@@ -29,21 +29,19 @@ from data.storage.urls import read_url
 __all__ = ["Database", "DatabaseProblem"]
 
 LAST_ORDERS: Final = 15.0
-"""Seconds that transactions under way get when the database is closed: longer than the longest
-wait for a writer in another process."""
+"""Seconds for open transactions at closing: longer than any wait for a writer elsewhere."""
 
 AGAIN: Final = 0.05
-"""Seconds after which a file that another process has is tried again."""
+"""Seconds between tries at a file that another process holds."""
 
 log = logging.getLogger(__name__)
 
 
 class Database:
-    """A database whose schema is this program's. Make one with `await Database.open(url)`.
+    """A database with this program's schema. Make one with `await Database.open(url)`.
 
-    Attributes:
-        at_length: What takes many transactions holds this, so that two such pieces of work, each
-            of which sees what the other has half done, follow one another.
+    Work of many transactions holds `at_length`, so that two such jobs, each of which would see the
+    other half done, run one after the other.
     """
 
     def __init__(self, engine: AsyncEngine, file: str | None) -> None:
@@ -64,13 +62,11 @@ class Database:
     async def open(cls, url: str, *, as_it_is: bool = False) -> Self:
         """Open a database and bring its schema up to date.
 
-        Args:
-            url: `sqlite+aiosqlite:///FILE` or `postgresql+asyncpg://USER:PASSWORD@HOST/NAME`.
-            as_it_is: Whether to change no schema; one that isn't this program's is a problem then.
+        The URL is `sqlite+aiosqlite:///FILE` or `postgresql+asyncpg://USER:PASSWORD@HOST/NAME`.
+        With `as_it_is` no schema is changed, and one that isn't this program's is a problem.
 
         Raises:
-            DatabaseProblem: it can't be opened; the text says why in one sentence.
-
+            DatabaseProblem: It can't be opened; the text says why in one sentence.
         """
         address = read_url(url)
         file = address.database if address.get_backend_name() == "sqlite" else None
@@ -87,7 +83,7 @@ class Database:
 
     @property
     def pool(self) -> object:
-        """What all its connections have in common, and with no other database's."""
+        """The pool of its connections, which no other database shares."""
         return self._engine.sync_engine.pool
 
     async def _prepare(self) -> None:
@@ -100,10 +96,7 @@ class Database:
             keep_private(self._file)
 
     async def _use_write_ahead_log(self) -> None:
-        """Turn on the log, if need be once another process that is starting has let the file go.
-
-        For this alone SQLite doesn't wait by itself.
-        """
+        """Turn on the log, waiting for other processes: for this alone SQLite itself doesn't."""
         latest = time.monotonic() + BUSY_SECONDS
         while True:
             try:
@@ -116,23 +109,18 @@ class Database:
 
     @asynccontextmanager
     async def read(self, *, alone: bool = False) -> AsyncGenerator[AsyncConnection]:
-        """Open a transaction that reads: all its queries see the database as of the first.
-
-        Args:
-            alone: Whether there will be one query. It is a transaction by itself, and cheaper.
-        """
+        """Open a read transaction on one snapshot; `alone` is for one query, which is cheaper."""
         async with self._borrow(self._reader_alone if alone else self._reader) as connection:
             yield connection
 
     @asynccontextmanager
     async def write(self, *, alone: bool = False) -> AsyncGenerator[AsyncConnection]:
-        """Open a transaction that writes, by itself; it is kept at the end, or undone by an error.
+        """Open a write transaction, one at a time, committed at its end or undone on error.
 
-        Args:
-            alone: Whether there will be one statement. It is a transaction by itself, and cheaper.
+        With `alone` it is for a single statement, which is cheaper.
 
         Raises:
-            DatabaseMoved: the file isn't where it was opened.
+            DatabaseMoved: The file isn't where it was opened.
         """
         if self._place is not None:
             self._place.check()
@@ -141,10 +129,7 @@ class Database:
             yield connection
 
     async def close(self) -> None:
-        """Close all connections, once the transactions under way are over.
-
-        A transaction that is asked for later fails with a RuntimeError.
-        """
+        """Close all connections once open transactions end; a later one is a RuntimeError."""
         self._closed = True
         try:
             async with asyncio.timeout(LAST_ORDERS):
@@ -155,10 +140,7 @@ class Database:
 
     @asynccontextmanager
     async def _borrow(self, engine: AsyncEngine) -> AsyncGenerator[AsyncConnection]:
-        """Lend a connection, which is back only once it is, even if its borrower is cancelled.
-
-        The pool forgets those that are out when it is closed: nobody would close them any more.
-        """
+        """Lend a connection and close it even if cancelled: a closed pool forgets those lent."""
         if self._closed:
             raise RuntimeError("the database is closed")
         self._lend()
@@ -186,7 +168,7 @@ class Database:
 
 
 def _explain(address: URL, error: Exception) -> str:
-    """Say in one sentence, without the password, why a database can't be opened."""
+    """Return in one sentence, without the password, why a database can't be opened."""
     cause = error.orig if isinstance(error, DBAPIError) else error
     if address.get_backend_name() == "postgresql":
         place = address.render_as_string(hide_password=True)

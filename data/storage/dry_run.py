@@ -1,4 +1,4 @@
-"""A database opened to see what this program makes of it, while it stays as it is."""
+"""A database opened to see what this program makes of it, without changing it."""
 
 import sqlite3
 from collections.abc import AsyncGenerator
@@ -20,13 +20,10 @@ _NAME: Final = "copy.db"
 
 @asynccontextmanager
 async def trial(url: str) -> AsyncGenerator[Database]:
-    """Open a database as an upgrade would leave it, for a look.
+    """Open a database as an upgrade would leave it.
 
-    Of an SQLite file a copy is brought up to this program's schema, while a bot may run on the
-    file itself. PostgreSQL is opened as it is, which takes a database of this very schema.
-
-    Args:
-        url: As for `Database.open`.
+    An SQLite file is copied, even while a bot runs on it, and the copy migrated. PostgreSQL is
+    opened as it is, and must have this very schema.
 
     Raises:
         DatabaseProblem: It can't be opened, or there is none; the text says why in one sentence.
@@ -50,20 +47,20 @@ async def trial(url: str) -> AsyncGenerator[Database]:
 
 
 def _file_of(url: str) -> str | None:
-    """The file that an address leads to; None where it leads to none."""
+    """Return the file that an address leads to, or None."""
     try:
         asked = make_url(url)
     except (ArgumentError, ValueError):
         asked = URL.create("")
     name = asked.database or ""
     if asked.drivername.startswith("sqlite") and name and not Path(name).exists():
-        # To open it would be to make it.
+        # Opening it would create it.
         raise DatabaseProblem(f"There is no database {name}.")
     return read_url(url).database if asked.drivername.startswith("sqlite") else None
 
 
 def _copy(name: str, to: Path) -> None:
-    """Copy an SQLite file as of one moment, whoever writes to it meanwhile."""
+    """Copy an SQLite file as of one moment, even while it is written to."""
     there = quote(str(Path(name).absolute()))
     try:
         with (

@@ -1,7 +1,7 @@
-"""How the two kinds of database begin: one writer at a time, and readers with one snapshot each.
+"""How transactions begin: one writer at a time, and readers with one snapshot each.
 
-SQLite has that by nature, once BEGIN IMMEDIATE is sent; PostgreSQL gets it from one lock a
-transaction. So a write may look, decide and write on both without a thought of anybody else.
+SQLite does that once BEGIN IMMEDIATE is sent; on PostgreSQL each write transaction takes one lock.
+So a write may look, decide and write on both without regard to others.
 """
 
 from typing import Any, Final
@@ -23,7 +23,7 @@ _WRITE_LOCK: Final = 0x756E646572637574
 
 
 def make_engine(url: URL) -> AsyncEngine:
-    """Make an engine whose errors never show what was written, and which begins as said above."""
+    """Make an engine whose errors never show values, and whose transactions begin as above."""
     if url.get_backend_name() == "postgresql":
         engine = create_async_engine(url, hide_parameters=True, pool_pre_ping=True)
         event.listen(engine.sync_engine, "begin", _begin_postgresql)
@@ -44,11 +44,7 @@ def make_engine(url: URL) -> AsyncEngine:
 
 
 def for_reading(engine: AsyncEngine) -> tuple[AsyncEngine, AsyncEngine]:
-    """Give the engine whose transactions see one snapshot and write nothing.
-
-    Returns:
-        It, and one for transactions of a single query.
-    """
+    """Return the engine for read-only snapshots, and one for transactions of a single query."""
     if engine.dialect.name == "postgresql":
         reader = engine.execution_options(
             isolation_level="REPEATABLE READ", postgresql_readonly=True
@@ -58,18 +54,14 @@ def for_reading(engine: AsyncEngine) -> tuple[AsyncEngine, AsyncEngine]:
 
 
 def for_writing(engine: AsyncEngine) -> tuple[AsyncEngine, AsyncEngine]:
-    """Give the engine whose transactions follow one another.
-
-    Returns:
-        It, and one for transactions of a single statement.
-    """
+    """Return the engine for write transactions, and one for those of a single statement."""
     writer = engine.execution_options(**{WRITES: True})
     return writer, writer.execution_options(**{ALONE: True})
 
 
 def use_write_ahead_log(connection: Connection) -> None:
-    """Let readers and the writer of an SQLite file not wait for one another; the file keeps it."""
-    # Past SQLAlchemy, which would begin a transaction, and in one SQLite can't change this.
+    """Let readers and the writer of an SQLite file not wait for each other; the file keeps it."""
+    # Past SQLAlchemy, which would begin a transaction; SQLite can't change this in one.
     cursor = connection.connection.cursor()
     cursor.execute("PRAGMA journal_mode = WAL")
     cursor.close()
@@ -91,12 +83,12 @@ def _set_up_sqlite(connection: DBAPIConnection, record: ConnectionPoolEntry) -> 
 def _begin_sqlite(connection: Connection) -> None:
     options = connection.get_execution_options()
     writes, alone = options.get(WRITES, False), options.get(ALONE, False)
-    # What a reader wrote would be gone at the end, without a word: let it fail at once.
+    # A reader's writes would be lost silently at the end: let them fail at once.
     query_only = f"PRAGMA query_only = {int(not writes)}"
     adapted = connection.connection.dbapi_connection
     assert isinstance(adapted, OneHop)
     begin = "BEGIN IMMEDIATE" if writes else "BEGIN DEFERRED"
-    # To SQLite a statement outside of a transaction is one.
+    # To SQLite a statement outside a transaction is one by itself.
     adapted.begin_with(query_only, *(() if alone else (begin,)), alone=alone)
 
 

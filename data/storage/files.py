@@ -1,4 +1,4 @@
-"""The file of an SQLite database: whether it can be used, who may read it, whether it is there."""
+"""The file of an SQLite database: whether it is usable, private and still there."""
 
 import logging
 import os
@@ -12,22 +12,21 @@ from data.storage.causes import explain
 from data.storage.errors import DatabaseMoved, DatabaseProblem
 
 OWNER_ALONE: Final = stat.S_IRUSR | stat.S_IWUSR
-"""The mode of the file: it holds hands that are being played. SQLite gives its log the same."""
+"""The mode of the file: it holds hands in play. SQLite gives its log the same."""
 
 _OTHERS: Final = stat.S_IRWXG | stat.S_IRWXO
 
 BESIDE: Final = ("", "-wal", "-shm", "-journal")
-"""What is put after a database's name in the names of its files."""
+"""The suffixes of a database's files."""
 
 log = logging.getLogger(__name__)
 
 
 def check_file(name: str | None) -> None:
-    """Look at the file, which is made if it isn't there, before any thread is started for it.
+    """Check the file, creating it if it is missing, before any thread is started for it.
 
     Raises:
-        DatabaseProblem: it can't be a database, or not here, or not for this user.
-
+        DatabaseProblem: It can't be a database, or not here, or not for this user.
     """
     if not name or name == ":memory:" or name.startswith("file:"):
         raise DatabaseProblem(
@@ -54,7 +53,7 @@ def check_file(name: str | None) -> None:
 
 
 def keep_private(name: str) -> None:
-    """Take the file, and those beside it, from everybody but its owner, where files have owners."""
+    """Take all rights to the file, and those beside it, from everybody but its owner, on POSIX."""
     if os.name != "posix":
         return
     path = Path(os.path.realpath(name))
@@ -74,19 +73,16 @@ def keep_private(name: str) -> None:
 
 
 class Place:
-    """Where an open database's file is. Make one once the file is there."""
+    """The place of an open database's file. Make one once the file is there."""
 
     def __init__(self, name: str) -> None:
         self._name = name
         self._there = _identity(name)
 
     def check(self) -> None:
-        """See that the file is still the one that was opened.
+        """Raise DatabaseMoved unless the file is still the one that was opened.
 
-        SQLite writes to a file that was deleted without a word, and all of it is lost at the end.
-
-        Raises:
-            DatabaseMoved: it was moved, deleted, or another file was put in its place.
+        SQLite writes silently to a file that was deleted, and all of it is lost at the end.
         """
         if _identity(self._name) != self._there:
             raise DatabaseMoved
@@ -100,7 +96,7 @@ def _make(path: Path) -> None:
 
 
 def _is_open(path: Path) -> bool:
-    """Tell whether a file is there and others than its owner may do anything with it."""
+    """Return whether a file is there and others than its owner have any right to it."""
     try:
         return bool(stat.S_IMODE(path.stat().st_mode) & _OTHERS)
     except FileNotFoundError:

@@ -1,4 +1,4 @@
-"""Whether the file of an SQLite database is sound: SQLite's own quick check, before it is used."""
+"""SQLite's own quick check of a database's file, before it is used."""
 
 import asyncio
 import logging
@@ -13,34 +13,29 @@ from data.storage.causes import RESTORE
 from data.storage.errors import DatabaseProblem
 
 LONGEST: Final = 30.0
-"""Seconds that the check may take: enough for some gigabytes. A larger file is checked in part."""
+"""Seconds of the check: enough for some gigabytes. A larger file is checked in part."""
 
 _STEPS: Final = 10_000
-"""Steps of SQLite's between two looks at the time: less than a millisecond."""
+"""SQLite's steps between two looks at the clock: less than a millisecond."""
 
 MOST: Final = 1000
-"""Values of another type with which a file counts as damaged as a whole."""
+"""Wrong values with which a file counts as damaged as a whole."""
 
 _VALUE: Final = re.compile(r"(NULL|NUMERIC|TEXT|non-\w+) value in ")
-"""What SQLite says of a value that its column can't have."""
+"""SQLite's message about a value that its column can't have."""
 
 log = logging.getLogger(__name__)
 
 
 async def check_sound(name: str, *, longest: float = LONGEST) -> None:
-    """Read a database from end to end, as far as there is time for it.
+    """Check a database from end to end, as far as it gets in `longest` seconds.
 
-    Whether single values keep to the schema's conditions isn't looked at. One of another type than
-    its column's, or none where there has to be one, is named in the log and no more: the row is the
-    trouble of its table alone.
-
-    Args:
-        name: The file.
-        longest: Seconds that it may take.
+    Conditions on single values aren't checked. A missing value, or one of another type than its
+    column's, is only logged: it is the trouble of its own table.
 
     Raises:
-        DatabaseProblem: the file is damaged; the text says what to do.
-        sqlite3.Error: it can't be read.
+        DatabaseProblem: The file is damaged; the text says what to do.
+        sqlite3.Error: It can't be read.
     """
     stopped = threading.Event()
     try:
@@ -57,7 +52,7 @@ async def check_sound(name: str, *, longest: float = LONGEST) -> None:
 
 
 def _look(name: str, latest: float, stopped: threading.Event) -> list[str] | None:
-    """Say what is wrong with values, up to what is damage; None where the time was too short."""
+    """Return the wrong values, up to the first real damage; None where the time was too short."""
     found: list[str] = []
     with closing(sqlite3.connect(name, isolation_level=None)) as connection:
         connection.execute("PRAGMA ignore_check_constraints = ON")
@@ -68,7 +63,7 @@ def _look(name: str, latest: float, stopped: threading.Event) -> list[str] | Non
             for (said,) in connection.execute(f"PRAGMA quick_check({MOST})"):
                 if said == "ok":
                     break
-                # Before the findings stands in which of several databases they were made.
+                # A line of asterisks names the database, before the findings.
                 lines = [line for line in str(said).splitlines() if not line.startswith("***")]
                 found.append(lines[0] if lines else str(said))
                 if not _VALUE.match(found[-1]):

@@ -1,8 +1,4 @@
-"""Bringing a database up to this program's schema, one migration a transaction.
-
-The migrations are the files in `data/migrations/versions`; they run on our own connection, and
-Alembic is told what they are and keeps which was the last.
-"""
+"""Migrations (`data/migrations/versions`), each in one transaction; Alembic records the last."""
 
 from functools import cache
 from pathlib import Path
@@ -21,15 +17,13 @@ MIGRATIONS: Final = Path(__file__).parents[1] / "migrations"
 
 
 async def migrate(engine: AsyncEngine) -> None:
-    """Apply what is missing; each step is whole or not there at all.
+    """Apply the missing migrations, each whole or not at all.
 
-    What is missing is looked up inside the step's own write transaction, so that of several
-    processes that start at once each step is done by one.
+    Each step looks up what is missing in its own write transaction, so that of several processes
+    that start at once one does it.
 
     Raises:
-        DatabaseProblem: the schema is newer than this program or another program's; nothing has
-            been changed.
-
+        DatabaseProblem: The schema is newer, or another program's; nothing has changed.
     """
     stepping = True
     while stepping:
@@ -38,11 +32,7 @@ async def migrate(engine: AsyncEngine) -> None:
 
 
 async def check_schema(engine: AsyncEngine) -> None:
-    """See that a database has this program's schema, and change nothing.
-
-    Raises:
-        DatabaseProblem: It has another.
-    """
+    """Raise DatabaseProblem unless a database has this program's schema; change nothing."""
     async with engine.connect() as connection:
         if await connection.run_sync(_missing) is not None:
             raise DatabaseProblem(
@@ -57,15 +47,15 @@ def _missing(connection: Connection) -> Script | None:
 
 
 def newest() -> str:
-    """Give the number of this program's schema."""
+    """Return the revision of this program's schema."""
     head = _scripts().get_current_head()
     assert head is not None
     return head
 
 
 def _step(connection: Connection) -> bool:
-    """Apply the next migration, if any."""
-    # The names of constraints follow from the description's rules for them.
+    """Apply the next migration and return whether there was one."""
+    # The metadata's naming convention names the constraints.
     context = MigrationContext.configure(connection, opts={"target_metadata": metadata})
     script = _next(connection, context.get_current_revision())
     if script is None:
@@ -77,7 +67,7 @@ def _step(connection: Connection) -> bool:
 
 
 def _next(connection: Connection, current: str | None) -> Script | None:
-    """Find the migration after the one that the database stands at."""
+    """Return the migration after the one that the database stands at, or None."""
     if current is None and inspect(connection).get_table_names():
         raise DatabaseProblem("DATABASE_URL leads to another program's database.")
     # From the newest to the oldest.
@@ -94,5 +84,5 @@ def _next(connection: Connection, current: str | None) -> Script | None:
 
 @cache
 def _scripts() -> ScriptDirectory:
-    """Read the migrations once, not at every step: while a program runs they stay the same."""
+    """Read the migrations once, since they don't change while the program runs."""
     return ScriptDirectory(str(MIGRATIONS))

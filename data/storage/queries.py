@@ -1,4 +1,4 @@
-"""How every repository asks: rows as frozen dataclasses, and INSERTs that may meet their key."""
+"""What every repository uses: rows as frozen dataclasses, and INSERTs with ON CONFLICT."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import fields
@@ -17,19 +17,19 @@ Row = TypeVar("Row")
 def columns(
     table: Table, kind: "type[DataclassInstance]", *, skip: Collection[str] = ()
 ) -> list[Column[Any]]:
-    """Give the columns of a table that the fields of a row type are named after, in their order."""
+    """Return the columns named like the fields of a row type, in their order."""
     return [table.c[field.name] for field in fields(kind) if field.name not in skip]
 
 
 def values_of(row: "DataclassInstance") -> dict[str, Any]:
-    """Give the fields of a row by name, to be written."""
+    """Return the fields of a row by name, to be written."""
     return {field.name: getattr(row, field.name) for field in fields(row)}
 
 
 async def fetch_one(
     connection: AsyncConnection, query: Executable, kind: Callable[..., Row]
 ) -> Row | None:
-    """Give the first row of a query as `kind`, or None."""
+    """Return the first row of a query as `kind`, or None."""
     values = (await connection.execute(query)).first()
     return None if values is None else kind(*values)
 
@@ -40,17 +40,17 @@ async def fetch_all(
     kind: Callable[..., Row],
     values: Mapping[str, Any] | None = None,
 ) -> list[Row]:
-    """Give all rows of a query as `kind`; the values are those that the query leaves open."""
+    """Return all rows of a query as `kind`; `values` are for its bound parameters."""
     return [kind(*row) for row in await connection.execute(query, values)]
 
 
 def insert_into(connection: AsyncConnection, table: Table) -> sqlite.Insert | postgresql.Insert:
-    """Start an INSERT that knows ON CONFLICT in this connection's dialect."""
+    """Start an INSERT that can have ON CONFLICT, in this connection's dialect."""
     return insert_for(connection.dialect.name, table)
 
 
 def insert_for(dialect: str, table: Table) -> sqlite.Insert | postgresql.Insert:
-    """Start an INSERT that knows ON CONFLICT in a dialect."""
+    """Start an INSERT that can have ON CONFLICT, in a dialect."""
     if dialect == "postgresql":
         return postgresql.insert(table)
     return sqlite.insert(table)
@@ -62,10 +62,7 @@ async def insert_row(connection: AsyncConnection, table: Table, row: "DataclassI
 
 
 def one_of(key: Sequence[Column[Any]], rows: Iterable[Sequence[Any]]) -> ColumnElement[bool]:
-    """Say that a row has one of some keys, in a way that has SQLite find each by its index.
-
-    It finds nothing by an index for several columns IN a list, and looks through the whole table.
-    """
+    """Match rows by key with ORs: for several columns IN a list SQLite uses no index."""
     if len(key) == 1:
         return key[0].in_([value for (value,) in rows])
     each = (

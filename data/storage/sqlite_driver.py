@@ -1,7 +1,7 @@
-"""Sends each statement to SQLite's thread once: together with its rows, and with what begins it.
+"""Sends each statement to SQLite's thread once, with its BEGIN and its rows.
 
-SQLAlchemy's way with aiosqlite crosses to the thread four times a statement: for a cursor, the
-statement, its rows, and the cursor's end. Crossing takes longer than most of our statements.
+SQLAlchemy with aiosqlite crosses to the thread four times a statement: for a cursor, the statement,
+its rows and the cursor's end. Crossing takes longer than most of our statements.
 """
 
 import collections
@@ -21,7 +21,7 @@ from sqlalchemy.util.concurrency import await_
 
 
 class _Rows(list[Any]):
-    """All rows of a statement, and what else there is to know of it."""
+    """All rows of a statement, with its metadata."""
 
     description: Any
     rowcount: int
@@ -29,19 +29,15 @@ class _Rows(list[Any]):
 
 
 def _text(stored: bytes) -> str:
-    """Read text; a byte that is none becomes a sign that nothing understands.
-
-    So a row that was damaged fails where its own data are needed, and not with it all rows that a
-    query gives. PostgreSQL stores no such byte.
-    """
+    """Decode text, replacing bad bytes, so that a damaged row fails alone, and not its query."""
     return stored.decode(errors="replace")
 
 
 class _Cursor(sqlite3.Cursor):
-    """A cursor that gives its rows once and is finished with."""
+    """A cursor that returns its rows once and is closed then."""
 
     def fetchall(self) -> _Rows:
-        """Give all rows, with what is known of the statement."""
+        """Return all rows, with the statement's metadata."""
         rows = _Rows(super().fetchall() if self.description else ())
         rows.description = self.description
         rows.rowcount, rows.lastrowid = self.rowcount, self.lastrowid
@@ -50,27 +46,22 @@ class _Cursor(sqlite3.Cursor):
 
 
 class _Connection(sqlite3.Connection):
-    """A connection that begins a transaction with its first statement.
+    """A connection that begins a transaction with its first statement."""
 
-    Attributes:
-        first: What is to be sent before the next statement.
-        left: How many statements may follow; None for as many as are wanted.
-    """
-
-    first: tuple[str, ...] = ()
-    left: int | None = None
+    first: tuple[str, ...] = ()  # sent before the next statement
+    left: int | None = None  # statements that may follow; None for any number
 
     def __init__(self, *args: Any, **options: Any) -> None:  # noqa: ANN401 - sqlite3's own
         super().__init__(*args, **options)
         self.text_factory = _text
 
     def execute(self, sql: str, parameters: Any = (), /) -> _Cursor:  # noqa: ANN401 - as in sqlite3
-        """Execute a statement, and before it what begins its transaction."""
+        """Execute a statement, after what begins its transaction."""
         self._begin()
         return self.cursor(_Cursor).execute(sql, parameters)
 
     def executemany(self, sql: str, parameters: Any, /) -> sqlite3.Cursor:  # noqa: ANN401
-        """Execute a statement for several rows, and before it what begins its transaction."""
+        """Execute a statement for several rows, after what begins its transaction."""
         self._begin()
         return super().executemany(sql, parameters)
 
@@ -85,7 +76,7 @@ class _Connection(sqlite3.Connection):
             super().execute(each).close()
 
     def close(self) -> None:
-        """Undo what wasn't committed, then close, and so let go of the write lock at once."""
+        """Roll back and close, which releases the write lock at once."""
         try:
             self.rollback()
         finally:
@@ -93,7 +84,7 @@ class _Connection(sqlite3.Connection):
 
 
 class _OneHopCursor(AsyncAdapt_aiosqlite_cursor):
-    """A cursor in SQLAlchemy's eyes; there is none in SQLite once a statement is done."""
+    """SQLAlchemy's cursor; SQLite's own is closed once a statement is done."""
 
     __slots__ = ("_found",)
 
@@ -142,12 +133,12 @@ class _OneHopCursor(AsyncAdapt_aiosqlite_cursor):
         pass
 
     def close(self) -> None:
-        """Forget the rows that weren't read."""
+        """Drop the rows that weren't read."""
         self._rows.clear()
 
 
 class OneHop(AsyncAdapt_aiosqlite_connection):
-    """A connection in SQLAlchemy's eyes."""
+    """SQLAlchemy's connection."""
 
     __slots__ = ("_inner",)
 
@@ -168,22 +159,17 @@ class OneHop(AsyncAdapt_aiosqlite_connection):
         return self._connection
 
     def begin_with(self, *statements: str, alone: bool) -> None:
-        """Have these sent before the next statement, and with it.
-
-        Args:
-            statements: What is to be sent.
-            alone: Whether no other statement may follow the next one.
-        """
+        """Send these with the next statement, before it; if `alone`, no other may follow it."""
         self._inner.first = statements
         self._inner.left = 1 if alone else None
 
     def commit(self) -> None:
-        """Keep what was written; where nothing was sent, there is nothing to keep."""
+        """Commit, if anything was sent."""
         if self._under_way():
             super().commit()
 
     def rollback(self) -> None:
-        """Undo what was written; where nothing was sent, there is nothing to undo."""
+        """Roll back, if anything was sent."""
         if self._under_way():
             super().rollback()
 
@@ -193,13 +179,13 @@ class OneHop(AsyncAdapt_aiosqlite_connection):
 
 
 class OneHopDriver(AsyncAdapt_aiosqlite_dbapi):
-    """The driver in SQLAlchemy's eyes: aiosqlite, whose connections are of the kind above."""
+    """SQLAlchemy's driver: aiosqlite with the connections above."""
 
     def __init__(self) -> None:
         super().__init__(aiosqlite, sqlite3)
 
     def connect(self, name: str, **options: Any) -> OneHop:  # noqa: ANN401 - as in the base class
-        """Connect to a file that is there: one that was deleted meanwhile isn't made again."""
+        """Connect to an existing file: one that was deleted meanwhile isn't created again."""
         made: list[_Connection] = []
 
         def factory(*args: Any, **options: Any) -> _Connection:  # noqa: ANN401 - sqlite3's own

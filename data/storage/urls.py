@@ -1,4 +1,4 @@
-"""From the setting DATABASE_URL to an address that can be opened, or one sentence why not."""
+"""DATABASE_URL as an address that can be opened, or one sentence why not."""
 
 from importlib.util import find_spec
 from typing import Final
@@ -9,7 +9,7 @@ from sqlalchemy.exc import ArgumentError
 from data.storage.errors import DatabaseProblem
 from data.storage.files import check_file
 
-# What people write, and what SQLAlchemy is told.
+# What people write, and what SQLAlchemy gets.
 _DRIVERS: Final = {
     "sqlite": "sqlite+aiosqlite",
     "sqlite+aiosqlite": "sqlite+aiosqlite",
@@ -23,8 +23,7 @@ def read_url(text: str) -> URL:
     """Read a database address; `sqlite:///` and `postgresql://` get the driver we use.
 
     Raises:
-        DatabaseProblem: it can't be read, or leads nowhere that a database could be.
-
+        DatabaseProblem: It can't be read, or leads nowhere that a database could be.
     """
     try:
         url = make_url(text)

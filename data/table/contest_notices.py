@@ -1,4 +1,4 @@
-"""What several tables have to say together and no ply tells of: a seat that was left."""
+"""Messages of a whole contest that no ply calls for: the question about a seat that was left."""
 
 from sqlalchemy import Select, exists, select
 
@@ -8,7 +8,7 @@ from data.schema.vocabulary import DisplayKind, TableStatus
 
 
 def without_seat() -> Select[tuple[int]]:
-    """Give the running tables with a seat that was left, and nothing that asks about it."""
+    """Select the running tables with a seat that was left and no message about it."""
     asked = exists().where(
         displays.c.table_id == tables.c.table_id,
         displays.c.kind == DisplayKind.SEAT,

@@ -1,4 +1,4 @@
-"""The deals of a table: what the cards come from, and the ply that each began at."""
+"""The deals of a table: the seeds of their cards, and the ply at which each began."""
 
 from collections.abc import Collection
 from dataclasses import dataclass, field
@@ -13,10 +13,7 @@ from data.storage.queries import columns, fetch_all, fetch_one, insert_row
 
 @dataclass(frozen=True, slots=True)
 class DealRow:
-    """A deal; its seed stays out of `repr`, so that it can't reach a log.
-
-    `player_1` and `player_2` are the players, by number, who have its seats.
-    """
+    """A deal with the numbers of its two players; `repr` leaves its seed out, and so do logs."""
 
     table_id: int
     deal: int
@@ -32,18 +29,18 @@ class DealRow:
 
 
 async def add(connection: AsyncConnection, row: DealRow) -> None:
-    """Write a deal down before its first move."""
+    """Write a deal before its first move."""
     await insert_row(connection, deals, row)
 
 
 async def current(connection: AsyncConnection, table_id: int) -> DealRow | None:
-    """Give a table's last deal, or None before the first."""
+    """Return a table's last deal, or None before the first."""
     query = select(*columns(deals, DealRow)).where(deals.c.table_id == table_id)
     return await fetch_one(connection, query.order_by(deals.c.deal.desc()).limit(1), DealRow)
 
 
 async def get(connection: AsyncConnection, table_id: int, deal: int) -> DealRow | None:
-    """Look a table's deal up."""
+    """Return a table's deal, or None."""
     query = select(*columns(deals, DealRow)).where(
         deals.c.table_id == table_id, deals.c.deal == deal
     )
@@ -53,7 +50,7 @@ async def get(connection: AsyncConnection, table_id: int, deal: int) -> DealRow 
 async def of_round(
     connection: AsyncConnection, table_ids: Collection[int], number: int
 ) -> set[int]:
-    """Give the numbers of a round's deals that have been dealt, at any of these tables."""
+    """Return the numbers of a round's deals that have been dealt, at any of these tables."""
     query = select(deals.c.deal).where(deals.c.table_id.in_(table_ids), deals.c.round == number)
     return set((await connection.scalars(query)).all())
 
@@ -61,7 +58,7 @@ async def of_round(
 async def knock_card_of(
     connection: AsyncConnection, table_ids: Collection[int], number: int
 ) -> str | None:
-    """Give the knock card of a round's first deal, at whichever of these tables that is."""
+    """Return the knock card of a round's first deal, at any of these tables."""
     query = (
         select(deals.c.knock_card)
         .where(deals.c.table_id.in_(table_ids), deals.c.round == number)
@@ -72,6 +69,6 @@ async def knock_card_of(
 
 
 async def all_of(connection: AsyncConnection, table_id: int) -> list[DealRow]:
-    """Give all deals of a table, the first one first."""
+    """Return all deals of a table, in order."""
     query = select(*columns(deals, DealRow)).where(deals.c.table_id == table_id)
     return await fetch_all(connection, query.order_by(deals.c.deal), DealRow)

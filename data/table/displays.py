@@ -1,9 +1,9 @@
-"""The messages in Discord that show a table, and the ply that each shows.
+"""Displays: the messages in Discord that show a table, and the ply that each shows.
 
-A display's `ply` is the table's when it was drawn: `NEVER_DRAWN` for a row kept before its message
-is sent, `FINAL` for a drawing that will never change again (a finished deal's result, say), and
-`SET_ASIDE` for one of those that could not be made as things were: the next look tries again. One
-of the kind "outside" is no message: its member has yet to be put into the thread `channel_id`.
+A display's `ply` is the table's when it was drawn: `NEVER_DRAWN` for a row stored before its
+message is sent, `FINAL` for a drawing that never changes again (a deal's result, say), and
+`SET_ASIDE` for one of those that couldn't be made yet and is tried again. The kind "outside" is no
+message: its member has yet to be put into the thread `channel_id`.
 """
 
 from collections.abc import Collection
@@ -49,9 +49,9 @@ CHANNEL: Final = 0
 
 @dataclass(frozen=True, slots=True)
 class Display:
-    """One message. `member_id` 0 is the whole channel; `anchor` is a deal's number, or 0.
+    """A message, one for each table, kind, member and anchor.
 
-    There is one display a (table, kind, member, anchor); `display_id` 0 is one not yet saved.
+    `member_id` 0 is the channel; `anchor` is a deal's number, or 0; `display_id` 0 isn't saved.
     """
 
     display_id: int
@@ -66,7 +66,7 @@ class Display:
     edited_at: datetime | None = None
 
 
-# Both are made once: putting a statement together takes longer than SQLite takes to follow it.
+# Both are built once: building a statement takes longer than SQLite takes to run it.
 _OF_TABLE = (
     select(*columns(displays, Display))
     .where(displays.c.table_id == bindparam("of_table"))
@@ -85,15 +85,12 @@ def _save(dialect: str) -> Executable:
 
 
 async def of_table(connection: AsyncConnection, table_id: int) -> list[Display]:
-    """Give all displays of a table, in the order they were first saved."""
+    """Return all displays of a table, in the order they were first saved."""
     return await fetch_all(connection, _OF_TABLE, Display, {"of_table": table_id})
 
 
 async def save(connection: AsyncConnection, display: Display) -> int:
-    """Keep a display in place of the one of its table, kind, member and anchor; give its id.
-
-    The id of a display stays when it is saved again; the given `display_id` isn't looked at.
-    """
+    """Store a display by table, kind, member and anchor, not `display_id`; return its fixed id."""
     values = values_of(display)
     del values["display_id"]
     saved = await connection.execute(_save(connection.dialect.name), values)
@@ -118,10 +115,7 @@ _ANSWERED = _REDRAWN.where(displays.c.ply != NEVER_DRAWN)
 async def redrawn(
     connection: AsyncConnection, display: Display, seen: Display | None = None
 ) -> bool:
-    """Note the ply that a display's message shows now; False where that isn't its message.
-
-    With `seen`, also False where the message has been edited since it was seen so.
-    """
+    """Store what a display's message shows; False if it has another, or was edited since `seen`."""
     values = _redrawn(display)
     if seen is None:
         return (await connection.execute(_REDRAWN, values)).rowcount > 0
@@ -130,10 +124,10 @@ async def redrawn(
 
 
 async def answered(connection: AsyncConnection, display: Display) -> bool:
-    """Note what a display's message shows by the answer to a click; False where that isn't sure.
+    """Store what a display's message shows by the answer to a click; return False if unsure.
 
     That is where it isn't the display's message, and where the display counts as never drawn: what
-    it tells may have changed after the answer was drawn.
+    it shows may have changed after the answer was drawn.
     """
     return (await connection.execute(_ANSWERED, _redrawn(display))).rowcount > 0
 
@@ -151,7 +145,7 @@ def _redrawn(display: Display) -> dict[str, object]:
 
 
 async def remove(connection: AsyncConnection, display: Display) -> bool:
-    """Forget a display; False when it was gone already, or another message is in its place."""
+    """Delete a display; return False where it is gone, or has another message."""
     result = await connection.execute(
         delete(displays).where(
             displays.c.display_id == display.display_id,
@@ -164,16 +158,10 @@ async def remove(connection: AsyncConnection, display: Display) -> bool:
 async def outdate(
     connection: AsyncConnection, table_ids: Collection[int], at: datetime, *kinds: DisplayKind
 ) -> None:
-    """Count messages as never drawn: what they show has changed, and no ply of their table tells.
+    """Mark messages as never drawn, since what they show has changed and no ply says so.
 
-    Those of an earlier ply are drawn anyway, and may then call a member to their turn. An edit that
-    is under way finds that somebody has been at its message since.
-
-    Args:
-        connection: A write transaction.
-        table_ids: The tables.
-        at: The time.
-        kinds: The kinds of message; none of those that never change.
+    Those of an earlier ply are redrawn anyway, and may then call a member to their turn. An edit
+    that is under way sees by `at` that it came too late. `kinds` must be of messages that change.
     """
     if not table_ids:
         return
@@ -191,7 +179,7 @@ async def outdate(
 
 
 async def keep_up(connection: AsyncConnection, table_id: int) -> None:
-    """Count a sheet's message as drawn after an entry that has changed nothing about it."""
+    """Mark a sheet's message as current after an entry that has changed nothing about it."""
     ply = select(tables.c.ply).where(tables.c.table_id == table_id).scalar_subquery()
     await connection.execute(
         update(displays)
@@ -207,14 +195,7 @@ async def keep_up(connection: AsyncConnection, table_id: int) -> None:
 async def reopen(
     connection: AsyncConnection, table_ids: Collection[int], at: datetime, kind: DisplayKind
 ) -> None:
-    """Count messages as never drawn that were drawn for good, and no longer tell the truth.
-
-    Args:
-        connection: A write transaction.
-        table_ids: The tables.
-        at: The time.
-        kind: The kind of message.
-    """
+    """Mark final messages as never drawn, since what they show is no longer true."""
     await connection.execute(
         update(displays)
         .where(
@@ -229,7 +210,7 @@ async def reopen(
 async def retire(
     connection: AsyncConnection, table_ids: Collection[int], kinds: Collection[DisplayKind]
 ) -> None:
-    """Have the messages of some kinds deleted, without looking at what should be there."""
+    """Queue the messages of some kinds for deletion, whatever should be there."""
     here = displays.c.table_id.in_(table_ids), displays.c.kind.in_(kinds)
     for row in await fetch_all(
         connection, select(*columns(displays, Display)).where(*here), Display
@@ -242,14 +223,14 @@ async def retire(
 
 
 async def finish(connection: AsyncConnection, table_ids: Collection[int]) -> None:
-    """Have the messages of some tables never drawn again."""
+    """Mark the messages of some tables as final."""
     await connection.execute(
         update(displays).where(displays.c.table_id.in_(table_ids)).values(ply=FINAL)
     )
 
 
 async def sent_since(connection: AsyncConnection, kind: DisplayKind, since: datetime) -> list[int]:
-    """Give the running tables with a message of a kind that was sent since then."""
+    """Return the running tables with a message of a kind that was sent since a time."""
     query = (
         select(displays.c.table_id)
         .distinct()
@@ -265,15 +246,13 @@ async def sent_since(connection: AsyncConnection, kind: DisplayKind, since: date
 
 
 async def behind(connection: AsyncConnection) -> list[int]:
-    """Give the tables whose messages don't show how they stand, in order.
+    """Return the tables whose messages don't show how they stand, in order.
 
-    That is one with a display drawn at an earlier ply, or a challenge drawn as it waited though it
-    no longer waits; or an open one without its challenge, its current deal, the hand of a member,
-    or the notice that they take no direct messages; or a sheet for real cards without its message,
-    or settled and without that; or one without a result that was held back, or without the question
-    about a seat that was left; or one that is over, and whose followers weren't told. A display at
-    `FINAL` is never behind, nor is the hand of a member who takes no direct messages. No times are
-    compared: a clock may be set back.
+    Such a table has a display of an earlier ply, or a challenge or sheet that has ended since. Or
+    it lacks one: its challenge, the current deal, a member's hand or the notice that they take no
+    direct messages, its sheet, the sheet's settlement, the question about a seat that was left, the
+    message to a follower of a finished contest. `FINAL` displays are never behind, nor is the hand
+    of a member who takes no direct messages. No times are compared, since a clock may be set back.
     """
     outdated = (
         select(displays.c.table_id)
@@ -326,7 +305,7 @@ def _without_deal() -> Select[tuple[int]]:
 
 
 def _without_sheet() -> Select[tuple[int]]:
-    """Give the sheets for real cards that aren't shown, or whose settlement isn't."""
+    """Select the sheets for real cards that lack their message, or that of their settlement."""
     shown = _shown(DisplayKind.SHEET, tables.c.table_id)
     settled = _shown(DisplayKind.SETTLEMENT, tables.c.table_id)
     return select(tables.c.table_id).where(
@@ -339,7 +318,7 @@ def _without_sheet() -> Select[tuple[int]]:
 
 
 def _current() -> ScalarSelect[Any]:
-    """Give the number of a table's newest deal."""
+    """Return the number of a table's newest deal."""
     newest = deals.alias()
     return (
         select(func.max(newest.c.deal))
@@ -350,10 +329,7 @@ def _current() -> ScalarSelect[Any]:
 
 
 def _without_own() -> Select[tuple[int]]:
-    """Give the tables where somebody whose deal it is, or was last, has no hand.
-
-    Who takes no direct messages has a notice in the channel that says so.
-    """
+    """Select the tables where a player of the last deal lacks a hand, or the notice without one."""
     lead = func.coalesce(boards.c.lead_id, tables.c.table_id)
     own = displays.c.member_id == members.c.member_id
     return (
@@ -381,5 +357,5 @@ def _without_own() -> Select[tuple[int]]:
 
 
 def _shown(kind: DisplayKind, table_id: ColumnElement[int], *where: ColumnElement[bool]) -> Exists:
-    """Whether a table has a display of a kind."""
+    """Match tables with a display of a kind."""
     return exists().where(displays.c.table_id == table_id, displays.c.kind == kind, *where)

@@ -1,8 +1,7 @@
-"""A table with all that stands around it, in one query: server, seats, members, picks, last moves.
+"""A table with all that is around it, in one query: server, seats, members, picks, last moves.
 
-What a move needs is nearly all here, and asking once is what makes it fast. What isn't, the cards
-and the sheet, follows from the moves: whoever remembers it can tell by `last` whether it still
-holds.
+A move needs little else, and one query makes it fast. The cards and the sheet follow from the
+moves: a copy of them in memory is still valid if `last` is the same.
 """
 
 from collections.abc import Sequence
@@ -32,11 +31,7 @@ from data.table.tables import Seated, Table
 
 @dataclass(frozen=True, slots=True)
 class PlayedMove:
-    """A move that was played. It may name a hidden card, so `repr` leaves it out.
-
-    Attributes:
-        interaction_id: The press that played it, if one did.
-    """
+    """A move and the press that played it, if any; `repr` hides the word, which may name a card."""
 
     ply: int
     deal: int
@@ -48,21 +43,13 @@ class PlayedMove:
 
 @dataclass(frozen=True, slots=True)
 class Whole:
-    """A table and what stands around it.
+    """A table and what is around it.
 
-    Attributes:
-        server_locale: The server's preferred locale as Discord last gave it.
-        lead_id: The table that leads its contest, whose seats these are; mostly the table itself.
-        number: Its number among the tables of that contest, from 1.
-        stamp: How many deals of the contest are over: its sheet is the same as long as this is.
-        seats: Who plays in the contest.
-        last: The last move that was played at the table.
-        before: The move before that.
-        drafts: What was picked for the ply that is next.
-        server_set: What the server has set.
-        set_by: What each member has set, by id.
-        reason: Why the server's managers ended the contest, where they did.
-        room: Where it is played, if not in the channel.
+    `seats` and `room` (None: the channel) are those of its contest, which the table `lead_id`
+    leads, mostly the table itself; `number` is its own among them, from 1. `stamp` counts the
+    contest's finished deals: while it is the same, so is the sheet. `last` and `before` are the
+    last two moves, `drafts` the picks for the next ply. `server_set` and, by member id, `set_by`
+    are settings. `reason` is why the server's managers ended the contest.
     """
 
     table: Table
@@ -83,13 +70,13 @@ class Whole:
 
 
 def _all_set(stored: Stored, here: ColumnElement[bool]) -> ScalarSelect[str]:
-    """All that somebody has set, as one text: a line each, for JSON has no line's end in it."""
+    """Select all settings as one text, a line each, since JSON has no line breaks in it."""
     line = stored.c.name + "=" + type_coerce(stored.c.value, Words)
     return select(func.aggregate_strings(line, "\n")).where(here).scalar_subquery()
 
 
 def _read_set(text: str | None) -> Values:
-    """What such a text says."""
+    """Read such a text."""
     lines = (line.partition("=") for line in (text or "").split("\n") if line)
     return {name: read_json(value) for name, _, value in lines}
 
@@ -148,7 +135,7 @@ _WHOLE = (
 
 
 async def read(connection: AsyncConnection, table_id: int) -> Whole | None:
-    """Give a table and what stands around it, or None where there is no such table."""
+    """Return a table and what is around it, or None where there is no such table."""
     rows = (await connection.execute(_WHOLE, {"wanted": table_id})).all()
     return _whole(rows) if rows else None
 

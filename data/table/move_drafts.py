@@ -1,4 +1,4 @@
-"""What a member has picked on the private hand and not yet played."""
+"""A member's pick on the private hand that isn't played yet."""
 
 from dataclasses import dataclass, field
 
@@ -11,7 +11,7 @@ from data.storage.queries import columns, fetch_one, insert_into
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """A pick that holds while its ply is the table's. It names cards, so `repr` leaves it out."""
+    """A pick, valid while its ply is the table's; it names cards, so `repr` leaves it out."""
 
     table_id: int
     member_id: int
@@ -20,7 +20,7 @@ class Draft:
 
 
 async def put(connection: AsyncConnection, draft: Draft) -> None:
-    """Keep a pick in place of the member's last one at this table."""
+    """Store a pick in place of the member's last one at this table."""
     picked = {"ply": draft.ply, "text": draft.text}
     insert = insert_into(connection, drafts).values(
         table_id=draft.table_id, member_id=draft.member_id, **picked
@@ -33,7 +33,7 @@ async def put(connection: AsyncConnection, draft: Draft) -> None:
 
 
 async def get(connection: AsyncConnection, table_id: int, member_id: int) -> Draft | None:
-    """Give a member's pick at a table, whatever ply it was made at."""
+    """Return a member's pick at a table, of whatever ply, or None."""
     query = select(*columns(drafts, Draft)).where(
         drafts.c.table_id == table_id, drafts.c.member_id == member_id
     )
@@ -41,7 +41,7 @@ async def get(connection: AsyncConnection, table_id: int, member_id: int) -> Dra
 
 
 async def clear(connection: AsyncConnection, table_id: int, member_id: int) -> None:
-    """Forget a member's pick at a table."""
+    """Delete a member's pick at a table."""
     await connection.execute(
         delete(drafts).where(drafts.c.table_id == table_id, drafts.c.member_id == member_id)
     )

@@ -15,7 +15,7 @@ from data.storage.queries import columns, fetch_all, insert_for, values_of
 
 @dataclass(frozen=True, slots=True)
 class MoveRow:
-    """A move as a word of the record. The word may name a hidden card, so `repr` leaves it out."""
+    """A move as a word of the record; it may name a hidden card, so `repr` leaves it out."""
 
     table_id: int
     ply: int
@@ -27,12 +27,11 @@ class MoveRow:
 
 
 async def add(connection: AsyncConnection, row: MoveRow) -> None:
-    """Write a move and advance its table's ply in step; the deal must have been added before.
+    """Write a move of a stored deal and advance its table's ply.
 
     Raises:
-        PlyTaken: this ply of this table has been played; nothing has changed.
-        ValueError: the move would leave a gap after the table's last ply.
-
+        PlyTaken: This ply of this table has been played; nothing has changed.
+        ValueError: The move would leave a gap after the table's last ply.
     """
     written = await connection.execute(_insert(connection.dialect.name), values_of(row))
     if written.rowcount == 0:
@@ -48,7 +47,7 @@ def _insert(dialect: str) -> Executable:
     return statement.on_conflict_do_nothing(index_elements=[moves.c.table_id, moves.c.ply])
 
 
-# Made once: putting a statement together takes longer than SQLite takes to follow it.
+# Built once: building a statement takes longer than SQLite takes to run it.
 _ADVANCE = (
     update(tables)
     .where(tables.c.table_id == bindparam("at_table"), tables.c.ply == bindparam("at_ply"))
@@ -57,7 +56,7 @@ _ADVANCE = (
 
 
 async def of_deal(connection: AsyncConnection, table_id: int, deal: int) -> list[MoveRow]:
-    """Give the moves of a deal in the order they were played."""
+    """Return the moves of a deal, in order."""
     query = (
         select(*columns(moves, MoveRow))
         .where(moves.c.table_id == table_id, moves.c.deal == deal)
@@ -67,6 +66,6 @@ async def of_deal(connection: AsyncConnection, table_id: int, deal: int) -> list
 
 
 async def interaction_at(connection: AsyncConnection, table_id: int, ply: int) -> int | None:
-    """Give the interaction that made the move at a ply, if there is such a move and it had one."""
+    """Return the interaction that made the move at a ply, or None."""
     query = select(moves.c.interaction_id).where(moves.c.table_id == table_id, moves.c.ply == ply)
     return await connection.scalar(query)

@@ -1,7 +1,7 @@
-"""The seed of each member's next game against the computer, drawn and sealed before it is begun.
+"""The seed of each member's next game against the computer, drawn and sealed before it begins.
 
-The end of a game against the computer shows the seal of the next one, so that it is settled before
-the command that begins that exists. A seed is used once: whoever uses it takes it away.
+The end of one game shows the seal of the next, so that the cards are settled before the command
+that begins it exists. A seed is used once and deleted by its use.
 """
 
 from sqlalchemy import delete, func, select, update
@@ -15,7 +15,7 @@ from data.storage.queries import insert_into
 
 
 async def get(connection: AsyncConnection, server_id: int, member_id: int) -> bytes | None:
-    """Give the seed of a member's next game in a server, if one has been drawn."""
+    """Return the seed of a member's next game in a server, or None."""
     query = select(practice_seeds.c.seed).where(
         practice_seeds.c.server_id == server_id, practice_seeds.c.member_id == member_id
     )
@@ -23,7 +23,7 @@ async def get(connection: AsyncConnection, server_id: int, member_id: int) -> by
 
 
 async def take(connection: AsyncConnection, server_id: int, member_id: int, seed: bytes) -> bool:
-    """Use up a seed; False where it was used by somebody else."""
+    """Use up a seed; return False where it was used already."""
     result = await connection.execute(
         delete(practice_seeds).where(
             practice_seeds.c.server_id == server_id,
@@ -35,7 +35,7 @@ async def take(connection: AsyncConnection, server_id: int, member_id: int, seed
 
 
 async def keep(connection: AsyncConnection, server_id: int, member_id: int, seed: bytes) -> bytes:
-    """Keep a seed for a member's next game where there is none; give the one there is now."""
+    """Store a seed for a member's next game unless there is one; return the stored one."""
     statement = (
         insert_into(connection, practice_seeds)
         .values(server_id=server_id, member_id=member_id, seed=seed)
@@ -50,7 +50,7 @@ async def keep(connection: AsyncConnection, server_id: int, member_id: int, seed
 async def promise(
     connection: AsyncConnection, server_id: int, member_id: int, commitment: str
 ) -> None:
-    """Have every game that a member plays against the computer in a server end with this seal."""
+    """Set the seal that a member's running games against the computer in a server end with."""
     await connection.execute(
         update(tables)
         .where(
@@ -64,7 +64,7 @@ async def promise(
 
 
 async def shown_by(connection: AsyncConnection, commitment: str) -> int | None:
-    """Give the first message that showed the seal of a next game at the end of one, if any did."""
+    """Return the first message that showed the seal of a next game at the end of one, or None."""
     query = (
         select(func.min(displays.c.message_id))
         .join(tables, tables.c.table_id == displays.c.table_id)

@@ -1,4 +1,4 @@
-"""The results of deals that have stood in a channel for as long as its server wants them there."""
+"""Results of deals to be cleared from a channel after as many days as its server has set."""
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -18,17 +18,17 @@ from data.table import superseded_messages
 from data.table.superseded_messages import Leftover
 
 BACK: Final = timedelta(days=60)
-"""How far back a result is cleared away: what has stood for longer stays."""
+"""How far back results are cleared: one that has stood for longer stays."""
 
 AT_ONCE: Final = 100
-"""Results that are cleared away in one transaction."""
+"""Results cleared in one transaction."""
 
 _DAY: Final = 86_400_000  # milliseconds
 
 
 @dataclass(frozen=True, slots=True)
 class StandingResult:
-    """A result that stands in a channel, and when it is to be cleared away."""
+    """A result that stands in a channel, and when it is due to be cleared."""
 
     display_id: int
     table_id: int
@@ -38,15 +38,10 @@ class StandingResult:
 
 
 async def standing(connection: AsyncConnection, now: datetime, usual: int) -> list[StandingResult]:
-    """Give the results that are, or will be, to be cleared away, the first due first.
+    """Return the results that are or will be due to be cleared, the first due first.
 
-    That is one in a channel and not in a game's thread, which is archived as a whole; and not a
-    table's last, which stands above the next deal or the settlement.
-
-    Args:
-        connection: The transaction.
-        now: The time.
-        usual: The days for a server that has set nothing.
+    Results in a game's thread stay, since it is archived as a whole; so does a table's last, above
+    the next deal or the settlement. `usual` is the days for a server that has set none.
     """
     newer, set_here = displays.alias(), server_settings
     days = cast(func.coalesce(type_coerce(set_here.c.value, Words), str(usual)), Integer)
@@ -83,7 +78,7 @@ async def standing(connection: AsyncConnection, now: datetime, usual: int) -> li
 
 
 async def clear(connection: AsyncConnection, one: StandingResult) -> None:
-    """Have a result's message deleted. Its display stays, and keeps it from being sent again."""
+    """Queue a result's message for deletion; its display stays, so that it isn't sent again."""
     await superseded_messages.add(
         connection, Leftover(one.message_id, one.table_id, one.channel_id)
     )

@@ -18,8 +18,8 @@ _MISDEAL = "misdeal"
 class ResultRow:
     """How a deal ended; `detail` is the engine's whole result as plain data, with the hands.
 
-    `held` names tables, and the ply that each must have passed before a team may learn of it.
-    `member_1` and `member_2` are those for whom it counts in the standings, by seat.
+    `held` has tables and the ply that each must have passed before a team may see the result.
+    `member_1` and `member_2` are the members for whom it counts in the standings, by seat.
     """
 
     table_id: int
@@ -36,22 +36,18 @@ class ResultRow:
 
 
 async def add(connection: AsyncConnection, row: ResultRow) -> None:
-    """Write the result of a deal down, once."""
+    """Write the result of a deal, once."""
     await insert_row(connection, results, row)
 
 
 async def of_table(connection: AsyncConnection, table_id: int) -> list[ResultRow]:
-    """Give all results of a table, the first deal's first."""
+    """Return all results of a table, in order of deals."""
     query = select(*columns(results, ResultRow)).where(results.c.table_id == table_id)
     return await fetch_all(connection, query.order_by(results.c.deal), ResultRow)
 
 
 async def last(connection: AsyncConnection, table_id: int) -> ResultRow | None:
-    """Give the result of the last finished deal, or None.
-
-    A misdeal is dealt again at once and would hide the deal that was played before it, so it is
-    only the last where nothing was played yet.
-    """
+    """Return the last deal's result, or None; a misdeal's only where nothing was played yet."""
     ended = results.alias()
     newest = select(func.max(ended.c.deal)).where(ended.c.table_id == table_id)
     played = newest.where(ended.c.result != _MISDEAL)
@@ -63,7 +59,7 @@ async def last(connection: AsyncConnection, table_id: int) -> ResultRow | None:
 
 
 async def any_counts(connection: AsyncConnection, table_ids: Collection[int]) -> bool:
-    """Tell whether a deal of some tables counts in the standings."""
+    """Return whether a deal of some tables counts in the standings."""
     query = select(results.c.deal).where(
         results.c.table_id.in_(table_ids), results.c.member_1.is_not(None)
     )

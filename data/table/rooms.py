@@ -1,4 +1,4 @@
-"""Rooms: in which thread a contest is played, where it isn't in the channel itself."""
+"""Rooms: the threads of contests that aren't played in the channel itself."""
 
 from dataclasses import dataclass
 
@@ -11,13 +11,7 @@ from data.storage.queries import columns, fetch_one, values_of
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """A contest's room.
-
-    Attributes:
-        table_id: The table that leads the contest.
-        thread_id: The thread; None as long as it is still to be opened.
-        resting: Whether Discord has been told to archive it soon.
-    """
+    """A contest's thread, None until it is opened; if `resting`, Discord is to archive it soon."""
 
     table_id: int
     thread_id: int | None = None
@@ -25,18 +19,18 @@ class Room:
 
 
 async def add(connection: AsyncConnection, room: Room) -> None:
-    """Give a new table a room."""
+    """Store a new table's room."""
     await connection.execute(insert(rooms).values(values_of(room)))
 
 
 async def get(connection: AsyncConnection, table_id: int) -> Room | None:
-    """Give a contest's room; None where it is played in the channel."""
+    """Return a contest's room; None where it is played in the channel."""
     query = select(*columns(rooms, Room)).where(rooms.c.table_id == table_id)
     return await fetch_one(connection, query, Room)
 
 
 async def opened(connection: AsyncConnection, table_id: int, thread_id: int) -> bool:
-    """Note the thread that was opened; False where there is one, or none is wanted any more."""
+    """Store the opened thread; return False where there is one, or none is wanted any more."""
     result = await connection.execute(
         update(rooms)
         .where(rooms.c.table_id == table_id, rooms.c.thread_id.is_(None))
@@ -46,7 +40,7 @@ async def opened(connection: AsyncConnection, table_id: int, thread_id: int) -> 
 
 
 async def left(connection: AsyncConnection, table_id: int, thread_id: int | None) -> bool:
-    """Have a contest go on in the channel; False where it no longer has that room."""
+    """Move a contest to the channel; return False where it no longer has that room."""
     result = await connection.execute(
         delete(rooms).where(
             rooms.c.table_id == table_id, rooms.c.thread_id.is_not_distinct_from(thread_id)
@@ -56,7 +50,7 @@ async def left(connection: AsyncConnection, table_id: int, thread_id: int | None
 
 
 async def rests(connection: AsyncConnection, table_id: int, resting: bool) -> None:  # noqa: FBT001
-    """Note whether Discord has been told to archive a thread soon."""
+    """Store whether Discord is to archive a thread soon."""
     await connection.execute(
         update(rooms).where(rooms.c.table_id == table_id).values(resting=resting)
     )

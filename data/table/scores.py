@@ -1,7 +1,7 @@
-"""The score sheet of a running or settled contest, as it stands after the last finished deal.
+"""The score sheet of a contest, as it stands after the last finished deal.
 
-It is kept column by column and side by side, so that going on doesn't mean counting all earlier
-deals again, and a host who looks into the database can read it.
+It is stored by column and side, so that earlier deals needn't be counted again, and so that a host
+who looks into the database can read it.
 """
 
 from collections.abc import Iterable
@@ -19,11 +19,11 @@ from engine.contest import Contest
 from engine.rules import Rules
 
 _STAND = ("dealer", "deals", "settlement", "games", "wins", "seating")
-"""What is kept of a contest beside its columns."""
+"""What is stored of a contest besides its columns."""
 
 
 async def save(connection: AsyncConnection, table_id: int, contest: Contest) -> None:
-    """Keep a table's score sheet in place of the one before."""
+    """Store a table's score sheet in place of the last one."""
     values = contest.to_json()
     stand = {name: values[name] for name in _STAND}
     statement = (
@@ -48,7 +48,7 @@ async def save(connection: AsyncConnection, table_id: int, contest: Contest) -> 
 
 
 async def load(connection: AsyncConnection, table_id: int, rules: Rules) -> Contest | None:
-    """Give a table's score sheet under its rules, or None before it was first saved."""
+    """Return a table's score sheet under its rules, or None before it was first saved."""
     query = select(contests).where(contests.c.table_id == table_id)
     stand = (await connection.execute(query)).first()
     if stand is None:
@@ -66,7 +66,7 @@ async def load(connection: AsyncConnection, table_id: int, rules: Rules) -> Cont
             "dealer": stand.dealer,
             "deals": stand.deals,
             "settlement": stand.settlement,
-            # A contest that was kept before there were others has none of these.
+            # A contest stored by an early version has none of these.
             "games": stand.games or [],
             "wins": stand.wins or [],
             "seating": stand.seating or {},
@@ -77,7 +77,7 @@ async def load(connection: AsyncConnection, table_id: int, rules: Rules) -> Cont
 
 
 def _rows(table_id: int, columns: Iterable[dict[str, Any]]) -> Iterable[dict[str, Any]]:
-    """Give a row for each side of each column."""
+    """Yield a row for each side of each column."""
     for number, column in enumerate(columns):
         for side, (points, boxes) in enumerate(
             zip(column["points"], column["boxes"], strict=True), start=1

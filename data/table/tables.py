@@ -17,21 +17,20 @@ from data.storage.queries import columns, fetch_all, fetch_one, insert_into, val
 OVER: Final = frozenset(
     {TableStatus.FINISHED, TableStatus.DECLINED, TableStatus.WITHDRAWN, TableStatus.EXPIRED}
 )
-"""Where nothing waits or is played any more."""
+"""The statuses in which nothing waits or is played any more."""
 
 NO_CLOCK: Final = "none"
-"""The clock of a table where a turn may take as long as it likes."""
+"""The clock of a table without time limits."""
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A table. `guest_id` None is an open seat, or the computer's; `ply` is the next to be played.
+    """A table; its contest's seed stays out of `repr`, so that it can't reach a log.
 
-    While a challenge waits, `ply` counts what has been changed about it, and `offered_by` is who
-    made the last offer, if not its host. `clock` is how long a turn may take. `rated_practice` says
-    whether it was begun as a game against the computer that is rated. `presses` and `seal_shown`
-    are as a record says them (docs/record.md); `next_commitment` is the seal of the host's next
-    game against the computer. The contest's seed stays out of `repr`, so that it can't reach a log.
+    `guest_id` is None for an open seat or the computer. `ply` is the next to be played; while a
+    challenge waits, it counts the changes to it, and `offered_by` made the last offer (None: the
+    host). `presses` and `seal_shown` are as in a record (docs/record.md); `next_commitment` is the
+    seal of the host's next game against the computer.
     """
 
     table_id: int
@@ -64,15 +63,11 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class Seated:
-    """Who sits on a seat: a member, or a computer player by its name in the engine.
+    """A seat's occupant: a member, or a computer player by its name in the engine.
 
-    Attributes:
-        seat: The player's number in the contest; of the two of a deal, the seat there.
-        member_id: None for a computer player.
-        player: The computer player; None for a member.
-        name: The member's name in the server.
-        side: Where more than two play, the side joined, or 0 until the cut tells; else None.
-        left_at: Since when a member who has gone waits for somebody to take the seat.
+    `seat` is the number in the contest; of the two of a deal, the seat there. `name` is the
+    member's in the server. With more than two players, `side` is the side joined, or 0 until the
+    cut decides. `left_at` is since when a member who left waits to be replaced.
     """
 
     seat: int
@@ -107,13 +102,10 @@ async def create(
     presses: str | None = None,
     next_commitment: str | None = None,
 ) -> int:
-    """Set up a table and give its number.
-
-    The server, host and guest must have been remembered before.
+    """Set up a table of a stored server, host and guest, and return its number.
 
     Raises:
-        AlreadyWaiting: these two have a challenge waiting in this server, whoever sent it.
-
+        AlreadyWaiting: The two have a challenge waiting in this server, whoever sent it.
     """
     low, high = (None, None) if guest_id is None else sorted((host_id, guest_id))
     statement = (
@@ -155,7 +147,7 @@ async def create(
 
 
 async def get(connection: AsyncConnection, table_id: int) -> Table | None:
-    """Look a table up."""
+    """Return a table, or None."""
     query = select(*columns(tables, Table)).where(tables.c.table_id == table_id)
     return await fetch_one(connection, query, Table)
 
@@ -166,7 +158,7 @@ async def seat(connection: AsyncConnection, table_id: int, seated: Seated) -> No
 
 
 async def reseat(connection: AsyncConnection, table_id: int, seated: Seated) -> None:
-    """Change who sits on a taken seat."""
+    """Change the occupant of a taken seat."""
     await connection.execute(
         update(seats_table)
         .where(seats_table.c.table_id == table_id, seats_table.c.seat == seated.seat)
@@ -175,34 +167,34 @@ async def reseat(connection: AsyncConnection, table_id: int, seated: Seated) -> 
 
 
 async def reseat_all(connection: AsyncConnection, table_id: int, players: Sequence[Seated]) -> None:
-    """Give all who sit at a table that waits other numbers."""
+    """Renumber all who sit at a waiting table."""
     await connection.execute(delete(seats_table).where(seats_table.c.table_id == table_id))
     for each in players:
         await seat(connection, table_id, each)
 
 
 async def unseat(connection: AsyncConnection, table_id: int, seat: int) -> None:
-    """Free a seat of a table that waits."""
+    """Free a seat of a waiting table."""
     await connection.execute(
         delete(seats_table).where(seats_table.c.table_id == table_id, seats_table.c.seat == seat)
     )
 
 
 async def advance(connection: AsyncConnection, table_id: int) -> None:
-    """Count one more change of a table that no move made: of its challenge, or its next deal."""
+    """Count a change of a table that no move made: of its challenge, or its next deal."""
     await connection.execute(
         update(tables).where(tables.c.table_id == table_id).values(ply=tables.c.ply + 1)
     )
 
 
 async def seats(connection: AsyncConnection, table_id: int) -> list[Seated]:
-    """Give who sits at a table, seat 1 first."""
+    """Return who sits at a table, by seat."""
     query = select(*columns(seats_table, Seated)).where(seats_table.c.table_id == table_id)
     return await fetch_all(connection, query.order_by(seats_table.c.seat), Seated)
 
 
 async def created_by(connection: AsyncConnection, interaction_id: int) -> int | None:
-    """Give the table that an interaction set up, if it has set one up."""
+    """Return the table that an interaction set up, or None."""
     query = select(tables.c.table_id).where(tables.c.created_by_interaction == interaction_id)
     return await connection.scalar(query)
 
@@ -214,7 +206,7 @@ async def set_status(
     at: datetime,
     interaction_id: int | None = None,
 ) -> None:
-    """Close a table at `at` with its last status; nothing expires there any more."""
+    """Close a table with its final status; it no longer expires."""
     await connection.execute(
         update(tables)
         .where(tables.c.table_id == table_id)
@@ -234,10 +226,7 @@ async def start(
     presses: str | None = None,
     seal_shown: str | None = None,
 ) -> None:
-    """Start playing: the challenge was accepted by `guest_id` with this interaction.
-
-    The cards hang on the presses; `seal_shown` is the message that had shown the seal before.
-    """
+    """Start playing, as `guest_id` accepted; `seal_shown` is the message that showed the seal."""
     await connection.execute(
         update(tables)
         .where(tables.c.table_id == table_id)
@@ -256,7 +245,7 @@ async def start(
 async def waiting_between(
     connection: AsyncConnection, server_id: int, a: int, b: int
 ) -> Table | None:
-    """Give the challenge that waits between two members in a server, whoever sent it."""
+    """Return the challenge that waits between two members, whoever sent it, or None."""
     low, high = sorted((a, b))
     query = select(*columns(tables, Table)).where(
         PAIR_WAITS,
@@ -270,10 +259,7 @@ async def waiting_between(
 async def answered_since(
     connection: AsyncConnection, server_id: int, a: int, b: int, interaction_id: int
 ) -> bool:
-    """Tell whether a challenge between two members was answered after an interaction began.
-
-    Discord numbers interactions in the order in which they begin.
-    """
+    """Return whether a challenge between two members was answered after an interaction began."""
     low, high = sorted((a, b))
     answer = func.coalesce(tables.c.accepted_by_interaction, tables.c.closed_by_interaction)
     query = select(tables.c.table_id).where(
@@ -281,13 +267,13 @@ async def answered_since(
         tables.c.server_id == server_id,
         tables.c.pair_low == low,
         tables.c.pair_high == high,
-        answer > interaction_id,
+        answer > interaction_id,  # Discord numbers interactions in the order in which they begin.
     )
     return await connection.scalar(query.limit(1)) is not None
 
 
 async def expired(connection: AsyncConnection, now: datetime) -> list[int]:
-    """Give the waiting tables whose time is over at `now`, the longest overdue first."""
+    """Return the waiting tables that have expired at `now`, the longest overdue first."""
     query = (
         select(tables.c.table_id)
         .where(tables.c.status == TableStatus.WAITING, tables.c.expires_at <= now)
@@ -297,7 +283,7 @@ async def expired(connection: AsyncConnection, now: datetime) -> list[int]:
 
 
 async def next_expiry(connection: AsyncConnection) -> datetime | None:
-    """Give when the next waiting table expires, or None."""
+    """Return when the next waiting table expires, or None."""
     query = select(func.min(tables.c.expires_at)).where(tables.c.status == TableStatus.WAITING)
     return await connection.scalar(query)
 
@@ -305,7 +291,7 @@ async def next_expiry(connection: AsyncConnection) -> datetime | None:
 async def of_member(
     connection: AsyncConnection, member_id: int, statuses: Collection[str]
 ) -> list[Table]:
-    """Give the tables of these statuses that a member sits at, or is asked to, oldest first."""
+    """Return a member's tables of these statuses, with those offered to them, oldest first."""
     group = select(seats_table.c.table_id).where(seats_table.c.member_id == member_id, OF_GROUP)
     query = (
         select(*columns(tables, Table))
@@ -323,13 +309,13 @@ async def of_member(
 
 
 async def rematches(connection: AsyncConnection, table_id: int) -> list[int]:
-    """Give the tables that were asked for after a finished one, the newest first."""
+    """Return the rematches of a finished table, the newest first."""
     query = select(tables.c.table_id).where(tables.c.rematch_of == table_id)
     return list((await connection.scalars(query.order_by(tables.c.table_id.desc()))).all())
 
 
 async def played_with_computer(connection: AsyncConnection) -> list[int]:
-    """Give the numbers of all tables at which a member plays a computer player, oldest first."""
+    """Return the running tables with a computer player, oldest first."""
     query = (
         select(tables.c.table_id)
         .outerjoin(boards, boards.c.table_id == tables.c.table_id)
@@ -345,7 +331,7 @@ async def played_with_computer(connection: AsyncConnection) -> list[int]:
 
 
 async def open_in(connection: AsyncConnection, server_id: int) -> list[int]:
-    """Give the numbers of a server's waiting and running tables, the latest first."""
+    """Return a server's waiting and running tables, the latest first."""
     here = (tables.c.server_id == server_id) & tables.c.status.in_(
         (TableStatus.WAITING, TableStatus.PLAYING)
     )
@@ -354,7 +340,7 @@ async def open_in(connection: AsyncConnection, server_id: int) -> list[int]:
 
 
 async def plays_rated_practice(connection: AsyncConnection, server_id: int, member_id: int) -> bool:
-    """Tell whether a game of a member's against the computer that is rated runs in a server."""
+    """Return whether a member's rated game against the computer runs in a server."""
     query = select(tables.c.table_id).where(
         tables.c.host_id == member_id,
         tables.c.status == TableStatus.PLAYING,
@@ -365,6 +351,6 @@ async def plays_rated_practice(connection: AsyncConnection, server_id: int, memb
 
 
 async def with_status(connection: AsyncConnection, status: str) -> list[int]:
-    """Give the numbers of all tables of a status, oldest first."""
+    """Return all tables of a status, oldest first."""
     query = select(tables.c.table_id).where(tables.c.status == status).order_by(tables.c.table_id)
     return list((await connection.scalars(query)).all())

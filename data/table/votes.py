@@ -1,4 +1,4 @@
-"""What members have said to the questions that their table puts to them."""
+"""Members' answers to the questions that their table asks."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -22,7 +22,7 @@ class Vote:
 
 
 async def cast(connection: AsyncConnection, vote: Vote) -> None:
-    """Keep a member's answer in place of the one they gave before."""
+    """Store a member's answer in place of their last one."""
     given = {"choice": vote.choice, "at": vote.at}
     statement = insert_into(connection, votes).values(values_of(vote))
     key = [votes.c.table_id, votes.c.question, votes.c.member_id]
@@ -30,7 +30,7 @@ async def cast(connection: AsyncConnection, vote: Vote) -> None:
 
 
 async def on(connection: AsyncConnection, table_id: int, question: str) -> list[Vote]:
-    """Give the answers to a question, the first given first."""
+    """Return the answers to a question, the first given first."""
     query = (
         select(*columns(votes, Vote))
         .where(votes.c.table_id == table_id, votes.c.question == question)
@@ -40,7 +40,7 @@ async def on(connection: AsyncConnection, table_id: int, question: str) -> list[
 
 
 async def of_member(connection: AsyncConnection, member_id: int, choice: str) -> list[Vote]:
-    """Give a member's answers of one kind, at whatever tables."""
+    """Return a member's answers with one choice, at all tables."""
     query = (
         select(*columns(votes, Vote))
         .where(votes.c.member_id == member_id, votes.c.choice == choice)
@@ -50,7 +50,7 @@ async def of_member(connection: AsyncConnection, member_id: int, choice: str) ->
 
 
 async def take_back(connection: AsyncConnection, vote: Vote) -> None:
-    """Forget a member's answer to a question."""
+    """Delete a member's answer to a question."""
     await connection.execute(
         delete(votes).where(
             votes.c.table_id == vote.table_id,
@@ -61,7 +61,7 @@ async def take_back(connection: AsyncConnection, vote: Vote) -> None:
 
 
 async def clear(connection: AsyncConnection, table_id: int, question: str) -> None:
-    """Forget all answers to a question."""
+    """Delete all answers to a question."""
     await connection.execute(
         delete(votes).where(votes.c.table_id == table_id, votes.c.question == question)
     )

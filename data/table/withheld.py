@@ -1,7 +1,7 @@
-"""Which results are kept from a team until somebody has discarded (rules, A.6).
+"""Results withheld from a team until somebody has discarded (rules, A.6).
 
-A result says itself which tables it waits for, and the ply that each must have passed. So nothing
-has to be written when it may be known: that follows from how those tables stand.
+A result has the tables it waits for, and the ply that each must have passed. So nothing is written
+when it is released: that follows from how those tables stand.
 """
 
 from dataclasses import dataclass
@@ -26,12 +26,7 @@ class WithheldDeal:
 
 
 async def is_held(connection: AsyncConnection, held: list[list[int]] | None) -> bool:
-    """Whether a result is still kept from somebody who hasn't discarded since.
-
-    Args:
-        connection: A transaction.
-        held: What `ResultRow.held` says.
-    """
+    """Return whether a result is still withheld, by its `ResultRow.held`."""
     for table_id, ply in held or ():
         other = await tables.get(connection, table_id)
         if other is not None and other.status == TableStatus.PLAYING and other.ply <= ply:
@@ -40,7 +35,7 @@ async def is_held(connection: AsyncConnection, held: list[list[int]] | None) -> 
 
 
 async def is_withheld(connection: AsyncConnection, held: list[list[int]] | None) -> bool:
-    """Whether a result is kept from somebody; one of which that can't be read is."""
+    """Return whether a result is withheld; one with an unreadable `held` is."""
     try:
         return await is_held(connection, held)
     except (TypeError, ValueError):
@@ -48,17 +43,12 @@ async def is_withheld(connection: AsyncConnection, held: list[list[int]] | None)
 
 
 async def of_server(connection: AsyncConnection, server_id: int) -> list[WithheldDeal]:
-    """Give the deals of a server whose results are withheld."""
+    """Return the deals of a server whose results are withheld."""
     return await deals(connection, every_table.c.server_id == server_id)
 
 
 async def deals(connection: AsyncConnection, where: ColumnElement[bool]) -> list[WithheldDeal]:
-    """Give the deals whose results are withheld.
-
-    Args:
-        connection: A transaction.
-        where: Which rows of `tables` are looked at.
-    """
+    """Return the deals whose results are withheld, at the tables that match a condition."""
     lead = func.coalesce(boards.c.lead_id, results.c.table_id)
     query = (
         select(results.c.table_id, results.c.deal, lead, results.c.held)

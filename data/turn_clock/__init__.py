@@ -1,1 +1,1 @@
-"""The time of turns: what falls due, pauses, reminders."""
+"""The time of turns: clocks, pauses, reminders."""

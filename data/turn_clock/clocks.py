@@ -1,4 +1,4 @@
-"""What falls due at each running table, and what was said of a turn."""
+"""The clock of each running table, and the messages about a turn (alarms)."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ from data.table.unreadable import is_set_aside
 
 @dataclass(frozen=True, slots=True)
 class ClockRow:
-    """What a table's clock is set to; at another ply than the table's that has passed."""
+    """A table's clock; at another ply than the table's it is out of date."""
 
     table_id: int
     ply: int
@@ -29,7 +29,7 @@ class ClockRow:
 
 @dataclass(frozen=True, slots=True)
 class AlarmRow:
-    """Something that is said of a member's turn; `said_at` None is still to be said."""
+    """A message about a member's turn; `said_at` is None until it is sent."""
 
     table_id: int
     ply: int
@@ -43,7 +43,7 @@ class AlarmRow:
 
     @property
     def key(self) -> tuple[int, int, int, str, int]:
-        """What there is one of."""
+        """The primary key."""
         return self.table_id, self.ply, self.member_id, self.kind, self.number
 
 
@@ -55,13 +55,13 @@ async def agree(connection: AsyncConnection, table_ids: Collection[int], terms: 
 
 
 async def get(connection: AsyncConnection, table_id: int) -> ClockRow | None:
-    """Give what a table's clock is set to."""
+    """Return a table's clock, or None."""
     query = select(*columns(clocks, ClockRow)).where(clocks.c.table_id == table_id)
     return await fetch_one(connection, query, ClockRow)
 
 
 async def put(connection: AsyncConnection, row: ClockRow) -> None:
-    """Set a table's clock."""
+    """Store a table's clock."""
     values = values_of(row)
     statement = insert_into(connection, clocks).values(values)
     await connection.execute(
@@ -70,14 +70,14 @@ async def put(connection: AsyncConnection, row: ClockRow) -> None:
 
 
 async def stir(connection: AsyncConnection, table_ids: Collection[int], at: datetime) -> None:
-    """Have clocks looked at, as something has changed that no ply tells of."""
+    """Make clocks due, since something has changed that no ply shows."""
     await connection.execute(
         update(clocks).where(clocks.c.table_id.in_(table_ids)).values(due_at=at)
     )
 
 
 async def stir_all(connection: AsyncConnection, at: datetime) -> list[int]:
-    """Have all clocks looked at; the running tables at which a turn has its time."""
+    """Make all clocks due; return the running tables with a time limit."""
     await connection.execute(update(clocks).values(due_at=at))
     query = select(tables.c.table_id).where(
         tables.c.status == TableStatus.PLAYING, tables.c.clock != NO_CLOCK
@@ -86,7 +86,7 @@ async def stir_all(connection: AsyncConnection, at: datetime) -> list[int]:
 
 
 async def timed(connection: AsyncConnection, table_ids: Collection[int]) -> list[int]:
-    """Give those of some tables at which a turn has its time."""
+    """Return those of some tables that have a time limit."""
     query = select(tables.c.table_id).where(
         tables.c.table_id.in_(table_ids), tables.c.clock != NO_CLOCK
     )
@@ -94,7 +94,7 @@ async def timed(connection: AsyncConnection, table_ids: Collection[int]) -> list
 
 
 async def stale(connection: AsyncConnection) -> list[int]:
-    """Give the running tables whose clock isn't set for the turn that is on, in order."""
+    """Return the running tables whose clock isn't set for the current turn, in order."""
     current = exists().where(clocks.c.table_id == tables.c.table_id, clocks.c.ply == tables.c.ply)
     query = select(tables.c.table_id).where(
         tables.c.status == TableStatus.PLAYING, tables.c.kind == TableKind.CARDS, ~current
@@ -103,7 +103,7 @@ async def stale(connection: AsyncConnection) -> list[int]:
 
 
 async def due(connection: AsyncConnection, now: datetime) -> list[int]:
-    """Give the tables at which something is due, the longest overdue first."""
+    """Return the tables at which something is due, the longest overdue first."""
     query = select(clocks.c.table_id).where(clocks.c.due_at <= now)
     return list(
         (await connection.scalars(query.order_by(clocks.c.due_at, clocks.c.table_id))).all()
@@ -111,12 +111,12 @@ async def due(connection: AsyncConnection, now: datetime) -> list[int]:
 
 
 async def next_due(connection: AsyncConnection) -> datetime | None:
-    """Give when something next is due anywhere."""
+    """Return when something is next due at any table, or None."""
     return await connection.scalar(select(func.min(clocks.c.due_at)))
 
 
 async def of_member(connection: AsyncConnection, member_id: int) -> list[int]:
-    """Give the running tables of the contests that a member plays in."""
+    """Return the running tables of a member's contests."""
     lead = func.coalesce(boards.c.lead_id, tables.c.table_id)
     own = select(seats.c.table_id).where(seats.c.member_id == member_id)
     found = (
@@ -128,13 +128,13 @@ async def of_member(connection: AsyncConnection, member_id: int) -> list[int]:
 
 
 async def moved_at(connection: AsyncConnection, table_id: int, ply: int) -> datetime | None:
-    """Give when the move at a ply was made."""
+    """Return when the move at a ply was made, or None."""
     query = select(moves.c.at).where(moves.c.table_id == table_id, moves.c.ply == ply)
     return await connection.scalar(query)
 
 
 async def claim(connection: AsyncConnection, row: AlarmRow) -> bool:
-    """Take on to say something; False where somebody has already."""
+    """Claim a message before it is sent; return False where it is claimed already."""
     statement = insert_into(connection, alarms).values(values_of(row))
     done = await connection.execute(statement.on_conflict_do_nothing())
     return done.rowcount > 0
@@ -143,7 +143,7 @@ async def claim(connection: AsyncConnection, row: AlarmRow) -> bool:
 async def of_turn(
     connection: AsyncConnection, table_id: int, ply: int, member_id: int
 ) -> list[AlarmRow]:
-    """Give what was said of a turn, or is being said, in order."""
+    """Return the messages about a turn, sent or claimed, in order."""
     query = select(*columns(alarms, AlarmRow)).where(
         alarms.c.table_id == table_id, alarms.c.ply == ply, alarms.c.member_id == member_id
     )
@@ -151,23 +151,20 @@ async def of_turn(
 
 
 async def unsaid(connection: AsyncConnection) -> list[AlarmRow]:
-    """Give all that is still to be said, the longest overdue first.
-
-    Of a table that is set aside nothing is: nobody can play on there.
-    """
+    """Return the messages still to be sent, longest overdue first, but for tables set aside."""
     query = select(*columns(alarms, AlarmRow)).where(UNSAID, ~is_set_aside(alarms.c.table_id))
     query = query.order_by(alarms.c.claimed_at)
     return await fetch_all(connection, query, AlarmRow)
 
 
 async def shown(connection: AsyncConnection, table_id: int) -> list[AlarmRow]:
-    """Give what was said of a table's turns in messages that are still there."""
+    """Return the messages about a table's turns that still exist."""
     query = select(*columns(alarms, AlarmRow)).where(alarms.c.table_id == table_id, SHOWN)
     return await fetch_all(connection, query.order_by(alarms.c.claimed_at), AlarmRow)
 
 
 async def said(connection: AsyncConnection, row: AlarmRow) -> bool:
-    """Note when and where something was said; False where that was noted already."""
+    """Store when and where a message was sent; return False where that is stored already."""
     noted = await connection.execute(
         update(alarms)
         .where(*_same(row), UNSAID)
@@ -177,19 +174,19 @@ async def said(connection: AsyncConnection, row: AlarmRow) -> bool:
 
 
 async def hush(connection: AsyncConnection, table_ids: Collection[int], at: datetime) -> None:
-    """Have nothing said any more of some tables' turns."""
+    """Cancel the unsent messages about turns of some tables."""
     await connection.execute(
         update(alarms).where(alarms.c.table_id.in_(table_ids), UNSAID).values(said_at=at)
     )
 
 
 async def put_off(connection: AsyncConnection, row: AlarmRow, until: datetime) -> None:
-    """Have something said later."""
+    """Postpone an unsent message."""
     await connection.execute(update(alarms).where(*_same(row), UNSAID).values(claimed_at=until))
 
 
 async def gone(connection: AsyncConnection, row: AlarmRow) -> None:
-    """Note that the message is gone in which something was said."""
+    """Store that a message no longer exists."""
     await connection.execute(update(alarms).where(*_same(row)).values(message_id=None))
 
 
@@ -204,7 +201,7 @@ def _same(row: AlarmRow) -> list[ColumnElement[bool]]:
 
 
 async def with_passed(connection: AsyncConnection) -> list[int]:
-    """Give the tables at which messages are there that speak of earlier turns."""
+    """Return the tables with messages about earlier turns."""
     query = (
         select(alarms.c.table_id)
         .join(tables, tables.c.table_id == alarms.c.table_id)

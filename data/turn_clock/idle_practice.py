@@ -1,7 +1,7 @@
 """Running games in which one member alone plays, and when they last went on.
 
-That such a game will end by itself is noted some days before, as of the ply at which it rests: so
-none ends that nobody could have gone on with since the rule began to be kept.
+That such a game will end by itself is noted some days before, for the ply at which it rests: so
+none ends before its player had the chance to go on since the rule began.
 """
 
 from collections.abc import Collection
@@ -20,21 +20,11 @@ from data.turn_clock.clocks import AlarmRow
 
 NOTED: Final = "nudge"
 NUMBER: Final = 0
-"""How the note is written down among what is said of turns; those of members begin with 1."""
+"""The note's number among the messages about a turn; those to members begin with 1."""
 
 
 async def note(connection: AsyncConnection, before: datetime, now: datetime, limit: int) -> int:
-    """Note of some contests that they will end by themselves unless somebody goes on with them.
-
-    Args:
-        connection: A write transaction.
-        before: They rest since then, and aren't noted yet.
-        now: The time.
-        limit: How many at most, in the order in which they were set up.
-
-    Returns:
-        How many there were.
-    """
+    """Note that contests resting since `before` will end, oldest first; return how many."""
     member = _of_members(func.max(seats.c.member_id))
     query = _resting(before).where(~_noted()).add_columns(tables.c.ply, member)
     found = (await connection.execute(query.limit(limit))).all()
@@ -47,14 +37,9 @@ async def note(connection: AsyncConnection, before: datetime, now: datetime, lim
 async def practice(
     connection: AsyncConnection, before: datetime, noted: datetime, limit: int, *, after: int = 0
 ) -> list[int]:
-    """Give some contests that one member plays against the computer, and that rest since a time.
+    """Return up to `limit` resting practice contests after the table `after`, oldest first.
 
-    Args:
-        connection: A transaction.
-        before: The time.
-        noted: By when that must have been noted; their time hasn't stood still since.
-        limit: How many at most, in the order in which they were set up.
-        after: The table after which to begin.
+    They have rested since `before`, that was noted by `noted`, and no pause has ended since.
     """
     stood_still = exists().where(
         _in_contest(pauses.c.table_id), or_(pauses.c.ended_at.is_(None), pauses.c.ended_at > noted)
@@ -68,7 +53,7 @@ async def practice(
 async def moved_since(
     connection: AsyncConnection, table_ids: Collection[int], since: datetime
 ) -> bool:
-    """Tell whether a move was made at any of some tables since a time."""
+    """Return whether a move was made at any of some tables since a time."""
     query = (
         select(tables.c.table_id)
         .join(
@@ -81,7 +66,7 @@ async def moved_since(
 
 
 def _resting(before: datetime) -> Select[int]:
-    """The contests of one member that rest since a time; none of which a table is set aside."""
+    """Select the contests of one member that rest since a time, but for those set aside."""
     moved = exists().where(
         moves.c.table_id == tables.c.table_id,
         moves.c.ply == tables.c.ply - 1,
@@ -103,7 +88,7 @@ def _resting(before: datetime) -> Select[int]:
 
 
 def _of_members(what: ColumnElement[int]) -> ColumnElement[int]:
-    """Ask something of all members who sit at a table."""
+    """Select something of all members who sit at a table."""
     return (
         select(what)
         .where(seats.c.table_id == tables.c.table_id, seats.c.member_id.is_not(None))
@@ -122,6 +107,6 @@ def _noted(*more: ColumnElement[bool]) -> ColumnElement[bool]:
 
 
 def _in_contest(table_id: ColumnElement[int]) -> ColumnElement[bool]:
-    """Say of something's table that it is the query's own, or another of the contest that leads."""
+    """Match tables of the contest that the query's table leads."""
     further = select(boards.c.table_id).where(boards.c.lead_id == tables.c.table_id)
     return or_(table_id == tables.c.table_id, table_id.in_(further.correlate(tables)))

@@ -1,4 +1,4 @@
-"""When members were last reminded at a table that the others wait for them."""
+"""The last reminder of each member at a table where the others wait for them."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -22,7 +22,7 @@ class Nudge:
 
 
 async def put(connection: AsyncConnection, nudge: Nudge) -> None:
-    """Keep a reminder instead of the one before."""
+    """Store a reminder in place of the last one."""
     values = values_of(nudge)
     await connection.execute(
         insert_into(connection, nudges)
@@ -32,7 +32,7 @@ async def put(connection: AsyncConnection, nudge: Nudge) -> None:
 
 
 async def get(connection: AsyncConnection, table_id: int, member_id: int) -> Nudge | None:
-    """Give the last reminder of a member at a table."""
+    """Return the last reminder of a member at a table, or None."""
     query = select(*columns(nudges, Nudge)).where(
         nudges.c.table_id == table_id, nudges.c.member_id == member_id
     )
@@ -40,7 +40,7 @@ async def get(connection: AsyncConnection, table_id: int, member_id: int) -> Nud
 
 
 async def forget(connection: AsyncConnection, table_id: int, member_id: int) -> None:
-    """Forget the last reminder of a member at a table: it didn't reach them."""
+    """Delete the last reminder of a member at a table, since it didn't reach them."""
     await connection.execute(
         delete(nudges).where(nudges.c.table_id == table_id, nudges.c.member_id == member_id)
     )

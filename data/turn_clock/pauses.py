@@ -1,4 +1,4 @@
-"""When the time of a contest stood still by agreement, and when it did because the bot was down."""
+"""When the time of a contest stood still: by agreement, or because the bot was down."""
 
 from datetime import datetime, timedelta
 
@@ -9,13 +9,13 @@ from data.schema.turn_clock import pauses, uptimes
 from data.storage.queries import insert_into
 
 Stretch = tuple[datetime, datetime | None]
-"""From when to when; without an end it is under way."""
+"""From when to when; None while it is under way."""
 
 
 async def of_contest(
     connection: AsyncConnection, lead_id: int, board_id: int | None = None
 ) -> list[Stretch]:
-    """Give the pauses of a contest in order; with a table of it, those of that one alone too."""
+    """Return the pauses of a contest, and of one of its tables alone if given, in order."""
     query = select(pauses.c.began_at, pauses.c.ended_at).where(
         pauses.c.table_id.in_({lead_id, board_id or lead_id})
     )
@@ -24,7 +24,7 @@ async def of_contest(
 
 
 async def add(connection: AsyncConnection, table_id: int, began: datetime, ended: datetime) -> None:
-    """Note that the time of a table stood still, by nobody's wish."""
+    """Store that the time of a table stood still without a request."""
     statement = insert_into(connection, pauses).values(
         table_id=table_id, began_at=began, ended_at=ended
     )
@@ -42,7 +42,7 @@ async def begin(connection: AsyncConnection, lead_id: int, at: datetime) -> None
 
 
 async def end(connection: AsyncConnection, lead_id: int, at: datetime) -> bool:
-    """End the pause that is under way; False where there is none."""
+    """End the pause that is under way; return False where there is none."""
     ended = await connection.execute(
         update(pauses)
         .where(pauses.c.table_id == lead_id, pauses.c.ended_at.is_(None))
@@ -52,7 +52,7 @@ async def end(connection: AsyncConnection, lead_id: int, at: datetime) -> bool:
 
 
 async def started(connection: AsyncConnection, now: datetime, gap: timedelta) -> bool:
-    """Note that the bot has started; whether it was down, having noted nothing for `gap`."""
+    """Store that the bot has started; return whether it was down, silent for longer than `gap`."""
     last = (await connection.execute(_LAST)).first()
     if last is not None and now - last.seen_at <= gap:
         await alive(connection, now)
@@ -63,7 +63,7 @@ async def started(connection: AsyncConnection, now: datetime, gap: timedelta) ->
 
 
 async def alive(connection: AsyncConnection, now: datetime) -> None:
-    """Note that the bot runs."""
+    """Store that the bot runs."""
     last = select(func.max(uptimes.c.began_at)).scalar_subquery()
     await connection.execute(
         update(uptimes)
@@ -76,7 +76,7 @@ _LAST = select(uptimes.c.began_at, uptimes.c.seen_at).order_by(uptimes.c.began_a
 
 
 async def downtimes(connection: AsyncConnection, since: datetime) -> list[Stretch]:
-    """Give when the bot was down, as far as that ended after a moment, in order."""
+    """Return when the bot was down, as far as that ended after a time, in order."""
     query = select(uptimes.c.began_at, uptimes.c.seen_at).where(uptimes.c.seen_at >= since)
     up = (await connection.execute(query.order_by(uptimes.c.seen_at))).all()
     before = select(uptimes.c.seen_at).where(uptimes.c.seen_at < since)
@@ -86,7 +86,7 @@ async def downtimes(connection: AsyncConnection, since: datetime) -> list[Stretc
 
 
 async def ran_for(connection: AsyncConnection, length: timedelta) -> datetime | None:
-    """Give since when the bot has run for so long altogether; None where it hasn't yet."""
+    """Return since when the bot has run for `length` altogether; None where it hasn't yet."""
     query = select(uptimes.c.began_at, uptimes.c.seen_at).order_by(uptimes.c.began_at.desc())
     left = length
     for began_at, seen_at in await connection.execute(query):

@@ -1,4 +1,4 @@
-"""What goes on in a server: seats that are free, and contests that one may watch."""
+"""A server's open games: tables with free seats, and contests to watch."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -26,10 +26,7 @@ class Open:
 
 
 async def open_tables(connection: AsyncConnection, server_id: int, now: datetime) -> list[Open]:
-    """Give the tables of a server with free seats, and then the running ones; the newest first.
-
-    Of a contest at several tables only the one that leads is given; none that is set aside.
-    """
+    """Return a server's tables, free seats first, then newest; one a contest, none set aside."""
     further = exists().where(boards.c.table_id == tables.c.table_id)
     query = (
         select(*columns(tables, Open))
@@ -51,6 +48,6 @@ async def open_tables(connection: AsyncConnection, server_id: int, now: datetime
 
 
 async def last_move_at(connection: AsyncConnection, table_id: int) -> datetime | None:
-    """Give when the last move was made at a table; None before the first."""
+    """Return when the last move was made at a table; None before the first."""
     query = select(moves.c.at).where(moves.c.table_id == table_id)
     return await connection.scalar(query.order_by(moves.c.ply.desc()).limit(1))
