@@ -19,13 +19,12 @@ from club.core.people import Person
 from club.scorepad.sheet_entries import Entering
 from club.table.scene import scene
 from club.table.snapshot import Snapshot
-from cogs.app.client import Undercut, person_of
-from cogs.kit import items
 from cogs.kit.drawing import Drawing
 from cogs.kit.ids import Action, make_id
 from cogs.kit.text import Text, plain_name
 from cogs.matchmaking.challenge import OPTIONS, Target, show_new
 from cogs.routing import forms
+from cogs.routing.bot import Bot, FormHandler, Interaction
 from cogs.routing.clicks import Click, Handler, routed
 from cogs.routing.command_rules import (
     chosen_rules,
@@ -34,8 +33,10 @@ from cogs.routing.command_rules import (
     targets_typed,
     variants_typed,
 )
+from cogs.routing.error_answers import said
+from cogs.routing.people import person_of
 from cogs.routing.rate_limits import Work
-from cogs.routing.table_resolver import Interaction, place_of
+from cogs.routing.table_resolver import place_of
 from cogs.scorepad.ui.entry import draw_closing, draw_deals, draw_entered, draw_entering
 from cogs.transport.deferral import PUBLIC
 
@@ -91,7 +92,7 @@ async def sheet(  # noqa: PLR0917 - the options of a command
             )
 
     snapshot = await set_up()
-    interaction.client.expiry.wake()
+    interaction.client.sleeper.wake()
     await show_new(interaction, snapshot)
 
 
@@ -228,11 +229,11 @@ async def _enter(click: Click, word: str, about: int) -> None:
         await _show_again(click, click.ui.text("entry-moved"))
         return
     except (DoesNotFit, EntryOpen) as refusal:
-        await _show_again(click, items.said(click.interaction, refusal))
+        await _show_again(click, said(click.interaction, refusal))
         return
     except EntryGone as refusal:
         seen = scene(await _look(click), None)
-        await click.update(draw_deals(seen, click.ui, 0, items.said(click.interaction, refusal)))
+        await click.update(draw_deals(seen, click.ui, 0, said(click.interaction, refusal)))
         return
     click.noted = True
     try:
@@ -270,7 +271,7 @@ async def _ask_points(click: Click) -> None:
 # What was typed
 
 
-def _typed(handler: Handler) -> forms.FormHandler:
+def _typed(handler: Handler) -> FormHandler:
     """Make a handler of clicks one of forms; it finds what was typed in the action."""
 
     async def handle(
@@ -299,7 +300,7 @@ async def points_typed(click: Click) -> None:
     found = str(click.interaction.extras["typed"]).replace(",", " ").split()
     count = len(entering.form.numbers)
     if len(found) != count or not all(_NUMBERS.fullmatch(each) for each in found):
-        notice = items.said(click.interaction, TooMuchTyped())
+        notice = said(click.interaction, TooMuchTyped())
         await click.update(_panel(entering, click, notice))
         return
     for word, each in zip(("one", "two"), found, strict=False):
@@ -307,16 +308,16 @@ async def points_typed(click: Click) -> None:
         try:
             entering = await sheets.step(table_id, who, word, value)
         except NoSuchRule:
-            notice = items.said(click.interaction, TooMuchTyped())
+            notice = said(click.interaction, TooMuchTyped())
             await click.update(_panel(entering, click, notice))
             return
     await click.update(_panel(entering, click))
 
 
-async def setup(client: Undercut) -> None:
+async def setup(client: Bot) -> None:
     """Add the command, the presses and the forms."""
     client.gin.add_command(sheet)
-    client.route("paper", pressed)
-    client.route("entry", stepped)
+    client.presses.add("paper", routed(pressed))
+    client.presses.add("entry", routed(stepped))
     forms_of = {"paper": _typed(guest_typed), "entry": _typed(points_typed)}
     client.forms = {**client.forms, **forms_of}

@@ -10,7 +10,8 @@ from club.table.scene import Scene
 from cogs.kit.drawing import BRAND, GOLD, LOST, QUIET, Drawing, Ui, draw, lines, row, small
 from cogs.kit.ids import make_id, make_menu_id
 from cogs.kit.items import Menu, menu, press
-from cogs.kit.phrases import place_line, seat_name
+from cogs.kit.phrases import channel_link, place_line, seat_name
+from cogs.kit.text import safe_name
 from engine.seats import Seat, other
 
 DAY = 24
@@ -232,3 +233,22 @@ def _later(scene: Scene, ui: Ui) -> Menu:
     ]
     menu_id = make_menu_id("snooze", scene.table_id, scene.ply)
     return menu(menu_id, options, ui.text("menu-not-now"))
+
+
+def draw_nudge(scene: Scene, name: str, ui: Ui, member_id: int | None = None) -> Drawing:
+    """Remind a member that it is their turn.
+
+    Args:
+        scene: The table as everybody may see it.
+        name: Who reminds them.
+        ui: The words.
+        member_id: The member, where it is said in the channel and has to call them.
+    """
+    hand = press(
+        ui.text("press-hand"), make_id("open", scene.table_id), style=discord.ButtonStyle.primary
+    )
+    if member_id is not None:
+        said = ui.text("nudge-channel", member=f"<@{member_id}>", name=safe_name(name))
+        return draw(GOLD, said, row(hand))
+    said = ui.text("nudge", name=safe_name(name))
+    return draw(GOLD, lines(said, small(place_line(scene, ui))), row(hand, channel_link(scene, ui)))

@@ -41,7 +41,7 @@ async def test_every_entrance_has_a_case(house: House) -> None:
         for parameter in command.parameters:
             assert values_of(parameter), f"{command.qualified_name} {parameter.name}"
     assert set(house.bot.forms) == set(FORMS)
-    assert set(house.bot.routes) == set(KINDS)
+    assert house.bot.presses.kinds == set(KINDS)
 
 
 async def test_a_callback_that_takes_long_is_seen() -> None:

@@ -12,7 +12,8 @@ from club.table.scene import scene_for
 from club.table.snapshot import Snapshot
 from cogs.kit.drawing import Drawing
 from cogs.kit.ids import NOTHING, Action, parse_id
-from cogs.messages.desired_messages import Wanted, wanted
+from cogs.messages.desired_messages import wanted
+from cogs.messages.wanted import Wanted
 from cogs.play.ui.hand.hand import draw_hand
 from data.table.displays import Display
 from data.table.move_drafts import Draft

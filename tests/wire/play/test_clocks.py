@@ -29,7 +29,7 @@ async def begin(house: House, clock: str = "relaxed:24") -> int:
 
 async def later(house: House, by: timedelta) -> None:
     house.clock.advance(by)
-    house.bot.alarms.wake()
+    house.bot.sleeper.wake()
 
 
 async def sleeper(house: House, table_id: int) -> Actor:

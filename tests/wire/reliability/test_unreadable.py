@@ -76,7 +76,7 @@ async def gone(house: House, actor: Actor, key: str, table_id: int) -> None:
 
 
 def wake(house: House) -> None:
-    house.bot.alarms.wake()
+    house.bot.sleeper.wake()
 
 
 async def set_aside(house: House, table_id: int) -> None:
