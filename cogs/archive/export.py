@@ -6,6 +6,7 @@ from club.archive.exports import RECORDS, WHAT, Exported
 from club.core.errors import Refusal
 from cogs.archive.film import NoFiles
 from cogs.archive.ui.export import draw_exported, draw_record
+from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import Text
 from cogs.routing.answers import reply
 from cogs.routing.bot import Bot, Interaction
@@ -51,4 +52,4 @@ async def record_pressed(click: Click) -> None:
 async def setup(client: Bot) -> None:
     """Add the command and the press."""
     client.gin.add_command(export)
-    client.presses.add("record", routed(record_pressed))
+    client.presses.add(PressKind.RECORD, routed(record_pressed))

@@ -13,6 +13,7 @@ from cogs.archive.ui.film import draw_film, paint
 from cogs.archive.ui.imports import showing_file
 from cogs.archive.ui.replay import Showing, showing
 from cogs.kit.drawing import Drawing, Ui
+from cogs.kit.press_kinds import PressKind
 from cogs.routing.bot import Bot
 from cogs.routing.clicks import Click, routed
 from cogs.routing.rate_limits import Work
@@ -118,4 +119,4 @@ async def _drawn(deal: Showing, ui: Ui, *, by: str = "", colours: str = FOUR) ->
 
 async def setup(client: Bot) -> None:
     """Add the press."""
-    client.presses.add("film", routed(Films(client).press))
+    client.presses.add(PressKind.FILM, routed(Films(client).press))

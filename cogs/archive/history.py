@@ -10,8 +10,9 @@ from discord import app_commands
 
 from club.archive.history import RESULTS, Search
 from club.core.errors import Refusal
-from cogs.archive.ui.history import KIND, draw_history
+from cogs.archive.ui.history import draw_history
 from cogs.kit.drawing import Drawing, Ui
+from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import Text
 from cogs.routing.answers import reply
 from cogs.routing.bot import Bot, Interaction
@@ -133,4 +134,4 @@ def _day(typed: str) -> date | None:
 async def setup(client: Bot) -> None:
     """Add the command and the press."""
     client.club_commands.add_command(history)
-    client.presses.add(KIND, routed(show))
+    client.presses.add(PressKind.HISTORY, routed(show))

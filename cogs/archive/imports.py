@@ -8,6 +8,7 @@ from club.archive.imports import LARGEST, FileTooLarge, NoRecord
 from cogs.archive.ui.imports import draw_unreadable, showing_file
 from cogs.archive.ui.replay import draw_deal
 from cogs.kit.drawing import Drawing
+from cogs.kit.press_kinds import PressKind
 from cogs.routing.answers import reply
 from cogs.routing.bot import Bot, Interaction
 from cogs.routing.clicks import Click, routed
@@ -93,5 +94,5 @@ async def go_to(click: Click) -> None:
 
 async def setup(client: Bot) -> None:
     """Add the press, and what is done about files in time."""
-    client.presses.add("import", routed(go_to))
+    client.presses.add(PressKind.IMPORT, routed(go_to))
     await client.add_cog(Forgetting(client))

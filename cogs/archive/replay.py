@@ -6,6 +6,7 @@ from discord import app_commands
 from cogs.archive.imports import show_file
 from cogs.archive.ui.replay import draw_replay
 from cogs.kit.drawing import Drawing
+from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import Text
 from cogs.routing.answers import reply
 from cogs.routing.bot import Bot, Interaction
@@ -64,4 +65,4 @@ async def _drawn(interaction: Interaction, table_id: int, deal: int | None, step
 async def setup(client: Bot) -> None:
     """Add the command and the press."""
     client.gin.add_command(replay)
-    client.presses.add("replay", routed(go_to))
+    client.presses.add(PressKind.REPLAY, routed(go_to))

@@ -3,8 +3,9 @@
 from discord import app_commands
 
 from cogs.archive.ui.replay import draw_replay
-from cogs.archive.ui.review import KIND, draw_review
+from cogs.archive.ui.review import draw_review
 from cogs.kit.drawing import Drawing
+from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import Text
 from cogs.routing.answers import reply
 from cogs.routing.bot import Bot, Interaction
@@ -76,4 +77,4 @@ async def _replayed(
 async def setup(client: Bot) -> None:
     """Add the command and the press."""
     client.gin.add_command(review)
-    client.presses.add(KIND, routed(show))
+    client.presses.add(PressKind.REVIEW, routed(show))

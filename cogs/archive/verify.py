@@ -10,6 +10,7 @@ from club.table.scene import scene
 from club.table.snapshot import Snapshot
 from cogs.archive.ui.verify import draw_doubted, draw_verified
 from cogs.kit.drawing import Drawing
+from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import Text
 from cogs.routing.answers import reply
 from cogs.routing.bot import Bot, Interaction
@@ -88,4 +89,4 @@ async def _checked(interaction: Interaction, snapshot: Snapshot) -> Drawing:
 async def setup(client: Bot) -> None:
     """Add the command and the press."""
     client.gin.add_command(verify)
-    client.presses.add("verify", routed(check_pressed))
+    client.presses.add(PressKind.VERIFY, routed(check_pressed))

@@ -26,6 +26,7 @@ from cogs.house_rules.ui.panel import (
 from cogs.house_rules.ui.rule_words import knob_title
 from cogs.kit.drawing import Drawing
 from cogs.kit.ids import Action, make_id
+from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import Text, plain_name
 from cogs.routing import forms
 from cogs.routing.answers import attempt, reply, update
@@ -221,7 +222,7 @@ class Step:
     async def _ask(self) -> None:
         """Have a number or a name typed."""
         ui, about, value = self.client.ui_for(self._interaction), None, None
-        custom_id = make_id("panel", self._panel_id, 0, self._asked)
+        custom_id = make_id(PressKind.PANEL, self._panel_id, 0, self._asked)
         if self.rest[0] == "name":
             title = ui.text("panel-name-server-title" if self.rest[1] else "panel-name-title")
             label, most = ui.text("panel-name"), NAME_LENGTH
@@ -365,5 +366,5 @@ async def setup(client: Bot) -> None:
     """Add the command, the presses and the forms."""
     client.gin.add_command(house)
     # Not as the presses of a table, whose number an action carries.
-    client.presses.add("panel", pressed)
+    client.presses.add(PressKind.PANEL, pressed)
     client.forms = {**client.forms, "panel": filled_in}

@@ -6,7 +6,8 @@ from discord import app_commands
 
 from cogs.kit.drawing import Drawing, Ui
 from cogs.kit.notice import draw_notice
-from cogs.kit.pages import EXAMPLE, KIND
+from cogs.kit.pages import EXAMPLE
+from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import Text
 from cogs.lessons.ui.about import draw_about
 from cogs.lessons.ui.help_pages import PAGES, TOPICS, draw_help
@@ -69,4 +70,4 @@ def _page(rest: str, ui: Ui, documents: str | None, moment: datetime) -> Drawing
 async def setup(client: Bot) -> None:
     """Add the command and the press."""
     client.gin.add_command(help_)
-    client.presses.add(KIND, routed(turn))
+    client.presses.add(PressKind.PAGE, routed(turn))

@@ -3,8 +3,9 @@
 from discord import app_commands
 
 from club.lessons.first_deal import answer
+from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import Text
-from cogs.lessons.ui.learn import KIND, draw_learn
+from cogs.lessons.ui.learn import draw_learn
 from cogs.routing.answers import reply
 from cogs.routing.bot import Bot, Interaction
 from cogs.routing.clicks import Click, routed
@@ -27,4 +28,4 @@ async def press(click: Click) -> None:
 async def setup(client: Bot) -> None:
     """Add the command and the press."""
     client.gin.add_command(learn)
-    client.presses.add(KIND, routed(press))
+    client.presses.add(PressKind.LEARN, routed(press))

@@ -2,8 +2,9 @@
 
 from discord import app_commands
 
+from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import Text
-from cogs.lessons.ui.problem import KIND, draw_problem
+from cogs.lessons.ui.problem import draw_problem
 from cogs.routing.answers import reply
 from cogs.routing.bot import Bot, Interaction
 from cogs.routing.clicks import Click, routed
@@ -31,4 +32,4 @@ async def press(click: Click) -> None:
 async def setup(client: Bot) -> None:
     """Add the command and the press."""
     client.gin.add_command(problem)
-    client.presses.add(KIND, routed(press))
+    client.presses.add(PressKind.PROBLEM, routed(press))

@@ -3,6 +3,7 @@
 from discord import app_commands
 
 from club.core.errors import NoSuchTable, SavedGone
+from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import Text
 from cogs.lessons.ui.rulebook import PAGES, Book, draw_rules
 from cogs.routing.answers import reply
@@ -76,4 +77,4 @@ async def _book(click: Click) -> Book:
 async def setup(client: Bot) -> None:
     """Add the command and the press."""
     client.gin.add_command(rules)
-    client.presses.add("rules", routed(turn))
+    client.presses.add(PressKind.RULES, routed(turn))

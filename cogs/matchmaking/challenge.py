@@ -11,6 +11,7 @@ from club.core.people import Person
 from club.table.scene import scene, scene_for
 from club.table.snapshot import Snapshot
 from cogs.kit.notice import draw_rematch
+from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import Text
 from cogs.messages.desired_messages import wanted
 from cogs.routing.answers import arrived, publish
@@ -261,4 +262,4 @@ async def setup(client: Bot) -> None:
     for command in (challenge, open_seat, practice):
         client.gin.add_command(command)
     client.tree.add_command(challenge_from_menu)
-    client.presses.add("again", routed(again))
+    client.presses.add(PressKind.AGAIN, routed(again))

@@ -6,6 +6,7 @@ from club.table.scene import scene
 from club.table.snapshot import Snapshot
 from cogs.house_rules.panel import manages
 from cogs.house_rules.ui.panel import draw_panel
+from cogs.kit.press_kinds import PressKind
 from cogs.routing.bot import Bot
 from cogs.routing.clicks import Click, routed
 from cogs.routing.table_resolver import place_of
@@ -104,4 +105,4 @@ async def _accept(click: Click, offer: int) -> Snapshot:
 
 async def setup(client: Bot) -> None:
     """Have the answers handled."""
-    client.presses.add("seat", routed(answer))
+    client.presses.add(PressKind.SEAT, routed(answer))

@@ -8,6 +8,7 @@ from discord import app_commands
 from club.core.errors import NotQueued
 from club.table.scene import scene_for
 from club.table.snapshot import Snapshot
+from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import Text
 from cogs.matchmaking.challenge import OPTIONS, Target
 from cogs.matchmaking.ui.queue import draw_left_queue, draw_queued
@@ -143,4 +144,4 @@ async def setup(client: Bot) -> None:
     """Add the command and the press, and see to those who wait."""
     await client.add_cog(Matching(client))
     client.gin.add_command(queue)
-    client.presses.add("queue", routed(leave))
+    client.presses.add(PressKind.QUEUE, routed(leave))

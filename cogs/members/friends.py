@@ -6,6 +6,7 @@ from discord import app_commands
 from club.core.errors import LeftServer
 from club.core.people import Person
 from cogs.kit.drawing import Drawing
+from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import Text, safe_name
 from cogs.members.ui.friends import called, draw_blocked, draw_friends, page_with
 from cogs.routing.answers import reply
@@ -150,4 +151,4 @@ async def setup(client: Bot) -> None:
     for command in (friends, block):
         client.gin.add_command(command)
     client.tree.add_command(friends_from_menu)
-    client.presses.add("friend", routed(press))
+    client.presses.add(PressKind.FRIEND, routed(press))

@@ -11,6 +11,7 @@ from club.core.errors import GamesChanged, Refusal
 from club.members.forgetting import Forgotten
 from cogs.kit.drawing import Drawing
 from cogs.kit.ids import Action
+from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import Text
 from cogs.members.ui.privacy import draw_ask, draw_copy, draw_done, draw_kept
 from cogs.routing.answers import attempt, reply, update
@@ -113,4 +114,4 @@ async def _show(interaction: Interaction, drawing: Drawing) -> None:
 async def setup(client: Bot) -> None:
     """Add the command and the presses."""
     client.gin.add_command(privacy)
-    client.presses.add("data", press)
+    client.presses.add(PressKind.DATA, press)

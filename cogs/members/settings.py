@@ -12,6 +12,7 @@ from club.core.errors import DoneByTwinError, NoSuchSetting, Refusal
 from club.core.setting_kinds import Hour, Kind, Number, RulesText, YesNo, Zone, zones
 from club.core.settings import MemberSettings, ServerSettings
 from cogs.kit.ids import Action, make_id
+from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import Text
 from cogs.members.ui.settings import MINE, OF_SERVER, SAVED, Page, draw_settings, offered
 from cogs.routing import forms
@@ -194,7 +195,7 @@ class Step:
     async def _ask(self) -> None:
         self._check_typed()
         ui = self._client.ui_for(self._interaction)
-        custom_id = make_id("set", self._number, 5, f"type={self._name}")
+        custom_id = make_id(PressKind.SET, self._number, 5, f"type={self._name}")
         form = forms.ask(
             self._interaction,
             custom_id,
@@ -276,5 +277,5 @@ async def setup(client: Bot) -> None:
     """Add the commands, the presses and the form."""
     client.gin.add_command(me)
     client.admin.add_command(server_settings)
-    client.presses.add("set", pressed)
+    client.presses.add(PressKind.SET, pressed)
     client.forms = {**client.forms, "set": filled_in}

@@ -9,6 +9,7 @@ from club.core.errors import UnreadableTable
 from club.moderation.admin import REASON
 from club.table.snapshot import Snapshot
 from cogs.kit.ids import Action
+from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import Text
 from cogs.members.settings import check_manager
 from cogs.moderation.ui.admin import draw_audit, draw_done, table_label
@@ -143,4 +144,4 @@ async def setup(client: Bot) -> None:
         command.autocomplete("table")(tables_typed)
         client.admin.add_command(command)
     client.admin.add_command(audit)
-    client.presses.add("audit", turn_page)
+    client.presses.add(PressKind.AUDIT, turn_page)

@@ -11,6 +11,7 @@ from discord.ext import commands
 
 from club.core.errors import Refusal
 from cogs.kit.ids import Action, make_id
+from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import Text
 from cogs.members.ui.privacy import draw_erase, draw_erased
 from cogs.routing import forms
@@ -125,7 +126,7 @@ async def ask(interaction: discord.Interaction[discord.Client], action: Action) 
     ui = asked.client.ui_for(asked)
     await forms.ask(
         asked,
-        make_id("erase", guild.id),
+        make_id(PressKind.ERASE, guild.id),
         ui.text("erase-form"),
         ui.text("erase-form-label"),
         about=ui.text("erase-form-about", server=name_of(guild))[:LONGEST],
@@ -183,6 +184,6 @@ def _plain(name: str) -> str:
 async def setup(client: Bot) -> None:
     """Add the command, the press, the form, and what Discord tells of servers."""
     client.admin.add_command(delete)
-    client.presses.add("erase", ask)
+    client.presses.add(PressKind.ERASE, ask)
     client.forms = {**client.forms, "erase": typed}
     await client.add_cog(Departures(client))

@@ -4,6 +4,7 @@ from club.core.errors import NotYours, Refusal, SeatTaken
 from club.core.levels import USUAL
 from club.table.scene import scene
 from club.table.snapshot import Snapshot
+from cogs.kit.press_kinds import PressKind
 from cogs.multiplayer.ui.advice import draw_advice
 from cogs.routing.bot import Bot
 from cogs.routing.clicks import Click, routed
@@ -72,6 +73,6 @@ async def advice(click: Click) -> None:
 
 async def setup(client: Bot) -> None:
     """Add the presses."""
-    client.presses.add("lobby", routed(gather))
-    client.presses.add("left", routed(left))
-    client.presses.add("advice", routed(advice))
+    client.presses.add(PressKind.LOBBY, routed(gather))
+    client.presses.add(PressKind.LEFT, routed(left))
+    client.presses.add(PressKind.ADVICE, routed(advice))

@@ -4,6 +4,7 @@ from discord import app_commands
 
 from club.core.errors import NotSeated
 from club.table.scene import scene_for
+from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import Text
 from cogs.play.ui.hand.hand import draw_hand
 from cogs.play.ui.hand.hand_picture import draw_picture
@@ -61,6 +62,6 @@ async def picture(click: Click) -> None:
 async def setup(client: Bot) -> None:
     """Add the command and the presses."""
     client.gin.add_command(hand)
-    client.presses.add("hand", routed(show))
-    client.presses.add("open", routed(show))
-    client.presses.add("picture", routed(picture))
+    client.presses.add(PressKind.HAND, routed(show))
+    client.presses.add(PressKind.OPEN, routed(show))
+    client.presses.add(PressKind.PICTURE, routed(picture))

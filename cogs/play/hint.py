@@ -1,5 +1,6 @@
 """Hints against the computer: the best moves and why, told to the one member who asks."""
 
+from cogs.kit.press_kinds import PressKind
 from cogs.play.ui.hand.hint import draw_hint
 from cogs.routing.bot import Bot
 from cogs.routing.clicks import Click, routed
@@ -16,4 +17,4 @@ async def hint(click: Click) -> None:
 
 async def setup(client: Bot) -> None:
     """Add the press."""
-    client.presses.add("hint", routed(hint))
+    client.presses.add(PressKind.HINT, routed(hint))

@@ -5,8 +5,8 @@ from discord import app_commands
 from club.core.errors import GameOver, NotSeated
 from club.table.scene import scene_for
 from club.table.snapshot import Snapshot
-from cogs.kit.ids import NOTHING
 from cogs.kit.notice import draw_notice, draw_resign
+from cogs.kit.press_kinds import NOTHING, PressKind
 from cogs.kit.text import Text
 from cogs.routing.answers import reply
 from cogs.routing.bot import Bot, Interaction
@@ -103,8 +103,8 @@ async def give_up(click: Click) -> None:
 async def setup(client: Bot) -> None:
     """Add the commands and the presses."""
     client.gin.add_command(resign)
-    client.presses.add("move", routed(move))
-    client.presses.add("pick", routed(pick))
-    client.presses.add("best", routed(best))
-    client.presses.add("confirm", routed(confirm))
-    client.presses.add("quit", routed(give_up))
+    client.presses.add(PressKind.MOVE, routed(move))
+    client.presses.add(PressKind.PICK, routed(pick))
+    client.presses.add(PressKind.BEST, routed(best))
+    client.presses.add(PressKind.CONFIRM, routed(confirm))
+    client.presses.add(PressKind.QUIT, routed(give_up))

@@ -10,8 +10,9 @@ from club.archive.versus import Pairing
 from club.core.errors import NoBots, NoSuchTable
 from club.core.people import Person
 from cogs.kit.drawing import Drawing, Ui
+from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import Text
-from cogs.ratings.ui.profile import KIND, VERSUS, draw_profile
+from cogs.ratings.ui.profile import draw_profile
 from cogs.ratings.ui.versus import draw_versus
 from cogs.routing.answers import reply
 from cogs.routing.bot import Bot, Interaction
@@ -136,5 +137,5 @@ async def setup(client: Bot) -> None:
     client.club_commands.add_command(profile)
     client.club_commands.add_command(versus)
     client.tree.add_command(profile_from_menu)
-    client.presses.add(KIND, routed(turn))
-    client.presses.add(VERSUS, routed(turn_versus))
+    client.presses.add(PressKind.PROFILE, routed(turn))
+    client.presses.add(PressKind.VERSUS, routed(turn_versus))

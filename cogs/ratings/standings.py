@@ -6,9 +6,10 @@ import discord
 from discord import app_commands
 
 from club.ratings.standings import NET, RATING, Board, Standings
+from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import Text
 from cogs.ratings.departed_members import Leavers
-from cogs.ratings.ui.board import KIND, draw_board
+from cogs.ratings.ui.board import draw_board
 from cogs.routing.answers import reply
 from cogs.routing.bot import Bot, Interaction
 from cogs.routing.clicks import Click, routed
@@ -41,7 +42,7 @@ class StandingsCog(Cog):
             name="standings", description=text("command-standings"), callback=self.standings
         )
         self.bot.club_commands.add_command(command)
-        self.bot.presses.add(KIND, routed(self.show))
+        self.bot.presses.add(PressKind.BOARD, routed(self.show))
 
     async def standings(self, interaction: Interaction) -> None:
         """Show the server's ratings; before anybody has one, who is ahead on net."""

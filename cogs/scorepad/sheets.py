@@ -21,6 +21,7 @@ from club.table.scene import scene
 from club.table.snapshot import Snapshot
 from cogs.kit.drawing import Drawing
 from cogs.kit.ids import Action, make_id
+from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import Text, plain_name
 from cogs.matchmaking.challenge import OPTIONS, Target, show_new
 from cogs.routing import forms
@@ -158,7 +159,7 @@ async def _begin(click: Click) -> None:
 
 async def _ask_name(click: Click, side: str) -> None:
     """Have a friend's name typed."""
-    custom_id = make_id("paper", click.action.table, click.action.ply, f"guest:{side}")
+    custom_id = make_id(PressKind.PAPER, click.action.table, click.action.ply, f"guest:{side}")
     title, label = click.ui.text("guest-title"), click.ui.text("guest-name")
     await forms.ask(click.interaction, custom_id, title[:_TITLE], label, most=NAME_LENGTH)
 
@@ -260,7 +261,7 @@ async def _ask_points(click: Click) -> None:
     told = [str(each) for each in (slip.one, slip.two)[: len(numbers)] if each is not None]
     await forms.ask(
         click.interaction,
-        make_id("entry", click.action.table, click.action.ply, "type"),
+        make_id(PressKind.ENTRY, click.action.table, click.action.ply, "type"),
         ui.text("type-points")[:_TITLE],
         ui.text("type-number", numbers=len(numbers)),
         value=" ".join(told) or None,
@@ -317,7 +318,7 @@ async def points_typed(click: Click) -> None:
 async def setup(client: Bot) -> None:
     """Add the command, the presses and the forms."""
     client.gin.add_command(sheet)
-    client.presses.add("paper", routed(pressed))
-    client.presses.add("entry", routed(stepped))
+    client.presses.add(PressKind.PAPER, routed(pressed))
+    client.presses.add(PressKind.ENTRY, routed(stepped))
     forms_of = {"paper": _typed(guest_typed), "entry": _typed(points_typed)}
     client.forms = {**client.forms, **forms_of}

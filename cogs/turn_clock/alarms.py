@@ -13,6 +13,7 @@ from club.turn_clock.clocks import Alarm
 from club.turn_clock.nudging import Outcome
 from cogs.kit.drawing import Drawing
 from cogs.kit.notice import draw_notice
+from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import safe_name
 from cogs.routing.bot import Bot
 from cogs.routing.clicks import Click, routed
@@ -45,7 +46,7 @@ class Alarms(Cog):
 
     async def cog_load(self) -> None:
         """Look at what is due, and add the press."""
-        self.bot.presses.add("nudge", routed(self.nudge))
+        self.bot.presses.add(PressKind.NUDGE, routed(self.nudge))
         self.when_unloaded(self.bot.sleeper.do(self.look))
 
     async def finish(self) -> None:

@@ -11,6 +11,7 @@ from club.table.snapshot import Snapshot
 from cogs.kit.drawing import Drawing
 from cogs.kit.notice import draw_notice
 from cogs.kit.phrases import channel_link
+from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import Text
 from cogs.routing.answers import publish, reply
 from cogs.routing.bot import Bot, Interaction
@@ -131,6 +132,6 @@ async def late(click: Click) -> None:
 async def setup(client: Bot) -> None:
     """Add the command and the presses."""
     client.gin.add_command(pause)
-    client.presses.add("snooze", routed(snooze))
-    client.presses.add("late", routed(late))
-    client.presses.add("pause", routed(agree))
+    client.presses.add(PressKind.SNOOZE, routed(snooze))
+    client.presses.add(PressKind.LATE, routed(late))
+    client.presses.add(PressKind.PAUSE, routed(agree))

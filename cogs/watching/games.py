@@ -7,6 +7,7 @@ from discord import app_commands
 from club.table.scene import scene, scene_for
 from club.table.snapshot import Snapshot
 from cogs.kit.drawing import Drawing, Ui
+from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import Text
 from cogs.messages.sheet_pictures import ledger_of, painted
 from cogs.play.ui.result.scores import draw_scores
@@ -101,5 +102,5 @@ async def setup(client: Bot) -> None:
     """Add the commands and the presses."""
     client.gin.add_command(games)
     client.gin.add_command(scores)
-    client.presses.add("games", routed(turn_page))
-    client.presses.add("scores", routed(turn_over))
+    client.presses.add(PressKind.GAMES, routed(turn_page))
+    client.presses.add(PressKind.SCORES, routed(turn_over))

@@ -5,6 +5,7 @@ from discord import app_commands
 from club.table.scene import scene
 from club.table.snapshot import Snapshot
 from cogs.kit.drawing import Drawing
+from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import Text
 from cogs.routing.answers import reply
 from cogs.routing.bot import Bot, Interaction
@@ -71,5 +72,5 @@ async def _watched(click: Click, snapshot: Snapshot) -> Drawing:
 async def setup(client: Bot) -> None:
     """Add the command and the presses."""
     client.gin.add_command(tables)
-    client.presses.add("tables", routed(turn_over))
-    client.presses.add("watch", routed(watch))
+    client.presses.add(PressKind.TABLES, routed(turn_over))
+    client.presses.add(PressKind.WATCH, routed(watch))

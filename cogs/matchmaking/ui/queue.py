@@ -6,6 +6,7 @@ from club.matchmaking.rating_window import Sought
 from cogs.kit.drawing import BRAND, QUIET, Drawing, Ui, draw, lines, row, small
 from cogs.kit.ids import make_id
 from cogs.kit.items import press
+from cogs.kit.press_kinds import PressKind
 from cogs.kit.ruletext import rules_line, rules_short
 from data.matchmaking.queue import Queued
 from engine.rules import Rules
@@ -21,7 +22,7 @@ def draw_queued(queued: Queued, rules: Rules, ui: Ui, sought: Sought | None = No
         sought: Whom they are to play for now; None for anybody.
     """
     until = discord.utils.format_dt(queued.expires_at, "R")
-    leave = press(ui.text("press-queue-leave"), make_id("queue", 0, rest="leave"))
+    leave = press(ui.text("press-queue-leave"), make_id(PressKind.QUEUE, 0, rest="leave"))
     return draw(
         BRAND,
         ui.text("queue-title"),
