@@ -2,12 +2,15 @@
 
 import asyncio
 
-import discord
 import structlog
+from discord.ext import commands
 
 from art.emoji import CARDS, all_emojis, emoji_name, emoji_names
 from art.pens import FOUR, SUIT_COLOURS
 from cogs.kit.cards import CardFaces
+from cogs.routing.bot import Bot
+from cogs.routing.cog import Cog
+from cogs.scheduling.startup import Stage
 from cogs.transport.posts import TROUBLE, Fault, fault_of
 
 _log = structlog.get_logger()
@@ -16,20 +19,48 @@ AFTER_FAILURE = 60.0
 """Seconds before an emoji that Discord didn't take is sent again."""
 
 
-class Emojis:
+class Emojis(Cog):
     """The application's card emojis.
 
-    Attributes:
-        faces: How cards are written: as emojis once all of the usual colours are there, and in
-            other colours once all of those are.
+    Cards are written as emojis once all of the usual colours are there, and in other colours once
+    all of those are.
     """
 
-    def __init__(self, client: discord.Client) -> None:
-        self.faces = CardFaces({})
-        self._client = client
+    def __init__(self, bot: Bot) -> None:
+        super().__init__(bot)
         self._there: dict[str, str] = {}
         self._one_by_one = asyncio.Lock()
         self._stopped = asyncio.Event()
+
+    async def cog_load(self) -> None:
+        """Find those that are there, and send the others once the bot has started."""
+        if self.bot.application_id is not None:  # There is none where only the commands are listed.
+            await self.find()
+        self.bot.startup.do(Stage.CARDS, self.send_all)
+
+    @commands.Cog.listener()
+    async def on_colours_chosen(self, colours: str) -> None:
+        """Have the cards in colours that a member has chosen, without waiting for it."""
+        self.bot.work(self.send_colours(colours), name="colours")
+
+    async def send_all(self) -> None:
+        """Send what is missing of the usual colours, and of those that anybody has chosen."""
+        if await self.send_missing():
+            await self.bot.displays.show_faces()
+        for colours in await self.bot.club.settings.colours():
+            await self.send_colours(colours)
+
+    async def send_colours(self, colours: str) -> None:
+        """Have the cards in some colours, and draw with them for those who have chosen these."""
+        club = self.bot.club
+        try:
+            if not await self.send_missing(colours):
+                return
+            for member_id in (await club.settings.colours()).get(colours, ()):
+                own = await club.tables_of(member_id)
+                self.bot.redraw_all(one.table.table_id for one in own)
+        except Exception:  # noqa: BLE001 - the usual colours serve, and the next start tries again
+            _log.exception("colours not sent", colours=colours)
 
     def stop(self) -> None:
         """Send no more of them; the next start goes on where this one ended."""
@@ -39,7 +70,7 @@ class Emojis:
         """Find the emojis that are there; without them cards are written in plain signs."""
         try:
             self._there = {
-                each.name: str(each) for each in await self._client.fetch_application_emojis()
+                each.name: str(each) for each in await self.bot.fetch_application_emojis()
             }
         except TROUBLE as error:
             _log.warning("emojis not found", status=getattr(error, "status", None))
@@ -73,7 +104,7 @@ class Emojis:
         if self._stopped.is_set():
             return False
         try:
-            emoji = await self._client.create_application_emoji(name=name, image=image)
+            emoji = await self.bot.create_application_emoji(name=name, image=image)
         except TROUBLE as error:
             if fault_of(error) is Fault.LATER:
                 _log.warning("emoji not sent", status=getattr(error, "status", None))
@@ -100,7 +131,7 @@ class Emojis:
         """
         sets = {each: self._named(each) for each in SUIT_COLOURS if not self._missing(each)}
         if FOUR in sets:
-            self.faces = CardFaces(sets.pop(FOUR), colours=sets)
+            self.bot.faces = CardFaces(sets.pop(FOUR), colours=sets)
 
     def _named(self, colours: str) -> dict[str, str]:
         return {
@@ -109,3 +140,8 @@ class Emojis:
             ]
             for card in CARDS
         }
+
+
+async def setup(bot: Bot) -> None:
+    """Add the cog."""
+    await bot.add_cog(Emojis(bot))

@@ -1,15 +1,13 @@
 """Tells the tables that the bot is about to restart, once its host has announced that."""
 
 import asyncio
-from collections.abc import Set as AbstractSet
-from typing import Any
 
 import structlog
+from discord.ext import commands
 
-from club.club import Club
-from club.core.clock import Clock
 from cogs.messages.messages import EDITABLE
-from cogs.messages.reconciler import Displays
+from cogs.routing.bot import Bot
+from cogs.routing.cog import Cog
 from data.schema.vocabulary import DisplayKind
 
 _TABLE = DisplayKind.TABLE
@@ -20,62 +18,50 @@ PATIENCE = 3.0
 _log = structlog.get_logger()
 
 
-class Restart:
-    """A restart that has been announced, or not.
+class Restart(Cog):
+    """A restart that has been announced, or not; the tables say so as long as it is."""
 
-    Attributes:
-        announced: Whether it has; the tables say so as long as it is true.
-    """
+    @commands.Cog.listener()
+    async def on_restart_announced(self) -> None:
+        """Tell the tables, or that it isn't so after all; the bot waits for that when it stops."""
+        self.bot.work(self.announce())
 
-    def __init__(
-        self,
-        club: Club,
-        displays: Displays,
-        clock: Clock,
-        handling: AbstractSet[asyncio.Task[Any]],
-    ) -> None:
-        """Take what is needed.
-
-        Args:
-            club: Knows which messages tables have.
-            displays: Draws them.
-            clock: Tells the time.
-            handling: The commands and presses that are being handled.
-        """
-        self.announced = False
-        self._handling = handling
-        self._club = club
-        self._displays = displays
-        self._clock = clock
+    async def cog_unload(self) -> None:
+        """Leave no table that speaks of a restart to the next start."""
+        await super().cog_unload()
+        await self.leave()
 
     async def announce(self) -> None:
         """Announce a restart; the second time, take that back."""
-        self.announced = not self.announced
+        self.bot.restarting = not self.bot.restarting
         # What was drawn without it may be on its way, and isn't noted until it is there.
-        if begun := [*self._handling, *self._displays.drawing]:
+        if begun := [*self.bot.handling, *self.bot.displays.drawing]:
             await asyncio.wait(begun, timeout=PATIENCE)
         # Only messages that can still be edited: nobody gets a new one for this.
-        told = await self._club.displays.sent_since(DisplayKind.TABLE, self._clock.now() - EDITABLE)
+        told = await self.bot.club.displays.sent_since(_TABLE, self.bot.clock.now() - EDITABLE)
         await self._outdate(told)
-        drawing = [task for table_id in told for task in self._displays.refresh(table_id)]
+        drawing = [task for table_id in told for task in self.bot.displays.refresh(table_id)]
         if drawing:
             await asyncio.wait(drawing)
-        if self.announced:
+        if self.bot.restarting:
             # Whatever happens from here on, the next start draws them without it.
             await self._outdate(told)
-        _log.info("restart announced", announced=self.announced, tables=len(told))
+        _log.info("restart announced", announced=self.bot.restarting, tables=len(told))
 
     async def leave(self) -> None:
         """Have the next start draw every table without it that was drawn since."""
-        if not self.announced:
+        if not self.bot.restarting:
             return
         try:
-            told = await self._club.displays.sent_since(
-                DisplayKind.TABLE, self._clock.now() - EDITABLE
-            )
+            told = await self.bot.club.displays.sent_since(_TABLE, self.bot.clock.now() - EDITABLE)
             await self._outdate(told)
         except Exception:  # noqa: BLE001 - the bot stops all the same
             _log.exception("announced restart not taken off the tables")
 
     async def _outdate(self, table_ids: list[int]) -> None:
-        await self._club.displays.outdate(table_ids, self._clock.now(), _TABLE)
+        await self.bot.club.displays.outdate(table_ids, self.bot.clock.now(), _TABLE)
+
+
+async def setup(bot: Bot) -> None:
+    """Add the cog."""
+    await bot.add_cog(Restart(bot))

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
 import discord
 import structlog
@@ -10,15 +10,13 @@ from discord import app_commands
 from discord.http import Route
 
 from club.core.errors import DoneByTwinError, Refusal
-from cogs.kit.items import answer_error
 from cogs.routing import option_checks
 from cogs.routing.answers import suggest_nothing
+from cogs.routing.bot import Bot
+from cogs.routing.error_answers import answer_error
 from cogs.transport.causes import named
 from cogs.transport.deferral import promise_of
 from cogs.transport.posts import TROUBLE, Fault, by_twin, fault_of
-
-if TYPE_CHECKING:
-    from cogs.app.client import Undercut
 
 Command = app_commands.Command[Any, ..., Any] | app_commands.ContextMenu | app_commands.Group
 
@@ -58,7 +56,7 @@ class Tree(app_commands.CommandTree[discord.Client]):
 
     async def interaction_check(self, interaction: discord.Interaction[discord.Client], /) -> bool:
         """Let commands through that can be read, and have the bot wait for them when it stops."""
-        client = cast("Undercut", interaction.client)
+        client = cast("Bot", interaction.client)
         client.handle(asyncio.current_task())
         try:
             option_checks.hold(interaction)

@@ -4,14 +4,14 @@ from discord import app_commands
 
 from club.archive.exports import RECORDS, WHAT, Exported
 from club.core.errors import Refusal
-from cogs.app.client import Undercut
 from cogs.archive.film import NoFiles
 from cogs.archive.ui.export import draw_exported, draw_record
+from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import Text
 from cogs.routing.answers import reply
-from cogs.routing.clicks import Click
+from cogs.routing.bot import Bot, Interaction
+from cogs.routing.clicks import Click, routed
 from cogs.routing.rate_limits import Work
-from cogs.routing.table_resolver import Interaction
 
 text = Text()
 
@@ -49,7 +49,7 @@ async def record_pressed(click: Click) -> None:
     await click.reply(draw_record(table_id, record, click.ui))
 
 
-async def setup(client: Undercut) -> None:
+async def setup(client: Bot) -> None:
     """Add the command and the press."""
     client.gin.add_command(export)
-    client.route("record", record_pressed)
+    client.presses.add(PressKind.RECORD, routed(record_pressed))

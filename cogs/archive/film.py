@@ -9,12 +9,13 @@ import discord
 from art.pens import FOUR
 from club.core import languages
 from club.core.errors import OldButton, Refusal
-from cogs.app.client import Undercut
 from cogs.archive.ui.film import draw_film, paint
 from cogs.archive.ui.imports import showing_file
 from cogs.archive.ui.replay import Showing, showing
 from cogs.kit.drawing import Drawing, Ui
-from cogs.routing.clicks import Click
+from cogs.kit.press_kinds import PressKind
+from cogs.routing.bot import Bot
+from cogs.routing.clicks import Click, routed
 from cogs.routing.rate_limits import Work
 
 KEEP: Final = "keep"
@@ -48,7 +49,7 @@ class Films:
         client: The bot.
     """
 
-    def __init__(self, client: Undercut) -> None:
+    def __init__(self, client: Bot) -> None:
         self._client = client
         # A courtesy alone: whoever presses twice doesn't mean two messages.
         self._lately: dict[tuple[int, int, int], datetime] = {}
@@ -106,7 +107,7 @@ class Films:
         return await _drawn(showing(opened, ui), ui, by=click.person.name)
 
 
-def _may_write(interaction: discord.Interaction[Undercut]) -> bool:
+def _may_write(interaction: discord.Interaction[Bot]) -> bool:
     may = interaction.permissions
     thread = isinstance(interaction.channel, discord.Thread)
     return may.send_messages_in_threads if thread else may.send_messages
@@ -116,6 +117,6 @@ async def _drawn(deal: Showing, ui: Ui, *, by: str = "", colours: str = FOUR) ->
     return draw_film(deal, await asyncio.to_thread(paint, deal, colours), ui, by=by)
 
 
-async def setup(client: Undercut) -> None:
+async def setup(client: Bot) -> None:
     """Add the press."""
-    client.route("film", Films(client).press)
+    client.presses.add(PressKind.FILM, routed(Films(client).press))

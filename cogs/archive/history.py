@@ -10,15 +10,15 @@ from discord import app_commands
 
 from club.archive.history import RESULTS, Search
 from club.core.errors import Refusal
-from cogs.app.client import Undercut
-from cogs.archive.ui.history import KIND, draw_history
+from cogs.archive.ui.history import draw_history
 from cogs.kit.drawing import Drawing, Ui
+from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import Text
 from cogs.routing.answers import reply
-from cogs.routing.clicks import Click
+from cogs.routing.bot import Bot, Interaction
+from cogs.routing.clicks import Click, routed
 from cogs.routing.command_rules import find_rules, variants_typed
 from cogs.routing.people import name_of, person_of
-from cogs.routing.table_resolver import Interaction
 
 text = Text()
 
@@ -131,7 +131,7 @@ def _day(typed: str) -> date | None:
         return None
 
 
-async def setup(client: Undercut) -> None:
+async def setup(client: Bot) -> None:
     """Add the command and the press."""
     client.club_commands.add_command(history)
-    client.route(KIND, show)
+    client.presses.add(PressKind.HISTORY, routed(show))

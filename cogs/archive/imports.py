@@ -5,16 +5,16 @@ from datetime import datetime
 import discord
 
 from club.archive.imports import LARGEST, FileTooLarge, NoRecord
-from club.club import Club
-from cogs.app.client import Undercut, person_of
 from cogs.archive.ui.imports import draw_unreadable, showing_file
 from cogs.archive.ui.replay import draw_deal
 from cogs.kit.drawing import Drawing
+from cogs.kit.press_kinds import PressKind
 from cogs.routing.answers import reply
-from cogs.routing.clicks import Click
+from cogs.routing.bot import Bot, Interaction
+from cogs.routing.clicks import Click, routed
+from cogs.routing.cog import Cog
+from cogs.routing.people import person_of
 from cogs.routing.rate_limits import Work
-from cogs.routing.table_resolver import Interaction
-from cogs.scheduling.scheduler import Sleeper
 from cogs.transport.downloads import fetch
 from cogs.transport.posts import TROUBLE
 
@@ -23,16 +23,16 @@ class FileGone(NoRecord):
     """Discord didn't hand the file over."""
 
 
-class Forgetting:
+class Forgetting(Cog):
     """Forgets files that have been kept for long enough."""
 
-    def __init__(self, club: Club, sleeper: Sleeper) -> None:
-        self._club = club
-        sleeper.do(self.look)
+    async def cog_load(self) -> None:
+        """Look at which file is next."""
+        self.when_unloaded(self.bot.sleeper.do(self.look))
 
     async def look(self) -> datetime | None:
         """Forget what is due; answers when to look again."""
-        return await self._club.imports.forget()
+        return await self.bot.club.imports.forget()
 
 
 async def show_file(interaction: Interaction, file: discord.Attachment, deal: int | None) -> None:
@@ -92,7 +92,7 @@ async def go_to(click: Click) -> None:
     await (click.update(drawing) if click.on_private_copy else click.reply(drawing))
 
 
-async def setup(client: Undercut) -> None:
+async def setup(client: Bot) -> None:
     """Add the press, and what is done about files in time."""
-    client.route("import", go_to)
-    Forgetting(client.club, client.sleeper)
+    client.presses.add(PressKind.IMPORT, routed(go_to))
+    await client.add_cog(Forgetting(client))

@@ -3,14 +3,15 @@
 import discord
 from discord import app_commands
 
-from cogs.app.client import Undercut
 from cogs.archive.imports import show_file
 from cogs.archive.ui.replay import draw_replay
 from cogs.kit.drawing import Drawing
+from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import Text
 from cogs.routing.answers import reply
-from cogs.routing.clicks import Click
-from cogs.routing.table_resolver import Interaction, past_table_of, past_tables_typed
+from cogs.routing.bot import Bot, Interaction
+from cogs.routing.clicks import Click, routed
+from cogs.routing.table_resolver import past_table_of, past_tables_typed
 
 text = Text()
 
@@ -61,7 +62,7 @@ async def _drawn(interaction: Interaction, table_id: int, deal: int | None, step
     return draw_replay(replayed, step, client.ui_for(interaction))
 
 
-async def setup(client: Undercut) -> None:
+async def setup(client: Bot) -> None:
     """Add the command and the press."""
     client.gin.add_command(replay)
-    client.route("replay", go_to)
+    client.presses.add(PressKind.REPLAY, routed(go_to))

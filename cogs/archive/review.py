@@ -2,15 +2,16 @@
 
 from discord import app_commands
 
-from cogs.app.client import Undercut
 from cogs.archive.ui.replay import draw_replay
-from cogs.archive.ui.review import KIND, draw_review
+from cogs.archive.ui.review import draw_review
 from cogs.kit.drawing import Drawing
+from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import Text
 from cogs.routing.answers import reply
-from cogs.routing.clicks import Click
+from cogs.routing.bot import Bot, Interaction
+from cogs.routing.clicks import Click, routed
 from cogs.routing.rate_limits import Work
-from cogs.routing.table_resolver import Interaction, past_table_of, past_tables_typed
+from cogs.routing.table_resolver import past_table_of, past_tables_typed
 
 text = Text()
 
@@ -73,7 +74,7 @@ async def _replayed(
     return draw_replay(replayed, step, client.ui_for(interaction))
 
 
-async def setup(client: Undercut) -> None:
+async def setup(client: Bot) -> None:
     """Add the command and the press."""
     client.gin.add_command(review)
-    client.route(KIND, show)
+    client.presses.add(PressKind.REVIEW, routed(show))

@@ -8,14 +8,15 @@ from discord import app_commands
 from club.core.errors import Refusal
 from club.table.scene import scene
 from club.table.snapshot import Snapshot
-from cogs.app.client import Undercut
 from cogs.archive.ui.verify import draw_doubted, draw_verified
 from cogs.kit.drawing import Drawing
+from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import Text
 from cogs.routing.answers import reply
-from cogs.routing.clicks import Click
+from cogs.routing.bot import Bot, Interaction
+from cogs.routing.clicks import Click, routed
 from cogs.routing.rate_limits import Work
-from cogs.routing.table_resolver import Interaction, past_table_of, past_tables_typed
+from cogs.routing.table_resolver import past_table_of, past_tables_typed
 from engine.record import RecordError
 from engine.verify import verify as check
 
@@ -85,7 +86,7 @@ async def _checked(interaction: Interaction, snapshot: Snapshot) -> Drawing:
     return draw_verified(seen, found, ui, record=attached, documents=client.documents)
 
 
-async def setup(client: Undercut) -> None:
+async def setup(client: Bot) -> None:
     """Add the command and the press."""
     client.gin.add_command(verify)
-    client.route("verify", check_pressed)
+    client.presses.add(PressKind.VERIFY, routed(check_pressed))

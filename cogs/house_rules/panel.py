@@ -15,7 +15,6 @@ from club.core.people import Person
 from club.house_rules.panel_page import DELETE, LEVEL, START, WHO
 from club.house_rules.panel_view import CHALLENGE, PRESET, PanelView
 from club.house_rules.rule_controls import KNOBS, Knob
-from cogs.app.client import Undercut, person_of
 from cogs.house_rules.ui.panel import (
     NO_PANEL,
     OF_TABLE,
@@ -25,15 +24,18 @@ from cogs.house_rules.ui.panel import (
     ready_made_names,
 )
 from cogs.house_rules.ui.rule_words import knob_title
-from cogs.kit import items
 from cogs.kit.drawing import Drawing
 from cogs.kit.ids import Action, make_id
+from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import Text, plain_name
 from cogs.routing import forms
 from cogs.routing.answers import attempt, reply, update
+from cogs.routing.bot import Bot, Interaction
 from cogs.routing.command_rules import chosen_rules, own_clock, variants_typed
+from cogs.routing.error_answers import said
+from cogs.routing.people import person_of
 from cogs.routing.rate_limits import Work
-from cogs.routing.table_resolver import Interaction, place_of
+from cogs.routing.table_resolver import place_of
 from cogs.routing.visibility import check_visible
 from cogs.transport.posts import TROUBLE
 from engine.rules import Rules
@@ -113,7 +115,7 @@ class Step:
     """
 
     def __init__(self, interaction: discord.Interaction[Any], action: Action) -> None:
-        self.client = cast("Undercut", interaction.client)
+        self.client = cast("Bot", interaction.client)
         self.rest = (*action.rest.split("="), "", "")[:3]
         self._asked = action.rest
         self._interaction = cast("Interaction", interaction)
@@ -151,7 +153,7 @@ class Step:
             raise
         except Refusal as refusal:
             shown = await client.club.panels.look(*self._who, manages=manages(interaction))
-            await self._show(draw_panel(shown, ui, items.said(interaction, refusal)))
+            await self._show(draw_panel(shown, ui, said(interaction, refusal)))
 
     async def typed(self, typed: str) -> None:
         """Do what a form was filled in for."""
@@ -172,7 +174,7 @@ class Step:
         except (PanelGone, PanelUsed):
             raise
         except Refusal as refusal:
-            notice = items.said(self._interaction, refusal)
+            notice = said(self._interaction, refusal)
             shown = await panels.look(*self._who, manages=may)
         await self._show(draw_panel(shown, ui, notice))
 
@@ -220,7 +222,7 @@ class Step:
     async def _ask(self) -> None:
         """Have a number or a name typed."""
         ui, about, value = self.client.ui_for(self._interaction), None, None
-        custom_id = make_id("panel", self._panel_id, 0, self._asked)
+        custom_id = make_id(PressKind.PANEL, self._panel_id, 0, self._asked)
         if self.rest[0] == "name":
             title = ui.text("panel-name-server-title" if self.rest[1] else "panel-name-title")
             label, most = ui.text("panel-name"), NAME_LENGTH
@@ -264,7 +266,7 @@ class Step:
         try:
             await self._show(draw_sent(shown, self.client.ui_for(self._interaction)))
         finally:
-            self.client.expiry.wake()
+            self.client.sleeper.wake()
             self.client.changed(snapshot)
 
     async def _other_side(self, shown: PanelView, word: str, first: str) -> Person | None:
@@ -316,7 +318,7 @@ def _name(typed: str) -> str:
 
 async def pressed(interaction: discord.Interaction[discord.Client], action: Action) -> None:
     """Take a step on a panel, or open one; errors are answered where presses are."""
-    client = cast("Undercut", interaction.client)
+    client = cast("Bot", interaction.client)
     client.handle(asyncio.current_task())
     if action.table == NO_PANEL:
         await _opened(cast("Interaction", interaction), action.rest)
@@ -360,9 +362,9 @@ async def filled_in(
     step.client.seen(interaction.user)
 
 
-async def setup(client: Undercut) -> None:
+async def setup(client: Bot) -> None:
     """Add the command, the presses and the forms."""
     client.gin.add_command(house)
     # Not as the presses of a table, whose number an action carries.
-    client.routes = {**client.routes, "panel": pressed}
+    client.presses.add(PressKind.PANEL, pressed)
     client.forms = {**client.forms, "panel": filled_in}

@@ -9,10 +9,11 @@ the stem and all that was chosen, such as `clubs:7C9C`. A menu of members carrie
 """
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from club.core.text_limits import CHOSEN
+from cogs.kit.press_kinds import Ply, PressKind
 
 PRESS_TEMPLATE = re.compile(r"\Agin:.+\Z", re.DOTALL)
 MENU_TEMPLATE = re.compile(r"\Apick:.+\Z", re.DOTALL)
@@ -28,116 +29,26 @@ MOST = 2**63 - 1
 LIMIT = 100
 """Characters Discord allows in a custom_id."""
 
-NOTHING = "-"
-"""The rest of a `pick` that clears the draft."""
-
 
 @dataclass(frozen=True, slots=True)
 class Action:
     """What a press asks for.
 
     Attributes:
-        kind: A key of the grammar: move, pick, best, hand, seat, again, quit, confirm, open, rules,
-            page, panel or picture; snooze, late and pause are about time.
+        kind: What kind of thing.
         table: The table's number; 0 for rules or a page of none; of a panel, its own number.
         ply: The ply the drawing showed, for kinds that act on a position; on a panel, the number of
             the menu. A seat has none on messages from before there were counter-offers.
         rest: The move's record word, the draft's text, or a word of the kind's own.
     """
 
-    kind: str
+    kind: PressKind
     table: int
     ply: int | None = None
     rest: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class _Shape:
-    has_ply: bool
-    rest: re.Pattern[str]
-    may_lack_ply: bool = False
-
-
-_WORD = r"[a-z_]+(?::[0-9A-Z,=@]+)?(?:=[0-9A-Z,]+)?"  # record.md, "Moves"
-_SHAPES: Mapping[str, _Shape] = {
-    "move": _Shape(has_ply=True, rest=re.compile(_WORD)),
-    "pick": _Shape(has_ply=True, rest=re.compile(rf"{NOTHING}|{_WORD}")),
-    "best": _Shape(has_ply=True, rest=re.compile("")),
-    "hint": _Shape(has_ply=True, rest=re.compile("")),
-    "confirm": _Shape(has_ply=True, rest=re.compile("on|off")),
-    "seat": _Shape(
-        has_ply=True, rest=re.compile("accept|decline|withdraw|rules"), may_lack_ply=True
-    ),
-    "quit": _Shape(has_ply=False, rest=re.compile("ask|yes|no")),
-    "lobby": _Shape(
-        has_ply=False,
-        rest=re.compile("join[0-2]|computer[0-2](?:=[a-z]{1,12})?|leave|start|withdraw"),
-    ),
-    "left": _Shape(
-        has_ply=False,
-        rest=re.compile(r"[1-9][0-9]?\.(?:me|back|computer|forfeit|[1-9][0-9]{0,18})"),
-    ),
-    "advice": _Shape(has_ply=False, rest=re.compile("")),
-    "hand": _Shape(has_ply=False, rest=re.compile("")),
-    "again": _Shape(has_ply=False, rest=re.compile("(?:best[357])?")),
-    "open": _Shape(has_ply=False, rest=re.compile("")),
-    "picture": _Shape(has_ply=False, rest=re.compile("")),
-    "scores": _Shape(has_ply=False, rest=re.compile("(?:[1-9][0-9]{0,2})?")),
-    "replay": _Shape(has_ply=True, rest=re.compile("[0-9]{0,7}")),
-    "review": _Shape(has_ply=True, rest=re.compile("(?:[1-9]|at[0-9]{1,4})?")),
-    "film": _Shape(has_ply=True, rest=re.compile("keep|share|[1-9][0-9]{0,18}")),
-    "record": _Shape(has_ply=False, rest=re.compile("")),
-    "import": _Shape(has_ply=True, rest=re.compile(r"[1-9][0-9]{0,18}\.[0-9]{1,7}")),
-    "history": _Shape(
-        has_ply=False,
-        rest=re.compile(
-            r"(?:0|[1-9][0-9]{0,18})\.(?:-|[a-z0-9_]{1,24})\.(?:-|[a-z]{1,8})\.[0-9]{1,11}"
-            r"\.(?:-|[on][1-9][0-9]{0,18})"
-        ),
-    ),
-    "verify": _Shape(has_ply=False, rest=re.compile("")),
-    "snooze": _Shape(has_ply=True, rest=re.compile("hour|tonight|tomorrow")),
-    "late": _Shape(has_ply=True, rest=re.compile("wait|claim|computer")),
-    "pause": _Shape(has_ply=False, rest=re.compile("agree|no|resume")),
-    "rules": _Shape(has_ply=False, rest=re.compile("(?:[a-z0-9_.]{1,48}:)?[a-z]{1,12}|")),
-    "learn": _Shape(has_ply=True, rest=re.compile(_WORD)),
-    "problem": _Shape(has_ply=True, rest=re.compile(_WORD)),
-    "page": _Shape(has_ply=False, rest=re.compile("[a-z]+(?::[a-z]+)?(?::[0-9]{1,3})?")),
-    "panel": _Shape(
-        has_ply=True, rest=re.compile(r"[a-z]+(?:=[a-z0-9_.]{1,40}(?:=[a-z0-9_/]{1,32})?)?")
-    ),
-    "set": _Shape(
-        has_ply=True, rest=re.compile(r"[a-z]+(?:=[a-z_]+(?:=[A-Za-z0-9_/+.-]{0,48})?)?")
-    ),
-    "audit": _Shape(has_ply=False, rest=re.compile("[0-9]{1,6}")),
-    "games": _Shape(has_ply=False, rest=re.compile("[0-9]{1,4}")),
-    "board": _Shape(
-        has_ply=True, rest=re.compile(r"[a-z_]{1,16}\.[a-z]{1,16}\.[a-z]{1,8}\.[0-9]{1,3}")
-    ),
-    "profile": _Shape(
-        has_ply=True, rest=re.compile(r"[1-9][0-9]{0,18}\.[a-z]{1,16}\.[a-z]{1,8}\.[a-z]{1,8}")
-    ),
-    "versus": _Shape(
-        has_ply=True, rest=re.compile(r"[1-9][0-9]{0,18}\.[1-9][0-9]{0,18}\.[a-z]{1,8}")
-    ),
-    "tables": _Shape(has_ply=False, rest=re.compile("[0-9]{1,4}")),
-    "watch": _Shape(has_ply=False, rest=re.compile("look|again|follow|unfollow")),
-    "queue": _Shape(has_ply=False, rest=re.compile("leave")),
-    "friend": _Shape(
-        has_ply=False,
-        rest=re.compile(
-            r"(?:challenge|remove)\.[1-9][0-9]{0,18}|unblock\.-?[1-9][0-9]{0,18}"
-            r"|(?:friends|blocked)\.[0-9]{1,4}"
-        ),
-    ),
-    "nudge": _Shape(has_ply=False, rest=re.compile("")),
-    "paper": _Shape(has_ply=True, rest=re.compile(r"[a-z]+(?::[0-9])?")),
-    "data": _Shape(has_ply=True, rest=re.compile("copy|ask|forget|keep")),
-    "erase": _Shape(has_ply=False, rest=re.compile("")),
-    "entry": _Shape(has_ply=True, rest=re.compile(r"[a-z]+(?::[a-z0-9_]{1,16})?")),
-}
-
-KINDS: tuple[str, ...] = tuple(_SHAPES)
+_KINDS = {str(kind): kind for kind in PressKind}
 
 _HEAD = re.compile(r"gin:([a-z]+):(0|[1-9][0-9]{0,18})(?::(.+))?", re.ASCII)
 _MENU = re.compile(r"pick:(?P<head>[a-z]+(?::[0-9]+){1,2})(?::(?P<stem>[a-z_]+))?", re.ASCII)
@@ -145,7 +56,7 @@ _ID = re.compile(r"[0-9]{19,}", re.ASCII)
 _PLY = re.compile(r"(0|[1-9][0-9]{0,8})(?::(.+))?", re.ASCII)
 
 
-def make_id(kind: str, table: int, ply: int | None = None, rest: str = "") -> str:
+def make_id(kind: PressKind, table: int, ply: int | None = None, rest: str = "") -> str:
     """Write a button's custom_id.
 
     Raises:
@@ -165,26 +76,26 @@ def make_id(kind: str, table: int, ply: int | None = None, rest: str = "") -> st
 def parse_id(text: str) -> Action | None:
     """Read a button's custom_id; None where it isn't one of ours."""
     head = _HEAD.fullmatch(text) if len(text) <= LIMIT else None
-    shape = _SHAPES.get(head[1]) if head else None
-    if head is None or shape is None:
+    kind = _KINDS.get(head[1]) if head else None
+    if head is None or kind is None:
         return None
     ply, rest = None, head[3] or ""
-    if shape.has_ply:
+    if kind.ply is not Ply.NONE:
         counted = _PLY.fullmatch(rest)
         if counted is not None:
             ply, rest = int(counted[1]), counted[2] or ""
-        elif not shape.may_lack_ply:
+        elif kind.ply is not Ply.MAY:
             return None
-    if shape.rest.fullmatch(rest) is None or not _are_given_out(head[2], *_ID.findall(rest)):
+    if kind.rest.fullmatch(rest) is None or not _are_given_out(head[2], *_ID.findall(rest)):
         return None
-    return Action(head[1], int(head[2]), ply, rest)
+    return Action(kind, int(head[2]), ply, rest)
 
 
 def _are_given_out(*numbers: str) -> bool:
     return all(int(each) <= MOST for each in numbers)
 
 
-def make_menu_id(kind: str, table: int, ply: int | None = None, stem: str = "") -> str:
+def make_menu_id(kind: PressKind, table: int, ply: int | None = None, stem: str = "") -> str:
     """Write a menu's custom_id; its options' values are the rest of the id, or go on a stem."""
     parts = ["pick", kind, str(table), "" if ply is None else str(ply), stem]
     return ":".join(part for part in parts if part)
@@ -201,7 +112,7 @@ def parse_choice(menu_id: str, *values: str) -> Action | None:
     return parse_id(f"gin:{found['head']}:{chosen}")
 
 
-def make_who_id(kind: str, table: int, ply: int, stem: str) -> str:
+def make_who_id(kind: PressKind, table: int, ply: int, stem: str) -> str:
     """Write the custom_id of a menu of members; the chosen one's id goes on the stem."""
     return f"who:{kind}:{table}:{ply}:{stem}"
 
@@ -212,7 +123,7 @@ def parse_who(menu_id: str, member_id: int) -> Action | None:
     return parse_id(f"gin:{rest}={member_id}") if prefix == "who" else None
 
 
-def make_several_id(prefix: str, kind: str, table: int, ply: int, stem: str) -> str:
+def make_several_id(prefix: str, kind: PressKind, table: int, ply: int, stem: str) -> str:
     """Write the custom_id of a menu of channels ("chan") or of roles ("role")."""
     return f"{prefix}:{kind}:{table}:{ply}:{stem}"
 

@@ -9,6 +9,7 @@ from cogs.kit.drawing import BRAND, LOST, Drawing, Ui, draw, lines, row, small
 from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
 from cogs.kit.phrases import channel_link, place_line, seat_name
+from cogs.kit.press_kinds import PressKind
 from cogs.kit.running_score import own_points_line
 from engine.seats import other
 
@@ -23,7 +24,7 @@ def draw_notice(
 def draw_dm_closed(table_id: int, member_id: int, ui: Ui) -> Drawing:
     """Tell a member how to see their hand although direct messages don't reach them."""
     hand = press(
-        ui.text("press-hand"), make_id("open", table_id), style=discord.ButtonStyle.primary
+        ui.text("press-hand"), make_id(PressKind.OPEN, table_id), style=discord.ButtonStyle.primary
     )
     return draw_notice("notice-dm-closed", ui, hand, member=f"<@{member_id}>")
 
@@ -48,10 +49,10 @@ def draw_resign(scene: Scene, ui: Ui) -> Drawing:
     opponent = seat_name(scene, other(scene.viewer or 1), ui)
     yes = press(
         ui.text("press-resign-yes"),
-        make_id("quit", scene.table_id, rest="yes"),
+        make_id(PressKind.QUIT, scene.table_id, rest="yes"),
         style=discord.ButtonStyle.danger,
     )
-    no = press(ui.text("press-resign-no"), make_id("quit", scene.table_id, rest="no"))
+    no = press(ui.text("press-resign-no"), make_id(PressKind.QUIT, scene.table_id, rest="no"))
     return draw(
         LOST,
         ui.text("resign-ask", name=opponent),
@@ -63,8 +64,8 @@ def draw_resign(scene: Scene, ui: Ui) -> Drawing:
 def _draw_leave(scene: Scene, ui: Ui) -> Drawing:
     yes = press(
         ui.text("press-quit-group"),
-        make_id("quit", scene.table_id, rest="yes"),
+        make_id(PressKind.QUIT, scene.table_id, rest="yes"),
         style=discord.ButtonStyle.danger,
     )
-    no = press(ui.text("press-quit-group-no"), make_id("quit", scene.table_id, rest="no"))
+    no = press(ui.text("press-quit-group-no"), make_id(PressKind.QUIT, scene.table_id, rest="no"))
     return draw(LOST, ui.text("quit-group-ask"), small(place_line(scene, ui)), row(yes, no))

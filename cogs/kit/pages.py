@@ -10,8 +10,8 @@ from discord import ui
 from cogs.kit.drawing import BRAND, Drawing, Part, Ui, draw, row, small
 from cogs.kit.ids import make_id, make_menu_id
 from cogs.kit.items import Menu, Press, menu, press
+from cogs.kit.press_kinds import PressKind
 
-KIND: Final = "page"
 EXAMPLE: Final = "example"
 """What the buttons of an example ask for, whatever they are called: to be told that it is one."""
 
@@ -22,7 +22,7 @@ def page_press(
     label: str, rest: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary
 ) -> Press:
     """A button that leads to a page."""
-    return press(label, make_id(KIND, 0, rest=rest), style=style)
+    return press(label, make_id(PressKind.PAGE, 0, rest=rest), style=style)
 
 
 def page_menu(book: str, titles: Mapping[str, str], here: str, hint: str) -> Menu:
@@ -31,7 +31,7 @@ def page_menu(book: str, titles: Mapping[str, str], here: str, hint: str) -> Men
         discord.SelectOption(label=title, value=page, default=page == here)
         for page, title in titles.items()
     ]
-    return menu(make_menu_id(KIND, 0, stem=book), options, hint)
+    return menu(make_menu_id(PressKind.PAGE, 0, stem=book), options, hint)
 
 
 def turning(book: str, titles: Mapping[str, str], here: str, words: Ui) -> list[Part]:
@@ -87,7 +87,9 @@ def _harmless_items(part: ui.ActionRow[Any], numbers: Iterator[int]) -> Iterator
             if item.url is None:
                 rest = f"{EXAMPLE}:{next(numbers)}"
                 label = item.label or ""
-                yield press(label, make_id(KIND, 0, rest=rest), style=item.style, emoji=item.emoji)
+                yield press(
+                    label, make_id(PressKind.PAGE, 0, rest=rest), style=item.style, emoji=item.emoji
+                )
         elif isinstance(item, ui.Select):
             options = [
                 discord.SelectOption(
@@ -98,4 +100,6 @@ def _harmless_items(part: ui.ActionRow[Any], numbers: Iterator[int]) -> Iterator
                 )
                 for one in item.options
             ]
-            yield menu(make_menu_id(KIND, 0, stem=EXAMPLE), options, item.placeholder or "")
+            yield menu(
+                make_menu_id(PressKind.PAGE, 0, stem=EXAMPLE), options, item.placeholder or ""
+            )

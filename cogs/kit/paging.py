@@ -3,9 +3,10 @@
 from cogs.kit.drawing import Part, Ui, row
 from cogs.kit.ids import make_id
 from cogs.kit.items import press
+from cogs.kit.press_kinds import PressKind
 
 
-def page_row(kind: str, stem: str, page: int, pages: int, ui: Ui) -> Part:
+def page_row(kind: PressKind, stem: str, page: int, pages: int, ui: Ui) -> Part:
     """Buttons to the page before and the page after, where there are any.
 
     Args:

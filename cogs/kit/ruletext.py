@@ -6,6 +6,7 @@ from club.table.scene import Scene
 from cogs.kit.drawing import Ui, lines, small
 from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
+from cogs.kit.press_kinds import PressKind
 from engine.contest import target_of
 from engine.rules import OPTIONS, Rules
 from engine.rules.ineffective_options import inert_options
@@ -201,7 +202,7 @@ def rules_button(scene: Scene, ui: Ui) -> Press:
     """Shows whoever presses it the rules of the table, to them alone."""
     return press(
         ui.text("press-rules"),
-        make_id("rules", scene.table_id),
+        make_id(PressKind.RULES, scene.table_id),
         style=discord.ButtonStyle.secondary,
     )
 

@@ -4,17 +4,17 @@ from datetime import datetime
 
 from discord import app_commands
 
-from cogs.app.client import Undercut
 from cogs.kit.drawing import Drawing, Ui
 from cogs.kit.notice import draw_notice
-from cogs.kit.pages import EXAMPLE, KIND
+from cogs.kit.pages import EXAMPLE
+from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import Text
 from cogs.lessons.ui.about import draw_about
 from cogs.lessons.ui.help_pages import PAGES, TOPICS, draw_help
 from cogs.lessons.ui.tips import ANY, draw_tip, tips_of
 from cogs.routing.answers import reply
-from cogs.routing.clicks import Click
-from cogs.routing.table_resolver import Interaction
+from cogs.routing.bot import Bot, Interaction
+from cogs.routing.clicks import Click, routed
 
 text = Text()
 
@@ -67,7 +67,7 @@ def _page(rest: str, ui: Ui, documents: str | None, moment: datetime) -> Drawing
     return draw_help(ui, page)
 
 
-async def setup(client: Undercut) -> None:
+async def setup(client: Bot) -> None:
     """Add the command and the press."""
     client.gin.add_command(help_)
-    client.route(KIND, turn)
+    client.presses.add(PressKind.PAGE, routed(turn))

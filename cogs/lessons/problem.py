@@ -2,12 +2,12 @@
 
 from discord import app_commands
 
-from cogs.app.client import Undercut
+from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import Text
-from cogs.lessons.ui.problem import KIND, draw_problem
+from cogs.lessons.ui.problem import draw_problem
 from cogs.routing.answers import reply
-from cogs.routing.clicks import Click
-from cogs.routing.table_resolver import Interaction
+from cogs.routing.bot import Bot, Interaction
+from cogs.routing.clicks import Click, routed
 
 text = Text()
 
@@ -29,7 +29,7 @@ async def press(click: Click) -> None:
     await (click.update(drawing) if click.on_private_copy else click.reply(drawing))
 
 
-async def setup(client: Undercut) -> None:
+async def setup(client: Bot) -> None:
     """Add the command and the press."""
     client.gin.add_command(problem)
-    client.route(KIND, press)
+    client.presses.add(PressKind.PROBLEM, routed(press))

@@ -3,13 +3,14 @@
 from discord import app_commands
 
 from club.core.errors import NoSuchTable, SavedGone
-from cogs.app.client import Undercut
+from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import Text
 from cogs.lessons.ui.rulebook import PAGES, Book, draw_rules
 from cogs.routing.answers import reply
-from cogs.routing.clicks import Click
+from cogs.routing.bot import Bot, Interaction
+from cogs.routing.clicks import Click, routed
 from cogs.routing.command_rules import find_rules, named_rules, usual_rules, variants_typed
-from cogs.routing.table_resolver import Interaction, NoTable, table_of
+from cogs.routing.table_resolver import NoTable, table_of
 
 text = Text()
 
@@ -73,7 +74,7 @@ async def _book(click: Click) -> Book:
     raise SavedGone
 
 
-async def setup(client: Undercut) -> None:
+async def setup(client: Bot) -> None:
     """Add the command and the press."""
     client.gin.add_command(rules)
-    client.route("rules", turn)
+    client.presses.add(PressKind.RULES, routed(turn))

@@ -10,12 +10,13 @@ from club.core.levels import USUAL
 from club.core.people import Person
 from club.table.scene import scene, scene_for
 from club.table.snapshot import Snapshot
-from cogs.app.client import Undercut, person_of
 from cogs.kit.notice import draw_rematch
+from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import Text
 from cogs.messages.desired_messages import wanted
 from cogs.routing.answers import arrived, publish
-from cogs.routing.clicks import Click
+from cogs.routing.bot import Bot, Interaction
+from cogs.routing.clicks import Click, routed
 from cogs.routing.command_rules import (
     LEAST,
     MOST,
@@ -28,8 +29,9 @@ from cogs.routing.command_rules import (
     targets_typed,
     variants_typed,
 )
+from cogs.routing.people import person_of
 from cogs.routing.rate_limits import Work
-from cogs.routing.table_resolver import Interaction, place_of
+from cogs.routing.table_resolver import place_of
 from cogs.transport.causes import named
 from cogs.transport.deferral import PUBLIC
 from cogs.transport.posts import TROUBLE
@@ -163,11 +165,11 @@ async def _begin(
     except AlreadyPending:
         await _show_waiting(client, host.member_id, guest and guest.member_id)
         raise
-    client.expiry.wake()
+    client.sleeper.wake()
     await show_new(interaction, snapshot)
 
 
-async def _show_waiting(client: Undercut, one: int, other: int | None) -> None:
+async def _show_waiting(client: Bot, one: int, other: int | None) -> None:
     """Draw the challenge between two members again: it may never have been sent, or be deleted."""
     for each in await client.club.tables_of(one):
         table = each.table
@@ -212,7 +214,7 @@ async def again(click: Click) -> None:
             return
         raise
     click.client.changed(snapshot)
-    click.client.expiry.wake()
+    click.client.sleeper.wake()
     await click.show(over)
 
 
@@ -224,7 +226,7 @@ async def _gather_again(click: Click, over: Snapshot) -> None:
             over.table.table_id, click.person, click.interaction_id
         )
     click.client.changed(snapshot)
-    click.client.expiry.wake()
+    click.client.sleeper.wake()
     message_id = await click.client.displays.public_message(snapshot.table.table_id)
     seen = scene_for(snapshot, click.member_id)
     await click.reply(draw_rematch(seen, click.ui, message_id))
@@ -255,9 +257,9 @@ async def _rematch(
         )
 
 
-async def setup(client: Undercut) -> None:
+async def setup(client: Bot) -> None:
     """Add the commands and the presses."""
     for command in (challenge, open_seat, practice):
         client.gin.add_command(command)
     client.tree.add_command(challenge_from_menu)
-    client.route("again", again)
+    client.presses.add(PressKind.AGAIN, routed(again))

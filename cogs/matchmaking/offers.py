@@ -4,10 +4,11 @@ from club.core.errors import LeftServer, NotYours, Refusal, Yourself
 from club.house_rules.panel_view import COUNTER
 from club.table.scene import scene
 from club.table.snapshot import Snapshot
-from cogs.app.client import Undercut
 from cogs.house_rules.panel import manages
 from cogs.house_rules.ui.panel import draw_panel
-from cogs.routing.clicks import Click
+from cogs.kit.press_kinds import PressKind
+from cogs.routing.bot import Bot
+from cogs.routing.clicks import Click, routed
 from cogs.routing.table_resolver import place_of
 from data.schema.vocabulary import TableStatus
 
@@ -102,6 +103,6 @@ async def _accept(click: Click, offer: int) -> Snapshot:
         raise OwnSeat from error
 
 
-async def setup(client: Undercut) -> None:
+async def setup(client: Bot) -> None:
     """Have the answers handled."""
-    client.route("seat", answer)
+    client.presses.add(PressKind.SEAT, routed(answer))

@@ -8,13 +8,15 @@ from discord import app_commands
 from club.core.errors import NotQueued
 from club.table.scene import scene_for
 from club.table.snapshot import Snapshot
-from cogs.app.client import Undercut, person_of
+from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import Text
 from cogs.matchmaking.challenge import OPTIONS, Target
 from cogs.matchmaking.ui.queue import draw_left_queue, draw_queued
 from cogs.play.ui.hand.hand import draw_hand
 from cogs.routing.answers import reply
-from cogs.routing.clicks import Click
+from cogs.routing.bot import Bot, Interaction
+from cogs.routing.clicks import Click, routed
+from cogs.routing.cog import Cog
 from cogs.routing.command_rules import (
     Wish,
     chosen_rules,
@@ -22,8 +24,9 @@ from cogs.routing.command_rules import (
     targets_typed,
     variants_typed,
 )
+from cogs.routing.people import person_of
 from cogs.routing.rate_limits import Work
-from cogs.routing.table_resolver import Interaction, place_of
+from cogs.routing.table_resolver import place_of
 from cogs.transport.posts import TROUBLE
 from data.matchmaking.queue import Queued
 from engine.rules import Rules
@@ -112,33 +115,33 @@ def _rules(queued: Queued) -> Rules:
     return Rules.from_text(queued.rules)
 
 
-class Matching:
+class Matching(Cog):
     """Lets those play who have waited long enough for one another."""
 
-    def __init__(self, client: Undercut) -> None:
-        self._client = client
-        client.sleeper.do(self.look)
+    async def cog_load(self) -> None:
+        """Look at whose time is next."""
+        self.when_unloaded(self.bot.sleeper.do(self.look))
 
     async def look(self) -> datetime | None:
         """Seat those whose time has come; answers when the next two's time does.
 
         Who can't be seated now is looked at again with the sleeper's next beat.
         """
-        queued = self._client.club.queue
+        queued = self.bot.club.queue
         for pair in await queued.due():
-            guild = self._client.get_guild(pair[0].server_id)
+            guild = self.bot.get_guild(pair[0].server_id)
             if guild is None:
                 continue
             ids = [each.member_id for each in pair]
             absent = frozenset({each for each in ids if not await _is_in(guild, each)})
             found = await queued.meet(*pair, absent=absent)
             if found is not None:
-                self._client.changed(found)
+                self.bot.changed(found)
         return await queued.next_due()
 
 
-async def setup(client: Undercut) -> None:
+async def setup(client: Bot) -> None:
     """Add the command and the press, and see to those who wait."""
-    Matching(client)
+    await client.add_cog(Matching(client))
     client.gin.add_command(queue)
-    client.route("queue", leave)
+    client.presses.add(PressKind.QUEUE, routed(leave))

@@ -5,14 +5,16 @@ from discord import app_commands
 
 from club.core.errors import LeftServer
 from club.core.people import Person
-from cogs.app.client import Undercut, person_of
 from cogs.kit.drawing import Drawing
+from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import Text, safe_name
 from cogs.members.ui.friends import called, draw_blocked, draw_friends, page_with
 from cogs.routing.answers import reply
-from cogs.routing.clicks import Click
+from cogs.routing.bot import Bot, Interaction
+from cogs.routing.clicks import Click, routed
 from cogs.routing.command_rules import chosen_rules
-from cogs.routing.table_resolver import Interaction, place_of
+from cogs.routing.people import person_of
+from cogs.routing.table_resolver import place_of
 from cogs.transport.posts import TROUBLE
 from data.core.members import Member
 
@@ -124,7 +126,7 @@ async def _challenge(click: Click, friend_id: int) -> None:
         note = click.ui.text("friends-challenged", name=safe_name(friend.name))
         await _show(click, note=note)
     finally:
-        client.expiry.wake()
+        client.sleeper.wake()
         client.changed(snapshot)
 
 
@@ -144,9 +146,9 @@ async def _present(interaction: Interaction, member_id: int, name: str) -> Perso
         return Person(member_id, name)
 
 
-async def setup(client: Undercut) -> None:
+async def setup(client: Bot) -> None:
     """Add the commands and the presses."""
     for command in (friends, block):
         client.gin.add_command(command)
     client.tree.add_command(friends_from_menu)
-    client.route("friend", press)
+    client.presses.add(PressKind.FRIEND, routed(press))

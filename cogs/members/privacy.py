@@ -8,16 +8,16 @@ import discord
 from discord import app_commands
 
 from club.core.errors import GamesChanged, Refusal
-from cogs.app.client import Undercut
-from cogs.kit import items
+from club.members.forgetting import Forgotten
 from cogs.kit.drawing import Drawing
 from cogs.kit.ids import Action
+from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import Text
 from cogs.members.ui.privacy import draw_ask, draw_copy, draw_done, draw_kept
 from cogs.routing.answers import attempt, reply, update
+from cogs.routing.bot import Bot, Interaction
+from cogs.routing.error_answers import said
 from cogs.routing.rate_limits import Work
-from cogs.routing.table_resolver import Interaction
-from cogs.scheduling.housekeeping import forgotten_shown
 
 NAME: Final = "undercut.json"
 """What the file is called that holds all that is stored about a member."""
@@ -89,7 +89,7 @@ async def _forget(interaction: Interaction, still_open: int | None) -> None:
     try:
         forgotten = await work
     except GamesChanged as refusal:
-        await _show(interaction, await _asks(interaction, items.said(interaction, refusal)))
+        await _show(interaction, await _asks(interaction, said(interaction, refusal)))
         return
     try:
         await _show(interaction, draw_done(ui))
@@ -97,12 +97,21 @@ async def _forget(interaction: Interaction, still_open: int | None) -> None:
         forgotten_shown(client, forgotten)
 
 
+def forgotten_shown(bot: Bot, forgotten: Forgotten) -> None:
+    """Bring up to date what a member has left who is forgotten, and delete their messages."""
+    for snapshot in forgotten.changed:
+        bot.changed(snapshot, everywhere=True)
+    for table_id in forgotten.cleared:
+        bot.displays.leftovers.ask(table_id)
+    bot.sleeper.wake()
+
+
 async def _show(interaction: Interaction, drawing: Drawing) -> None:
     """Show a page in place of the pressed one."""
     await attempt(update(interaction, drawing))
 
 
-async def setup(client: Undercut) -> None:
+async def setup(client: Bot) -> None:
     """Add the command and the presses."""
     client.gin.add_command(privacy)
-    client.routes = {**client.routes, "data": press}
+    client.presses.add(PressKind.DATA, press)

@@ -11,14 +11,17 @@ from discord import app_commands
 from club.core.errors import DoneByTwinError, NoSuchSetting, Refusal
 from club.core.setting_kinds import Hour, Number, RulesText, SettingKind, YesNo, Zone, zones
 from club.core.settings import MemberSettings, ServerSettings
-from cogs.app.client import Undercut, person_of
-from cogs.kit import items
 from cogs.kit.ids import Action, make_id
+from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import Text
 from cogs.members.ui.settings import MINE, OF_SERVER, SAVED, Page, draw_settings, offered
 from cogs.routing import forms
 from cogs.routing.answers import attempt, reply, update
-from cogs.routing.table_resolver import Interaction, OnlyInServers, server_of
+from cogs.routing.bot import Bot, Interaction
+from cogs.routing.error_answers import said
+from cogs.routing.people import person_of
+from cogs.routing.reply_language import unsettle
+from cogs.routing.table_resolver import OnlyInServers, server_of
 from engine.rules.presets import PRESETS
 
 ZONE_LENGTH: Final = 40
@@ -101,7 +104,7 @@ class Step:
             _log.info("setting changed by another process", name=self._name)
             return
         except Refusal as refusal:
-            notice = items.said(self._interaction, refusal)
+            notice = said(self._interaction, refusal)
         await self._show(notice)
 
     async def typed(self, typed: str) -> None:
@@ -117,7 +120,7 @@ class Step:
             self._check_typed()
             await self._set(zone_of(typed))
         except Refusal as refusal:
-            notice = items.said(self._interaction, refusal)
+            notice = said(self._interaction, refusal)
         await self._show(notice)
 
     async def page(self, notice: str = "") -> Page:
@@ -158,10 +161,10 @@ class Step:
                 client.redraw_all(await client.club.open_in(server_of(interaction).server_id))
             return
         await settings.set_member(person, self._name, read(kind, value))
-        interaction.extras.pop(items.LANGUAGE, None)
+        unsettle(interaction)
         await client.settle_language(interaction)
         if self._name == "colours":
-            client.wish_for(value)
+            client.dispatch("colours_chosen", value)
         if self._name in REDRAWN:
             client.redraw_all(one.table.table_id for one in await client.club.tables_of(member_id))
 
@@ -192,7 +195,7 @@ class Step:
     async def _ask(self) -> None:
         self._check_typed()
         ui = self._client.ui_for(self._interaction)
-        custom_id = make_id("set", self._number, 5, f"type={self._name}")
+        custom_id = make_id(PressKind.SET, self._number, 5, f"type={self._name}")
         form = forms.ask(
             self._interaction,
             custom_id,
@@ -246,7 +249,7 @@ def zone_of(typed: str) -> str:
 
 async def pressed(interaction: discord.Interaction[discord.Client], action: Action) -> None:
     """Take a step on a panel; errors are answered where presses are."""
-    client = cast("Undercut", interaction.client)
+    client = cast("Bot", interaction.client)
     client.handle(asyncio.current_task())
     await _step(interaction, action).take()
     client.seen(interaction.user)
@@ -270,9 +273,9 @@ def _step(interaction: discord.Interaction[discord.Client], action: Action) -> S
     return Step(interaction, action.table, action.rest)
 
 
-async def setup(client: Undercut) -> None:
+async def setup(client: Bot) -> None:
     """Add the commands, the presses and the form."""
     client.gin.add_command(me)
     client.admin.add_command(server_settings)
-    client.routes = {**client.routes, "set": pressed}
+    client.presses.add(PressKind.SET, pressed)
     client.forms = {**client.forms, "set": filled_in}

@@ -1,13 +1,11 @@
 """What should be on screen for a table: one entry for each message, with how to draw it."""
 
-import asyncio
-from collections.abc import Awaitable, Callable, Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import cache, partial
 from typing import Any
 
 from art.result import result_picture
-from club.core.languages import GROUND
 from club.core.settings import NOTHING_SET
 from club.table.scene import Scene, scene, scene_for, scene_of_last
 from club.table.snapshot import Snapshot
@@ -17,6 +15,7 @@ from cogs.kit.phrases import labels
 from cogs.matchmaking.ui.challenge import draw_challenge
 from cogs.messages.desired_sheet_messages import wanted_of_sheet
 from cogs.messages.sheet_pictures import ledger_of, painted
+from cogs.messages.wanted import Wanted
 from cogs.multiplayer.ui.lobby import draw_lobby
 from cogs.multiplayer.ui.vacancy import draw_left
 from cogs.play.ui.hand.hand import draw_hand
@@ -35,80 +34,8 @@ from engine.results import DealResult
 Look = Callable[[], Scene]
 """Gives what a viewer may see, made once and only when something is drawn from it."""
 
-Deals = Callable[[], Awaitable[tuple[DealResult, ...]]]
-"""Reads every finished deal of a table: too much to do it with each click."""
-
-Key = tuple[str, int, int]
-"""A display's kind, member and anchor: what tells the messages of one table apart."""
-
-
 LATEST = FINAL - 2
 """The latest state of a message that still changes."""
-
-
-@dataclass(frozen=True, slots=True)
-class Wanted:
-    """A message that should be there.
-
-    Attributes:
-        kind: challenge, table, hand, result, settlement, notice or ended, among others.
-        member_id: Whom it is for; 0 for the channel.
-        anchor: The number of the deal it belongs to; 0 for the whole contest.
-        ply: The table's ply that the drawing shows, or FINAL for one that stays as it is.
-        draw: Draws it, from the words and faces and, where there is one, the picture.
-        picture: Makes its picture; slow, and not for the event loop.
-        sheet: Makes the picture of the score sheet from all finished deals; slow as well.
-        missing: Whether to send it where there is none yet; else it is only kept up to date.
-        private: Whether it goes to the member's direct messages.
-        calls: Whether it tells its member something at once, such as that it is their turn.
-        ping: The one member whom sending it may ping.
-        anew: Whether it is sent anew with each ply, since an edit tells nobody.
-        language: In which it is said: the member's, or the channel's.
-    """
-
-    kind: DisplayKind
-    member_id: int
-    anchor: int
-    ply: int
-    draw: Callable[..., Drawing]
-    picture: Callable[[Ui], bytes] | None = None
-    sheet: Callable[[Ui, tuple[DealResult, ...]], SheetPicture] | None = None
-    missing: bool = True
-    private: bool = False
-    calls: bool = False
-    ping: int | None = None
-    anew: bool = False
-    language: str = GROUND
-
-    @property
-    def key(self) -> Key:
-        """Tells the messages of one table apart."""
-        return self.kind, self.member_id, self.anchor
-
-    @property
-    def pictured(self) -> bool:
-        """Whether it has a picture: such a message is sent once and never changed."""
-        return self.picture is not None or self.sheet is not None
-
-    @property
-    def plain(self) -> "Wanted":
-        """The same without pictures."""
-        return replace(self, picture=None, sheet=None)
-
-    async def drawing(self, ui: Ui, deals: Deals | None = None) -> Drawing:
-        """Draw it, fresh for one sending.
-
-        Args:
-            ui: The words and the faces.
-            deals: Reads the finished deals, for the picture of the sheet; none is made without.
-        """
-        ui = ui.spoken(self.language)
-        pictures: dict[str, bytes | SheetPicture] = {}
-        if self.picture is not None:
-            pictures["picture"] = await asyncio.to_thread(self.picture, ui)
-        if self.sheet is not None and deals is not None:
-            pictures["sheet"] = await asyncio.to_thread(self.sheet, ui, await deals())
-        return self.draw(ui, **pictures)
 
 
 def wanted(snapshot: Snapshot) -> tuple[Wanted, ...]:
@@ -134,7 +61,7 @@ def _every(snapshot: Snapshot) -> tuple[Wanted, ...]:
         return ()
     public = cache(partial(scene, snapshot, None))
     if snapshot.paper is not None:
-        return tuple(wanted_of_sheet(snapshot, public, Wanted))
+        return tuple(wanted_of_sheet(snapshot, public))
     group = snapshot.rules.seating != "heads_up"
     draw_it = partial(_draw, draw_lobby if group else draw_challenge, public)
     if table.status == TableStatus.WAITING:

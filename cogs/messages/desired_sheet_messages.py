@@ -2,12 +2,12 @@
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import TYPE_CHECKING
 
 from club.table.scene import Scene
 from club.table.snapshot import Snapshot
 from cogs.kit.drawing import Ui
 from cogs.messages.sheet_pictures import ledger_of, painted
+from cogs.messages.wanted import Wanted
 from cogs.play.ui.result.settlement import draw_settlement
 from cogs.play.ui.result.sheet_picture import SheetPicture
 from cogs.scorepad.ui.sheet import draw_paper
@@ -15,15 +15,10 @@ from data.schema.vocabulary import DisplayKind, TableStatus
 from data.table.displays import FINAL
 from engine.results import DealResult
 
-if TYPE_CHECKING:
-    from cogs.messages.desired_messages import Wanted
-
 _CLOSED = frozenset({TableStatus.WITHDRAWN, TableStatus.EXPIRED})
 
 
-def wanted_of_sheet(
-    snapshot: Snapshot, look: Callable[[], Scene], make: "type[Wanted]"
-) -> Iterator["Wanted"]:
+def wanted_of_sheet(snapshot: Snapshot, look: Callable[[], Scene]) -> Iterator[Wanted]:
     """Say which messages a sheet should have.
 
     The sheet itself is one message that changes with every entry. A settlement has a message of its
@@ -32,7 +27,6 @@ def wanted_of_sheet(
     Args:
         snapshot: The sheet.
         look: Gives what everybody may see of it.
-        make: What a message that should be there is told by.
     """
     table, paper = snapshot.table, snapshot.paper
     ply = FINAL if table.status in _CLOSED else table.ply
@@ -40,9 +34,11 @@ def wanted_of_sheet(
     # Who is asked is called by a new message, since an edit tells nobody.
     new = asks is not None and asks.ply + 1 == table.ply
     ping = min(asks.waits_for) if asks is not None and new else None
-    yield make(DisplayKind.SHEET, 0, 0, ply, lambda ui: draw_paper(look(), ui), ping=ping, anew=new)
+    yield Wanted(
+        DisplayKind.SHEET, 0, 0, ply, lambda ui: draw_paper(look(), ui), ping=ping, anew=new
+    )
     if paper is not None and paper.settled_at is not None:
-        yield make(
+        yield Wanted(
             DisplayKind.SETTLEMENT,
             0,
             paper.settled_at,

@@ -12,8 +12,8 @@ from club.club import Club
 from club.core.clock import Clock
 from club.table.snapshot import Snapshot
 from cogs.kit.drawing import Drawing, Ui
-from cogs.messages.desired_messages import Key, Wanted
 from cogs.messages.rooms import Rooms
+from cogs.messages.wanted import Key, Wanted
 from cogs.scheduling.keyed_worker import PerTable
 from cogs.transport.posts import NO_CHANNEL, NOT_ALLOWED, TROUBLE, Fault, Posts, fault_of, nonce
 from data.schema.vocabulary import DisplayKind, TableStatus

@@ -16,10 +16,11 @@ from club.core.errors import NoSuchTable, UnreadableTable
 from club.table.scene import scene
 from club.table.snapshot import Snapshot
 from cogs.kit.drawing import Ui
-from cogs.messages.desired_messages import Key, Wanted, ended, looks_here, wanted
+from cogs.messages.desired_messages import ended, looks_here, wanted
 from cogs.messages.messages import Messages
 from cogs.messages.rooms import Rooms
 from cogs.messages.unrecorded_messages import Unnoted
+from cogs.messages.wanted import Key, Wanted
 from cogs.scheduling.keyed_worker import PerTable
 from cogs.scheduling.precedence import Click, Precedence
 from cogs.transport.posts import Fault, Posts

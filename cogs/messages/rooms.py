@@ -14,7 +14,8 @@ from club.core.errors import NoSuchTable
 from club.table.scene import scene
 from club.table.snapshot import Snapshot
 from cogs.kit.drawing import Ui
-from cogs.messages.desired_messages import Wanted, wanted
+from cogs.messages.desired_messages import wanted
+from cogs.messages.wanted import Wanted
 from cogs.play.ui.table.thread_name import room_name
 from cogs.scheduling.keyed_worker import FIRST_RETRY
 from cogs.transport.posts import TROUBLE, Fault, Posts, fault_of

@@ -9,8 +9,9 @@ import structlog
 from club.club import Club
 from club.table.snapshot import Snapshot
 from cogs.kit.drawing import Ui
-from cogs.messages.desired_messages import Wanted, wanted
+from cogs.messages.desired_messages import wanted
 from cogs.messages.messages import Messages
+from cogs.messages.wanted import Wanted
 from cogs.transport.posts import TROUBLE, Fault, Posts, custom_ids, fault_of
 from data.table.displays import NEVER_DRAWN
 

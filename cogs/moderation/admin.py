@@ -8,14 +8,16 @@ from discord import app_commands
 from club.core.errors import UnreadableTable
 from club.moderation.admin import REASON
 from club.table.snapshot import Snapshot
-from cogs.app.client import Undercut, person_of
 from cogs.kit.ids import Action
+from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import Text
-from cogs.kit.unreadable import draw_annulled_for_manager
 from cogs.members.settings import check_manager
 from cogs.moderation.ui.admin import draw_audit, draw_done, table_label
+from cogs.moderation.ui.unreadable import draw_annulled_for_manager
 from cogs.routing.answers import attempt, reply, update
-from cogs.routing.table_resolver import CHOICES, LABEL, Interaction, server_of
+from cogs.routing.bot import Bot, Interaction
+from cogs.routing.people import person_of
+from cogs.routing.table_resolver import CHOICES, LABEL, server_of
 
 Reason = app_commands.Range[str, 3, REASON]
 
@@ -68,7 +70,7 @@ async def unstick(interaction: Interaction, table: int) -> None:
     work = client.club.admin.unstick(server_of(interaction), person, table, interaction.id)
     snapshot = await work
     client.draw_anew(snapshot)
-    client.expiry.wake()
+    client.sleeper.wake()
     await _show(interaction, "admin-unstick", snapshot)
 
 
@@ -100,7 +102,7 @@ async def _annulled_unread(interaction: Interaction, boards: tuple[int, ...]) ->
     finally:
         for board in boards:
             client.displays.leftovers.ask(board)
-        client.unreadable.wake()
+        client.sleeper.wake()
 
 
 async def _show(interaction: Interaction, key: str, snapshot: Snapshot) -> None:
@@ -135,11 +137,11 @@ async def tables_typed(interaction: Interaction, typed: str) -> list[app_command
     return [one for one in choices if typed.casefold() in one.name.casefold()][:CHOICES]
 
 
-async def setup(client: Undercut) -> None:
+async def setup(client: Bot) -> None:
     """Add the commands and the press."""
     commands: tuple[app_commands.Command[Any, Any, Any], ...] = (void, adjudicate, unstick)
     for command in commands:
         command.autocomplete("table")(tables_typed)
         client.admin.add_command(command)
     client.admin.add_command(audit)
-    client.routes = {**client.routes, "audit": turn_page}
+    client.presses.add(PressKind.AUDIT, turn_page)

@@ -7,16 +7,19 @@ from typing import Final, cast
 import discord
 import structlog
 from discord import app_commands
+from discord.ext import commands
 
 from club.core.errors import Refusal
-from cogs.app.client import Undercut
 from cogs.kit.ids import Action, make_id
+from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import Text
 from cogs.members.ui.privacy import draw_erase, draw_erased
 from cogs.routing import forms
 from cogs.routing.answers import reply
+from cogs.routing.bot import Bot, Interaction
+from cogs.routing.cog import PATIENCE, Cog
 from cogs.routing.people import name_of
-from cogs.routing.table_resolver import Interaction, OnlyInServers
+from cogs.routing.table_resolver import OnlyInServers
 
 LONGEST: Final = 100
 """Characters of a server's name."""
@@ -34,29 +37,42 @@ class OtherName(Refusal):
     """What was typed isn't the server's name. Told: `name`."""
 
 
-class Departures:
+class Departures(Cog):
     """Notices which servers the bot is in, and has those forgotten whose time has come.
 
     Discord tells of a removal only while the bot listens, so all servers are compared each time.
     One that can't be reached at the moment is still one that the bot is in.
     """
 
-    def __init__(self, client: Undercut) -> None:
-        self._client = client
+    def __init__(self, bot: Bot) -> None:
+        super().__init__(bot)
         self._told = False
         self._compared = False
         self._task: asyncio.Task[None] | None = None
-        client.sleeper.do(self.look)
 
+    async def cog_load(self) -> None:
+        """Look at which server is next."""
+        self._told = self.bot.is_ready()
+        self.when_unloaded(self.bot.sleeper.do(self.look))
+
+    async def finish(self) -> None:
+        """Wait for what is being forgotten; the bot waits for it as well."""
+        if self._task is not None and not self._task.done():
+            await asyncio.wait({self._task}, timeout=PATIENCE)
+
+    @commands.Cog.listener("on_ready")
     async def told(self) -> None:
         """Begin: Discord has told of every server."""
         self._told = True
         await self.changed()
 
+    @commands.Cog.listener("on_guild_join")
+    @commands.Cog.listener("on_guild_available")
+    @commands.Cog.listener("on_guild_remove")
     async def changed(self, *_guild: object) -> None:
         """Compare anew: Discord has told of a server that is new, there again, or gone."""
         self._compared = False
-        self._client.sleeper.wake()
+        self.bot.sleeper.wake()
 
     async def look(self) -> datetime | None:
         """Begin to forget what is due; answers when something is next.
@@ -65,11 +81,11 @@ class Departures:
         """
         if not self._told:
             return None
-        departing, now = self._client.club.departing, self._client.sleeper.now()
+        departing, now = self.bot.club.departing, self.bot.sleeper.now()
         if not self._compared:
             self._compared = True
             try:
-                await departing.compare({guild.id for guild in self._client.guilds})
+                await departing.compare({guild.id for guild in self.bot.guilds})
             except Exception:
                 self._compared = False
                 raise
@@ -78,12 +94,12 @@ class Departures:
         due = await departing.next_due()
         if due is None or due > now:
             return due
-        self._task = self._client.work(self._forget(), "departures")
+        self._task = self.bot.work(self._forget(), "departures")
         return None
 
     async def _forget(self) -> None:
         try:
-            await self._client.club.departing.forget_due()
+            await self.bot.club.departing.forget_due()
         except Exception:  # noqa: BLE001 - logged, and tried again with the next look
             _log.exception("servers not forgotten")
 
@@ -110,7 +126,7 @@ async def ask(interaction: discord.Interaction[discord.Client], action: Action) 
     ui = asked.client.ui_for(asked)
     await forms.ask(
         asked,
-        make_id("erase", guild.id),
+        make_id(PressKind.ERASE, guild.id),
         ui.text("erase-form"),
         ui.text("erase-form-label"),
         about=ui.text("erase-form-about", server=name_of(guild))[:LONGEST],
@@ -165,12 +181,9 @@ def _plain(name: str) -> str:
     return " ".join(name.split()).casefold()
 
 
-async def setup(client: Undercut) -> None:
+async def setup(client: Bot) -> None:
     """Add the command, the press, the form, and what Discord tells of servers."""
     client.admin.add_command(delete)
-    client.routes = {**client.routes, "erase": ask}
+    client.presses.add(PressKind.ERASE, ask)
     client.forms = {**client.forms, "erase": typed}
-    departures = Departures(client)
-    client.add_listener(departures.told, "on_ready")
-    for event in ("on_guild_join", "on_guild_available", "on_guild_remove"):
-        client.add_listener(departures.changed, event)
+    await client.add_cog(Departures(client))

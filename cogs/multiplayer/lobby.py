@@ -4,9 +4,10 @@ from club.core.errors import NotYours, Refusal, SeatTaken
 from club.core.levels import USUAL
 from club.table.scene import scene
 from club.table.snapshot import Snapshot
-from cogs.app.client import Undercut
+from cogs.kit.press_kinds import PressKind
 from cogs.multiplayer.ui.advice import draw_advice
-from cogs.routing.clicks import Click
+from cogs.routing.bot import Bot
+from cogs.routing.clicks import Click, routed
 
 
 class OnlyHost(Refusal):
@@ -70,8 +71,8 @@ async def advice(click: Click) -> None:
     await (click.update(drawing) if click.on_private_copy else click.reply(drawing))
 
 
-async def setup(client: Undercut) -> None:
+async def setup(client: Bot) -> None:
     """Add the presses."""
-    client.route("lobby", gather)
-    client.route("left", left)
-    client.route("advice", advice)
+    client.presses.add(PressKind.LOBBY, routed(gather))
+    client.presses.add(PressKind.LEFT, routed(left))
+    client.presses.add(PressKind.ADVICE, routed(advice))

@@ -3,14 +3,15 @@
 import asyncio
 import random
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import Final
 
-from club.club import Club
 from club.table.snapshot import Snapshot
-from cogs.messages.reconciler import Displays
+from cogs.routing.bot import Bot
+from cogs.routing.cog import PATIENCE, Cog
 from cogs.scheduling.keyed_worker import PerTable
+from cogs.scheduling.startup import Stage
 from engine.seats import Seat
 
 SPAN: Final = (0.6, 1.5)
@@ -56,7 +57,7 @@ async def _wait(over: asyncio.Event, seconds: float) -> None:
         await asyncio.wait_for(over.wait(), seconds)
 
 
-class Computers:
+class Computers(Cog):
     """The computer's turns.
 
     A draw and the move after it are seen together: what was drawn from the stock is nothing to look
@@ -66,18 +67,31 @@ class Computers:
         turns: The tables at which the computer is thinking.
     """
 
-    def __init__(self, club: Club, displays: Displays, pause: Pause) -> None:
+    def __init__(self, bot: Bot, pause: Pause) -> None:
+        super().__init__(bot)
         self.turns = PerTable("computer", self._play)
-        self._club = club
-        self._displays = displays
+        self._club = bot.club
+        self._displays = bot.displays
         self._pause = pause
+
+    async def cog_load(self) -> None:
+        """Let it play where it is its turn, from now on."""
+        self.when_unloaded(self.bot.on_change(self.changed))
+        self.bot.startup.do(Stage.TURNS, self.catch_up)
 
     def wake(self, table_id: int) -> None:
         """Let the computer play at a table if it is its turn."""
         self.turns.ask(table_id)
 
-    def after(self, snapshot: Snapshot) -> None:
-        """Let it play where it may be its turn after a change of a table."""
+    def changed(self, snapshot: Snapshot, boards: Sequence[int]) -> None:
+        """Let it play where it may be its turn after a change of a table.
+
+        Args:
+            snapshot: The table.
+            boards: The tables at which somebody else may play from now on.
+        """
+        for table_id in boards:
+            self.wake(table_id)
         if snapshot.computer_to_move is not None:
             self.wake(snapshot.table.table_id)
         self._wake_others(snapshot)
@@ -93,10 +107,10 @@ class Computers:
         for table_id in await self._club.computer_to_move():
             self.wake(table_id)
 
-    async def close(self, patience: float) -> None:
+    async def finish(self) -> None:
         """Let it play at no more tables; what it has chosen it makes at once."""
         self._pause.end()
-        await self.turns.close(patience)
+        await self.turns.close(PATIENCE)
 
     async def _play(self, table_id: int) -> bool:
         drew: Snapshot | None = None
@@ -128,3 +142,8 @@ class Computers:
 def _on_turn(snapshot: Snapshot) -> Seat | None:
     computer = snapshot.computer_to_move
     return None if computer is None else computer.seat
+
+
+async def setup(bot: Bot) -> None:
+    """Add the cog."""
+    await bot.add_cog(Computers(bot, Pause(bot.computer_pause)))

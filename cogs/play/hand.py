@@ -4,14 +4,15 @@ from discord import app_commands
 
 from club.core.errors import NotSeated
 from club.table.scene import scene_for
-from cogs.app.client import Undercut
+from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import Text
 from cogs.play.ui.hand.hand import draw_hand
 from cogs.play.ui.hand.hand_picture import draw_picture
 from cogs.routing.answers import reply
-from cogs.routing.clicks import Click
+from cogs.routing.bot import Bot, Interaction
+from cogs.routing.clicks import Click, routed
 from cogs.routing.rate_limits import Work
-from cogs.routing.table_resolver import Interaction, asks_which, own_table, tables_typed
+from cogs.routing.table_resolver import asks_which, own_table, tables_typed
 
 text = Text()
 
@@ -58,9 +59,9 @@ async def picture(click: Click) -> None:
         await click.reply(draw_picture(seen, seen.view, click.ui))
 
 
-async def setup(client: Undercut) -> None:
+async def setup(client: Bot) -> None:
     """Add the command and the presses."""
     client.gin.add_command(hand)
-    client.route("hand", show)
-    client.route("open", show)
-    client.route("picture", picture)
+    client.presses.add(PressKind.HAND, routed(show))
+    client.presses.add(PressKind.OPEN, routed(show))
+    client.presses.add(PressKind.PICTURE, routed(picture))

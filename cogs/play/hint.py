@@ -1,8 +1,9 @@
 """Hints against the computer: the best moves and why, told to the one member who asks."""
 
-from cogs.app.client import Undercut
+from cogs.kit.press_kinds import PressKind
 from cogs.play.ui.hand.hint import draw_hint
-from cogs.routing.clicks import Click
+from cogs.routing.bot import Bot
+from cogs.routing.clicks import Click, routed
 from cogs.routing.rate_limits import Work
 
 
@@ -14,6 +15,6 @@ async def hint(click: Click) -> None:
     await click.reply(draw_hint(told.scene, told.advice, click.ui))
 
 
-async def setup(client: Undercut) -> None:
+async def setup(client: Bot) -> None:
     """Add the press."""
-    client.route("hint", hint)
+    client.presses.add(PressKind.HINT, routed(hint))

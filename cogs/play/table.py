@@ -5,13 +5,13 @@ from discord import app_commands
 from club.core.errors import GameOver, NotSeated
 from club.table.scene import scene_for
 from club.table.snapshot import Snapshot
-from cogs.app.client import Undercut
-from cogs.kit.ids import NOTHING
 from cogs.kit.notice import draw_notice, draw_resign
+from cogs.kit.press_kinds import NOTHING, PressKind
 from cogs.kit.text import Text
 from cogs.routing.answers import reply
-from cogs.routing.clicks import Click
-from cogs.routing.table_resolver import Interaction, asks_which, own_table, tables_typed
+from cogs.routing.bot import Bot, Interaction
+from cogs.routing.clicks import Click, routed
+from cogs.routing.table_resolver import asks_which, own_table, tables_typed
 from data.schema.vocabulary import TableStatus
 
 text = Text()
@@ -100,11 +100,11 @@ async def give_up(click: Click) -> None:
         await click.reply(draw_resign(scene_for(snapshot, click.member_id), click.ui))
 
 
-async def setup(client: Undercut) -> None:
+async def setup(client: Bot) -> None:
     """Add the commands and the presses."""
     client.gin.add_command(resign)
-    client.route("move", move)
-    client.route("pick", pick)
-    client.route("best", best)
-    client.route("confirm", confirm)
-    client.route("quit", give_up)
+    client.presses.add(PressKind.MOVE, routed(move))
+    client.presses.add(PressKind.PICK, routed(pick))
+    client.presses.add(PressKind.BEST, routed(best))
+    client.presses.add(PressKind.CONFIRM, routed(confirm))
+    client.presses.add(PressKind.QUIT, routed(give_up))

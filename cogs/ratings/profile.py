@@ -9,15 +9,15 @@ from club.archive.profiles import HANDS_SHOWN, Look
 from club.archive.versus import Pairing
 from club.core.errors import NoBots, NoSuchTable
 from club.core.people import Person
-from cogs.app.client import Undercut
 from cogs.kit.drawing import Drawing, Ui
+from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import Text
-from cogs.ratings.ui.profile import KIND, VERSUS, draw_profile
+from cogs.ratings.ui.profile import draw_profile
 from cogs.ratings.ui.versus import draw_versus
 from cogs.routing.answers import reply
-from cogs.routing.clicks import Click
+from cogs.routing.bot import Bot, Interaction
+from cogs.routing.clicks import Click, routed
 from cogs.routing.people import name_of, person_of
-from cogs.routing.table_resolver import Interaction
 from cogs.routing.visibility import check_looked_back
 from data.ratings.deal_stats import Best
 
@@ -90,7 +90,7 @@ async def _show(click: Click, drawing: Drawing) -> None:
 
 
 async def _look(
-    client: Undercut, interaction: Interaction, look: Look, ui: Ui, person: Person | None = None
+    client: Bot, interaction: Interaction, look: Look, ui: Ui, person: Person | None = None
 ) -> Drawing:
     """Look a profile up and draw it; who never played goes by the name that Discord tells."""
     asker_id, server_id = interaction.user.id, interaction.guild_id
@@ -101,9 +101,7 @@ async def _look(
     return draw_profile(found, ui, server_name=_server(interaction), asker_id=asker_id)
 
 
-async def _seen(
-    client: Undercut, interaction: Interaction, hands: tuple[Best, ...]
-) -> tuple[Best, ...]:
+async def _seen(client: Bot, interaction: Interaction, hands: tuple[Best, ...]) -> tuple[Best, ...]:
     """The first of some hands that were played where the one who asks may look."""
     seen: list[Best] = []
     for hand in hands:
@@ -118,7 +116,7 @@ async def _seen(
 
 
 async def _versus(
-    client: Undercut, interaction: Interaction, pairing: Pairing, ui: Ui, *people: Person
+    client: Bot, interaction: Interaction, pairing: Pairing, ui: Ui, *people: Person
 ) -> Drawing:
     asker_id, server_id = interaction.user.id, interaction.guild_id
     found = await client.club.rivals.versus(pairing, asker_id=asker_id, server_id=server_id)
@@ -134,10 +132,10 @@ def _server(interaction: Interaction) -> str:
     return "" if interaction.guild is None else name_of(interaction.guild)
 
 
-async def setup(client: Undercut) -> None:
+async def setup(client: Bot) -> None:
     """Add the commands and the presses."""
     client.club_commands.add_command(profile)
     client.club_commands.add_command(versus)
     client.tree.add_command(profile_from_menu)
-    client.route(KIND, turn)
-    client.route(VERSUS, turn_versus)
+    client.presses.add(PressKind.PROFILE, routed(turn))
+    client.presses.add(PressKind.VERSUS, routed(turn_versus))

@@ -1,75 +1,94 @@
 """A server's boards: the command, and the menus and buttons on them."""
 
+from typing import Any
+
 import discord
 from discord import app_commands
 
 from club.ratings.standings import NET, RATING, Board, Standings
-from cogs.app.client import Undercut
+from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import Text
-from cogs.ratings.ui.board import KIND, draw_board
+from cogs.ratings.departed_members import Leavers
+from cogs.ratings.ui.board import draw_board
 from cogs.routing.answers import reply
-from cogs.routing.clicks import Click
+from cogs.routing.bot import Bot, Interaction
+from cogs.routing.clicks import Click, routed
+from cogs.routing.cog import Cog
 from cogs.routing.people import name_of
-from cogs.routing.table_resolver import Interaction, OnlyInServers
+from cogs.routing.table_resolver import OnlyInServers
 from engine.rules import Rules
 
 text = Text()
 
 
-@app_commands.command(description=text("command-standings"))
-async def standings(interaction: Interaction) -> None:
-    """Show the server's ratings; before anybody has one, who is ahead on net."""
-    client, guild, member_id = interaction.client, interaction.guild, interaction.user.id
-    if guild is None:
-        raise OnlyInServers
-    found = await _first(client, guild, member_id)
-    await reply(
-        interaction, draw_board(found, name_of(guild), member_id, client.ui_for(interaction))
-    )
+class StandingsCog(Cog):
+    """A server's boards.
 
-
-async def show(click: Click) -> None:
-    """Show what was chosen: another board, or another page."""
-    guild = click.interaction.guild
-    if guild is None:
-        raise OnlyInServers
-    board = Board.read(click.action.rest)
-    found = await _look(click.client, guild, click.member_id, board)
-    drawing = draw_board(found, name_of(guild), click.member_id, click.ui)
-    await (click.update(drawing) if click.on_private_copy else click.reply(drawing))
-
-
-async def _first(client: Undercut, guild: discord.Guild, member_id: int) -> Standings:
-    """Look at the board that is shown where none was chosen."""
-    found = await _look(client, guild, member_id, Board(RATING))
-    return found if found.rows else await _look(client, guild, member_id, Board(NET))
-
-
-async def _look(client: Undercut, guild: discord.Guild, member_id: int, board: Board) -> Standings:
-    """Look at a board without those who have left, as far as it can be known in a moment.
-
-    Those who take their places on the page are looked up the next time: each look at a page asks
-    for no more members than it shows.
+    Attributes:
+        leavers: Who is known to have left which server.
     """
-    leavers = client.leavers
-    leavers.seen(guild.id, member_id)
-    found = await _read(client, guild.id, member_id, board)
-    if await leavers.look_up(guild, (standing.member_id for _, standing in found.rows)):
-        found = await _read(client, guild.id, member_id, board)
-    return found
+
+    def __init__(self, bot: Bot) -> None:
+        super().__init__(bot)
+        self.leavers = Leavers(bot.clock)
+
+    def stop(self) -> None:
+        """Ask of nobody any more."""
+        self.leavers.stop()
+
+    async def cog_load(self) -> None:
+        """Add the command and the press."""
+        command = app_commands.Command[Any, Any, None](
+            name="standings", description=text("command-standings"), callback=self.standings
+        )
+        self.bot.club_commands.add_command(command)
+        self.bot.presses.add(PressKind.BOARD, routed(self.show))
+
+    async def standings(self, interaction: Interaction) -> None:
+        """Show the server's ratings; before anybody has one, who is ahead on net."""
+        guild, member_id = interaction.guild, interaction.user.id
+        if guild is None:
+            raise OnlyInServers
+        found = await self._first(guild, member_id)
+        ui = self.bot.ui_for(interaction)
+        await reply(interaction, draw_board(found, name_of(guild), member_id, ui))
+
+    async def show(self, click: Click) -> None:
+        """Show what was chosen: another board, or another page."""
+        guild = click.interaction.guild
+        if guild is None:
+            raise OnlyInServers
+        found = await self._look(guild, click.member_id, Board.read(click.action.rest))
+        drawing = draw_board(found, name_of(guild), click.member_id, click.ui)
+        await (click.update(drawing) if click.on_private_copy else click.reply(drawing))
+
+    async def _first(self, guild: discord.Guild, member_id: int) -> Standings:
+        """Look at the board that is shown where none was chosen."""
+        found = await self._look(guild, member_id, Board(RATING))
+        return found if found.rows else await self._look(guild, member_id, Board(NET))
+
+    async def _look(self, guild: discord.Guild, member_id: int, board: Board) -> Standings:
+        """Look at a board without those who have left, as far as it can be known in a moment.
+
+        Those who take their places on the page are looked up the next time: each look at a page
+        asks for no more members than it shows.
+        """
+        self.leavers.seen(guild.id, member_id)
+        found = await self._read(guild.id, member_id, board)
+        shown = (standing.member_id for _, standing in found.rows)
+        if await self.leavers.look_up(guild, shown):
+            found = await self._read(guild.id, member_id, board)
+        return found
+
+    async def _read(self, server_id: int, member_id: int, board: Board) -> Standings:
+        """Read a board; of ratings, where none is named, that of what is usually played."""
+        club = self.bot.club
+        usual = (await club.settings.server(server_id)).rules
+        rules = Rules.from_text(usual) if usual else self.bot.rules
+        absent = self.leavers.of(server_id)
+        return await club.standings(server_id, member_id, board, family=rules.family, absent=absent)
 
 
-async def _read(client: Undercut, server_id: int, member_id: int, board: Board) -> Standings:
-    """Read a board; of ratings, where none is named, that of what is usually played."""
-    usual = (await client.club.settings.server(server_id)).rules
-    rules = Rules.from_text(usual) if usual else client.rules
-    absent = client.leavers.of(server_id)
-    return await client.club.standings(
-        server_id, member_id, board, family=rules.family, absent=absent
-    )
-
-
-async def setup(client: Undercut) -> None:
-    """Add the command and the presses."""
-    client.club_commands.add_command(standings)
-    client.route(KIND, show)
+async def setup(bot: Bot) -> None:
+    """Add the cog."""
+    await bot.add_cog(StandingsCog(bot))

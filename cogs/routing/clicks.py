@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, cast
+from typing import Any, cast
 
 import discord
 import structlog
@@ -13,22 +13,21 @@ from club.core.people import Person
 from club.core.settings import NOTHING_SET
 from club.table.scene import scene, scene_for
 from club.table.snapshot import Snapshot
-from cogs.kit import items
 from cogs.kit.drawing import Drawing, Ui
 from cogs.kit.ids import Action
 from cogs.messages.desired_messages import hand, wanted
 from cogs.messages.reconciler import Answering
 from cogs.play.ui.hand.hand import draw_hand
 from cogs.routing.answers import ANSWER_WITHIN, acknowledge, publish, reply, update
+from cogs.routing.bot import Bot, Interaction
+from cogs.routing.error_answers import answer_error
 from cogs.routing.people import person_of
+from cogs.routing.presses import PressHandler
 from cogs.routing.visibility import check_looked_back, check_visible
 from cogs.transport.causes import named
 from cogs.transport.posts import TROUBLE, by_twin
 from data.core.anonymous import is_gone
 from engine.seats import Seat
-
-if TYPE_CHECKING:
-    from cogs.app.client import Undercut
 
 _log = structlog.get_logger()
 
@@ -44,8 +43,8 @@ class Click:
 
     def __init__(
         self,
-        client: "Undercut",
-        interaction: discord.Interaction[discord.Client],
+        client: Bot,
+        interaction: discord.Interaction[Any],
         action: Action,
         answering: Answering,
     ) -> None:
@@ -61,9 +60,9 @@ class Click:
         return self._interaction.user.id
 
     @property
-    def interaction(self) -> discord.Interaction["Undercut"]:
+    def interaction(self) -> Interaction:
         """The press itself, for what Discord tells of its member and place."""
-        return cast("discord.Interaction[Undercut]", self._interaction)
+        return cast("Interaction", self._interaction)
 
     @property
     def person(self) -> Person:
@@ -253,7 +252,7 @@ class Click:
             return None
 
     async def _say(self, refusal: Refusal) -> None:
-        await self._try(items.answer_error(self._interaction, refusal))
+        await self._try(answer_error(self._interaction, refusal))
 
     async def _try(self, answer: Awaitable[object]) -> bool:
         """Give an answer. One that fails changes nothing that is stored, and is drawn again."""
@@ -297,11 +296,11 @@ _LOOKS_BACK = frozenset({"film", "record", "replay", "review", "verify"})
 Handler = Callable[[Click], Awaitable[object]]
 
 
-def routed(handler: Handler) -> items.Handler:
+def routed(handler: Handler) -> PressHandler:
     """Make a handler of clicks one of presses, with what all of them need around it."""
 
-    async def handle(interaction: discord.Interaction[discord.Client], action: Action) -> None:
-        client = cast("Undercut", interaction.client)
+    async def handle(interaction: discord.Interaction[Any], action: Action) -> None:
+        client = cast("Bot", interaction.client)
         client.handle(asyncio.current_task())
         message_id = interaction.message.id if interaction.message else 0
         with client.displays.answering(action.table, message_id) as answering:

@@ -11,11 +11,11 @@ from discord import app_commands
 from club.core.deadlines import Terms
 from club.core.errors import Refusal
 from club.table import playable
-from cogs.app.client import Undercut
 from cogs.kit.drawing import Ui
 from cogs.kit.ruletext import contest_title, pitch, preset_title, rules_short
 from cogs.kit.text import Text, plain_name, safe_name
-from cogs.routing.table_resolver import CHOICES, LABEL, Interaction
+from cogs.routing.bot import Bot, Interaction
+from cogs.routing.table_resolver import CHOICES, LABEL
 from engine.players import LEVELS
 from engine.rules import Rules
 from engine.rules.clashes import clashes
@@ -154,7 +154,7 @@ class Wish(NamedTuple):
 SHIPPED = tuple(NamedRules(name, PRESETS[name]) for name in POPULAR)
 
 
-async def named_rules(client: Undercut, server_id: int | None, member_id: int) -> list[NamedRules]:
+async def named_rules(client: Bot, server_id: int | None, member_id: int) -> list[NamedRules]:
     """All that a member may choose by its name in a server: what is saved, then the ready-made.
 
     Of two saved under one name, the member's own comes first, and is meant by it.
@@ -210,7 +210,7 @@ async def own_clock(interaction: Interaction, variant: str | None) -> Terms | No
     return None if variant is None else (await find_rules(interaction, variant)).clock
 
 
-async def usual_rules(client: Undercut, server_id: int | None) -> Rules:
+async def usual_rules(client: Bot, server_id: int | None) -> Rules:
     """The rules of a game for which nobody has chosen any: the server's, or else the bot's own."""
     if server_id is None:
         return client.rules

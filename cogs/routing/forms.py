@@ -6,23 +6,18 @@ custom_id. A form is only ever a shorter way; what it asks can be done by pressi
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any, cast
+from collections.abc import Iterator, Mapping
+from typing import Any, cast
 
 import discord
 from discord import ui
 
 from club.core.errors import TooLong
 from club.core.text_limits import TYPED, clipped
-from cogs.kit import items
-from cogs.kit.ids import Action, parse_id
+from cogs.kit.ids import parse_id
+from cogs.routing.bot import Bot
+from cogs.routing.error_answers import answer_error, answer_privately
 from cogs.transport.deferral import unanswered
-
-if TYPE_CHECKING:
-    from cogs.app.client import Undercut
-
-FormHandler = Callable[[discord.Interaction[discord.Client], Action, str], Awaitable[None]]
-"""Takes what was typed."""
 
 _DEEP = 3
 """How deep a form's field lies: in a label or a row, and in what holds those."""
@@ -54,7 +49,7 @@ async def ask(
     """
     if not await unanswered(interaction):
         # After a promise Discord takes no form.
-        await items.answer_privately(interaction, "form-too-late")
+        await answer_privately(interaction, "form-too-late")
         return
     form = ui.Modal(title=title, custom_id=custom_id)
     field = ui.TextInput[ui.Modal](custom_id=FIELD, default=value, min_length=1, max_length=most)
@@ -63,20 +58,20 @@ async def ask(
     form.stop()
 
 
-async def answer(interaction: discord.Interaction[discord.Client]) -> None:
+async def answer(interaction: discord.Interaction[Any]) -> None:
     """Handle a form that was sent off; every error is logged and answered."""
-    client = cast("Undercut", interaction.client)
+    client = cast("Bot", interaction.client)
     client.handle(asyncio.current_task())
     action = parse_id(interaction.custom_id or "")
     try:
         handler = client.forms.get(action.kind) if action else None
         if action is None or handler is None:
-            await items.answer_privately(interaction, "refusal-old-button")
+            await answer_privately(interaction, "refusal-old-button")
         else:
             await client.settle_language(interaction)
             await handler(interaction, action, typed(interaction))
     except Exception as error:  # noqa: BLE001 - the member is owed an answer
-        await items.answer_error(interaction, error, action)
+        await answer_error(interaction, error, action)
 
 
 def typed(interaction: discord.Interaction[Any]) -> str:

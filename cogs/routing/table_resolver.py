@@ -11,18 +11,18 @@ from club.core.levels import level_of
 from club.core.people import Place
 from club.table.scene import Scene, scene, scene_for
 from club.table.snapshot import Snapshot
-from cogs.app.client import Undercut
 from cogs.kit.drawing import Ui
 from cogs.kit.phrases import computer_name, seat_label
 from cogs.kit.text import plain_name
 from cogs.routing.answers import reply
+from cogs.routing.bot import Bot
 from cogs.routing.visibility import check_looked_back, check_visible
 from cogs.watching.ui.game_lists import draw_which
 from data.schema.vocabulary import TableStatus
 from data.table.tables import Seated
 from engine.seats import other
 
-Interaction = discord.Interaction[Undercut]
+Interaction = discord.Interaction[Bot]
 
 CHOICES = 25
 """The most that Discord shows while a member types."""

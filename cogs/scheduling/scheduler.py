@@ -44,9 +44,10 @@ class Sleeper:
         """The time that deadlines are measured by."""
         return self._clock.now()
 
-    def do(self, chore: Chore) -> None:
-        """See to a chore as well, after those that it has."""
+    def do(self, chore: Chore) -> Callable[[], None]:
+        """See to a chore as well, after those that it has; gives what ends that."""
         self._chores.append(chore)
+        return lambda: self._chores.remove(chore)
 
     def wake(self) -> None:
         """Look again at what is next."""
@@ -61,7 +62,7 @@ class Sleeper:
         """Do what is due, for as long as the bot runs."""
         while not self._stopping.is_set():
             self._woken.clear()
-            seconds = min([BEAT, *[await self._see_to(chore) for chore in self._chores]])
+            seconds = min([BEAT, *[await self._see_to(chore) for chore in tuple(self._chores)]])
             if await self.sleep(seconds):
                 await _within(self._stopping, self.settle)
 

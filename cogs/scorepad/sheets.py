@@ -19,13 +19,13 @@ from club.core.people import Person
 from club.scorepad.sheet_entries import Entering
 from club.table.scene import scene
 from club.table.snapshot import Snapshot
-from cogs.app.client import Undercut, person_of
-from cogs.kit import items
 from cogs.kit.drawing import Drawing
 from cogs.kit.ids import Action, make_id
+from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import Text, plain_name
 from cogs.matchmaking.challenge import OPTIONS, Target, show_new
 from cogs.routing import forms
+from cogs.routing.bot import Bot, FormHandler, Interaction
 from cogs.routing.clicks import Click, Handler, routed
 from cogs.routing.command_rules import (
     chosen_rules,
@@ -34,8 +34,10 @@ from cogs.routing.command_rules import (
     targets_typed,
     variants_typed,
 )
+from cogs.routing.error_answers import said
+from cogs.routing.people import person_of
 from cogs.routing.rate_limits import Work
-from cogs.routing.table_resolver import Interaction, place_of
+from cogs.routing.table_resolver import place_of
 from cogs.scorepad.ui.entry import draw_closing, draw_deals, draw_entered, draw_entering
 from cogs.transport.deferral import PUBLIC
 
@@ -91,7 +93,7 @@ async def sheet(  # noqa: PLR0917 - the options of a command
             )
 
     snapshot = await set_up()
-    interaction.client.expiry.wake()
+    interaction.client.sleeper.wake()
     await show_new(interaction, snapshot)
 
 
@@ -157,7 +159,7 @@ async def _begin(click: Click) -> None:
 
 async def _ask_name(click: Click, side: str) -> None:
     """Have a friend's name typed."""
-    custom_id = make_id("paper", click.action.table, click.action.ply, f"guest:{side}")
+    custom_id = make_id(PressKind.PAPER, click.action.table, click.action.ply, f"guest:{side}")
     title, label = click.ui.text("guest-title"), click.ui.text("guest-name")
     await forms.ask(click.interaction, custom_id, title[:_TITLE], label, most=NAME_LENGTH)
 
@@ -228,11 +230,11 @@ async def _enter(click: Click, word: str, about: int) -> None:
         await _show_again(click, click.ui.text("entry-moved"))
         return
     except (DoesNotFit, EntryOpen) as refusal:
-        await _show_again(click, items.said(click.interaction, refusal))
+        await _show_again(click, said(click.interaction, refusal))
         return
     except EntryGone as refusal:
         seen = scene(await _look(click), None)
-        await click.update(draw_deals(seen, click.ui, 0, items.said(click.interaction, refusal)))
+        await click.update(draw_deals(seen, click.ui, 0, said(click.interaction, refusal)))
         return
     click.noted = True
     try:
@@ -259,7 +261,7 @@ async def _ask_points(click: Click) -> None:
     told = [str(each) for each in (slip.one, slip.two)[: len(numbers)] if each is not None]
     await forms.ask(
         click.interaction,
-        make_id("entry", click.action.table, click.action.ply, "type"),
+        make_id(PressKind.ENTRY, click.action.table, click.action.ply, "type"),
         ui.text("type-points")[:_TITLE],
         ui.text("type-number", numbers=len(numbers)),
         value=" ".join(told) or None,
@@ -270,7 +272,7 @@ async def _ask_points(click: Click) -> None:
 # What was typed
 
 
-def _typed(handler: Handler) -> forms.FormHandler:
+def _typed(handler: Handler) -> FormHandler:
     """Make a handler of clicks one of forms; it finds what was typed in the action."""
 
     async def handle(
@@ -299,7 +301,7 @@ async def points_typed(click: Click) -> None:
     found = str(click.interaction.extras["typed"]).replace(",", " ").split()
     count = len(entering.form.numbers)
     if len(found) != count or not all(_NUMBERS.fullmatch(each) for each in found):
-        notice = items.said(click.interaction, TooMuchTyped())
+        notice = said(click.interaction, TooMuchTyped())
         await click.update(_panel(entering, click, notice))
         return
     for word, each in zip(("one", "two"), found, strict=False):
@@ -307,16 +309,16 @@ async def points_typed(click: Click) -> None:
         try:
             entering = await sheets.step(table_id, who, word, value)
         except NoSuchRule:
-            notice = items.said(click.interaction, TooMuchTyped())
+            notice = said(click.interaction, TooMuchTyped())
             await click.update(_panel(entering, click, notice))
             return
     await click.update(_panel(entering, click))
 
 
-async def setup(client: Undercut) -> None:
+async def setup(client: Bot) -> None:
     """Add the command, the presses and the forms."""
     client.gin.add_command(sheet)
-    client.route("paper", pressed)
-    client.route("entry", stepped)
+    client.presses.add(PressKind.PAPER, routed(pressed))
+    client.presses.add(PressKind.ENTRY, routed(stepped))
     forms_of = {"paper": _typed(guest_typed), "entry": _typed(points_typed)}
     client.forms = {**client.forms, **forms_of}

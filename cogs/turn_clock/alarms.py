@@ -1,60 +1,57 @@
-"""Says what is due of turns, wherever that may be."""
+"""Says what is due of turns, wherever that may be, and what somebody asks to have said."""
 
 import asyncio
-from collections.abc import Callable
 from datetime import datetime
 
 import structlog
 
-from club.club import Club
 from club.core.deadlines import DeadlineKind
-from club.core.errors import NoSuchTable
+from club.core.errors import NobodyToNudge, NoSuchTable
 from club.multiplayer.seat_departure import against
 from club.table.scene import scene, scene_for
 from club.turn_clock.clocks import Alarm
-from cogs.kit.drawing import Drawing, Ui
-from cogs.matchmaking.ui.queue import draw_nudge
-from cogs.messages.reconciler import Displays
+from club.turn_clock.nudging import Outcome
+from cogs.kit.drawing import Drawing
+from cogs.kit.notice import draw_notice
+from cogs.kit.press_kinds import PressKind
+from cogs.kit.text import safe_name
+from cogs.routing.bot import Bot
+from cogs.routing.clicks import Click, routed
+from cogs.routing.cog import PATIENCE, Cog
+from cogs.routing.rate_limits import Work
 from cogs.scheduling.keyed_worker import PerTable
-from cogs.scheduling.scheduler import Sleeper
-from cogs.transport.posts import TROUBLE, Fault, Posts, fault_of, nonce
-from cogs.turn_clock.ui.clock import draw_out, draw_reminder, draw_warning
+from cogs.transport.posts import TROUBLE, Fault, fault_of, nonce
+from cogs.turn_clock.ui.clock import draw_nudge, draw_out, draw_reminder, draw_warning
 from data.turn_clock.clocks import AlarmRow
+
+NUDGED = {Outcome.SENT: "nudge-sent", Outcome.LATER: "nudge-later"}
 
 _log = structlog.get_logger()
 
 
-class Alarms:
+class Alarms(Cog):
     """Says what is due, table by table.
 
     Attributes:
         saying: The sending, table by table.
     """
 
-    def __init__(
-        self,
-        club: Club,
-        displays: Displays,
-        posts: Posts,
-        sleeper: Sleeper,
-        ui: Callable[[str], Ui],
-    ) -> None:
-        self.saying = PerTable("refresh-alarms", self._say, posts.cooldown)
-        self._club = club
-        self._displays = displays
-        self._posts = posts
-        self._sleeper = sleeper
-        self._ui = ui
+    def __init__(self, bot: Bot) -> None:
+        super().__init__(bot)
+        self.saying = PerTable("refresh-alarms", self._say, bot.posts.cooldown)
+        self._club = bot.club
+        self._displays = bot.displays
+        self._posts = bot.posts
         self._begun = False
-        sleeper.do(self.look)
 
-    def now(self) -> datetime:
-        """The time that turns are measured by."""
-        return self._sleeper.now()
+    async def cog_load(self) -> None:
+        """Look at what is due, and add the press."""
+        self.bot.presses.add(PressKind.NUDGE, routed(self.nudge))
+        self.when_unloaded(self.bot.sleeper.do(self.look))
 
-    def wake(self) -> None:
-        """Look again at what is next."""
-        self._sleeper.wake()
+    async def finish(self) -> None:
+        """Say no more."""
+        await self.saying.close(PATIENCE)
 
     async def look(self) -> datetime | None:
         """Have said what is due; answers when something will be next, None without it."""
@@ -69,10 +66,17 @@ class Alarms:
             self.saying.ask(table_id)
         return wake
 
-    async def say(self, table_id: int) -> None:
-        """Say what is due at a table, and wait until that has been done or tried."""
+    async def nudge(self, click: Click) -> None:
+        """Remind the one whose move is waited for, once a day and table."""
+        nudging, table_id = self._club.nudging, click.action.table
+        allow = self.bot.rates.spender(click.member_id, Work.NUDGE)
+        nudged = await nudging.nudge(table_id, click.member_id, click.interaction_id, allow=allow)
         if (saying := self.saying.ask(table_id)) is not None:
             await asyncio.wait({saying})
+        outcome = await nudging.outcome(nudged)
+        if outcome is Outcome.NEVER:
+            raise NobodyToNudge
+        await click.reply(draw_notice(NUDGED[outcome], click.ui, name=safe_name(nudged.name)))
 
     async def _say(self, table_id: int) -> bool:
         """Say what is due at a table; answers whether nothing is left to be tried again."""
@@ -86,7 +90,7 @@ class Alarms:
         except NoSuchTable:
             return True
         if complete:
-            self.wake()  # What is next follows from what was said.
+            self.bot.sleeper.wake()  # What is next follows from what was said.
         return complete
 
     async def _one(self, row: AlarmRow) -> bool:
@@ -155,7 +159,7 @@ class Alarms:
         """Draw what is due: in the channel's language, where the member is called there."""
         row, snapshot = alarm.row, alarm.snapshot
         public = row.kind == DeadlineKind.OUT or called is not None
-        ui = self._ui(snapshot.language if public else snapshot.language_of(row.member_id))
+        ui = self.bot.ui(snapshot.language if public else snapshot.language_of(row.member_id))
         if row.kind == DeadlineKind.OUT:
             return draw_out(scene(snapshot, None), ui)
         seen = scene_for(snapshot, row.member_id)
@@ -191,3 +195,8 @@ class Alarms:
                 return False
         await self._club.clocks.cleared(row)
         return True
+
+
+async def setup(bot: Bot) -> None:
+    """Add the cog."""
+    await bot.add_cog(Alarms(bot))

@@ -11,12 +11,13 @@ from discord import app_commands
 from club.core.deadlines import MORNING, Manners
 from club.core.errors import Refusal
 from club.table.current_turn import manners
-from cogs.app.client import Undercut, person_of
 from cogs.kit.drawing import Ui
 from cogs.kit.notice import draw_notice
 from cogs.kit.text import Text
 from cogs.routing.answers import reply
-from cogs.routing.table_resolver import LABEL, Interaction
+from cogs.routing.bot import Bot, Interaction
+from cogs.routing.people import person_of
+from cogs.routing.table_resolver import LABEL
 
 LONGEST: Final = 60
 """Days that a member may be away."""
@@ -119,7 +120,7 @@ def _is_moment(day: date, now: datetime, own: Manners) -> bool:
 async def away(interaction: Interaction, until: app_commands.Range[str, 1, 20]) -> None:
     """Be away until a moment, or back."""
     client, person = interaction.client, person_of(interaction.user)
-    ui, now = client.ui_for(interaction), client.alarms.now()
+    ui, now = client.ui_for(interaction), client.sleeper.now()
 
     async def settle() -> datetime:
         own = manners(await client.club.settings.member(person.member_id))
@@ -132,7 +133,7 @@ async def away(interaction: Interaction, until: app_commands.Range[str, 1, 20]) 
         return moment
 
     moment = await settle()
-    client.alarms.wake()
+    client.sleeper.wake()
     if moment == now:
         await reply(interaction, draw_notice("away-back", ui))
     else:
@@ -145,9 +146,9 @@ async def moments_typed(interaction: Interaction, typed: str) -> list[app_comman
     """Until when a member may want to be away, in their own language and time zone."""
     client = interaction.client
     own = manners(await client.club.settings.member(interaction.user.id))
-    return suggestions(typed, client.alarms.now(), own, client.ui_for(interaction))
+    return suggestions(typed, client.sleeper.now(), own, client.ui_for(interaction))
 
 
-async def setup(client: Undercut) -> None:
+async def setup(client: Bot) -> None:
     """Add the command."""
     client.gin.add_command(away)

@@ -8,14 +8,15 @@ from club.multiplayer.seat_departure import against
 from club.table.current_turn import manners
 from club.table.scene import scene, scene_for
 from club.table.snapshot import Snapshot
-from cogs.app.client import Undercut
 from cogs.kit.drawing import Drawing
 from cogs.kit.notice import draw_notice
 from cogs.kit.phrases import channel_link
+from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import Text
 from cogs.routing.answers import publish, reply
-from cogs.routing.clicks import Click
-from cogs.routing.table_resolver import Interaction, asks_which, own_table, tables_typed
+from cogs.routing.bot import Bot, Interaction
+from cogs.routing.clicks import Click, routed
+from cogs.routing.table_resolver import asks_which, own_table, tables_typed
 from cogs.transport.deferral import PUBLIC
 from cogs.transport.posts import TROUBLE, fault_of, nonce
 from cogs.turn_clock.ui.clock import draw_decided, draw_pause, draw_put_off
@@ -100,12 +101,12 @@ async def agree(click: Click) -> None:
 async def snooze(click: Click) -> None:
     """Put off the reminders of one's turn."""
     client, action = click.client, click.action
-    now = client.alarms.now()
+    now = client.sleeper.now()
     own = manners(await client.club.settings.member(click.member_id))
     until = own.after_quiet(put_off(action.rest, now, own.zone))
     work = client.club.clocks.snooze(action.table, action.ply or 0, click.member_id, until)
     await work
-    client.alarms.wake()
+    client.sleeper.wake()
     snapshot = await client.club.snapshot(action.table)
     await click.update(draw_put_off(scene_for(snapshot, click.member_id), until, click.ui))
 
@@ -128,9 +129,9 @@ async def late(click: Click) -> None:
         click.client.changed(snapshot, everywhere=True)
 
 
-async def setup(client: Undercut) -> None:
+async def setup(client: Bot) -> None:
     """Add the command and the presses."""
     client.gin.add_command(pause)
-    client.route("snooze", snooze)
-    client.route("late", late)
-    client.route("pause", agree)
+    client.presses.add(PressKind.SNOOZE, routed(snooze))
+    client.presses.add(PressKind.LATE, routed(late))
+    client.presses.add(PressKind.PAUSE, routed(agree))

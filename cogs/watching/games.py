@@ -6,15 +6,16 @@ from discord import app_commands
 
 from club.table.scene import scene, scene_for
 from club.table.snapshot import Snapshot
-from cogs.app.client import Undercut
 from cogs.kit.drawing import Drawing, Ui
+from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import Text
 from cogs.messages.sheet_pictures import ledger_of, painted
 from cogs.play.ui.result.scores import draw_scores
 from cogs.routing.answers import reply
-from cogs.routing.clicks import Click
+from cogs.routing.bot import Bot, Interaction
+from cogs.routing.clicks import Click, routed
 from cogs.routing.rate_limits import Work
-from cogs.routing.table_resolver import Interaction, table_of, tables_typed
+from cogs.routing.table_resolver import table_of, tables_typed
 from cogs.watching.ui.game_lists import draw_games, on_page
 
 text = Text()
@@ -79,7 +80,7 @@ async def turn_over(click: Click) -> None:
 
 
 async def _sheet(
-    client: Undercut,
+    client: Bot,
     snapshot: Snapshot,
     ui: Ui,
     member_id: int,
@@ -97,9 +98,9 @@ async def _sheet(
     return draw_scores(seen, ui, told, page=page, sheet=sheet)
 
 
-async def setup(client: Undercut) -> None:
+async def setup(client: Bot) -> None:
     """Add the commands and the presses."""
     client.gin.add_command(games)
     client.gin.add_command(scores)
-    client.route("games", turn_page)
-    client.route("scores", turn_over)
+    client.presses.add(PressKind.GAMES, routed(turn_page))
+    client.presses.add(PressKind.SCORES, routed(turn_over))

@@ -4,12 +4,13 @@ from discord import app_commands
 
 from club.table.scene import scene
 from club.table.snapshot import Snapshot
-from cogs.app.client import Undercut
 from cogs.kit.drawing import Drawing
+from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import Text
 from cogs.routing.answers import reply
-from cogs.routing.clicks import Click
-from cogs.routing.table_resolver import Interaction, OnlyInServers
+from cogs.routing.bot import Bot, Interaction
+from cogs.routing.clicks import Click, routed
+from cogs.routing.table_resolver import OnlyInServers
 from cogs.routing.visibility import visible
 from cogs.watching.ui.tables import draw_tables
 from cogs.watching.ui.watching import draw_watched
@@ -68,8 +69,8 @@ async def _watched(click: Click, snapshot: Snapshot) -> Drawing:
     return draw_watched(scene(snapshot, None), click.ui, follows=follows, message_id=message_id)
 
 
-async def setup(client: Undercut) -> None:
+async def setup(client: Bot) -> None:
     """Add the command and the presses."""
     client.gin.add_command(tables)
-    client.route("tables", turn_over)
-    client.route("watch", watch)
+    client.presses.add(PressKind.TABLES, routed(turn_over))
+    client.presses.add(PressKind.WATCH, routed(watch))

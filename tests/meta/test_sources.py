@@ -13,7 +13,7 @@ ANSWERING = {
     "cogs/routing/answers.py",
     "cogs/transport/deferral.py",
     "cogs/routing/forms.py",
-    "cogs/kit/items.py",
+    "cogs/routing/error_answers.py",
 }
 """The modules that give answers to Discord, each once it is known what has been promised."""
 

@@ -7,7 +7,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from cogs.kit import ids
-from cogs.kit.ids import KINDS
+from cogs.kit.press_kinds import PressKind
 
 HUGE = str(ids.MOST)
 
@@ -59,7 +59,7 @@ def mangled(kind: str, table: int) -> Iterator[str]:
         yield f"gin:{kind}:{table}:{odd}"
         yield f"{good}{odd}"
         yield f"{good}:{odd}"
-    for other in KINDS[:3]:
+    for other in PressKind[:3]:
         yield good.replace(f":{kind}:", f":{other}:", 1)
     yield good[:-1]
     yield good.upper()

@@ -14,7 +14,7 @@ from discord import AppCommandOptionType as Kind
 from discord import AppCommandType, app_commands
 
 from club.archive.imports import LARGEST
-from cogs.kit.ids import KINDS
+from cogs.kit.press_kinds import PressKind
 from cogs.routing.rate_limits import Rates
 from playground.driver import Answer, buttons
 from playground.standin.shapes import attachment_json
@@ -231,7 +231,7 @@ class EntryPoints:
 
     async def presses(self, tables: tuple[int, ...]) -> None:
         """Forged ids of every kind of press."""
-        for kind in KINDS:
+        for kind in PressKind:
             bad = {one: one for one in (*well_formed(kind, tables, 4), *mangled(kind, tables[0]))}
             for actor in (self.house.north, self.house.east):
                 forger = Forger(self.house, actor)
@@ -244,7 +244,7 @@ class EntryPoints:
         """Forged choices in menus of every kind: of words, members, roles and channels."""
         forger = Forger(self.house, self.house.north)
         texts = hostile_values.texts(OPTION_VALUE) | {"nothing": "", "a number": "12"}
-        for kind in KINDS:
+        for kind in PressKind:
             for label, value in self.some(texts):
                 for menu, custom_id, values in (
                     (MENU, f"pick:{kind}:{tables[0]}:0", [value]),

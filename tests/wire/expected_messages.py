@@ -11,7 +11,8 @@ from club.table.snapshot import Snapshot
 from cogs.kit.cards import CardFaces
 from cogs.kit.drawing import Ui
 from cogs.kit.text import Text
-from cogs.messages.desired_messages import Wanted, wanted
+from cogs.messages.desired_messages import wanted
+from cogs.messages.wanted import Wanted
 from cogs.play.ui.result.sheet_picture import SheetPicture
 from engine.cards import DECK
 from playground.driver import StandIn, buttons, texts

@@ -9,8 +9,9 @@ from typing import Any
 from club.table.scene import Scene, scene
 from club.table.snapshot import Snapshot
 from cogs.kit.drawing import Drawing
-from cogs.kit.ids import KINDS, Action
+from cogs.kit.ids import Action
 from cogs.kit.notice import draw_resign
+from cogs.kit.press_kinds import PressKind
 from cogs.kit.sides import side_labels
 from cogs.lessons.ui.rulebook import PAGES, Book, draw_rules
 from cogs.matchmaking.ui.challenge import draw_challenge
@@ -76,7 +77,7 @@ class GamePlayer:
         await self._rematch_given_up(table_id)
         short = len(await house.club.results(table_id)) == 1
         never = {"scores"} if short else set[str]()  # there is no sheet before the first deal's end
-        assert set(self.pressed) == set(KINDS) - ELSEWHERE - never
+        assert set(self.pressed) == set(PressKind) - ELSEWHERE - never
         return table_id
 
     async def begin(self, challenge: Json | None = None) -> int:

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar, cast
 
 from art.emoji import all_emojis
 from club.club import Club
@@ -15,6 +15,8 @@ from club.play.computer_players import Players
 from club.table.snapshot import Snapshot
 from cogs.app.client import Undercut
 from cogs.kit.ids import Action, parse_choice, parse_id
+from cogs.routing.bot import Bot
+from cogs.routing.cog import Cog
 from data.storage.database import Database
 from engine.players import PLAYERS
 from engine.rules import Rules
@@ -26,6 +28,7 @@ from tests.club.club_helpers import InProcessPlayers, dice
 from tests.data.storage.prepared_database import prepared_database
 
 Json = dict[str, Any]
+One = TypeVar("One", bound=Cog)
 EVERY_CARD = 53
 COMMANDS = 6
 WORK = (
@@ -57,6 +60,11 @@ class Clock:
 
     def advance(self, by: timedelta) -> None:
         self.ahead += by
+
+
+def cog_of(bot: Bot, kind: type[One]) -> One:
+    """The cog of a kind; the bot has a class of its own, as an extension's module is run anew."""
+    return cast("One", bot.cogs[kind.__cog_name__])
 
 
 @dataclass

@@ -5,7 +5,8 @@ from typing import Any
 
 from club.play.card_selection import Picked
 from club.table.snapshot import Snapshot
-from cogs.kit.ids import NOTHING, Action, parse_choice
+from cogs.kit.ids import Action, parse_choice
+from cogs.kit.press_kinds import NOTHING
 from engine.knock import KnockView, claimable
 from engine.machine import View
 from engine.moves import Move

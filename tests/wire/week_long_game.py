@@ -13,11 +13,12 @@ from pathlib import Path
 
 from club.core.people import Person
 from cogs.kit.text import Text
+from cogs.turn_clock.alarms import Alarms
 from playground.driver import Actor, Answer, buttons
 from playground.standin.models import EPHEMERAL
 from tests.club.club_helpers import dice, wish
 from tests.wire.game_player import towards
-from tests.wire.harness import START, Clock, Harness, Json, offered, open_harness
+from tests.wire.harness import START, Clock, Harness, Json, cog_of, offered, open_harness
 
 BEGIN = datetime(2033, 5, 23, 7, 0, tzinfo=UTC)
 """A Monday morning, later than any on which this runs: ids only grow."""
@@ -113,7 +114,7 @@ class Week:
         there = BEGIN.replace(hour=hour, minute=minute) + timedelta(days=DAYS.index(day))
         house, seen = self._house, self.now
         while True:
-            due = await house.bot.alarms.look()
+            due = await cog_of(house.bot, Alarms).look()
             await house.quiet()
             if due is None or not seen < due <= there:
                 break

@@ -1,7 +1,7 @@
 """A member's settled games, page by page, with one press to each replay."""
 
 from dataclasses import replace
-from typing import Any, Final, cast
+from typing import Any, cast
 
 import discord
 from discord import ui as discord_ui
@@ -13,12 +13,11 @@ from cogs.kit.drawing import BRAND, Drawing, Part, Ui, draw, lines, row, small
 from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
 from cogs.kit.phrases import computer_name
+from cogs.kit.press_kinds import PressKind
 from cogs.kit.ruletext import preset_title, rules_short
 from cogs.kit.text import safe_name
 from data.core.anonymous import is_gone
 from data.table.tables import Seated
-
-KIND: Final = "history"
 
 _GIVEN_UP = frozenset({"resign", "forfeit"})
 """The ways in which a game ends before its score does."""
@@ -55,7 +54,7 @@ def draw_history(
 def history_press(ui: Ui, search: Search | None = None) -> Press:
     """A button that lists one's own settled games, or those that fit."""
     asked = (search or Search()).first
-    return press(ui.text("press-history"), make_id(KIND, 0, rest=asked.text))
+    return press(ui.text("press-history"), make_id(PressKind.HISTORY, 0, rest=asked.text))
 
 
 def _asked(search: Search, ui: Ui, opponent: str) -> list[str]:
@@ -105,15 +104,21 @@ def _ways(page: HistoryPage, ui: Ui, *, narrowed: bool) -> list[Press]:
     found: list[Press] = []
     if page.newer:
         before = replace(page.search, table_id=page.games[0].row.table_id, newer=True)
-        found.append(press(ui.text("press-page-back"), make_id(KIND, 0, rest=before.text)))
+        found.append(
+            press(ui.text("press-page-back"), make_id(PressKind.HISTORY, 0, rest=before.text))
+        )
     if page.older:
         after = replace(page.search, table_id=page.games[-1].row.table_id, newer=False)
-        found.append(press(ui.text("press-page-more"), make_id(KIND, 0, rest=after.text)))
+        found.append(
+            press(ui.text("press-page-more"), make_id(PressKind.HISTORY, 0, rest=after.text))
+        )
     if narrowed:
-        found.append(press(ui.text("press-history-all"), make_id(KIND, 0, rest=Search().text)))
+        found.append(
+            press(ui.text("press-history-all"), make_id(PressKind.HISTORY, 0, rest=Search().text))
+        )
     elif page.games and page.search.result is None:
         for result in (WON, LOST):
             only = replace(page.search.first, result=result)
             label = ui.text(f"press-history-{result}")
-            found.append(press(label, make_id(KIND, 0, rest=only.text)))
+            found.append(press(label, make_id(PressKind.HISTORY, 0, rest=only.text)))
     return found

@@ -6,6 +6,7 @@ from cogs.archive.ui.replay import Door, Showing
 from cogs.kit.drawing import LOST, Drawing, Ui, draw
 from cogs.kit.ids import make_id
 from cogs.kit.items import press
+from cogs.kit.press_kinds import PressKind
 from cogs.kit.ruletext import rules_short
 from cogs.kit.text import plain_name
 
@@ -30,7 +31,7 @@ def showing_file(imported: Imported, ui: Ui) -> Showing:
         about.append(ui.text("import-game", game=opened.listed.game, games=games))
     first = max(0, min(opened.here - 1 - _MENU // 2, len(every) - _MENU))
     numbered = enumerate(every[first : first + _MENU], start=first + 1)
-    picture = make_id("film", 0, opened.here, str(imported.import_id))
+    picture = make_id(PressKind.FILM, 0, opened.here, str(imported.import_id))
     return Showing(
         opened.deal.number,
         tuple(about),
@@ -40,7 +41,7 @@ def showing_file(imported: Imported, ui: Ui) -> Showing:
         opened.moments,
         opened.here,
         tuple((number, _called(one, games, ui)) for number, one in numbered),
-        Door("import", 0, f"{imported.import_id}."),
+        Door(PressKind.IMPORT, 0, f"{imported.import_id}."),
         (press(ui.text("press-film-keep"), picture),),
     )
 

@@ -12,6 +12,7 @@ from cogs.kit.ids import make_id, make_menu_id
 from cogs.kit.items import Menu, Press, choice_menu, press
 from cogs.kit.knock_words import cards_in_text, in_text
 from cogs.kit.phrases import headline, occupant, rules_name, table_number, total_line
+from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import safe_name
 from engine.machine import State
 from engine.moments import Moment
@@ -33,7 +34,7 @@ _OFFERED = frozenset({"accept", "reject"})
 class Door(NamedTuple):
     """What the buttons under a deal carry: their kind, its table, and what the rest begins with."""
 
-    kind: str
+    kind: PressKind
     table_id: int
     stem: str = ""
 
@@ -86,7 +87,7 @@ def showing(replayed: Replayed, ui: Ui) -> Showing:
     seen, deal = replayed.scene, replayed.deal
     first, second = (occupant(each, ui) for each in replayed.seats)
     film = (
-        press(ui.text(f"press-film-{what}"), make_id("film", seen.table_id, deal, what))
+        press(ui.text(f"press-film-{what}"), make_id(PressKind.FILM, seen.table_id, deal, what))
         for what in ("keep", "share")
     )
     return Showing(
@@ -98,8 +99,8 @@ def showing(replayed: Replayed, ui: Ui) -> Showing:
         replayed.moments,
         deal,
         tuple((each, ui.text("replay-deal", deal=each)) for each in replayed.deals[-_MENU:]),
-        Door("replay", seen.table_id),
-        (*film, press(ui.text("press-record"), make_id("record", seen.table_id))),
+        Door(PressKind.REPLAY, seen.table_id),
+        (*film, press(ui.text("press-record"), make_id(PressKind.RECORD, seen.table_id))),
     )
 
 
@@ -149,7 +150,7 @@ def title(deal: Showing, who: tuple[str, str], ui: Ui) -> str:
 
 def replay_press(table_id: int, ui: Ui) -> Press:
     """A button that opens the last finished deal of a table, for those who played there."""
-    return press(ui.text("press-replay"), make_id("replay", table_id, 0))
+    return press(ui.text("press-replay"), make_id(PressKind.REPLAY, table_id, 0))
 
 
 def _said(done: SeenMove | None, who: tuple[str, str], ui: Ui) -> str:

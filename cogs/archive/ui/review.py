@@ -12,6 +12,7 @@ from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
 from cogs.kit.knock_words import in_text, turn_line
 from cogs.kit.phrases import occupant, rules_name, table_number
+from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import safe_name
 from engine.coach.judges import are_weighed
 from engine.deadwood.arrange import arrange
@@ -21,7 +22,6 @@ from engine.players.knock.reading import Hints, read
 from engine.rules import Rules
 from engine.seats import other
 
-KIND: Final = "review"
 """The kind of its buttons, whose rest is a mistake's number, or `at` and a step of the deal."""
 
 _UNFINISHED: Final = frozenset({"misdeal", "void"})
@@ -39,7 +39,7 @@ def review_press(table_id: int, deal: int, ui: Ui) -> Press:
         deal: The deal's number; 0 for the last that whoever presses has played.
         ui: The words.
     """
-    return press(ui.text("press-review"), make_id(KIND, table_id, deal))
+    return press(ui.text("press-review"), make_id(PressKind.REVIEW, table_id, deal))
 
 
 def may_be_reviewed(rules: Rules, result: str = "") -> bool:
@@ -159,8 +159,10 @@ def _presses(reviewed: Reviewed, at: int, ui: Ui) -> Iterator[Press]:
                 step=told.mistake.step + 1,
                 points=ui.text.figure(-round(told.mistake.cost)),
             ),
-            make_id(KIND, table_id, deal, str(number)),
+            make_id(PressKind.REVIEW, table_id, deal, str(number)),
             style=discord.ButtonStyle.primary if number == at else discord.ButtonStyle.secondary,
         )
     step = reviewed.told[at - 1].mistake.step if reviewed.told else 0
-    yield press(ui.text("press-review-replay"), make_id(KIND, table_id, deal, f"at{step}"))
+    yield press(
+        ui.text("press-review-replay"), make_id(PressKind.REVIEW, table_id, deal, f"at{step}")
+    )

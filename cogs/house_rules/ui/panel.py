@@ -18,6 +18,7 @@ from cogs.house_rules.ui.rule_words import changes, knob_title, value_words
 from cogs.kit.drawing import BRAND, GOLD, LOST, Drawing, Part, Ui, draw, lines, row, rule, small
 from cogs.kit.ids import make_id, make_menu_id, make_who_id
 from cogs.kit.items import Choice, Menu, Press, choice_menu, link, press, who
+from cogs.kit.press_kinds import PressKind
 from cogs.kit.ruletext import option_words, pitch, preset_name, preset_title, rules_short
 from cogs.kit.text import plain_name, safe_name
 from cogs.turn_clock.ui.clock import clock_change, terms_words
@@ -66,7 +67,7 @@ def panel_button(table: int, variant: str, ui: Ui) -> Press:
         ui: The words.
     """
     rest = f"{OF_TABLE}={table}" if table else f"{NAMED}={variant}" if variant else NAMED
-    return press(ui.text("press-panel"), make_id("panel", NO_PANEL, 0, rest))
+    return press(ui.text("press-panel"), make_id(PressKind.PANEL, NO_PANEL, 0, rest))
 
 
 def draw_panel(shown: PanelView, ui: Ui, notice: str = "") -> Drawing:
@@ -125,7 +126,7 @@ def _draw_delete(shown: PanelView, saved: Saved, ui: Ui) -> Drawing:
 
 
 def _draw_who(shown: PanelView, ui: Ui, notice: str) -> Drawing:
-    menu_id = make_who_id("panel", shown.panel.panel_id, 0, "guest")
+    menu_id = make_who_id(PressKind.PANEL, shown.panel.panel_id, 0, "guest")
     return draw(
         LOST if notice else GOLD,
         f"**{notice}**" if notice else "",
@@ -325,14 +326,14 @@ def _press(
     rest: str,
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
 ) -> Press:
-    return press(label, make_id("panel", shown.panel.panel_id, 0, rest), style=style)
+    return press(label, make_id(PressKind.PANEL, shown.panel.panel_id, 0, rest), style=style)
 
 
 def _menu(
     shown: PanelView, number: int, offered: Iterable[Choice], present: str, placeholder: str
 ) -> Menu:
     return choice_menu(
-        make_menu_id("panel", shown.panel.panel_id, number), offered, present, placeholder
+        make_menu_id(PressKind.PANEL, shown.panel.panel_id, number), offered, present, placeholder
     )
 
 

@@ -26,6 +26,7 @@ from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
 from cogs.kit.knock_words import in_text, lying, turn_line
 from cogs.kit.phrases import headline, laid_lines, reading_order, total_line
+from cogs.kit.press_kinds import PressKind
 from cogs.play.ui.hand.knock_hand import hand_text
 from engine.cards import Card
 from engine.deadwood import deadwood
@@ -33,8 +34,6 @@ from engine.deadwood.arrange import arrange
 from engine.results import DealResult
 from engine.seats import Seat
 from engine.values import card_value
-
-KIND: Final = "learn"
 
 _LINE: Final = 8
 """Cards that fit on a phone's line as large as a hand's."""
@@ -236,13 +235,13 @@ def _button(shown: LessonView, word: str, ui: Ui) -> Press:
             style = _PRIMARY if cards == (view.drawn,) else _SECONDARY
     if len(cards) == 1:
         emoji = ui.faces.partial(cards[0])
-    return press(label, make_id(KIND, 0, shown.number, word), style=style, emoji=emoji)
+    return press(label, make_id(PressKind.LEARN, 0, shown.number, word), style=style, emoji=emoji)
 
 
 def _ways(shown: LessonView, ui: Ui) -> Part:
     """The ways to the step before and, from the end, to the beginning."""
-    back = make_id(KIND, 0, shown.number - 1, SHOW) if shown.number > 1 else ""
-    again = make_id(KIND, 0, 1, SHOW)
+    back = make_id(PressKind.LEARN, 0, shown.number - 1, SHOW) if shown.number > 1 else ""
+    again = make_id(PressKind.LEARN, 0, 1, SHOW)
     return row(
         press(ui.text("press-back"), back) if back else None,
         None if shown.step.right else press(ui.text("press-learn-again"), again),

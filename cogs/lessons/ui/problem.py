@@ -13,14 +13,13 @@ from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
 from cogs.kit.knock_words import lying
 from cogs.kit.phrases import limit, reading_order
+from cogs.kit.press_kinds import PressKind
 from cogs.play.ui.hand.knock_hand import hand_text
 from engine.cards import Card
 from engine.deadwood.arrange import arrange
 from engine.knock import KnockView
 from engine.players.judgements import Judged
 from engine.seats import Seat, other
-
-KIND: Final = "problem"
 
 _PRIMARY = discord.ButtonStyle.primary
 _SUCCESS = discord.ButtonStyle.success
@@ -116,7 +115,9 @@ def _button(asked: Asked, judged: Judged, ui: Ui) -> Press:
         style = _SECONDARY if move.kind == "pass" else _PRIMARY
     elif move.card == view.drawn:
         style = _PRIMARY
-    return press(label, make_id(KIND, 0, asked.day, str(move)), style=style, emoji=emoji)
+    return press(
+        label, make_id(PressKind.PROBLEM, 0, asked.day, str(move)), style=style, emoji=emoji
+    )
 
 
 def _verdict(asked: Asked, verdict: Verdict, ui: Ui) -> list[Part]:

@@ -9,6 +9,7 @@ from cogs.house_rules.ui.panel import panel_button
 from cogs.kit.drawing import BRAND, Drawing, Ui, draw, lines, row, small
 from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
+from cogs.kit.press_kinds import PressKind
 from cogs.kit.ruletext import (
     big_gin,
     capital,
@@ -168,7 +169,9 @@ def _presses(book: Book, page: str, ui: Ui) -> Iterator[Press]:
     for each in PAGES:
         rest = f"{book.variant}:{each}" if book.variant else each
         here = discord.ButtonStyle.primary if each == page else discord.ButtonStyle.secondary
-        yield press(ui.text(f"page-{each}"), make_id("rules", book.table, rest=rest), style=here)
+        yield press(
+            ui.text(f"page-{each}"), make_id(PressKind.RULES, book.table, rest=rest), style=here
+        )
 
 
 def _listed(rules: Rules, page: str, ui: Ui) -> Iterator[str]:

@@ -8,6 +8,7 @@ from cogs.kit.drawing import BRAND, QUIET, Drawing, Part, Ui, draw, lines, row, 
 from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
 from cogs.kit.phrases import channel_link, seat_name, table_number
+from cogs.kit.press_kinds import PressKind
 from cogs.kit.ruletext import rules_button, rules_line
 from cogs.turn_clock.ui.clock import clock_change, terms_line
 
@@ -95,7 +96,7 @@ def _answer(scene: Scene, ui: Ui, word: str) -> Press:
     good = word in {"accept", "sit"}
     return press(
         ui.text("press-rules-other" if word == "rules" else f"press-{word}"),
-        make_id("seat", scene.table_id, scene.ply, "accept" if good else word),
+        make_id(PressKind.SEAT, scene.table_id, scene.ply, "accept" if good else word),
         style=discord.ButtonStyle.success if good else discord.ButtonStyle.secondary,
     )
 

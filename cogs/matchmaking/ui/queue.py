@@ -1,15 +1,13 @@
-"""A member's place in a server's queue, and the reminder of one who is waited for."""
+"""A member's place in a server's queue."""
 
 import discord
 
 from club.matchmaking.rating_window import Sought
-from club.table.scene import Scene
-from cogs.kit.drawing import BRAND, GOLD, QUIET, Drawing, Ui, draw, lines, row, small
+from cogs.kit.drawing import BRAND, QUIET, Drawing, Ui, draw, lines, row, small
 from cogs.kit.ids import make_id
 from cogs.kit.items import press
-from cogs.kit.phrases import channel_link, place_line
+from cogs.kit.press_kinds import PressKind
 from cogs.kit.ruletext import rules_line, rules_short
-from cogs.kit.text import safe_name
 from data.matchmaking.queue import Queued
 from engine.rules import Rules
 
@@ -24,7 +22,7 @@ def draw_queued(queued: Queued, rules: Rules, ui: Ui, sought: Sought | None = No
         sought: Whom they are to play for now; None for anybody.
     """
     until = discord.utils.format_dt(queued.expires_at, "R")
-    leave = press(ui.text("press-queue-leave"), make_id("queue", 0, rest="leave"))
+    leave = press(ui.text("press-queue-leave"), make_id(PressKind.QUEUE, 0, rest="leave"))
     return draw(
         BRAND,
         ui.text("queue-title"),
@@ -53,22 +51,3 @@ def _sought(sought: Sought | None, ui: Ui) -> str:
 def draw_left_queue(rules: Rules, ui: Ui) -> Drawing:
     """Tell a member that they wait no more."""
     return draw(QUIET, ui.text("queue-left", rules=rules_short(rules, ui)))
-
-
-def draw_nudge(scene: Scene, name: str, ui: Ui, member_id: int | None = None) -> Drawing:
-    """Remind a member that it is their turn.
-
-    Args:
-        scene: The table as everybody may see it.
-        name: Who reminds them.
-        ui: The words.
-        member_id: The member, where it is said in the channel and has to call them.
-    """
-    hand = press(
-        ui.text("press-hand"), make_id("open", scene.table_id), style=discord.ButtonStyle.primary
-    )
-    if member_id is not None:
-        said = ui.text("nudge-channel", member=f"<@{member_id}>", name=safe_name(name))
-        return draw(GOLD, said, row(hand))
-    said = ui.text("nudge", name=safe_name(name))
-    return draw(GOLD, lines(said, small(place_line(scene, ui))), row(hand, channel_link(scene, ui)))

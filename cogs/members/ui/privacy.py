@@ -9,6 +9,7 @@ from club.moderation.server_departure import Held
 from cogs.kit.drawing import BRAND, LOST, QUIET, Drawing, Ui, draw, lines, row, small
 from cogs.kit.ids import make_id
 from cogs.kit.items import link, press
+from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import safe_text
 
 DANGER = discord.ButtonStyle.danger
@@ -117,7 +118,7 @@ def draw_erase(held: Held, server_id: int, name: str, ui: Ui) -> Drawing:
         ui.text("erase-open", open=held.open) if held.open else "",
         ui.text("erase-stays"),
         small(ui.text("erase-how")),
-        row(press(ui.text("press-erase"), make_id("erase", server_id), style=DANGER)),
+        row(press(ui.text("press-erase"), make_id(PressKind.ERASE, server_id), style=DANGER)),
     )
 
 
@@ -128,4 +129,4 @@ def draw_erased(name: str, ui: Ui) -> Drawing:
 
 def _id(member_id: int, holding: Holding, word: str) -> str:
     """What a press asks for, about whom, and how much the page said to be given up or left."""
-    return make_id("data", member_id, holding.open, word)
+    return make_id(PressKind.DATA, member_id, holding.open, word)

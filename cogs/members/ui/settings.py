@@ -24,6 +24,7 @@ from cogs.house_rules.ui.panel import KINDS, MENU, SERVERS, SERVERS_MORE, start_
 from cogs.kit.drawing import BRAND, LOST, Drawing, Part, Ui, draw, lines, row, rule, small
 from cogs.kit.ids import make_id, make_menu_id, make_several_id
 from cogs.kit.items import Choice, Menu, channels, choice_menu, press, roles
+from cogs.kit.press_kinds import PressKind
 from cogs.kit.ruletext import pitch, preset_name, preset_title
 from cogs.kit.text import Text, plain_name, safe_name
 from engine.cards import parse_cards
@@ -178,7 +179,8 @@ def _chosen(page: Page, name: str, ui: Ui) -> Iterator[Part]:
             yield row(_several(page, name, kind, present, ui))
             if present:
                 everything = press(
-                    ui.text(f"press-{name}-all"), make_id("set", page.number, 5, f"these={name}=")
+                    ui.text(f"press-{name}-all"),
+                    make_id(PressKind.SET, page.number, 5, f"these={name}="),
                 )
                 yield row(everything)
         case Zone():
@@ -187,7 +189,7 @@ def _chosen(page: Page, name: str, ui: Ui) -> Iterator[Part]:
             yield row(_menu(page, 2, parts, f"part={name}={part}", ui.text("settings-region")))
             values = [(f"to={name}={one}", _city(one), "") for one in _regions()[part]]
             yield row(_menu(page, 3, values, f"to={name}={present}", placeholder))
-            typed = make_id("set", page.number, 5, f"type={name}")
+            typed = make_id(PressKind.SET, page.number, 5, f"type={name}")
             yield row(press(ui.text("press-zone-type"), typed))
         case RulesText():
             kinds = dict(_rules(page, name, ui))
@@ -197,7 +199,7 @@ def _chosen(page: Page, name: str, ui: Ui) -> Iterator[Part]:
             yield row(_menu(page, 3, kinds[part], f"to={name}={present}", placeholder))
             if present:
                 own = value_words(name, kind, "", ui, page.rules)
-                yield row(press(own[:80], make_id("set", page.number, 5, f"to={name}=")))
+                yield row(press(own[:80], make_id(PressKind.SET, page.number, 5, f"to={name}=")))
         case _:
             values = [
                 (f"to={name}={_plain(one)}", value_words(name, kind, one, ui, page.rules), "")
@@ -218,9 +220,9 @@ def _example(own: MemberSettings, ui: Ui) -> str:
 def _several(page: Page, name: str, kind: SettingKind, present: tuple[int, ...], ui: Ui) -> Any:  # noqa: ANN401 - one of two items
     placeholder = ui.text(f"setting-{name}-all")
     if isinstance(kind, Channels):
-        menu_id = make_several_id("chan", "set", page.number, 2, f"these={name}")
+        menu_id = make_several_id("chan", PressKind.SET, page.number, 2, f"these={name}")
         return channels(menu_id, placeholder, present, MOST)
-    menu_id = make_several_id("role", "set", page.number, 2, f"these={name}")
+    menu_id = make_several_id("role", PressKind.SET, page.number, 2, f"these={name}")
     return roles(menu_id, placeholder, present, MOST)
 
 
@@ -290,4 +292,6 @@ def _kind_of(present: str, kinds: Iterable[str]) -> str:
 def _menu(
     page: Page, number: int, offered: Iterable[Choice], present: str, placeholder: str
 ) -> Menu:
-    return choice_menu(make_menu_id("set", page.number, number), offered, present, placeholder)
+    return choice_menu(
+        make_menu_id(PressKind.SET, page.number, number), offered, present, placeholder
+    )

@@ -10,6 +10,7 @@ from cogs.kit.drawing import BRAND, QUIET, Drawing, Ui, draw, lines, row, rule, 
 from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
 from cogs.kit.phrases import channel_link, place_line
+from cogs.kit.press_kinds import PressKind
 from cogs.kit.sides import side_labels, side_names
 from cogs.kit.text import plain_name, safe_name, safe_text
 from cogs.members.ui.settings import setting_title, value_words
@@ -74,13 +75,17 @@ def draw_audit(audit: Audit, ui: Ui, rules: Rules) -> Drawing:
 def _newer(audit: Audit, ui: Ui) -> Press | None:
     if not audit.page:
         return None
-    return press(ui.text("press-audit-newer"), make_id("audit", 0, rest=str(audit.page - 1)))
+    return press(
+        ui.text("press-audit-newer"), make_id(PressKind.AUDIT, 0, rest=str(audit.page - 1))
+    )
 
 
 def _older(audit: Audit, ui: Ui) -> Press | None:
     if audit.page + 1 >= audit.pages:
         return None
-    return press(ui.text("press-audit-older"), make_id("audit", 0, rest=str(audit.page + 1)))
+    return press(
+        ui.text("press-audit-older"), make_id(PressKind.AUDIT, 0, rest=str(audit.page + 1))
+    )
 
 
 def _told(line: Line, names: dict[int, str], ui: Ui, rules: Rules) -> str:

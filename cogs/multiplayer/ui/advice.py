@@ -7,6 +7,7 @@ from cogs.kit.drawing import BRAND, Drawing, Part, Ui, draw, lines, row, rule, s
 from cogs.kit.ids import make_id
 from cogs.kit.items import press
 from cogs.kit.phrases import pile_lines, seat_name
+from cogs.kit.press_kinds import PressKind
 from cogs.play.ui.hand.knock_hand import hand_text
 from engine.knock import KnockView
 from engine.seats import other
@@ -25,7 +26,7 @@ def draw_advice(scenes: Sequence[Scene], ui: Ui) -> Drawing:
     parts: list[Part] = [ui.text("advice-head")]
     for scene in scenes[:_PARTNERS]:
         parts.extend((rule(), _partner(scene, ui)))
-    again = press(ui.text("press-advice-again"), make_id("advice", scenes[0].table_id))
+    again = press(ui.text("press-advice-again"), make_id(PressKind.ADVICE, scenes[0].table_id))
     return draw(BRAND, *parts, row(again))
 
 

@@ -8,6 +8,7 @@ from cogs.kit.drawing import BRAND, QUIET, Drawing, Part, Ui, draw, lines, row, 
 from cogs.kit.ids import make_id, make_menu_id
 from cogs.kit.items import Press, choice_menu, press
 from cogs.kit.phrases import computer_name, occupant, table_number
+from cogs.kit.press_kinds import PressKind
 from cogs.kit.ruletext import rules_button, rules_line
 from cogs.kit.text import safe_name
 from cogs.matchmaking.ui.challenge import seal
@@ -90,7 +91,7 @@ def _filling(scene: Scene, ui: Ui) -> Part:
         for word in _sides(scene, "computer")
         for level in levels_for(scene.rules)
     ]
-    menu_id = make_menu_id("lobby", scene.table_id)
+    menu_id = make_menu_id(PressKind.LOBBY, scene.table_id)
     menu = choice_menu(menu_id, offered, "", ui.text("menu-lobby-computer"))
     return row(menu if offered else None)
 
@@ -123,6 +124,6 @@ def _word(
     joins = word.startswith("join")
     return press(
         ui.text(f"press-lobby-{word}"),
-        make_id("lobby", scene.table_id, rest=word),
+        make_id(PressKind.LOBBY, scene.table_id, rest=word),
         style=discord.ButtonStyle.success if joins else style,
     )

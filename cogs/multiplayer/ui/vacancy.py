@@ -7,6 +7,7 @@ from club.table.vacancy_votes import ANYHOW, BY_COMPUTER, BY_FORFEIT, Leaving
 from cogs.kit.drawing import LOST, Drawing, Part, Ui, draw, lines, row, rows, small
 from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
+from cogs.kit.press_kinds import PressKind
 from cogs.kit.sides import player_name
 from cogs.kit.text import plain_name, safe_name
 
@@ -68,4 +69,6 @@ def _say(
     label: str,
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
 ) -> Press:
-    return press(label, make_id("left", scene.lead_id, rest=f"{leaving.seat}.{word}"), style=style)
+    return press(
+        label, make_id(PressKind.LEFT, scene.lead_id, rest=f"{leaving.seat}.{word}"), style=style
+    )

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import Final
 
 import discord
 
@@ -12,10 +11,10 @@ from club.ratings.standings import LAST, MEASURES, NET, RATING, Board, Standings
 from cogs.kit.drawing import BRAND, Drawing, Part, Ui, draw, lines, row, rule, small
 from cogs.kit.ids import make_id, make_menu_id
 from cogs.kit.items import Menu, Press, choice_menu, press
+from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import safe_name
 from data.ratings.standings import ENOUGH, EVERY, RANKED, WHOLE, Standing
 
-KIND: Final = "board"
 PAGES, MEASURE, FAMILY, SPAN = range(4)
 """The numbers of what can be pressed on a board, so that no two have the same id."""
 
@@ -132,7 +131,7 @@ def _pages(board: Board, ui: Ui, *, more: bool) -> Part:
 
     def turn(label: str, page: int) -> Press:
         to = replace(board, page=page).text
-        return press(ui.text(label), make_id(KIND, 0, PAGES, to))
+        return press(ui.text(label), make_id(PressKind.BOARD, 0, PAGES, to))
 
     return row(
         turn("press-page-back", board.page - 1) if board.page > 0 else None,
@@ -154,7 +153,7 @@ def _menu(board: Board, number: int, what: str, boards: Iterable[Board], ui: Ui)
     name = {"measure": _measure_name, "family": _family_name, "span": _span_name}[what]
     offered = [(each.text, name(getattr(each, what), ui), "") for each in boards]
     present = replace(board, page=0).text
-    menu_id = make_menu_id(KIND, 0, number)
+    menu_id = make_menu_id(PressKind.BOARD, 0, number)
     return choice_menu(menu_id, offered, present, ui.text(f"board-menu-{what}"))
 
 

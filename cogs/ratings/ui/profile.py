@@ -16,6 +16,7 @@ from cogs.archive.ui.history import history_press
 from cogs.kit.drawing import BRAND, Drawing, FileMaker, Part, Ui, draw, lines, row, rule, small
 from cogs.kit.ids import make_id, make_menu_id
 from cogs.kit.items import Menu, Press, choice_menu, press
+from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import safe_name
 from data.ratings.badges import BADGES as EVERY_BADGE
 from data.ratings.badges import Earned
@@ -24,8 +25,6 @@ from data.ratings.outcomes import Record
 from data.ratings.standings import EVERY
 from engine.results import DealResult
 
-KIND: Final = "profile"
-VERSUS: Final = "versus"
 FAMILY, PAGE, PLACE, RIVALS = range(4)
 """The numbers of what can be pressed on a profile, so that no two have the same id."""
 
@@ -297,7 +296,7 @@ def _pages(profile: Profile, ui: Ui) -> list[Press]:
     return [
         press(
             ui.text(keys[page]),
-            make_id(KIND, 0, PAGE, replace(profile.look, page=page).text),
+            make_id(PressKind.PROFILE, 0, PAGE, replace(profile.look, page=page).text),
             style=_CHOSEN if page == profile.look.page else _OTHER,
         )
         for page in PAGES
@@ -307,14 +306,14 @@ def _pages(profile: Profile, ui: Ui) -> list[Press]:
 def _families(profile: Profile, ui: Ui) -> Menu:
     looks = [replace(profile.look, family=family) for family in (EVERY, *FAMILIES)]
     offered = [(each.text, _family_name(each.family, ui), "") for each in looks]
-    menu_id = make_menu_id(KIND, 0, FAMILY)
+    menu_id = make_menu_id(PressKind.PROFILE, 0, FAMILY)
     return choice_menu(menu_id, offered, profile.look.text, ui.text("board-menu-family"))
 
 
 def _rivals(look: Look, asker_id: int, ui: Ui) -> Press:
     """The button that sets the one who asks against the member."""
     pairing = Pairing(asker_id, look.member_id, look.place)
-    return press(ui.text("press-you-two"), make_id(VERSUS, 0, RIVALS, pairing.text))
+    return press(ui.text("press-you-two"), make_id(PressKind.VERSUS, 0, RIVALS, pairing.text))
 
 
 def _places(profile: Profile, ui: Ui) -> Press | None:
@@ -322,7 +321,7 @@ def _places(profile: Profile, ui: Ui) -> Press | None:
         return None
     look = profile.look
     other = replace(look, place=HERE if look.place == ALL else ALL)
-    return place_button(look.place, ui, make_id(KIND, 0, PLACE, other.text))
+    return place_button(look.place, ui, make_id(PressKind.PROFILE, 0, PLACE, other.text))
 
 
 def _family_name(family: str, ui: Ui) -> str:

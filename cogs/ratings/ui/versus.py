@@ -11,9 +11,9 @@ from cogs.archive.ui.history import history_press
 from cogs.kit.drawing import BRAND, Drawing, Part, Ui, draw, lines, row, rule, small
 from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
+from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import plain_name, safe_name
-from cogs.ratings.ui.profile import KIND as PROFILE
-from cogs.ratings.ui.profile import PAGE, PLACE, VERSUS, place_button, place_of, variant_name
+from cogs.ratings.ui.profile import PAGE, PLACE, place_button, place_of, variant_name
 from data.ratings.outcomes import Met
 from engine.moves import ENDINGS
 
@@ -107,7 +107,7 @@ def _met(game: Met, versus: Versus, ui: Ui) -> str:
 def _profile(side: Side, versus: Versus, number: int, ui: Ui) -> Press:
     look = Look(side.member_id, place=versus.pairing.place)
     label = ui.text("press-profile", name=plain_name(side.name))
-    return press(label, make_id(PROFILE, 0, PAGE + number, look.text))
+    return press(label, make_id(PressKind.PROFILE, 0, PAGE + number, look.text))
 
 
 def _history(versus: Versus, asker_id: int, ui: Ui) -> Press | None:
@@ -124,7 +124,7 @@ def _place(versus: Versus, ui: Ui) -> Press | None:
         return None
     pairing = versus.pairing
     turned = replace(pairing, place=HERE if pairing.place == ALL else ALL)
-    return place_button(pairing.place, ui, make_id(VERSUS, 0, PLACE, turned.text))
+    return place_button(pairing.place, ui, make_id(PressKind.VERSUS, 0, PLACE, turned.text))
 
 
 def _figure(number: int, ui: Ui) -> str:

@@ -11,6 +11,7 @@ from club.table.sheet_score import Paper
 from cogs.kit.drawing import BRAND, WON, Drawing, Part, Ui, draw, lines, row, small
 from cogs.kit.ids import make_id, make_menu_id
 from cogs.kit.items import Menu, Press, menu, press
+from cogs.kit.press_kinds import PressKind
 from cogs.kit.sides import player_label, player_name
 from cogs.scorepad.ui.sheet import (
     DANGER,
@@ -89,7 +90,7 @@ def draw_entered(scene: Scene, ui: Ui) -> Drawing:
 
 def draw_closing(scene: Scene, ui: Ui) -> Drawing:
     """Ask whether a sheet is to be closed: nothing brings it back."""
-    closing = make_id("paper", scene.table_id, scene.ply, "closing")
+    closing = make_id(PressKind.PAPER, scene.table_id, scene.ply, "closing")
     return draw(
         BRAND,
         f"### {sheet_title(scene, ui)}",
@@ -122,7 +123,7 @@ def draw_deals(scene: Scene, ui: Ui, page: int = 0, notice: str = "") -> Drawing
         for word, to in (("earlier", page + 1), ("later", page - 1))
         if 0 <= to < pages
     ]
-    chosen = make_menu_id("entry", scene.table_id, ply, "fix")
+    chosen = make_menu_id(PressKind.ENTRY, scene.table_id, ply, "fix")
     return draw(
         BRAND,
         notice and f"**{notice}**",
@@ -334,8 +335,8 @@ def _said(number: int) -> str:
 
 
 def _id(scene: Scene, ply: int, rest: str) -> str:
-    return make_id("entry", scene.table_id, ply, rest)
+    return make_id(PressKind.ENTRY, scene.table_id, ply, rest)
 
 
 def _menu_id(scene: Scene, form: Form, stem: str) -> str:
-    return make_menu_id("entry", scene.table_id, form.ply, stem)
+    return make_menu_id(PressKind.ENTRY, scene.table_id, form.ply, stem)

@@ -11,6 +11,7 @@ from cogs.kit.drawing import BRAND, GOLD, QUIET, Drawing, Part, Ui, draw, lines,
 from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
 from cogs.kit.phrases import headline, rules_name, table_number
+from cogs.kit.press_kinds import PressKind
 from cogs.kit.ruletext import rules_button, rules_line
 from cogs.kit.running_score import boxes_words, column_lines, points_line
 from cogs.kit.sides import player_label, player_name, side_names
@@ -154,10 +155,13 @@ def _proposal(scene: Scene, paper: Paper, ui: Ui) -> list[Part]:
     answers = row(
         press(
             ui.text("press-agree"),
-            make_id("paper", scene.table_id, proposal.ply, "agree"),
+            make_id(PressKind.PAPER, scene.table_id, proposal.ply, "agree"),
             style=SUCCESS,
         ),
-        press(ui.text("press-refuse"), make_id("paper", scene.table_id, proposal.ply, "refuse")),
+        press(
+            ui.text("press-refuse"),
+            make_id(PressKind.PAPER, scene.table_id, proposal.ply, "refuse"),
+        ),
     )
     return [rule(), lines(told, asks), answers]
 
@@ -193,13 +197,13 @@ def _entering(scene: Scene, paper: Paper, contest: Contest, ui: Ui) -> list[Pres
         number, newest = len(paper.deals), paper.deals[-1]
         place = place_words(scene, newest.deal.pairing, number, ui)
         label = ui.text("press-paper-undo", place=place)
-        buttons.append(press(label, make_id("paper", scene.table_id, scene.ply, "undo")))
+        buttons.append(press(label, make_id(PressKind.PAPER, scene.table_id, scene.ply, "undo")))
     if not paper.deals and contest.pairings:
         first = contest.pairings[0]
         seat = other(first.dealer)
         label = ui.text("press-paper-dealer", name=player_label(scene, first.players[seat - 1], ui))
         rest = f"dealer:{seat}"
-        buttons.append(press(label, make_id("paper", scene.table_id, scene.ply, rest)))
+        buttons.append(press(label, make_id(PressKind.PAPER, scene.table_id, scene.ply, rest)))
     return buttons
 
 
@@ -294,7 +298,7 @@ def _joining(scene: Scene, ui: Ui) -> list[Press]:
     return [
         press(
             ui.text("press-paper-join", side=_side(scene, side)),
-            make_id("paper", scene.table_id, scene.ply, f"join:{side}"),
+            make_id(PressKind.PAPER, scene.table_id, scene.ply, f"join:{side}"),
             style=SUCCESS,
         )
         for side in _free(scene)
@@ -305,7 +309,7 @@ def _guests(scene: Scene, ui: Ui) -> list[Press]:
     return [
         press(
             ui.text("press-paper-guest", side=_side(scene, side)),
-            make_id("paper", scene.table_id, scene.ply, f"guest:{side}"),
+            make_id(PressKind.PAPER, scene.table_id, scene.ply, f"guest:{side}"),
         )
         for side in _free(scene)
     ]
@@ -324,6 +328,6 @@ def _word(
 ) -> Press:
     return press(
         ui.text(f"press-paper-{word}"),
-        make_id("paper", scene.table_id, scene.ply, word),
+        make_id(PressKind.PAPER, scene.table_id, scene.ply, word),
         style=style,
     )

@@ -10,7 +10,9 @@ from club.table.scene import Scene
 from cogs.kit.drawing import BRAND, GOLD, LOST, QUIET, Drawing, Ui, draw, lines, row, small
 from cogs.kit.ids import make_id, make_menu_id
 from cogs.kit.items import Menu, menu, press
-from cogs.kit.phrases import place_line, seat_name
+from cogs.kit.phrases import channel_link, place_line, seat_name
+from cogs.kit.press_kinds import PressKind
+from cogs.kit.text import safe_name
 from engine.seats import Seat, other
 
 DAY = 24
@@ -145,7 +147,7 @@ def draw_out(scene: Scene, ui: Ui) -> Drawing:
     if not two:
         labels["claim"] = "press-late-seat"
     buttons = (
-        press(ui.text(key), make_id("late", scene.table_id, scene.ply, word))
+        press(ui.text(key), make_id(PressKind.LATE, scene.table_id, scene.ply, word))
         for word, key in labels.items()
     )
     return draw(
@@ -188,7 +190,7 @@ def draw_pause(scene: Scene, state: str, member_id: int, ui: Ui) -> Drawing:
     told = ui.text(f"pause-{state}", member=f"<@{member_id}>", others=" ".join(others))
     words = {"asked": ("agree", "no"), "on": ("resume",)}.get(state, ())
     buttons = (
-        press(ui.text(f"press-pause-{word}"), make_id("pause", scene.table_id, rest=word))
+        press(ui.text(f"press-pause-{word}"), make_id(PressKind.PAUSE, scene.table_id, rest=word))
         for word in words
     )
     return draw(BRAND, told, small(place_line(scene, ui)), row(*buttons))
@@ -221,7 +223,7 @@ def _time(until: datetime | None, ui: Ui) -> str:
 
 def _play(scene: Scene, ui: Ui) -> discord.ui.ActionRow[discord.ui.LayoutView] | None:
     """The way to the hand: from there a move is one tap more."""
-    open_ = make_id("open", scene.table_id)
+    open_ = make_id(PressKind.OPEN, scene.table_id)
     return row(press(ui.text("press-play"), open_, style=discord.ButtonStyle.primary))
 
 
@@ -230,5 +232,26 @@ def _later(scene: Scene, ui: Ui) -> Menu:
         discord.SelectOption(label=ui.text(f"choice-put-off-{word}"), value=word)
         for word in PUT_OFF
     ]
-    menu_id = make_menu_id("snooze", scene.table_id, scene.ply)
+    menu_id = make_menu_id(PressKind.SNOOZE, scene.table_id, scene.ply)
     return menu(menu_id, options, ui.text("menu-not-now"))
+
+
+def draw_nudge(scene: Scene, name: str, ui: Ui, member_id: int | None = None) -> Drawing:
+    """Remind a member that it is their turn.
+
+    Args:
+        scene: The table as everybody may see it.
+        name: Who reminds them.
+        ui: The words.
+        member_id: The member, where it is said in the channel and has to call them.
+    """
+    hand = press(
+        ui.text("press-hand"),
+        make_id(PressKind.OPEN, scene.table_id),
+        style=discord.ButtonStyle.primary,
+    )
+    if member_id is not None:
+        said = ui.text("nudge-channel", member=f"<@{member_id}>", name=safe_name(name))
+        return draw(GOLD, said, row(hand))
+    said = ui.text("nudge", name=safe_name(name))
+    return draw(GOLD, lines(said, small(place_line(scene, ui))), row(hand, channel_link(scene, ui)))

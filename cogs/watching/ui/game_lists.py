@@ -12,6 +12,7 @@ from cogs.kit.ids import make_id
 from cogs.kit.items import press
 from cogs.kit.paging import page_row
 from cogs.kit.phrases import channel_link, place_line, rules_name, seat_name
+from cogs.kit.press_kinds import PressKind
 from cogs.kit.running_score import own_score
 from cogs.kit.sides import opponents
 from cogs.matchmaking.ui.challenge import challenge_row
@@ -60,7 +61,7 @@ def draw_games(
         nudge = game is not None and game.nudge
         parts.append(_game_row(scene, member_id, message_id, ui, nudge=nudge))
     parts.append(small(lost))
-    return draw(BRAND, *parts, page_row("games", "", page, pages, ui))
+    return draw(BRAND, *parts, page_row(PressKind.GAMES, "", page, pages, ui))
 
 
 def on_page(scenes: Sequence[Scene], member_id: int, page: int) -> list[Scene]:
@@ -92,7 +93,9 @@ def draw_which(scenes: Sequence[Scene], member_id: int, ui: Ui, *, resign: bool)
     parts: list[Part] = []
     for scene in sorted(scenes, key=lambda scene: (not _calls(scene, member_id), scene.table_id)):
         parts.append(_game(scene, member_id, ui))
-        give_up = press(ui.text("press-resign"), make_id("quit", scene.table_id, rest="ask"))
+        give_up = press(
+            ui.text("press-resign"), make_id(PressKind.QUIT, scene.table_id, rest="ask")
+        )
         parts.append(row(give_up) if resign else _game_row(scene, member_id, None, ui))
     left = len(scenes) - PAGE
     more = small(ui.text("games-more", games=left)) if left > 0 else None
@@ -154,6 +157,8 @@ def _game_row(
     style = (
         discord.ButtonStyle.primary if _calls(scene, member_id) else discord.ButtonStyle.secondary
     )
-    opened = press(ui.text("press-open"), make_id("open", scene.table_id), style=style)
-    remind = press(ui.text("press-nudge"), make_id("nudge", scene.table_id)) if nudge else None
+    opened = press(ui.text("press-open"), make_id(PressKind.OPEN, scene.table_id), style=style)
+    remind = (
+        press(ui.text("press-nudge"), make_id(PressKind.NUDGE, scene.table_id)) if nudge else None
+    )
     return row(opened, remind, channel_link(scene, ui, message_id))

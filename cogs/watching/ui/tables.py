@@ -12,6 +12,7 @@ from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
 from cogs.kit.paging import page_row
 from cogs.kit.phrases import channel_link, occupant, rules_name, seat_name
+from cogs.kit.press_kinds import PressKind
 from cogs.kit.running_score import points_line
 from cogs.kit.text import safe_name
 from cogs.multiplayer.ui.lobby import seating_words
@@ -33,7 +34,7 @@ def draw_tables(going_on: GoingOn, member_id: int, ui: Ui) -> Drawing:
         free = scene.status == "waiting"
         parts.append(_free(scene, member_id, ui) if free else _running(scene, ui))
         parts.append(row(*_presses(scene, member_id, ui), channel_link(scene, ui)))
-    return draw(BRAND, *parts, page_row("tables", "", going_on.page, going_on.pages, ui))
+    return draw(BRAND, *parts, page_row(PressKind.TABLES, "", going_on.page, going_on.pages, ui))
 
 
 def _counts(going_on: GoingOn, ui: Ui) -> str:
@@ -77,12 +78,12 @@ def _presses(scene: Scene, member_id: int, ui: Ui) -> Iterator[Press]:
     """What the member may do at a table, in one press."""
     sits = any(each.member_id == member_id for each in scene.players)
     if scene.status != "waiting":
-        kind, key = ("open", "press-open") if sits else ("watch", "press-watch")
+        kind, key = (PressKind.OPEN, "press-open") if sits else (PressKind.WATCH, "press-watch")
         rest = "" if sits else "look"
         yield press(ui.text(key), make_id(kind, scene.table_id, rest=rest))
     elif scene.rules.seating == "heads_up":
         if not sits:
-            taken = make_id("seat", scene.table_id, scene.ply, "accept")
+            taken = make_id(PressKind.SEAT, scene.table_id, scene.ply, "accept")
             yield _green(ui.text("press-sit"), taken)
     else:
         yield from _joins(scene, member_id, ui)
@@ -99,7 +100,7 @@ def _joins(scene: Scene, member_id: int, ui: Ui) -> Iterator[Press]:
         if free > 0 and (own is None or own.side != side):
             word = f"join{side}"
             yield _green(
-                ui.text(f"press-lobby-{word}"), make_id("lobby", scene.table_id, rest=word)
+                ui.text(f"press-lobby-{word}"), make_id(PressKind.LOBBY, scene.table_id, rest=word)
             )
 
 

@@ -7,6 +7,7 @@ from cogs.kit.drawing import BRAND, QUIET, Drawing, Part, Ui, draw, lines, row, 
 from cogs.kit.ids import make_id
 from cogs.kit.items import press
 from cogs.kit.phrases import channel_link, table_number
+from cogs.kit.press_kinds import PressKind
 from cogs.kit.ruletext import rules_button
 from cogs.kit.running_score import points_line
 from cogs.play.ui.result.scores import sheet_button
@@ -29,10 +30,12 @@ def draw_watched(
     follow = None
     if running and follows is not None:
         word = "unfollow" if follows else "follow"
-        follow = press(ui.text(f"press-{word}"), make_id("watch", scene.table_id, rest=word))
+        follow = press(
+            ui.text(f"press-{word}"), make_id(PressKind.WATCH, scene.table_id, rest=word)
+        )
     again = press(
         ui.text("press-look-again"),
-        make_id("watch", scene.table_id, rest="again"),
+        make_id(PressKind.WATCH, scene.table_id, rest="again"),
         style=discord.ButtonStyle.primary,
     )
     buttons: Part = row(

@@ -33,7 +33,7 @@ class Application:
     def __init__(self, there: int = 0) -> None:
         self.trouble: list[Exception] = []
         self.names = [emoji_name(card) for card in CARDS[:there]]
-        self.client = Mock(spec=discord.Client)
+        self.client = Mock(spec=discord.Client, faces=CardFaces({}))
         self.client.fetch_application_emojis.side_effect = self._all
         self.client.create_application_emoji.side_effect = self._create
 
@@ -52,10 +52,10 @@ async def test_all_are_sent_once_and_shown() -> None:
     application = Application()
     cards = Emojis(application.client)
     await cards.find()
-    assert cards.faces.partial(SEVEN) is None
+    assert cards.bot.faces.partial(SEVEN) is None
     assert await cards.send_missing()
     assert len(set(application.names)) == len(application.names) == len(CARDS)
-    assert cards.faces.partial(SEVEN) is not None
+    assert cards.bot.faces.partial(SEVEN) is not None
     assert not await cards.send_missing()
 
 
@@ -67,15 +67,15 @@ async def test_what_another_process_has_just_sent_is_found() -> None:
     application.trouble = [refusal(400, 50035)]
     assert await cards.send_missing()
     assert application.client.create_application_emoji.call_count == 1
-    assert cards.faces.partial(SEVEN) is not None
+    assert cards.bot.faces.partial(SEVEN) is not None
 
 
 async def test_none_is_shown_before_all_are_there() -> None:
     cards = Emojis(Application(there=len(CARDS) - 1).client)
     await cards.find()
-    assert cards.faces.partial(SEVEN) is None
+    assert cards.bot.faces.partial(SEVEN) is None
     assert await cards.send_missing()
-    assert cards.faces.partial(SEVEN) is not None
+    assert cards.bot.faces.partial(SEVEN) is not None
 
 
 async def test_what_discord_cannot_take_is_sent_again(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -113,14 +113,14 @@ async def test_other_colours_are_sent_when_they_are_wanted_and_shown_once_all_ar
     cards = Emojis(application.client)
     await cards.find()
     assert not await cards.send_missing()
-    assert face(cards.faces, "two") == face(cards.faces, "four") == emoji_name(SEVEN)
+    assert face(cards.bot.faces, "two") == face(cards.bot.faces, "four") == emoji_name(SEVEN)
     application.trouble = [refusal(400, 30008)]
     with pytest.raises(discord.HTTPException):
         await cards.send_missing("two")
-    assert face(cards.faces, "two") == emoji_name(SEVEN)
+    assert face(cards.bot.faces, "two") == emoji_name(SEVEN)
     assert await cards.send_missing("two")
-    assert face(cards.faces, "two") == emoji_name(SEVEN, "two") != emoji_name(SEVEN)
-    assert face(cards.faces, "four") == face(cards.faces, "contrast") == emoji_name(SEVEN)
+    assert face(cards.bot.faces, "two") == emoji_name(SEVEN, "two") != emoji_name(SEVEN)
+    assert face(cards.bot.faces, "four") == face(cards.bot.faces, "contrast") == emoji_name(SEVEN)
     assert len(application.names) == len(CARDS) + 26  # clubs and diamonds alone look different
 
 
@@ -129,10 +129,10 @@ async def test_other_colours_outlast_a_restart_and_wait_for_the_usual_ones() -> 
     application.names = list(emoji_names("contrast"))
     cards = Emojis(application.client)
     await cards.find()
-    assert cards.faces.partial(SEVEN) is None
-    assert face(cards.faces, "contrast") == ""
+    assert cards.bot.faces.partial(SEVEN) is None
+    assert face(cards.bot.faces, "contrast") == ""
     assert await cards.send_missing()
-    assert face(cards.faces, "contrast") == emoji_name(SEVEN, "contrast")
+    assert face(cards.bot.faces, "contrast") == emoji_name(SEVEN, "contrast")
     assert not await cards.send_missing("contrast")
 
 

@@ -5,10 +5,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cogs.kit.ids import (
-    KINDS,
     LIMIT,
     MENU_TEMPLATE,
-    NOTHING,
     PRESS_TEMPLATE,
     WHO_TEMPLATE,
     Action,
@@ -19,6 +17,7 @@ from cogs.kit.ids import (
     parse_id,
     parse_who,
 )
+from cogs.kit.press_kinds import NOTHING, PressKind
 
 TABLES = st.integers(0, 2**63 - 1)
 PLIES = st.integers(0, 99_999)
@@ -167,6 +166,6 @@ def test_every_kind_has_an_id() -> None:
         "problem": (20_000, "discard:KS"),
         "page": (None, "tips:early:3"),
     }
-    for kind in KINDS:
+    for kind in PressKind:
         ply, rest = examples.get(kind, (None, ""))
         assert parse_id(make_id(kind, 1, ply, rest)) == Action(kind, 1, ply, rest)

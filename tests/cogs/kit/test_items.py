@@ -13,12 +13,14 @@ from discord.components import _component_factory
 from discord.ui.view import ViewStore
 
 from club.core.errors import LeftServer
-from cogs.app.client import Undercut
 from cogs.kit.drawing import Drawing
 from cogs.kit.ids import Action, make_id, make_menu_id
-from cogs.kit.items import ITEMS, Menu, answer_error, link, menu, press
+from cogs.kit.items import ITEMS, Menu, link, menu, press
 from cogs.kit.text import Text
 from cogs.matchmaking.ui.challenge import draw_challenge
+from cogs.routing.bot import Bot
+from cogs.routing.error_answers import answer_error
+from cogs.routing.presses import Presses
 from engine.errors import Illegal
 from tests.cogs.scenes import PLAIN, RULES, deals, scene_of
 
@@ -50,10 +52,13 @@ def clicked(view: ui.LayoutView, routes: dict[str, Any], values: list[str] | Non
     interaction.locale = discord.Locale.british_english
     interaction.data = {"values": values or []}
     interaction.extras = {}
+    presses = Presses()
+    for kind, handler in routes.items():
+        presses.add(kind, handler)
     interaction.client = Mock(
-        spec=["routes", "settle_language"],
-        routes=routes,
-        settle_language=AsyncMock(spec=Undercut.settle_language),
+        spec=["presses", "settle_language"],
+        presses=presses,
+        settle_language=AsyncMock(spec=Bot.settle_language),
     )
     interaction.response = AsyncMock(spec=discord.InteractionResponse)
     interaction.response.is_done = Mock(
@@ -167,7 +172,7 @@ async def test_an_error_is_logged_without_cards_and_answered() -> None:
 
 async def test_a_kind_that_nobody_handles_is_answered_too() -> None:
     interaction = await pressed(TAKE, AsyncMock(spec=answer_error), kind="hand")
-    assert answer(interaction) == Text()("refusal-broken")
+    assert answer(interaction) == Text()("refusal-old-button")
 
 
 async def test_an_error_in_the_check_is_answered(monkeypatch: pytest.MonkeyPatch) -> None:

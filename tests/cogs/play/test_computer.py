@@ -1,6 +1,7 @@
 """The computer takes its time as a person would, and not longer than it thinks."""
 
 import asyncio
+from unittest.mock import Mock
 
 import pytest
 
@@ -70,6 +71,10 @@ async def test_a_pause_ends_when_the_bot_stops() -> None:
     await asyncio.wait_for(patient.since(patient.clock()), 5)
 
 
+def computers_of(desk: DisplayHarness, pause: Pause) -> Computers:
+    return Computers(Mock(spec=["club", "displays"], club=desk.club, displays=desk.displays), pause)
+
+
 def hand_edits(desk: DisplayHarness) -> int:
     return desk.screen.asked["edit", DM + NORTH.member_id]
 
@@ -100,7 +105,7 @@ async def test_a_draw_is_seen_together_with_what_follows(
     await seen(desk)
     snapshot = await until_it_may_draw(desk, Rules.of(preset))
     table_id, ply, edits = snapshot.table.table_id, snapshot.table.ply, hand_edits(desk)
-    computers = Computers(desk.club, desk.displays, pause(waiting, 1.0))
+    computers = computers_of(desk, pause(waiting, 1.0))
     computers.wake(table_id)
     await computers.turns.quiet()
     await asyncio.gather(*desk.displays.drawing)
@@ -124,10 +129,10 @@ async def test_a_draw_is_seen_even_if_nothing_could_follow(
         return next(move for move in view.legal if move.kind == "stock")
 
     monkeypatch.setattr(InProcessPlayers, "choose", choose)
-    computers = Computers(desk.club, desk.displays, pause(waiting, 1.0))
+    computers = computers_of(desk, pause(waiting, 1.0))
     computers.wake(snapshot.table.table_id)
     await computers.turns.quiet()
     await asyncio.gather(*desk.displays.drawing)
-    await computers.close(0)
+    await computers.finish()
     assert (await desk.club.snapshot(snapshot.table.table_id)).table.ply == ply + 1
     assert hand_edits(desk) == edits + 1

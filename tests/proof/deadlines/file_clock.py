@@ -22,9 +22,9 @@ from typing import Final
 
 import cogs.scheduling.scheduler
 from club.core.clock import SystemClock
-from cogs.app.client import Undercut
 from cogs.kit.text import Text
 from cogs.scheduling.scheduler import Sleeper
+from cogs.scheduling.startup import Startup
 from playground import launch
 from tests.proof.crashes.kill_switch import KillSwitch
 
@@ -139,10 +139,10 @@ def _obey(clock: FileClock, rest: RestSignal) -> None:
     async def sleep(self: Sleeper, seconds: float) -> bool:  # noqa: ARG001 - the test says when
         return await rest.sleep(self)
 
-    async def prepare(self: Undercut) -> None:
+    async def run(self: Startup) -> None:
         """Draw no table, and play for no computer."""
 
     SystemClock.now = now
     cogs.scheduling.scheduler.SETTLE = 0.0
     Sleeper.sleep = sleep
-    Undercut._prepare = prepare
+    Startup.run = run

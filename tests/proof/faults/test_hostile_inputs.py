@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from cogs.kit.ids import KINDS
+from cogs.kit.press_kinds import PressKind
 from tests.proof.faults import hostile_inputs
 from tests.wire.entry_points import FORMS, LIMIT, EntryPoints, values_of
 from tests.wire.event_loop_stalls import Stalls, beating
@@ -41,7 +41,7 @@ async def test_every_entrance_has_a_case(house: Harness) -> None:
         for parameter in command.parameters:
             assert values_of(parameter), f"{command.qualified_name} {parameter.name}"
     assert set(house.bot.forms) == set(FORMS)
-    assert set(house.bot.routes) == set(KINDS)
+    assert house.bot.presses.kinds == set(PressKind)
 
 
 async def test_a_callback_that_takes_long_is_seen() -> None:

@@ -11,7 +11,8 @@ from dataclasses import dataclass, field
 from club.play.card_selection import after_press
 from club.table.snapshot import Snapshot
 from club.table.vacancy_votes import Leaving
-from cogs.kit.ids import NOTHING, Action
+from cogs.kit.ids import Action
+from cogs.kit.press_kinds import NOTHING
 
 ANSWERED = frozenset({6, 7})
 """The answers to a press that took effect: an update of its message, or nothing but a nod."""

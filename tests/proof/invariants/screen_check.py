@@ -11,8 +11,10 @@ from club.play.card_selection import after_press
 from club.table.scene import scene_for
 from club.table.snapshot import Snapshot
 from cogs.kit.drawing import Drawing
-from cogs.kit.ids import NOTHING, Action, parse_id
-from cogs.messages.desired_messages import Wanted, wanted
+from cogs.kit.ids import Action, parse_id
+from cogs.kit.press_kinds import NOTHING
+from cogs.messages.desired_messages import wanted
+from cogs.messages.wanted import Wanted
 from cogs.play.ui.hand.hand import draw_hand
 from data.table.displays import Display
 from data.table.move_drafts import Draft

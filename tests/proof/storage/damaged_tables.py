@@ -20,6 +20,8 @@ from sqlalchemy import func, select
 
 from club.core.errors import UnreadableTable
 from cogs.kit.text import Text
+from cogs.moderation.unreadable_notices import UnreadableNotices
+from cogs.turn_clock.alarms import Alarms
 from data.schema.turn_clock import alarms
 from data.schema.vocabulary import TableStatus
 from data.turn_clock import clocks
@@ -29,7 +31,7 @@ from tests.club.moderation.table_damage import WAYS, Repair, damage_table, remem
 from tests.proof.long_run import Figures
 from tests.wire.contest_player import PLACES, ContestPlayer
 from tests.wire.expected_messages import missing
-from tests.wire.harness import START, Harness, make_bot, open_harness
+from tests.wire.harness import START, Harness, cog_of, make_bot, open_harness
 from tests.wire.week_long_game import BEGIN, FixedClock
 
 SIZE = 50
@@ -232,7 +234,7 @@ class DamageRun:
         there = house.clock.now() + by
         while True:
             await self._on_time()
-            due, now = await house.bot.alarms.look(), house.clock.now()
+            due, now = await cog_of(house.bot, Alarms).look(), house.clock.now()
             if due is None or not now < due < there:
                 break
             self._advance(due - now)
@@ -247,8 +249,8 @@ class DamageRun:
         """Let the bot look until nothing is due, and see that it comes to that."""
         bot = self._house.bot
         for _ in range(LOOKS):
-            await bot.alarms.look()
-            await bot.unreadable.look()
+            await cog_of(bot, Alarms).look()
+            await cog_of(bot, UnreadableNotices).look()
             await self._house.quiet()
             if not await self._late():
                 return

@@ -9,12 +9,13 @@ import pytest
 from club.core.people import Person, Place
 from club.matchmaking import rating_window
 from cogs.kit.text import Text
+from cogs.turn_clock.alarms import Alarms
 from data.core import members
 from data.ratings import ratings
 from data.ratings.ratings import RatingRow
 from playground.driver import Actor, buttons, menus, texts
 from tests.club.club_helpers import QUICK
-from tests.wire.harness import Harness, offered
+from tests.wire.harness import Harness, cog_of, offered
 from tests.wire.matchmaking.test_finding import button, words
 from tests.wire.reliability.test_refusals import refused
 
@@ -142,7 +143,7 @@ async def test_a_nudge_comes_once_discord_takes_it(house: Harness) -> None:
     snapshot = await house.club.snapshot(table_id)
     slow, quick = house.on_turn(snapshot), house.off_turn(snapshot)
     message = await games(quick)
-    house.bot.alarms.saying.first_retry = 0.01
+    cog_of(house.bot, Alarms).saying.first_retry = 0.01
     house.discord.faults.drop_before("POST", f"/channels/{slow.dm().id}/messages")
     answer = await quick.press(message, button(message, "nudge"))
     assert text("nudge-later", name=slow.name) in texts(answer.message)

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from club.ratings.standings import LINES
+from cogs.ratings.standings import StandingsCog
 from playground.driver import Actor, texts
-from tests.wire.harness import Harness
+from tests.wire.harness import Harness, cog_of
 from tests.wire.members.test_standings import fill
 
 Json = dict[str, Any]
@@ -73,10 +74,10 @@ async def test_a_silent_discord_hides_nobody_and_holds_nothing_up(house: Harness
     house.discord.faults.clear()
 
     silence = house.discord.faults.hold(*LOOK_UP, times=LINES)
-    house.bot.leavers.moment = 0
+    cog_of(house.bot, StandingsCog).leavers.moment = 0
     assert await board(house.north) == before
     assert await board(house.north) == before
     silence.release()
-    await asyncio.wait([*house.bot.leavers._asking.values()])
+    await asyncio.wait([*cog_of(house.bot, StandingsCog).leavers._asking.values()])
     assert gone.name not in [name for _, name in await board(house.north)]
     assert asked(house) <= 2 * (LINES - 1) + 1, "nobody is asked about twice at once"

@@ -29,7 +29,7 @@ async def begin(house: Harness, clock: str = "relaxed:24") -> int:
 
 async def later(house: Harness, by: timedelta) -> None:
     house.clock.advance(by)
-    house.bot.alarms.wake()
+    house.bot.sleeper.wake()
 
 
 async def sleeper(house: Harness, table_id: int) -> Actor:

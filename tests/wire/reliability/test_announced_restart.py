@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from club.club import Club
+from cogs.app.restart import Restart
 from cogs.kit.text import Text
 from cogs.messages.messages import EDITABLE
 from data.storage.database import Database
@@ -19,7 +20,7 @@ from playground.driver import StandIn, texts
 from playground.program import Program
 from tests.club.club_helpers import InProcessPlayers
 from tests.data.storage.prepared_database import prepared_database
-from tests.wire.harness import MOMENT, Harness, stay_in_channels
+from tests.wire.harness import MOMENT, Harness, cog_of, stay_in_channels
 from tests.wire.reliability.test_restart import Evening
 
 Json = dict[str, Any]
@@ -81,7 +82,7 @@ def announced(program: Program) -> bool:
 async def test_it_can_be_taken_back(house: Harness) -> None:
     await house.begin()
     for said in (True, False):
-        await house.bot.restart.announce()
+        await cog_of(house.bot, Restart).announce()
         await house.quiet()
         assert (SAID in texts(table_of(house.discord))) == said
 
@@ -91,7 +92,7 @@ async def test_a_table_that_is_on_its_way_says_so_too(house: Harness) -> None:
     sending = house.discord.faults.hold("POST", "/channels/*/messages", times=10)
     accepting = asyncio.create_task(house.south.press(await challenge.done(), "Accept"))
     await sending.arrived.wait()
-    announcing = asyncio.create_task(house.bot.restart.announce())
+    announcing = asyncio.create_task(cog_of(house.bot, Restart).announce())
     for _ in range(5):  # as many looks at the database as it takes at least
         await house.club.displays.sent_since("table", house.clock.now())
     sending.release()
@@ -104,7 +105,7 @@ async def test_tables_that_were_quiet_for_long_are_left_alone(house: Harness) ->
     await house.begin()
     before = table_of(house.discord)["id"]
     house.clock.advance(EDITABLE + timedelta(minutes=1))
-    await house.bot.restart.announce()
+    await cog_of(house.bot, Restart).announce()
     await house.quiet()
     shown = table_of(house.discord)
     assert shown["id"] == before

@@ -2,7 +2,8 @@
 
 import pytest
 
-from cogs.kit.ids import KINDS, parse_choice, parse_id
+from cogs.kit.ids import parse_choice, parse_id
+from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import Text
 from playground.driver import Answer, texts
 from tests.wire.custom_id_samples import mangled, well_formed
@@ -49,14 +50,14 @@ async def several_tables(house: Harness) -> tuple[int, ...]:
 
 async def test_a_few_presses_of_every_kind_are_answered(house: Harness) -> None:
     tables = await presses_expected(house)
-    for at, kind in enumerate(KINDS):
+    for at, kind in enumerate(PressKind):
         ids = (*well_formed(kind, tables, 1), *list(mangled(kind, tables[1]))[at % 20 :: 20])
         for custom_id in ids:
             await answered(house, Forger(house, house.east), custom_id)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", PressKind)
 async def test_any_press_is_answered(house: Harness, kind: str) -> None:
     tables = await presses_expected(house)
     for custom_id in (*well_formed(kind, tables, 12), *mangled(kind, tables[1])):

@@ -13,11 +13,13 @@ from club.members.forgetting import Forgotten
 from club.table.idle_practice import ENDS_AFTER, NOTICE
 from club.table.snapshot import Snapshot
 from cogs.app.client import Undercut
+from cogs.app.housekeeping import Housekeeping
 from cogs.kit.text import Text
+from cogs.scheduling.startup import Stage
 from data.schema.turn_clock import alarms
 from playground.driver import texts
 from tests.club.members.test_batches import KilledError, killed_after
-from tests.wire.harness import Harness, open_harness
+from tests.wire.harness import Harness, cog_of, open_harness
 from tests.wire.members.test_settings import of_server
 from tests.wire.play.test_clocks import HOUR, begin, later, sleeper
 from tests.wire.play.test_clocks import told as said
@@ -206,10 +208,13 @@ class Prompt(Undercut):
 
     early: object = ...
 
-    async def _check_tables(self) -> None:
+    async def setup_hook(self) -> None:
+        self.startup.do(Stage.TABLES, self._look_early)
+        await super().setup_hook()
+
+    async def _look_early(self) -> None:
         await beat(self)
-        self.early = self.housekeeping._task
-        await super()._check_tables()
+        self.early = cog_of(self, Housekeeping)._task
 
 
 async def test_housekeeping_begins_once_the_start_is_done(tmp_path: Path) -> None:
@@ -217,4 +222,4 @@ async def test_housekeeping_begins_once_the_start_is_done(tmp_path: Path) -> Non
         assert isinstance(house.bot, Prompt)
         assert house.bot.early is None
         await beat(house.bot)
-        assert house.bot.housekeeping._task is not None
+        assert cog_of(house.bot, Housekeeping)._task is not None

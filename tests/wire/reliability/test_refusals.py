@@ -151,7 +151,7 @@ async def test_a_challenge_runs_out_after_a_day(house: Harness) -> None:
     await house.quiet()
     house.bot.sleeper.settle = 0
     house.clock.advance(timedelta(days=1))
-    house.bot.expiry.wake()
+    house.bot.sleeper.wake()
     shown = await house.north.sees(text("challenge-expired"))
     assert not offered(shown)
     assert not await house.club.tables_of(house.north.id)

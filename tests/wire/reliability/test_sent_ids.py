@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from cogs.kit.ids import KINDS
+from cogs.kit.press_kinds import PressKind
 from data.schema.vocabulary import TableStatus
 from playground.driver import Answer, texts
 from tests.wire.forged_interactions import nothing_fails
@@ -241,7 +241,7 @@ async def test_presses_that_change_much_are_answered(tmp_path: Path, kind: str) 
 
 def test_every_kind_that_was_sent_is_recorded_and_still_there() -> None:
     assert {one.kind for one in RECORDING.presses} == {*RECORDING.kinds}
-    assert {*RECORDING.kinds} <= {*KINDS}
+    assert {*RECORDING.kinds} <= {*PressKind}
 
 
 def test_every_way_to_ask_is_recorded() -> None:

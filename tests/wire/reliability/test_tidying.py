@@ -10,10 +10,11 @@ import pytest_asyncio
 
 from club.core.people import Person, Place
 from club.table.snapshot import Snapshot
+from cogs.play.result_cleanup import ResultCleanup
 from playground.driver import pictures, texts
 from tests.club.club_helpers import SHORT, play_out, play_until
 from tests.wire.expected_messages import missing
-from tests.wire.harness import Harness, open_harness
+from tests.wire.harness import Harness, cog_of, open_harness
 
 Json = dict[str, Any]
 UNKNOWN_MESSAGE = 10008
@@ -45,7 +46,7 @@ async def deal(house: Harness, table_id: int, number: int | None = None) -> Snap
 async def tidied(house: Harness, by: timedelta) -> None:
     """Let some time pass, and the sleeper look at what it brings."""
     house.clock.advance(by)
-    await house.bot.tidying.look()
+    await cog_of(house.bot, ResultCleanup).look()
     await house.quiet()
 
 

@@ -76,7 +76,7 @@ async def gone(house: Harness, actor: Actor, key: str, table_id: int) -> None:
 
 
 def wake(house: Harness) -> None:
-    house.bot.alarms.wake()
+    house.bot.sleeper.wake()
 
 
 async def set_aside(house: Harness, table_id: int) -> None:

@@ -7,6 +7,7 @@ import discord
 
 from cogs.kit.drawing import Part, lines, row
 from cogs.kit.items import Press
+from cogs.kit.press_kinds import PressKind
 from cogs.play.ui.table.meld_controls import MENU, Desk, close
 from cogs.play.ui.table.melds_words import joined, last_turn
 from engine.deadwood import deadwood
@@ -92,7 +93,7 @@ def _menu(desk: Desk, chosen: Move) -> Part:
         )
         for move in listed
     ]
-    return row(desk.chooser("pick", options, desk.ui.text("menu-contract")))
+    return row(desk.chooser(PressKind.PICK, options, desk.ui.text("menu-contract")))
 
 
 def _contracts(desk: Desk) -> list[Move]:

@@ -7,6 +7,7 @@ import discord
 
 from cogs.kit.cards import card_label, cards_label
 from cogs.kit.drawing import Part, lines, row
+from cogs.kit.press_kinds import PressKind
 from cogs.play.ui.hand.card_offers import challenge_button
 from cogs.play.ui.table.meld_controls import MENU, Desk
 from engine.cards import Card
@@ -48,10 +49,10 @@ def draw_rows(desk: Desk) -> Iterator[Part]:
     deep = _deep(desk)
     if deep:
         near, far = deep[:MENU], deep[MENU:]
-        yield row(desk.chooser("pick", _options(desk, near), text("menu-take")))
+        yield row(desk.chooser(PressKind.PICK, _options(desk, near), text("menu-take")))
         if far:  # under a stem, since the ids of a message's menus must differ
             options = _options(desk, far, stem="take")
-            yield row(desk.chooser("pick", options, text("menu-take-deep"), "take"))
+            yield row(desk.chooser(PressKind.PICK, options, text("menu-take-deep"), "take"))
 
 
 def take_step(desk: Desk) -> list[Part] | None:

@@ -8,9 +8,10 @@ import discord
 from club.table.scene import Scene
 from cogs.kit.cards import card_label
 from cogs.kit.drawing import Part, Ui, lines, row, rows, rule
-from cogs.kit.ids import NOTHING, make_id
+from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
 from cogs.kit.phrases import laid_lines, seat_name
+from cogs.kit.press_kinds import NOTHING, PressKind
 from cogs.play.ui.hand.meld_layouts import asks, chosen_among, layout_menu, layouts
 from engine.deadwood.arrange import Arrangement, arrange
 from engine.errors import Unreadable
@@ -128,7 +129,7 @@ def _confirm(scene: Scene, view: KnockView, move: Move, ui: Ui) -> list[Part]:
     asked = ui.text(_key("ask", move.kind), deadwood=chosen.deadwood, card=hidden)
     go = press(
         _label(view, move, ui, chosen.deadwood),
-        make_id("move", scene.table_id, scene.ply, str(final)),
+        make_id(PressKind.MOVE, scene.table_id, scene.ply, str(final)),
         style=discord.ButtonStyle.success,
     )
     several = len(_moves(view, move.kind)) > 1
@@ -151,7 +152,7 @@ def _confirm_claim(scene: Scene, view: KnockView, move: Move, ui: Ui) -> list[Pa
     follows = ui.text(key, name=seat_name(scene, other(scene.viewer or 1), ui))
     go = press(
         _label(view, move, ui),
-        make_id("move", scene.table_id, scene.ply, str(move)),
+        make_id(PressKind.MOVE, scene.table_id, scene.ply, str(move)),
         style=discord.ButtonStyle.danger,
     )
     return [lines(asked, follows), laid_lines(left, ui), row(go, _back(scene, "knock", ui))]
@@ -167,11 +168,11 @@ def _onward(
     """A button to the step that confirms a move, or the move itself where nothing is asked."""
     if scene.confirm or move.kind == _CLAIM or asks(view, move):
         return _step(scene, label, str(move), style)
-    return press(label, make_id("move", scene.table_id, scene.ply, str(move)), style=style)
+    return press(label, make_id(PressKind.MOVE, scene.table_id, scene.ply, str(move)), style=style)
 
 
 def _step(scene: Scene, label: str, draft: str, style: discord.ButtonStyle) -> Press:
-    return press(label, make_id("pick", scene.table_id, scene.ply, draft), style=style)
+    return press(label, make_id(PressKind.PICK, scene.table_id, scene.ply, draft), style=style)
 
 
 def _back(scene: Scene, draft: str, ui: Ui) -> Press:
@@ -181,7 +182,7 @@ def _back(scene: Scene, draft: str, ui: Ui) -> Press:
 def _asking(scene: Scene, ui: Ui) -> Press:
     """The button that turns this last question off, or on again."""
     key, rest = ("press-ask-off", "off") if scene.confirm else ("press-ask-on", "on")
-    return press(ui.text(key), make_id("confirm", scene.table_id, scene.ply, rest))
+    return press(ui.text(key), make_id(PressKind.CONFIRM, scene.table_id, scene.ply, rest))
 
 
 def _key(stem: str, kind: str) -> str:

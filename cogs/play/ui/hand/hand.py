@@ -5,6 +5,7 @@ from cogs.kit.drawing import BRAND, GOLD, Drawing, Part, Ui, draw, lines, row, r
 from cogs.kit.ids import make_id
 from cogs.kit.items import press
 from cogs.kit.phrases import channel_link, deal_title, headline, names, seat_name, total_line
+from cogs.kit.press_kinds import PressKind
 from cogs.kit.running_score import column_lines, own_points_line
 from cogs.kit.text import safe_name
 from cogs.matchmaking.ui.challenge import draw_challenge
@@ -77,11 +78,11 @@ def _fresh(scene: Scene, view: View) -> bool:
 
 def _foot(scene: Scene, view: View, ui: Ui, *, again: bool = False) -> Part:
     leave = "press-resign" if scene.rules.seating == "heads_up" else "press-quit-group"
-    quit_ = press(ui.text(leave), make_id("quit", scene.table_id, rest="ask"))
+    quit_ = press(ui.text(leave), make_id(PressKind.QUIT, scene.table_id, rest="ask"))
     key = "link-last" if _fresh(scene, view) else "link-channel"
-    show = press(ui.text("press-hand-again"), make_id("hand", scene.table_id))
+    show = press(ui.text("press-hand-again"), make_id(PressKind.HAND, scene.table_id))
     picture = picture_button(scene, ui)
-    partners = press(ui.text("press-advice"), make_id("advice", scene.table_id))
+    partners = press(ui.text("press-advice"), make_id(PressKind.ADVICE, scene.table_id))
     return row(
         show if again else None,
         hint_button(scene, view, ui),

@@ -12,6 +12,7 @@ from cogs.kit.drawing import BRAND, Drawing, Ui, draw, lines, small
 from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
 from cogs.kit.phrases import deal_title, table_number
+from cogs.kit.press_kinds import PressKind
 from engine.deadwood.arrange import Arrangement
 from engine.machine import View
 from engine.table.scoring import total
@@ -28,7 +29,7 @@ def picture_button(scene: Scene, ui: Ui) -> Press | None:
     """The button that shows the viewer's hand as a picture, where the hand is that large."""
     if scene.view is None or len(scene.view.hand) <= _LARGE:
         return None
-    return press(ui.text("press-picture"), make_id("picture", scene.table_id))
+    return press(ui.text("press-picture"), make_id(PressKind.PICTURE, scene.table_id))
 
 
 def draw_picture(scene: Scene, view: View, ui: Ui) -> Drawing:

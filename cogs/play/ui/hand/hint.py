@@ -8,6 +8,7 @@ from cogs.kit.drawing import GOLD, Drawing, Part, Ui, draw, lines, rule, small
 from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
 from cogs.kit.phrases import table_number
+from cogs.kit.press_kinds import PressKind
 from engine.coach import Advice, Option
 from engine.machine import View
 
@@ -20,7 +21,7 @@ def hint_button(scene: Scene, view: View, ui: Ui) -> Press | None:
     choice = view.turn == scene.viewer and len(view.legal) >= CHOICE
     if not (choice and scene.with_computer_alone) or scene.rated_practice:
         return None
-    return press(ui.text("press-hint"), make_id("hint", scene.table_id, scene.ply))
+    return press(ui.text("press-hint"), make_id(PressKind.HINT, scene.table_id, scene.ply))
 
 
 def draw_hint(scene: Scene, advice: Advice, ui: Ui) -> Drawing:

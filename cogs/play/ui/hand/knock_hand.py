@@ -9,6 +9,7 @@ from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
 from cogs.kit.knock_words import lying, open_hands, turn_line, turn_lines
 from cogs.kit.phrases import laid_lines, reading_order, seat_name
+from cogs.kit.press_kinds import PressKind
 from cogs.play.ui.hand.going_out import draw_ending, ending_buttons
 from cogs.play.ui.table.knock_answer import answer_parts, claim_lines, claimant
 from cogs.play.ui.table.layoffs import layoff_parts, shown_lines
@@ -128,7 +129,10 @@ def _simple(scene: Scene, view: KnockView, move: Move, ui: Ui) -> Press:
     style = discord.ButtonStyle.secondary if move.kind == "pass" else discord.ButtonStyle.primary
     emoji = None if top is None else ui.faces.partial(top)
     return press(
-        label, make_id("move", scene.table_id, scene.ply, str(move)), style=style, emoji=emoji
+        label,
+        make_id(PressKind.MOVE, scene.table_id, scene.ply, str(move)),
+        style=style,
+        emoji=emoji,
     )
 
 
@@ -136,7 +140,7 @@ def _discard(scene: Scene, view: KnockView, card: Card, ui: Ui) -> Press:
     drawn = card == view.drawn
     return press(
         card_label(card),
-        make_id("move", scene.table_id, scene.ply, f"discard:{card}"),
+        make_id(PressKind.MOVE, scene.table_id, scene.ply, f"discard:{card}"),
         style=discord.ButtonStyle.primary if drawn else discord.ButtonStyle.secondary,
         emoji=ui.faces.partial(card),
     )

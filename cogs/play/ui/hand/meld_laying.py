@@ -8,6 +8,7 @@ from club.play.card_selection import Picked
 from cogs.kit.cards import card_label, cards_label
 from cogs.kit.drawing import Part, lines, row
 from cogs.kit.items import Press
+from cogs.kit.press_kinds import PressKind
 from cogs.play.ui.hand.card_offers import challenge_button
 from cogs.play.ui.hand.contract import aside_button, chosen_row, contract_button, contract_prompt
 from cogs.play.ui.table.meld_controls import ROW, Desk, close
@@ -164,7 +165,7 @@ def _targets(desk: Desk, moves: list[Move]) -> Part:
         for move in moves
     ]
     hint = desk.ui.text("menu-add", card=card_label(card))
-    return row(desk.chooser("pick" if asks else "move", options, hint))
+    return row(desk.chooser(PressKind.PICK if asks else PressKind.MOVE, options, hint))
 
 
 def _end_row(desk: Desk) -> Part:

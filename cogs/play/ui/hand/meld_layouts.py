@@ -11,6 +11,7 @@ from cogs.kit.drawing import Part, Ui, row
 from cogs.kit.ids import make_menu_id
 from cogs.kit.items import menu
 from cogs.kit.phrases import seat_label, seat_name
+from cogs.kit.press_kinds import PressKind
 from engine.deadwood.arrange import Arrangement
 from engine.knock import KnockView, knock_layouts
 from engine.melds import Meld
@@ -72,7 +73,9 @@ def layout_menu(
         entries.append(discord.SelectOption(label=ui.text("layout-more"), value=more))
     key = "layout-ask-any" if _always(view) else "layout-ask"
     asked = ui.text(key, name=seat_name(scene, other(scene.viewer or 1), ui))
-    chooser = menu(make_menu_id("pick", scene.table_id, scene.ply), entries, ui.text("layout-hint"))
+    chooser = menu(
+        make_menu_id(PressKind.PICK, scene.table_id, scene.ply), entries, ui.text("layout-hint")
+    )
     return [asked, row(chooser)]
 
 

@@ -7,6 +7,7 @@ from cogs.kit.drawing import BRAND, Drawing, Ui, draw, lines, row, rule, small
 from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
 from cogs.kit.phrases import headline, rules_name
+from cogs.kit.press_kinds import PressKind
 from cogs.kit.running_score import boxes_words, column_lines, points_line, round_line
 from cogs.kit.sides import player_name, side_names
 from cogs.play.ui.result.sheet_picture import SheetPicture
@@ -64,16 +65,16 @@ def sheet_button(scene: Scene, ui: Ui) -> Press | None:
     """A button that shows the sheet to whoever presses it, once something is on it."""
     if scene.contest is None or not scene.contest.deals:
         return None
-    return press(ui.text("press-sheet"), make_id("scores", scene.table_id))
+    return press(ui.text("press-sheet"), make_id(PressKind.SCORES, scene.table_id))
 
 
 def _presses(scene: Scene, page: int, pages: int, ui: Ui) -> Iterator[Press]:
     """Buttons to the part before and the part after."""
     if page > 1:
-        earlier = make_id("scores", scene.table_id, rest=str(page - 1))
+        earlier = make_id(PressKind.SCORES, scene.table_id, rest=str(page - 1))
         yield press(ui.text("press-earlier"), earlier)
     if page < pages:
-        later = make_id("scores", scene.table_id, rest=str(page + 1))
+        later = make_id(PressKind.SCORES, scene.table_id, rest=str(page + 1))
         yield press(ui.text("press-later"), later)
 
 

@@ -13,6 +13,7 @@ from cogs.kit.drawing import QUIET, WON, Drawing, Part, Ui, draw, lines, row, ru
 from cogs.kit.ids import make_id, make_menu_id
 from cogs.kit.items import Menu, Press, menu, press
 from cogs.kit.phrases import SEAL, side_of
+from cogs.kit.press_kinds import PressKind
 from cogs.kit.running_score import columns_won
 from cogs.kit.sides import addressed_sides, named, own_side, player_name, side_names, sides_of
 from cogs.kit.text import safe_text
@@ -87,10 +88,12 @@ def _untouched(scene: Scene, ui: Ui) -> str:
 def _again(scene: Scene, ui: Ui) -> Press:
     """The button that asks for one more contest: with real cards, for one more sheet."""
     if scene.paper is not None:
-        return press(ui.text("press-new-sheet"), make_id("paper", scene.table_id, 0, "again"))
+        return press(
+            ui.text("press-new-sheet"), make_id(PressKind.PAPER, scene.table_id, 0, "again")
+        )
     return press(
         ui.text("press-again"),
-        make_id("again", scene.table_id),
+        make_id(PressKind.AGAIN, scene.table_id),
         style=discord.ButtonStyle.primary,
     )
 
@@ -101,7 +104,7 @@ def _looks_back(scene: Scene, ui: Ui) -> Iterator[Press]:
         yield replay_press(scene.table_id, ui)
         if may_be_reviewed(scene.rules):
             yield review_press(scene.table_id, 0, ui)
-        yield press(ui.text("press-verify"), make_id("verify", scene.table_id))
+        yield press(ui.text("press-verify"), make_id(PressKind.VERIFY, scene.table_id))
 
 
 def _series(scene: Scene, ui: Ui) -> Menu | None:
@@ -115,7 +118,7 @@ def _series(scene: Scene, ui: Ui) -> Menu | None:
         discord.SelectOption(label=ui.text("series-of", games=games), value=f"best{games}")
         for games in SERIES
     ]
-    return menu(make_menu_id("again", scene.table_id), options, ui.text("series-hint"))
+    return menu(make_menu_id(PressKind.AGAIN, scene.table_id), options, ui.text("series-hint"))
 
 
 def winner_line(scene: Scene, ui: Ui) -> str:

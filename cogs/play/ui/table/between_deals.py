@@ -5,6 +5,7 @@ from cogs.kit.drawing import BRAND, Drawing, Ui, draw, lines, row, small
 from cogs.kit.ids import make_id
 from cogs.kit.items import press
 from cogs.kit.phrases import channel_link, last_deal, seat_name, table_number
+from cogs.kit.press_kinds import PressKind
 from cogs.kit.running_score import column_lines, own_points_line
 from cogs.play.ui.result.settlement import draw_settlement
 
@@ -26,8 +27,8 @@ def draw_between(scene: Scene, ui: Ui) -> Drawing:
         said = ui.text("between-round")
     else:
         said = ui.text("between-deal", one=seat_name(scene, 1, ui), two=seat_name(scene, 2, ui))
-    hand = press(ui.text("press-hand"), make_id("hand", scene.table_id))
-    partners = press(ui.text("press-advice"), make_id("advice", scene.table_id))
+    hand = press(ui.text("press-hand"), make_id(PressKind.HAND, scene.table_id))
+    partners = press(ui.text("press-advice"), make_id(PressKind.ADVICE, scene.table_id))
     return draw(
         BRAND,
         lines(

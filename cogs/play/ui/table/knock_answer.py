@@ -8,6 +8,7 @@ from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
 from cogs.kit.knock_words import in_text
 from cogs.kit.phrases import laid_lines, seat_name
+from cogs.kit.press_kinds import PressKind
 from engine.cards import Card
 from engine.deadwood.arrange import Arrangement, arrange
 from engine.knock import KnockView
@@ -64,5 +65,5 @@ def discarded(view: KnockView) -> Card:
 
 
 def _answer(scene: Scene, word: str, label: str) -> Press:
-    custom_id = make_id("move", scene.table_id, scene.ply, word)
+    custom_id = make_id(PressKind.MOVE, scene.table_id, scene.ply, word)
     return press(label, custom_id, style=discord.ButtonStyle.primary)

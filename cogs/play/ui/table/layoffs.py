@@ -7,10 +7,11 @@ import discord
 from club.table.scene import Scene
 from cogs.kit.cards import card_label, cards_label
 from cogs.kit.drawing import Part, Ui, lines, row, rows, rule, small
-from cogs.kit.ids import NOTHING, make_id
+from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
 from cogs.kit.knock_words import cards_in_text, in_text
 from cogs.kit.phrases import laid_lines, seat_name
+from cogs.kit.press_kinds import NOTHING, PressKind
 from engine.cards import Card
 from engine.deadwood.arrange import arrange
 from engine.errors import Unreadable
@@ -121,9 +122,9 @@ def _cards(scene: Scene, lays: Sequence[Move], ui: Ui) -> list[Press]:
         by_card.setdefault(move.card, []).append(move)
     buttons: list[Press] = []
     for card, moves in by_card.items():
-        kind, label = "move", card_label(card)
+        kind, label = PressKind.MOVE, card_label(card)
         if len(moves) > 1:
-            kind, label = "pick", ui.text("press-lay-off-several", card=label)
+            kind, label = PressKind.PICK, ui.text("press-lay-off-several", card=label)
         custom_id = make_id(kind, scene.table_id, scene.ply, str(moves[0]))
         buttons.append(press(label, custom_id, emoji=ui.faces.partial(card)))
     return buttons
@@ -136,13 +137,13 @@ def _which_meld(
     buttons = [
         press(
             ui.text("lay-off-on", meld=meld_label(_target(knock, move), ui)),
-            make_id("move", scene.table_id, scene.ply, str(move)),
+            make_id(PressKind.MOVE, scene.table_id, scene.ply, str(move)),
             style=discord.ButtonStyle.primary,
         )
         for move in lays
         if move.card == card
     ]
-    back = press(ui.text("press-back"), make_id("pick", scene.table_id, scene.ply, NOTHING))
+    back = press(ui.text("press-back"), make_id(PressKind.PICK, scene.table_id, scene.ply, NOTHING))
     return [ui.text("lay-off-which", card=ui.faces(card)), row(*buttons, back)]
 
 
@@ -152,11 +153,13 @@ def _target(knock: ShownKnock, move: Move) -> Meld:
 
 def _best(scene: Scene, ui: Ui) -> Press:
     """The button that lays off all of the best and has the hands counted."""
-    custom_id = make_id("best", scene.table_id, scene.ply)
+    custom_id = make_id(PressKind.BEST, scene.table_id, scene.ply)
     return press(ui.text("press-lay-off-best"), custom_id, style=discord.ButtonStyle.success)
 
 
 def _done(scene: Scene, knock: ShownKnock, ui: Ui, *, early: bool) -> Press:
     key = ("press-done-rest" if knock.layoffs else "press-done-nothing") if early else "press-done"
     style = discord.ButtonStyle.secondary if early else discord.ButtonStyle.primary
-    return press(ui.text(key), make_id("move", scene.table_id, scene.ply, str(DONE)), style=style)
+    return press(
+        ui.text(key), make_id(PressKind.MOVE, scene.table_id, scene.ply, str(DONE)), style=style
+    )

@@ -9,9 +9,10 @@ from club.play.card_selection import Picked
 from club.table.scene import Scene
 from cogs.kit.cards import CardFaces, card_label, cards_label
 from cogs.kit.drawing import Ui
-from cogs.kit.ids import NOTHING, make_id, make_menu_id
+from cogs.kit.ids import make_id, make_menu_id
 from cogs.kit.items import Menu, Press, choices, menu, press
 from cogs.kit.phrases import seat_label, seat_name
+from cogs.kit.press_kinds import NOTHING, PressKind
 from engine.cards import Card
 from engine.colonel import ColonelView
 from engine.errors import Unreadable
@@ -101,7 +102,7 @@ class Desk:
         face: Card | None = None,
     ) -> Press:
         """A button that picks something."""
-        return self._press("pick", label, word, style, face)
+        return self._press(PressKind.PICK, label, word, style, face)
 
     def play(
         self,
@@ -114,13 +115,13 @@ class Desk:
         if self.ends(move):
             out = self.ui.text("press-go-out", move=label)
             if self.scene.confirm:
-                return self._press("pick", out, str(move), _GO, face)
-            return self._press("move", out, str(move), _GO, face)
-        return self._press("move", label, str(move), style, face)
+                return self._press(PressKind.PICK, out, str(move), _GO, face)
+            return self._press(PressKind.MOVE, out, str(move), _GO, face)
+        return self._press(PressKind.MOVE, label, str(move), style, face)
 
     def go(self, label: str, move: Move) -> Press:
         """A button that plays a move about which the player has been asked."""
-        return self._press("move", label, str(move), _GO, None)
+        return self._press(PressKind.MOVE, label, str(move), _GO, None)
 
     def back(self) -> Press:
         """A button that leaves a step and forgets what is picked."""
@@ -132,11 +133,11 @@ class Desk:
             ("press-out-ask-off", "off") if self.scene.confirm else ("press-out-ask-on", "on")
         )
         return press(
-            self.ui.text(key), make_id("confirm", self.scene.table_id, self.scene.ply, rest)
+            self.ui.text(key), make_id(PressKind.CONFIRM, self.scene.table_id, self.scene.ply, rest)
         )
 
     def chooser(
-        self, kind: str, options: Iterable[discord.SelectOption], hint: str, stem: str = ""
+        self, kind: PressKind, options: Iterable[discord.SelectOption], hint: str, stem: str = ""
     ) -> Menu:
         """A menu of one choice, which means what a button of that kind would."""
         menu_id = make_menu_id(kind, self.scene.table_id, self.scene.ply, stem)
@@ -145,11 +146,11 @@ class Desk:
     def several(self, stem: str, options: Iterable[discord.SelectOption], hint: str) -> Menu:
         """A menu in which any number of things may be picked."""
         return choices(
-            make_menu_id("pick", self.scene.table_id, self.scene.ply, stem), options, hint
+            make_menu_id(PressKind.PICK, self.scene.table_id, self.scene.ply, stem), options, hint
         )
 
     def _press(
-        self, kind: str, label: str, word: str, style: discord.ButtonStyle, face: Card | None
+        self, kind: PressKind, label: str, word: str, style: discord.ButtonStyle, face: Card | None
     ) -> Press:
         return press(
             label,

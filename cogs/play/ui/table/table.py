@@ -7,6 +7,7 @@ from cogs.kit.drawing import BRAND, QUIET, Drawing, Part, Ui, draw, lines, row, 
 from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
 from cogs.kit.phrases import SEAL, deal_title, last_deal, seat_name, table_number
+from cogs.kit.press_kinds import PressKind
 from cogs.kit.ruletext import house_rules, rules_button
 from cogs.kit.running_score import boxes_words, column_lines, points_line
 from cogs.matchmaking.ui.challenge import draw_challenge, seal
@@ -45,7 +46,7 @@ def draw_table(scene: Scene, ui: Ui, buttons: Part = None, note: str = "") -> Dr
     title = (number, deal_title(scene, view, ui), dealer, boxes_words(scene, ui), rated)
     hand = press(
         ui.text("press-hand"),
-        make_id("hand", scene.table_id),
+        make_id(PressKind.HAND, scene.table_id),
         style=discord.ButtonStyle.primary,
     )
     begun = len(view.moves) >= len(SEATS)
@@ -80,7 +81,7 @@ def draw_table(scene: Scene, ui: Ui, buttons: Part = None, note: str = "") -> Dr
 
 def _watch(scene: Scene, ui: Ui) -> Press:
     """Shows the table to whoever doesn't play at it, and has them told how it ends."""
-    return press(ui.text("press-watch"), make_id("watch", scene.table_id, rest="follow"))
+    return press(ui.text("press-watch"), make_id(PressKind.WATCH, scene.table_id, rest="follow"))
 
 
 def _turn(scene: Scene, view: View, ui: Ui) -> str:

@@ -11,10 +11,11 @@ from club.core.deadlines import TimeShown
 from club.multiplayer.lobbies import capacity
 from club.table.scene import Scene, SceneSeat
 from club.watching.game_lists import PAGE, Game, GoingOn
-from cogs.matchmaking.ui.queue import draw_left_queue, draw_nudge, draw_queued
+from cogs.matchmaking.ui.queue import draw_left_queue, draw_queued
 from cogs.members.ui.friends import draw_blocked, draw_friends
 from cogs.play.ui.result.end_notice import draw_ended
 from cogs.play.ui.result.settlement import draw_settlement
+from cogs.turn_clock.ui.clock import draw_nudge
 from cogs.watching.ui.game_lists import draw_games
 from cogs.watching.ui.tables import draw_tables
 from cogs.watching.ui.watching import draw_watched

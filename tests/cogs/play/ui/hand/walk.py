@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from club.table.scene import Scene
 from cogs.kit.drawing import Drawing, Ui
-from cogs.kit.ids import NOTHING
+from cogs.kit.press_kinds import NOTHING
 from cogs.play.ui.hand.hand import draw_hand
 from tests.cogs.drawn import actions, check_limits
 from tests.cogs.scenes import EMOJI

@@ -4,50 +4,51 @@ What was told is a display like any other, so that it is told once, whoever cras
 once the table can be read again.
 """
 
-from collections.abc import Callable
 from datetime import datetime
 
 import structlog
 
-from club.club import Club
 from club.moderation.quarantine import Outline
-from cogs.kit.drawing import Ui
-from cogs.kit.unreadable import draw_annulled, draw_unreadable
-from cogs.messages.reconciler import Displays
+from cogs.moderation.ui.unreadable import draw_annulled, draw_unreadable
+from cogs.routing.bot import Bot
+from cogs.routing.cog import PATIENCE, Cog
 from cogs.scheduling.keyed_worker import PerTable
-from cogs.scheduling.scheduler import Sleeper
-from cogs.transport.posts import TROUBLE, Fault, Posts, fault_of, nonce
+from cogs.scheduling.startup import Stage
+from cogs.transport.posts import TROUBLE, Fault, fault_of, nonce
 from data.schema.vocabulary import DisplayKind
 from data.table.displays import CHANNEL, FINAL, Display
 
 _log = structlog.get_logger()
 
 
-class UnreadableNotices:
+class UnreadableNotices(Cog):
     """Sets tables aside that can't be read, and tells of them.
 
     Attributes:
         telling: The sending, table by table.
-        stop: Has nothing looked for any more at once when a table can't be read.
     """
 
-    def __init__(
-        self,
-        club: Club,
-        displays: Displays,
-        posts: Posts,
-        sleeper: Sleeper,
-        ui: Callable[[str], Ui],
-    ) -> None:
+    def __init__(self, bot: Bot) -> None:
+        super().__init__(bot)
         self.telling = PerTable("refresh-unreadable", self._tell)
-        self._club = club
-        self._displays = displays
-        self._posts = posts
-        self._now = sleeper.now
-        self._ui = ui
-        self.wake = sleeper.wake
-        sleeper.do(self.look)
-        self.stop = club.set_aside.on_notice(sleeper.wake)
+        self._club = bot.club
+        self._displays = bot.displays
+        self._posts = bot.posts
+
+    async def cog_load(self) -> None:
+        """Look for what was noticed, now and whenever a table can't be read."""
+        self.when_unloaded(self.bot.sleeper.do(self.look))
+        self.when_unloaded(self._club.set_aside.on_notice(self.bot.sleeper.wake))
+        self.bot.startup.do(Stage.TABLES, self.check)
+
+    async def finish(self) -> None:
+        """Tell of no more."""
+        await self.telling.close(PATIENCE)
+
+    async def check(self) -> None:
+        """Read every running table, and let those go on that couldn't be read before."""
+        for snapshot in await self._club.set_aside.check(self._displays.precedence.calm):
+            self.bot.draw_anew(snapshot)
 
     async def look(self) -> datetime | None:
         """Set aside what was noticed and have it told; nothing here falls due by itself."""
@@ -108,7 +109,7 @@ class UnreadableNotices:
         try:
             posted = await self._posts.send(
                 channel_id,
-                draw(outline, self._ui(language)),
+                draw(outline, self.bot.ui(language)),
                 nonce=nonce(kind, outline.table_id, member_id, channel_id, since),
             )
         except TROUBLE as error:
@@ -126,10 +127,15 @@ class UnreadableNotices:
         message_id: int | None,
     ) -> bool:
         """Note that somebody was told, or can't be."""
-        now = self._now()
+        now = self.bot.sleeper.now()
         await self._club.displays.take_over(
             Display(
                 0, outline.table_id, kind, member_id, channel_id, message_id, 0, FINAL, now, now
             )
         )
         return True
+
+
+async def setup(bot: Bot) -> None:
+    """Add the cog."""
+    await bot.add_cog(UnreadableNotices(bot))

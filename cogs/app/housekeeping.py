@@ -8,15 +8,15 @@ import asyncio
 from collections.abc import Generator
 from contextlib import contextmanager
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import structlog
 
-from club.members.forgetting import Forgotten
 from club.table.snapshot import Snapshot
-
-if TYPE_CHECKING:
-    from cogs.app.client import Undercut
+from cogs.members.privacy import forgotten_shown
+from cogs.routing.bot import Bot
+from cogs.routing.cog import Cog
+from cogs.scheduling.startup import Stage
 
 OFTEN: Final = timedelta(minutes=1)
 """How often it is looked for work that was cut short: not with every move."""
@@ -27,32 +27,37 @@ RARELY: Final = timedelta(hours=1)
 _log = structlog.get_logger()
 
 
-class Housekeeping:
+class Housekeeping(Cog):
     """Goes on with long work in a task of its own, for which the sleeper doesn't wait."""
 
-    def __init__(self, client: "Undercut") -> None:
-        self._client = client
+    def __init__(self, bot: Bot) -> None:
+        super().__init__(bot)
         self._task: asyncio.Task[None] | None = None
         self._looked: datetime | None = None
         self._again: datetime | None = None
         self._swept: datetime | None = None
         self._begun = False
-        client.sleeper.do(self.look)
 
-    def begin(self) -> None:
+    async def cog_load(self) -> None:
+        """Begin once the start has done what comes before."""
+        self.when_unloaded(self.bot.sleeper.do(self.look))
+        self.bot.startup.do(Stage.COUNTS, self.bot.club.count_anew)
+        self.bot.startup.do(Stage.BACKGROUND, self.begin)
+
+    async def begin(self) -> None:
         """Begin: the start has done what comes before."""
         self._begun = True
-        self._client.sleeper.wake()
+        self.bot.sleeper.wake()
 
     async def look(self) -> datetime | None:
         """Begin with what there is, unless it is being done; answers when to look again."""
         if not self._begun:
             return None
-        now = self._client.sleeper.now()
+        now = self.bot.sleeper.now()
         if self._looked is None or now >= self._looked + OFTEN:
             self._looked = now
             if self._task is None or self._task.done():
-                self._task = self._client.work(self._go_on(), "housekeeping")
+                self._task = self.bot.work(self._go_on(), "housekeeping")
         return self._looked + OFTEN
 
     async def _go_on(self) -> None:
@@ -62,42 +67,42 @@ class Housekeeping:
                 await step()
 
     async def _deletions(self) -> None:
-        own_data = self._client.club.own_data
+        own_data = self.bot.club.own_data
         for place, member_id in enumerate(await own_data.unfinished(), start=1):
             # Who it is doesn't go to the log; which it is of those under way does.
             with _isolated("deletions", place=place):
-                forgotten_shown(self._client, await own_data.go_on(member_id))
+                forgotten_shown(self.bot, await own_data.go_on(member_id))
 
     async def _servers(self) -> None:
-        departing = self._client.club.departing
+        departing = self.bot.club.departing
         for server_id in await departing.closing():
             with _isolated("servers", server=server_id):
                 self._changed(await departing.close_rest(server_id))
 
     async def _recounts(self) -> None:
-        await self._client.club.count_anew()
+        await self.bot.club.count_anew()
 
     async def _unwanted(self) -> None:
         """Delete what concerns nobody any more, and the messages that are still there of it."""
-        now, club = self._client.sleeper.now(), self._client.club
+        now, club = self.bot.sleeper.now(), self.bot.club
         if self._swept is not None and now < self._swept + RARELY:
             return
         await club.own_data.sweep()
         for table_id in await club.displays.with_leftovers():
-            self._client.displays.leftovers.ask(table_id)
+            self.bot.displays.leftovers.ask(table_id)
         self._swept = now
 
     async def _untouched(self) -> None:
-        now = self._client.sleeper.now()
+        now = self.bot.sleeper.now()
         if self._again is not None and now < self._again:
             return
-        while ended := await self._client.club.resting.end_untouched():
+        while ended := await self.bot.club.resting.end_untouched():
             self._changed(ended)
         self._again = now + RARELY
 
     def _changed(self, ended: list[Snapshot]) -> None:
         for snapshot in ended:
-            self._client.changed(snapshot, everywhere=True)
+            self.bot.changed(snapshot, everywhere=True)
 
 
 @contextmanager
@@ -109,10 +114,6 @@ def _isolated(step: str, **which: int) -> Generator[None]:
         _log.exception("housekeeping failed", step=step, **which)
 
 
-def forgotten_shown(client: "Undercut", forgotten: Forgotten) -> None:
-    """Bring up to date what a member has left who is forgotten, and delete their messages."""
-    for snapshot in forgotten.changed:
-        client.changed(snapshot, everywhere=True)
-    for table_id in forgotten.cleared:
-        client.displays.leftovers.ask(table_id)
-    client.expiry.wake()
+async def setup(bot: Bot) -> None:
+    """Add the cog."""
+    await bot.add_cog(Housekeeping(bot))

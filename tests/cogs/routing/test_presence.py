@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from club.core.people import Person
-from cogs.app import presence
-from cogs.app.presence import NEWS_AFTER, Presence
+from cogs.routing import presence
+from cogs.routing.presence import NEWS_AFTER, Presence
 from data.storage.database import Database
 from tests.club.club_helpers import make_club
 from tests.data.storage.prepared_database import prepared_database

@@ -3,30 +3,35 @@
 from datetime import datetime, timedelta
 from typing import Final
 
-from club.club import Club
-from cogs.messages.reconciler import Displays
-from cogs.scheduling.scheduler import Sleeper
+from cogs.routing.bot import Bot
+from cogs.routing.cog import Cog
 
 RARELY: Final = timedelta(hours=1)
 """How often it is looked at the least: a result is due after days, and a server may change that."""
 
 
-class Tidying:
+class ResultCleanup(Cog):
     """Clears away old results, and looks again when the next one is due."""
 
-    def __init__(self, club: Club, displays: Displays, sleeper: Sleeper) -> None:
-        self._club = club
-        self._displays = displays
-        self._sleeper = sleeper
+    def __init__(self, bot: Bot) -> None:
+        super().__init__(bot)
         self._again: datetime | None = None
-        sleeper.do(self.look)
+
+    async def cog_load(self) -> None:
+        """Look at which result is next."""
+        self.when_unloaded(self.bot.sleeper.do(self.look))
 
     async def look(self) -> datetime:
         """Clear away what is due; answers when to look again. No move makes that any sooner."""
-        now = self._sleeper.now()
+        now = self.bot.sleeper.now()
         if self._again is None or self._again <= now:
-            cleared, due = await self._club.tidying.tidy()
+            cleared, due = await self.bot.club.tidying.tidy()
             for table_id in cleared:
-                self._displays.leftovers.ask(table_id)
+                self.bot.displays.leftovers.ask(table_id)
             self._again = min(due or now + RARELY, now + RARELY)
         return self._again
+
+
+async def setup(bot: Bot) -> None:
+    """Add the cog."""
+    await bot.add_cog(ResultCleanup(bot))

@@ -1,0 +1,100 @@
+"""What a button or a menu may ask for: one kind for each thing, with what its custom_id carries."""
+
+import re
+from enum import Enum, StrEnum
+from typing import Self
+
+NOTHING = "-"
+"""The rest of a `pick` that clears the draft."""
+
+_WORD = r"[a-z_]+(?::[0-9A-Z,=@]+)?(?:=[0-9A-Z,]+)?"  # record.md, "Moves"
+
+
+class Ply(Enum):
+    """Whether an id carries the ply that the drawing showed, or another number in its place."""
+
+    NONE = "none"
+    HAS = "always"
+    MAY = "on newer messages"
+
+
+class PressKind(StrEnum):
+    """A kind of press.
+
+    An id that was ever sent is read for good: shapes only ever grow.
+
+    Attributes:
+        ply: Whether its id carries a ply.
+        rest: What may stand after that.
+    """
+
+    ply: Ply
+    rest: re.Pattern[str]
+
+    def __new__(cls, word: str, ply: Ply = Ply.NONE, rest: str = "") -> Self:
+        """Make a kind of its word, and of what its ids look like."""
+        kind = str.__new__(cls, word)
+        kind._value_ = word
+        kind.ply = ply
+        kind.rest = re.compile(rest)
+        return kind
+
+    MOVE = "move", Ply.HAS, _WORD
+    PICK = "pick", Ply.HAS, rf"{NOTHING}|{_WORD}"
+    BEST = "best", Ply.HAS
+    HINT = "hint", Ply.HAS
+    CONFIRM = "confirm", Ply.HAS, "on|off"
+    SEAT = "seat", Ply.MAY, "accept|decline|withdraw|rules"
+    QUIT = "quit", Ply.NONE, "ask|yes|no"
+    LOBBY = "lobby", Ply.NONE, "join[0-2]|computer[0-2](?:=[a-z]{1,12})?|leave|start|withdraw"
+    LEFT = "left", Ply.NONE, r"[1-9][0-9]?\.(?:me|back|computer|forfeit|[1-9][0-9]{0,18})"
+    ADVICE = "advice"
+    HAND = "hand"
+    AGAIN = "again", Ply.NONE, "(?:best[357])?"
+    OPEN = "open"
+    PICTURE = "picture"
+    SCORES = "scores", Ply.NONE, "(?:[1-9][0-9]{0,2})?"
+    REPLAY = "replay", Ply.HAS, "[0-9]{0,7}"
+    REVIEW = "review", Ply.HAS, "(?:[1-9]|at[0-9]{1,4})?"
+    FILM = "film", Ply.HAS, "keep|share|[1-9][0-9]{0,18}"
+    RECORD = "record"
+    IMPORT = "import", Ply.HAS, r"[1-9][0-9]{0,18}\.[0-9]{1,7}"
+    HISTORY = (
+        "history",
+        Ply.NONE,
+        (
+            r"(?:0|[1-9][0-9]{0,18})\.(?:-|[a-z0-9_]{1,24})\.(?:-|[a-z]{1,8})\.[0-9]{1,11}"
+            r"\.(?:-|[on][1-9][0-9]{0,18})"
+        ),
+    )
+    VERIFY = "verify"
+    SNOOZE = "snooze", Ply.HAS, "hour|tonight|tomorrow"
+    LATE = "late", Ply.HAS, "wait|claim|computer"
+    PAUSE = "pause", Ply.NONE, "agree|no|resume"
+    RULES = "rules", Ply.NONE, "(?:[a-z0-9_.]{1,48}:)?[a-z]{1,12}|"
+    LEARN = "learn", Ply.HAS, _WORD
+    PROBLEM = "problem", Ply.HAS, _WORD
+    PAGE = "page", Ply.NONE, "[a-z]+(?::[a-z]+)?(?::[0-9]{1,3})?"
+    PANEL = "panel", Ply.HAS, r"[a-z]+(?:=[a-z0-9_.]{1,40}(?:=[a-z0-9_/]{1,32})?)?"
+    SET = "set", Ply.HAS, r"[a-z]+(?:=[a-z_]+(?:=[A-Za-z0-9_/+.-]{0,48})?)?"
+    AUDIT = "audit", Ply.NONE, "[0-9]{1,6}"
+    GAMES = "games", Ply.NONE, "[0-9]{1,4}"
+    BOARD = "board", Ply.HAS, r"[a-z_]{1,16}\.[a-z]{1,16}\.[a-z]{1,8}\.[0-9]{1,3}"
+    PROFILE = "profile", Ply.HAS, r"[1-9][0-9]{0,18}\.[a-z]{1,16}\.[a-z]{1,8}\.[a-z]{1,8}"
+    VERSUS = "versus", Ply.HAS, r"[1-9][0-9]{0,18}\.[1-9][0-9]{0,18}\.[a-z]{1,8}"
+    TABLES = "tables", Ply.NONE, "[0-9]{1,4}"
+    WATCH = "watch", Ply.NONE, "look|again|follow|unfollow"
+    QUEUE = "queue", Ply.NONE, "leave"
+    FRIEND = (
+        "friend",
+        Ply.NONE,
+        (
+            r"(?:challenge|remove)\.[1-9][0-9]{0,18}|unblock\.-?[1-9][0-9]{0,18}"
+            r"|(?:friends|blocked)\.[0-9]{1,4}"
+        ),
+    )
+    NUDGE = "nudge"
+    PAPER = "paper", Ply.HAS, r"[a-z]+(?::[0-9])?"
+    DATA = "data", Ply.HAS, "copy|ask|forget|keep"
+    ERASE = "erase"
+    ENTRY = "entry", Ply.HAS, r"[a-z]+(?::[a-z0-9_]{1,16})?"

@@ -1,0 +1,34 @@
+"""Lets challenges run out in time."""
+
+from datetime import datetime
+
+import structlog
+
+from cogs.routing.bot import Bot
+from cogs.routing.cog import Cog
+
+_log = structlog.get_logger()
+
+
+class ChallengeExpiry(Cog):
+    """Closes the challenges that have run out, and shows it."""
+
+    async def cog_load(self) -> None:
+        """Look at which challenge is next."""
+        self.when_unloaded(self.bot.sleeper.do(self.look))
+
+    async def look(self) -> datetime | None:
+        """Let those that are due expire; answers when the next one does, None without one."""
+        club = self.bot.club
+        due = await club.next_expiry()
+        if due is None or due > self.bot.sleeper.now():
+            return due
+        for table_id in await club.expire_due():
+            _log.info("challenge expired", table=table_id)
+            self.bot.displays.refresh(table_id)
+        return await club.next_expiry()
+
+
+async def setup(bot: Bot) -> None:
+    """Add the cog."""
+    await bot.add_cog(ChallengeExpiry(bot))

@@ -1,0 +1,230 @@
+"""The bot as its cogs know it: what they ask of it, and nothing of what they do themselves.
+
+A class and no protocol, since discord.py takes nothing but clients for an interaction's.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
+from typing import Any, Final
+
+import discord
+import structlog
+from discord import app_commands
+from discord.ext import commands
+
+from club.club import Club
+from club.core.clock import Clock, SystemClock
+from club.core.languages import GROUND
+from club.core.people import Person
+from club.table.snapshot import Snapshot
+from cogs.kit.cards import CardFaces
+from cogs.kit.drawing import Ui
+from cogs.kit.ids import Action
+from cogs.kit.text import Text
+from cogs.messages.reconciler import Displays
+from cogs.routing import reply_language
+from cogs.routing.people import person_of
+from cogs.routing.presence import Presence
+from cogs.routing.presses import Presses
+from cogs.routing.rate_limits import Rates
+from cogs.scheduling.scheduler import Sleeper
+from cogs.scheduling.startup import Startup
+from cogs.transport import failfast
+from cogs.transport.deferral import PROMISED_AFTER
+from cogs.transport.posts import Posts
+from engine.rules import Rules
+
+TYPING: Final = discord.InteractionType.autocomplete
+
+BRIEFLY: Final = 0.5
+"""Seconds that an answer waits at most for the noting of what Discord tells of a member."""
+
+ChangeListener = Callable[[Snapshot, Sequence[int]], None]
+"""Is told of a table that has changed, and at which tables somebody else may play from now on."""
+
+FormHandler = Callable[[discord.Interaction[Any], Action, str], Awaitable[None]]
+"""Takes what was typed."""
+
+_log = structlog.get_logger()
+
+
+class Bot(commands.AutoShardedBot):
+    """What cogs ask of the bot.
+
+    Attributes:
+        club: What members do at tables.
+        rules: The rules of every new table.
+        documents: Where members can read the documents, if the host has said.
+        clock: Tells the time.
+        computer_pause: About how many seconds the computer takes for a move.
+        faces: How cards are written.
+        restarting: Whether the host has announced that the bot is about to restart.
+        posts: What is sent, changed and deleted.
+        displays: The messages that show the tables.
+        sleeper: Does in time what falls due.
+        startup: What is done once after a start.
+        rates: How often members may ask for what costs work.
+        presence: Who has been about.
+        promised_after: Seconds after which an answer is promised that hasn't been given.
+        presses: Who handles which kind of press.
+        forms: Who handles what was typed into which kind of form, by `Action.kind`.
+        handling: The commands and presses that are being handled.
+        gin: The commands for playing.
+        club_commands: The commands for the life of the server.
+        admin: The commands for those who manage a server.
+    """
+
+    def __init__(
+        self,
+        club: Club,
+        *,
+        clock: Clock | None = None,
+        rules: Rules | None = None,
+        documents: str | None = None,
+        pause: float = 0.0,
+        **options: Any,  # noqa: ANN401 - as discord.py takes them
+    ) -> None:
+        super().__init__(http_trace=failfast.tracing(), **options)
+        self.club = club
+        self.rules = rules or Rules.of("standard")
+        self.documents = documents
+        self.clock = clock or SystemClock()
+        self.computer_pause = pause
+        self.faces = CardFaces({})
+        self.restarting = False
+        self.posts = Posts(self)
+        self.displays = Displays(club, self.posts, self.clock, self.ui)
+        self.sleeper = Sleeper(self.clock)
+        self.startup = Startup(self.work)
+        self.rates = Rates(self.clock)
+        self.presence = Presence(club)
+        self.promised_after = PROMISED_AFTER
+        self.presses = Presses()
+        self.forms: Mapping[str, FormHandler] = {}
+        self.handling: set[asyncio.Task[Any]] = set()
+        self.gin = app_commands.Group(
+            name="gin",
+            description=Text()("command-gin"),
+            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
+        )
+        self.club_commands = app_commands.Group(
+            name="club",
+            description=Text()("command-club"),
+            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
+        )
+        self.admin = app_commands.Group(
+            name="gin-admin",
+            description=Text()("command-admin"),
+            default_permissions=discord.Permissions(manage_guild=True),
+        )
+        self._background: set[asyncio.Task[None]] = set()
+        self._listeners_of_tables: list[ChangeListener] = []
+
+    def ui(self, language: str = GROUND) -> Ui:
+        """The words of a language and the faces of the cards, for a drawing."""
+        return Ui(Text(language), self.faces, restarting=self.restarting)
+
+    def ui_for(self, interaction: discord.Interaction[Any]) -> Ui:
+        """The same for an answer that one member alone sees, the cards as they have set them."""
+        own = reply_language.own_settings(interaction)
+        return self.ui(reply_language.language_of(interaction)).as_set(own)
+
+    async def settle_language(self, interaction: discord.Interaction[Any]) -> None:
+        """Find out in which language a member is to be answered, and note what Discord tells.
+
+        Once for each thing they ask, and before it is done: what they get by direct message goes by
+        it. Nothing is written as long as Discord tells the same.
+        """
+        if reply_language.is_settled(interaction):
+            return
+        reply_language.settle(interaction, None)
+        given = str(interaction.locale)
+        try:
+            own = await self.club.settings.member(interaction.user.id)
+            reply_language.settle(interaction, own)
+        except Exception:  # noqa: BLE001 - the answer matters more than its language
+            _log.exception("language not looked up")
+            return
+        if given != own.locale and interaction.type is not TYPING:
+            noting = self.work(self._note_locale(person_of(interaction.user), given))
+            await asyncio.wait({noting}, timeout=BRIEFLY)
+
+    async def _note_locale(self, person: Person, locale: str) -> None:
+        try:
+            await self.club.settings.set_member(person, "locale", locale)
+        except Exception:  # noqa: BLE001 - it is told again with the next thing they ask
+            _log.exception("locale not noted")
+
+    def redraw_all(self, table_ids: Iterable[int]) -> None:
+        """Draw tables anew whose messages look different from now on."""
+        for table_id in table_ids:
+            self.displays.draw_anew(table_id)
+
+    def on_change(self, listener: ChangeListener) -> Callable[[], None]:
+        """Tell a listener of each table that changes; gives what ends that."""
+        self._listeners_of_tables.append(listener)
+        return lambda: self._listeners_of_tables.remove(listener)
+
+    def changed(self, snapshot: Snapshot, *, everywhere: bool = False) -> None:
+        """Draw a table that has changed, and tell those who listen.
+
+        Args:
+            snapshot: The table.
+            everywhere: Whether all tables of its contest have changed, as when somebody else plays.
+        """
+        for table_id in snapshot.boards if everywhere else snapshot.stirred:
+            self.displays.refresh(table_id)
+        self._tell(snapshot, snapshot.boards if everywhere else ())
+
+    def draw_anew(self, snapshot: Snapshot) -> None:
+        """Draw all tables of a contest again, and tell those who listen."""
+        for board in snapshot.boards:
+            self.displays.leftovers.ask(board)
+            self.displays.draw_anew(board)
+        self._tell(snapshot, snapshot.boards)
+
+    def _tell(self, snapshot: Snapshot, boards: Sequence[int]) -> None:
+        for listener in tuple(self._listeners_of_tables):
+            listener(snapshot, boards)
+        self.sleeper.wake()
+
+    def seen(self, user: discord.User | discord.Member, *, noted: bool = False) -> None:
+        """Remember that a member is about, without waiting for it.
+
+        Args:
+            user: The member.
+            noted: Whether the club has just done so itself, with the member's last known name.
+        """
+        person = person_of(user)
+        if self.presence.is_news(person, noted=noted):
+            self.work(self.presence.note(person))
+
+    def handle(self, task: asyncio.Task[Any] | None) -> None:
+        """Wait for a task that answers somebody when the bot stops."""
+        if task is not None:
+            self.handling.add(task)
+            task.add_done_callback(self.handling.discard)
+
+    def work(self, work: Coroutine[Any, Any, None], name: str | None = None) -> asyncio.Task[None]:
+        """Do something aside, and have the bot wait for it, briefly, when it stops."""
+        task = asyncio.create_task(work, name=name)
+        self._background.add(task)
+        task.add_done_callback(self._background.discard)
+        return task
+
+    async def finish(self, patience: float) -> None:
+        """Wait for what is under way, and for what it begins; not for long."""
+        clock = asyncio.get_running_loop().time
+        latest = clock() + patience
+        while under_way := [one for one in (*self._background, *self.handling) if not one.done()]:
+            # Not cancelled at once: whoever is at the database should leave it in order.
+            _, late = await asyncio.wait(under_way, timeout=max(0.0, latest - clock()))
+            for task in late:
+                task.cancel()
+            if late:
+                break
+
+
+Interaction = discord.Interaction[Bot]
+"""What a member asks of the bot: by a command, a press or a form."""

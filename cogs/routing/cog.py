@@ -1,0 +1,43 @@
+"""The base of all cogs: a part of the bot that can be loaded, and unloaded again."""
+
+from collections.abc import Callable
+from contextlib import ExitStack
+from typing import Final
+
+from discord.ext import commands
+
+from cogs.routing.bot import Bot
+
+PATIENCE: Final = 3.0
+"""Seconds that what is under way gets to finish when a cog is unloaded or the bot stops."""
+
+
+class Cog(commands.Cog):
+    """A part of the bot.
+
+    Args:
+        bot: The bot.
+
+    Attributes:
+        bot: The bot.
+    """
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self._undo = ExitStack()
+
+    def when_unloaded(self, undo: Callable[[], object]) -> None:
+        """Have something undone when the cog is unloaded; what was done last, first."""
+        self._undo.callback(undo)
+
+    def stop(self) -> None:
+        """Give up at once what would hold up the bot's stopping."""
+
+    async def finish(self) -> None:
+        """Give what is under way a little time, and end it then."""
+
+    async def cog_unload(self) -> None:
+        """Leave nothing behind."""
+        self.stop()
+        await self.finish()
+        self._undo.close()

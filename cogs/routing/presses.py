@@ -1,0 +1,74 @@
+"""Who handles which kind of press, and the way of a press there."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import discord
+import structlog
+
+from cogs.kit.ids import Action
+from cogs.kit.items import ITEMS
+from cogs.routing.error_answers import answer_error, answer_privately
+from cogs.routing.reply_language import settled_language
+from cogs.transport.posts import custom_ids
+
+Interaction = discord.Interaction[Any]
+
+PressHandler = Callable[[Interaction, Action], Awaitable[None]]
+"""Does what a press asks for."""
+
+QUICK: Final = frozenset({"move", "pick", "best", "confirm"})
+"""Presses that mostly update a hand, whose table tells the language: it isn't looked up for them
+before something has to be said."""
+
+_log = structlog.get_logger()
+
+
+class Presses:
+    """Handles presses by their kind; every error is logged and answered."""
+
+    def __init__(self) -> None:
+        self._handlers: dict[str, PressHandler] = {}
+
+    @property
+    def kinds(self) -> frozenset[str]:
+        """The kinds that are handled."""
+        return frozenset(self._handlers)
+
+    def add(self, kind: str, handler: PressHandler) -> None:
+        """Have a kind of press handled."""
+        self._handlers[kind] = handler
+
+    async def take(self, interaction: Interaction, read: Callable[[], Action | None]) -> None:
+        """Handle a press.
+
+        Args:
+            interaction: The press.
+            read: Reads what it asks for; None where it is nothing that this version knows.
+        """
+        action = None
+        try:
+            action = read()
+            handler = None if action is None else self._handlers.get(action.kind)
+            if action is None or handler is None:
+                await answer_privately(interaction, "refusal-old-button")
+                return
+            if action.kind not in QUICK:
+                await settled_language(interaction)
+            await handler(interaction, action)
+        except Exception as error:  # noqa: BLE001 - the member is owed an answer
+            await answer_error(interaction, error, action)
+
+    async def fail(self, interaction: Interaction, error: Exception) -> None:
+        """Answer a press that couldn't be read at all."""
+        await answer_error(interaction, error)
+
+
+def is_live(message: discord.Message | None, custom_id: str) -> bool:
+    """Tell whether a press will reach one of our items, which then answers it.
+
+    discord.py looks for the item in the message; one that isn't there it drops without a word.
+    """
+    if not any(item.__discord_ui_compiled_template__.fullmatch(custom_id) for item in ITEMS):
+        return False
+    return message is not None and custom_id in custom_ids(message.components)
