@@ -33,5 +33,5 @@ _UNSTORABLE = re.compile("[\0\ud800-\udfff]")
 
 
 def clipped(text: str, most: int) -> str:
-    """Cut a text to `most` code points, and drop NULs and lone surrogates: no database takes them."""
+    """Cut a text to `most` code points, and drop what no database takes (NULs, lone surrogates)."""
     return _UNSTORABLE.sub("", text[:most])

@@ -8,7 +8,7 @@ from engine.seats import Seat
 
 
 def best(snapshot: Snapshot, seat: Seat) -> tuple[str, ...]:
-    """The words of the moves that lay off what is best from here on, and then are done.
+    """Return the moves that make the best layoffs from here on, and then finish.
 
     Raises:
         GameOver: No game is running.
