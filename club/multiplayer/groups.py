@@ -63,7 +63,7 @@ class Groups:
             return await load(connection, table_id)
 
     async def gather_again(self, table_id: int, person: Person, interaction_id: int) -> Snapshot:
-        """Open a lobby for another contest like one that the member played, or join the waiting one.
+        """Open a lobby for another contest like the member's last one, or join the waiting one.
 
         Raises:
             NotSeated: The member didn't play there.

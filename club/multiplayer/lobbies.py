@@ -106,7 +106,7 @@ async def gather_again(
     seed: bytes,
     now: datetime,
 ) -> int:
-    """Open a lobby for another contest of the same kind, or join the waiting one; return its table."""
+    """Open a lobby for another contest of the same kind, or join the waiting one."""
     table = over.table
     if over.player_of(person.member_id) is None:
         raise NotSeated
