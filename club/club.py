@@ -106,14 +106,8 @@ class Club(Playing):
     ) -> Snapshot:
         """Challenge a member, or, without a guest, leave a seat open to anybody.
 
-        Args:
-            place: Where the challenge is sent.
-            host: The challenger.
-            guest: The challenged member; None for an open seat.
-            rules: What is to be played.
-            interaction_id: The interaction that asked for it; it sets up one table, no more.
-            present: Whether the guest is still in the server.
-            clock: How long a turn may take; None for the server's default.
+        An interaction sets up one table, no more. `present` says whether the guest is still in the
+        server; without a clock, the server's default limits turns.
 
         Raises:
             Yourself: Host and guest are the same member.
@@ -184,12 +178,8 @@ class Club(Playing):
     ) -> Snapshot:
         """Take the guest's seat, or accept the guest's counter-offer, and start.
 
-        Args:
-            table_id: The challenge's table.
-            person: The member who accepts.
-            interaction_id: The interaction that accepts; the cards depend on it.
-            offer: The number of the offer that was shown; None for the one that stands.
-            message_id: The message that was pressed, if everybody sees it.
+        The cards depend on the interaction. `offer` is the number of the offer that was shown, None
+        for the one that stands; `message_id` the pressed message, if everybody sees it.
 
         Raises:
             OfferChanged: Other rules have been offered since.
@@ -265,12 +255,9 @@ class Club(Playing):
     ) -> Snapshot:
         """Ask for another game, or accept the other side's wish for one; return the next table.
 
-        Args:
-            table_id: The finished table.
-            person: The member who asks.
-            interaction_id: The interaction that asks; the next game's cards depend on it.
-            present: Whether the other member is still in the server.
-            best_of: The number of games of a series; None for the same contest again.
+        The next game's cards depend on the interaction. `present` says whether the other member is
+        still in the server; `best_of` makes it a series of so many games, else it is the same
+        contest again.
 
         Raises:
             NotSeated: The member didn't play there.

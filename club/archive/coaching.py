@@ -62,12 +62,7 @@ class Told:
 
 @dataclass(frozen=True, slots=True)
 class Reviewed:
-    """A deal reviewed for a member who played it.
-
-    Attributes:
-        luck: How much the cards contributed.
-        told: The mistakes, the most expensive first.
-    """
+    """A deal reviewed for a member who played it, with their mistakes, the most expensive first."""
 
     replayed: Replayed
     seat: Seat
@@ -98,7 +93,7 @@ class Coaching:
         self._database = database
         self._replays = replays
         self._players = players
-        # Who presses twice while it is thought about means one review.
+        # Two presses during a review mean one review.
         self._thinking = Once[tuple[int, int, int], ReviewRow]("review")
 
     async def review(
@@ -141,7 +136,7 @@ class Coaching:
             key = table_id, replayed.deal, member_id
             others = self._thinking.under_way - {key}
             if any(each == member_id for *_, each in others):
-                raise ReviewUnderWay  # The rest of the club wants to be thought for as well.
+                raise ReviewUnderWay  # Other members need the processes too.
             if key not in self._thinking.under_way:
                 allow()
             row = await self._thinking.done(key, partial(self._found, replayed, seat, member_id))
@@ -162,7 +157,7 @@ class Coaching:
         found: dict[int, Seat] = {}
         for row in rows:
             result = ended[row.deal]
-            # Whoever it counted for played it, whoever has the seat by now.
+            # The members it counted for played it, even if others have the seats now.
             first = result.member_1 or named[row.player_1]
             second = result.member_2 or named[row.player_2]
             if member_id in {first, second}:
@@ -170,7 +165,6 @@ class Coaching:
         return found
 
     async def _found(self, replayed: Replayed, seat: Seat, member_id: int) -> ReviewRow:
-        """Review a deal, and store the review."""
         table_id, deal = replayed.scene.table_id, replayed.deal
         found = await self._reviewed(replayed.states, seat, f"review:{table_id}:{deal}")
         luck = await self._players.luck(replayed.states, seat)

@@ -74,7 +74,7 @@ class Exports:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        # A thousand records keep the database busy for some seconds: one member after the other.
+        # A thousand records keep the database busy for some seconds: one member at a time.
         self._writing = asyncio.Lock()
 
     async def results(self, member_id: int, server_id: int | None) -> Exported:

@@ -30,20 +30,15 @@ RESULTS: Final = (WON, LOST)
 """The results that can be searched for."""
 
 _FIRST, _MOST = 25, 400
-"""Rows that are read at once: few at first, more where few of those are what is looked for."""
+"""Rows that are read at once: few at first, more if few of those fit."""
 
 
 @dataclass(frozen=True, slots=True)
 class Search:
     """What is searched for, and where the page begins; None stands for any.
 
-    Attributes:
-        opponent_id: A member on another side.
-        variant: The preset.
-        result: One of `RESULTS`.
-        since: The earliest time of settlement.
-        table_id: The game after which the page begins; None for the first page.
-        newer: Whether the page lies on the newer side of that game.
+    `table_id` is the game after which the page begins, on its older side or, if `newer`, its newer
+    one.
     """
 
     opponent_id: int | None = None
@@ -85,14 +80,7 @@ class Search:
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """A settled game as one of its players looks back on it.
-
-    Attributes:
-        players: The players, by number.
-        sides: The numbers of each side's players.
-        side: The member's own side, from 1.
-        outcome: `WON`, `LOST`, `DRAWN` or `ANNULLED`.
-    """
+    """A settled game as one of its players looks back on it, with their own side, from 1."""
 
     row: PastRow
     rules: Rules
@@ -166,16 +154,9 @@ async def look(
     after: history.Place | None = None,
     newer: bool = False,
 ) -> list[Past]:
-    """Return up to `limit` of a member's settled games that fit a search.
+    """Return up to `limit` of a member's settled games that fit a search, beyond the place `after`.
 
-    Args:
-        connection: A transaction.
-        member_id: The member.
-        search: What fits; its starting point is ignored.
-        server_id: The server of the games; None for all of them.
-        limit: How many.
-        after: The place beyond which to begin.
-        newer: Whether to go from older games to newer ones.
+    Games go from newer to older ones, or the other way if `newer`.
     """
     wanted = Wanted(server_id, search.opponent_id, search.variant, search.since)
     found: list[Past] = []

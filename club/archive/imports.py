@@ -105,7 +105,6 @@ class Imports:
         return Imported(import_id, opened)
 
     def _remember(self, import_id: int, here: int, opened: Opened) -> None:
-        """Cache a deal for the next press."""
         if len(opened.states) > _SHORT:
             return
         self._lately[import_id, here] = opened

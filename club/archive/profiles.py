@@ -45,13 +45,7 @@ HANDS_FOUND: Final = 12
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """Which profile, and which part of it.
-
-    Attributes:
-        family: The kind of game; `EVERY` for all together.
-        place: `HERE` or `ALL`.
-        page: One of `PAGES`.
-    """
+    """Which profile: of which kind of game (`EVERY` for all), place (of `PLACES`) and page."""
 
     member_id: int
     family: str = EVERY
@@ -77,12 +71,7 @@ class Look:
 
 @dataclass(frozen=True, slots=True)
 class Curve:
-    """A member's rating at one kind of game in one server.
-
-    Attributes:
-        ratings: The rating before the first game, and after each.
-        settled: Whether it is reliable.
-    """
+    """A member's rating at a kind of game in a server: before the first game, and after each."""
 
     family: str
     ratings: tuple[int, ...]
@@ -167,7 +156,6 @@ class Profiles:
 
 
 async def _read(connection: AsyncConnection, profile: Profile, scope: Scope) -> Profile:
-    """Read the page."""
     knocking, melding = await deal_stats.sums(connection, scope)
     profile = replace(
         profile,

@@ -42,12 +42,8 @@ class Listed(NamedTuple):
 class Opened:
     """A deal of a file, every card of it open.
 
-    Attributes:
-        here: Its place among all deals of the file that have cards, from 1.
-        every: All of them.
-        names: The names of the two seats.
-        states: The deal before its first move and after each.
-        moments: The steps of it that are worth jumping to.
+    `here` is its place, from 1, in `every` deal of the file that has cards; the states are those
+    before the first move and after each; moments are steps worth jumping to.
     """
 
     here: int

@@ -31,13 +31,9 @@ from engine.rules import Rules
 class Replayed:
     """A finished deal with every card open, for a member who may see it.
 
-    Attributes:
-        scene: Its table as everybody sees it.
-        seats: The two players of the deal.
-        deal: The deal's number.
-        deals: The numbers of all finished deals of this table that the member may look at.
-        states: The deal before its first move and after each.
-        moments: The steps of it that are worth jumping to.
+    The scene is its table as everybody sees it; `deals` are all those of the table that the member
+    may look at; the states are those before the first move and after each; moments are steps worth
+    jumping to.
     """
 
     scene: Scene
@@ -80,7 +76,7 @@ class Replays:
             here = server_id == snapshot.table.server_id
             open_to = await _open_to(connection, snapshot, member_id, here=here)
             if not open_to and snapshot.player_of(member_id) is None:
-                # Elsewhere nobody is told what is played in a server.
+                # Elsewhere a server's tables aren't revealed.
                 raise NotYourDeal if here else NoSuchTable
             if deal is None:
                 if not open_to:
@@ -117,7 +113,6 @@ def _opened(
 async def _open_to(
     connection: AsyncConnection, snapshot: Snapshot, member_id: int, *, here: bool
 ) -> dict[int, DealRow]:
-    """Return the finished deals of a table that a member may look at."""
     table_id = snapshot.table.table_id
     if snapshot.paper is not None:
         return {}

@@ -39,12 +39,10 @@ class Pairing:
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """One of two members, with their figures against the other.
+    """One of two members, with their figures against the other; the name is empty if never seen.
 
-    Attributes:
-        name: The name last seen; empty for one who never was.
-        longest: The most games won in a row.
-        deals: Totals of the knock family's deals, and of those with melds on the table.
+    `longest` is the most games won in a row; `deals` are the totals of the knock family's deals,
+    and of those with melds on the table.
     """
 
     member_id: int
@@ -80,7 +78,6 @@ class Versus:
 
     Attributes:
         wider: Whether the games of all servers may be looked at too.
-        games: How many games they met in.
         run: The winner of the last games, 1 or 2, and how many; None where nobody won the last.
         last: The last games, the latest first.
     """

@@ -48,7 +48,7 @@ class DeadlineKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """How long a member may take over a turn: None without a clock.
+    """How long a member may take over a turn; the length is None without a clock.
 
     A live game's players are there together, so its clock runs by night as well.
     """
@@ -104,9 +104,7 @@ class Manners:
     """When a member wants to be contacted.
 
     Attributes:
-        zone: The zone that the quiet hours are meant in.
-        quiet_from: The hour at which the quiet hours begin; None without any.
-        quiet_to: The hour at which they end.
+        quiet_from: The hour at which the quiet hours begin there; None without any.
         first: The time from a turn's start to the first reminder; None for no reminders.
         away_until: The end of the member's absence, which may be past.
     """
@@ -172,11 +170,7 @@ class Due:
 class Turn:
     """A member's turn, with all that its time depends on.
 
-    Attributes:
-        stops: When the time stood still, in order.
-        renewed_at: When the opponent last agreed to wait.
-        snoozed_until: Until when the member doesn't want to be reminded.
-        said: What was sent before, by kind.
+    It was `renewed_at` when the opponent last agreed to wait; `said` is what was sent before.
     """
 
     terms: Terms
@@ -251,7 +245,7 @@ class Turn:
         since = self.start if said is None else max(said.at, self.start)
         at = self._after(since, first * 2 ** (number - 1))
         if self.snoozed_until is not None and self.snoozed_until > since:
-            at = self.snoozed_until  # Sooner or later than it would be: the member was told when.
+            at = self.snoozed_until  # Sooner or later than it would be: the member chose it.
         return Due(DeadlineKind.REMIND, number, self.manners.after_quiet(max(at, now)))
 
     def _number(self, kind: DeadlineKind) -> int:
@@ -265,7 +259,7 @@ class Turn:
         return self.said[kind].at >= max([self.start, *ends])
 
     def _after_quiet(self, at: datetime) -> datetime:
-        # Who plays a live game is awake; its warnings come without a sound then.
+        # A live game's players are awake; its warnings come without a sound then.
         return at if self.terms.live else self.manners.after_quiet(at)
 
     def _before_quiet(self, at: datetime) -> datetime:
@@ -295,13 +289,7 @@ def put_off(word: str, now: datetime, zone: ZoneInfo) -> datetime:
 
 @dataclass(frozen=True, slots=True)
 class TimeShown:
-    """What everybody may know of the time of a turn.
-
-    Attributes:
-        paused: Whether the time stands still.
-        away_until: Until when the member on turn is away.
-        out: Whether it is over.
-    """
+    """The time of a turn, as far as everybody may know: its end, a pause, an absence."""
 
     until: datetime | None
     paused: bool = False

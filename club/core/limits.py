@@ -83,7 +83,7 @@ async def may_sit_down(
 ) -> None:
     """Check that a member may have another seat at a game with others.
 
-    With `name`, the member isn't the one who asks: TheirGamesFull is raised, with that name.
+    With `name`, another member asks: TheirGamesFull is raised with it, or NotTaking.
     """
     own = await _open(connection, member_id, now, name)
     if name is not None and own.seats >= GAMES:
@@ -164,7 +164,7 @@ async def not_being_forgotten(
 ) -> None:
     """Check that nothing begins with a member whose data is being deleted.
 
-    With `name`, the member isn't the one who asks: NotTaking is raised instead of BeingForgotten.
+    With `name`, another member asks: NotTaking is raised instead of BeingForgotten.
     """
     if await deletions.of_member(connection, member_id) is None:
         return

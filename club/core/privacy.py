@@ -23,12 +23,9 @@ NOBODY: Final = settings.NOBODY
 
 
 def may_see(tier: str, *, own: bool, here: bool) -> bool:
-    """Whether a record is shown to the member who asks, given its owner's choice.
+    """Whether a record is shown, given its owner's choice of tier.
 
-    Args:
-        tier: What its owner has chosen.
-        own: Whether they ask themselves.
-        here: Whether it is asked in the server where it was played.
+    `own` says whether they ask themselves, `here` whether in the server where it was played.
     """
     return own or tier == EVERYONE or (tier == SERVER and here)
 

@@ -197,8 +197,6 @@ class RulesText(Plain):
 
 @dataclass(frozen=True, slots=True)
 class _Ids:
-    """Some channels or roles of a server by id."""
-
     def fits(self, value: object) -> bool:
         """Whether they are few enough, sorted, and each named once."""
         if not isinstance(value, tuple):

@@ -52,11 +52,9 @@ def setting(default: _T, kind: SettingKind, group: str) -> _T:
 
 @dataclass(frozen=True, slots=True)
 class ServerSettings:
-    """What a server's managers have set.
+    """What a server's managers have set; no channels or roles stand for all.
 
     Attributes:
-        channels: Where games may be begun; empty for everywhere.
-        roles: Whose members may begin games; empty for everybody.
         ping: Whether the channel pings: also for turns where direct messages don't reach a member,
             for challenges alone, or never.
         language: The language of its channels; "auto" for the server's locale in Discord.
@@ -64,7 +62,6 @@ class ServerSettings:
         tidy: Days until the results of deals are deleted from channels; 0 for never.
         rules: The rules of a new game, as `Rules` reads them; "" for the bot's.
         clock: How long a move may take: "none", "relaxed" (hours) or "live" (minutes).
-        season: How long a season of the standings lasts.
         rated_practice: Whether games of one member against the computer are rated.
     """
 
@@ -91,9 +88,7 @@ class MemberSettings:
         hand: Whether hands come by direct message ("dm") or are shown in the channel ("here").
         look: Whether cards are written as small pictures ("picture") or in signs ("text").
         colours: The colours of the suits in the member's own displays (`art.pens`).
-        time_zone: The IANA name of the zone that hours are meant in.
         quiet_from: The hour from which no reminder is sent; None for no quiet hours.
-        quiet_to: The hour at which quiet hours end.
         remind_hours: Hours until a reminder of a turn; 0 for never.
         privacy: Who else may see the member's record (`club.core.privacy`).
         language: The language of what they alone read; "auto" for their locale in Discord.
@@ -143,7 +138,6 @@ def member_settings(values: Mapping[str, Any]) -> MemberSettings:
 def _read(
     kind: type[ServerSettings] | type[MemberSettings], values: Mapping[str, Any]
 ) -> dict[str, Any]:
-    """Return the values that can be read; the rest counts as not set."""
     read: dict[str, Any] = {}
     for name, declaration in declared(kind).items():
         if name not in values:

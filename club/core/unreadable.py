@@ -97,7 +97,7 @@ def read_each(
             left_out = table_id(row), why(error)
             if left_out not in _left_out:
                 _left_out.add(left_out)
-                # Without the error: only where it came from may be said.
+                # Without the error, whose text may name cards.
                 log.error("table=%d left out: %s", *left_out)  # noqa: TRY400
 
 

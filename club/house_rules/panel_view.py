@@ -33,10 +33,8 @@ class PanelView:
             saved rules or the ready-made preset.
         started: The saved rules that it started from.
         saved: What the member may start from, their own first.
-        manages: Whether the member may save rules for the server.
         guest_id: The member to be challenged, or the other side of a challenge.
         clock: The time for a turn; None for the server's default.
-        base_clock: The clock that the panel compares with.
         usual: The server's default time for a turn.
     """
 

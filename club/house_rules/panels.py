@@ -61,19 +61,11 @@ class Panels:
         manages: bool = False,
         clock: Terms | None = None,
     ) -> PanelView:
-        """Open a panel.
+        """Open a panel for a purpose, starting from some rules or a waiting challenge's.
 
-        Args:
-            place: Where it is opened.
-            person: The member who opens it.
-            purpose: What its rules are for.
-            rules: What it starts from; a waiting challenge's own rules take precedence.
-            guest: The member to be challenged.
-            table_id: The challenge whose rules are to change.
-            interaction_id: The interaction that asked for it; it opens one panel.
-            manages: Whether the member may manage the server.
-            clock: The time for a turn to start from; None for the server's default, or a waiting
-                challenge's.
+        An interaction opens one panel. `table_id` is the challenge whose rules are to change,
+        `guest` the member to be challenged. Without a clock, turns have the server's default time,
+        or that of the waiting challenge.
 
         Raises:
             DoneByTwinError: This interaction has opened one already.
@@ -265,17 +257,13 @@ class Panels:
         player: str,
         guest: Person | None = None,
     ) -> Snapshot:
-        """Do what the panel's rules are for, and return the table.
+        """Use the panel's rules for one of its purposes, and return the table.
 
-        Args:
-            panel_id: The panel.
-            person: Its member.
-            purpose: Which of its possible purposes is meant.
-            interaction_id: The interaction that asks.
-            player: The level of the computer, for practice.
-            guest: The member to challenge; None for the one the panel was opened for.
+        `player` is the computer's level, for practice; `guest` the member to challenge, None for
+        the one the panel was opened for.
 
         Raises:
+            DoneByTwinError: This interaction has done so already.
             NoSuchRule: The panel isn't for that.
             Refusal: As setting up such a table or offer does.
         """
@@ -299,7 +287,6 @@ class Panels:
     async def _step(
         self, panel_id: int, member_id: int, *, manages: bool
     ) -> AsyncGenerator[tuple["_Step", PanelView]]:
-        """Take a step on a panel, in one transaction."""
         async with self._database.write() as connection:
             shown = await show(connection, panel_id, member_id, manages=manages)
             _not_sent(shown)

@@ -35,15 +35,10 @@ MENU = 25
 
 @dataclass(frozen=True, slots=True)
 class Knob:
-    """One choice.
+    """One choice, named like its option, or such as "big_gin.points" for a part of it.
 
-    Attributes:
-        name: The option's name, or one such as "big_gin.points".
-        option: The option of the rules that it belongs to.
-        words: The words that it may be set to.
-        numbers: The numbers that it may be set to.
-        put: Returns the rules with it set.
-        shown: Whether it has an effect under some rules, given that its option has.
+    It may be set to a word or a number; `put` returns the rules with it set; `shown` says whether
+    it has an effect under some rules, given that its option has.
     """
 
     name: str
@@ -110,7 +105,6 @@ _OFF = "off"
 
 
 def _plain(name: str) -> Knob:
-    """Return the knob of an option whose value is a word, a switch or a number."""
     values = OPTIONS[name]
     words: tuple[str, ...] = ()
     numbers = _NONE
@@ -182,7 +176,6 @@ def _mode(option: str, usual: Mapping[str, int]) -> tuple[Knob, Knob]:
 
 
 def _boxes() -> tuple[Knob, ...]:
-    """Return a knob for each kind of extra box."""
     values = OPTIONS["extra_boxes"]
     assert isinstance(values, Boxes)
 

@@ -62,12 +62,7 @@ class LessonStep:
 
 @dataclass(frozen=True, slots=True)
 class LessonView:
-    """The step, from 1, that a member has reached.
-
-    Attributes:
-        tried: The wrong answer just given; "" if none was.
-        why: The key of what was wrong with it.
-    """
+    """The step, from 1, that a member is at, the wrong answer just given, and why it is wrong."""
 
     number: int
     tried: str = ""

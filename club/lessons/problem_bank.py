@@ -35,12 +35,9 @@ _PLACES = 2  # of points
 
 @dataclass(frozen=True)
 class Problem:
-    """A position, and the moves to choose from.
+    """A position, and the moves to choose from, the best first.
 
-    Attributes:
-        deal: The number from which its cards follow.
-        moves: The moves before the position.
-        judged: The moves to choose from, the best first.
+    Its cards follow from the number of its deal; `moves` were made before.
     """
 
     deal: int

@@ -51,13 +51,7 @@ class SolvedCount:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What a member sees after their answer.
-
-    Attributes:
-        choice: The move that they chose.
-        tally: How many members chose what, by move.
-        count: How they have done so far.
-    """
+    """What a member sees after their answer: their move, all answers, and how they have done."""
 
     choice: Judged
     tally: Mapping[str, int]
@@ -132,7 +126,6 @@ def _noted(asked: Asked, note: str) -> Asked:
 
 
 async def _with_verdict(connection: AsyncConnection, asked: Asked, member_id: int) -> Asked:
-    """Add a member's verdict, if they have answered."""
     name = asked.problem.name
     own = await answers.get(connection, asked.day, name, member_id)
     choice = None if own is None else asked.problem.judged_of(own.choice)

@@ -250,7 +250,6 @@ async def _once(
 async def _other(
     connection: AsyncConnection, own: Queued, absent: frozenset[int] = frozenset()
 ) -> Queued | None:
-    """Return the opponent for a member who has just asked, if any."""
     assert own.rules is not None
     apart = await blocks.around(connection, own.member_id) | absent | {own.member_id}
     every = await queue.waiting(connection, own.server_id, own.rules, own.asked_at)
@@ -289,13 +288,12 @@ async def _able(
 
 
 async def _few(connection: AsyncConnection, own: Queued, now: datetime) -> bool:
-    """Whether the queue was so empty lately that nobody waits for a nearer opponent."""
+    """Whether the queue was so empty recently that nobody waits for a nearer opponent."""
     lately = await queue.lately(connection, own.server_id, now - rating_window.LATELY)
     return len(lately | {own.member_id}) < rating_window.FEW
 
 
 async def _waiters(connection: AsyncConnection, queued: Sequence[Queued]) -> list[Waiter]:
-    """Return members who wait for the same in a server, with their ratings."""
     first = queued[0]
     family = family_of(Rules.from_text(first.rules or ""))
     ids = [each.member_id for each in queued]

@@ -21,11 +21,9 @@ _MINUTE = timedelta(minutes=1)
 
 @dataclass(frozen=True, slots=True)
 class Waiter:
-    """A member who waits.
+    """A member who waits, for anybody while the rating isn't settled.
 
-    Attributes:
-        since: When they asked; the later of two equals has the greater `turn`.
-        settled: Whether the rating is reliable; if not, they play anybody.
+    Of two who asked at one time, the later has the greater `turn`.
     """
 
     member_id: int

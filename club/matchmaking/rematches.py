@@ -83,7 +83,6 @@ async def _ask_again(
     draw: Callable[[], bytes],
     now: datetime,
 ) -> int:
-    """Set up the next game in the same place, and return its table."""
     table = over.table
     place = Place(table.server_id, over.server_name, table.channel_id, table.channel_name)
     if opponent.member_id is None:

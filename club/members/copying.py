@@ -75,5 +75,5 @@ def _told(value: object) -> str:
     if isinstance(value, bytes):
         return value.hex()
     if isinstance(value, BrokenJson):
-        return "?"  # It was damaged; nobody can say what it was.
+        return "?"  # It was damaged.
     raise TypeError(f"no form for a {type(value).__name__}")

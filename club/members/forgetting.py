@@ -146,7 +146,6 @@ class OwnData:
             return await forgetting.sweep(self._database)
 
     async def _begin(self, connection: AsyncConnection, member_id: int) -> None:
-        """Note that a member is being deleted, and hide their record from others."""
         now, stand_in = self._clock.now(), await self._stand_in(connection)
         await deletions.begin(connection, Deletion(member_id, stand_in, now))
         await settings.put_member(
@@ -234,7 +233,6 @@ class OwnData:
                 await returning_members.expect(connection, member_id, stand_in, secret)
 
     async def _stand_in(self, connection: AsyncConnection) -> int:
-        """Return a number that stands in for nobody yet."""
         while True:
             number = -1 - int.from_bytes(self._entropy(NUMBER))
             if await members.get(connection, number) is None:
@@ -248,7 +246,6 @@ async def _holding(connection: AsyncConnection, member_id: int) -> Holding:
 
 
 def _is_open(here: Snapshot, member_id: int) -> bool:
-    """Whether a contest waits, or runs with a seat of the member."""
     status = here.table.status
     return status == TableStatus.WAITING or (
         status == TableStatus.PLAYING and here.player_of(member_id) is not None
@@ -258,7 +255,6 @@ def _is_open(here: Snapshot, member_id: int) -> bool:
 async def _leave(
     connection: AsyncConnection, here: Snapshot, member_id: int, now: datetime
 ) -> None:
-    """Leave a waiting or running contest."""
     if here.paper is not None:
         await _leave_sheet(connection, here, member_id, now)
     elif here.table.status == TableStatus.WAITING:
@@ -323,7 +319,6 @@ async def _leave_seat(
 async def _end(
     connection: AsyncConnection, lead: Snapshot, move: Move, member_id: int, now: datetime
 ) -> None:
-    """Give a contest up, or annul it, at the table where a deal is running."""
     try:
         here = await running_board(connection, lead)
     except UnreadableTable as error:

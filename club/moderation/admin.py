@@ -215,8 +215,6 @@ class Admin:
 
 @dataclass(frozen=True, slots=True)
 class _Act:
-    """What is done at a table, and by whom."""
-
     place: Place
     person: Person
     action: str
@@ -226,7 +224,6 @@ class _Act:
 
 
 async def _running(connection: AsyncConnection, snapshot: Snapshot) -> Snapshot:
-    """Return a table of the contest at which a deal is running (GameOver, UnreadableTable)."""
     here = await running_board(connection, snapshot)
     if here is None:
         raise GameOver

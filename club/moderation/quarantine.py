@@ -34,11 +34,7 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Addressee:
-    """A member to be notified of a table.
-
-    Attributes:
-        closed: Whether their direct messages were found closed.
-    """
+    """A member to be notified of a table; their direct messages may be known to be closed."""
 
     member_id: int
     language: str
@@ -51,11 +47,9 @@ class Outline:
 
     Attributes:
         channels: Where it is played, in its thread first.
-        language: The channel's language.
         members: Its players, and those asked to play.
         since: Since when it has been set aside.
-        annulled: Whether it was annulled meanwhile.
-        reason: Why, where the server's managers did that.
+        reason: Why it was annulled, where the server's managers did that.
     """
 
     table_id: int
@@ -149,7 +143,6 @@ class SettingAside:
     async def _every(
         self, give_way: Callable[[], Awaitable[None]]
     ) -> AsyncGenerator[Snapshot | UnreadableTable]:
-        """Read every open table, each in a transaction of its own."""
         async with self._database.read() as connection:
             every = await unreadable.open_tables(connection)
         for table_id in every:
@@ -227,7 +220,6 @@ async def free(connection: AsyncConnection, table_ids: Iterable[int], now: datet
 
 
 async def _try(connection: AsyncConnection, table_id: int, now: datetime) -> None:
-    """Set a table aside if it still can't be read."""
     folding.forget(connection, table_id)
     try:
         await load(connection, table_id)

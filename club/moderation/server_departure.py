@@ -145,7 +145,6 @@ class Departing:
 
 
 async def _close(connection: AsyncConnection, table_id: int, now: datetime) -> None:
-    """End what waits or runs at a table, without a winner."""
     try:
         here = await load(connection, table_id)
         running = here if here.state is not None else await running_board(connection, here)

@@ -40,7 +40,6 @@ def partners(tables: Sequence[Snapshot], member_id: int) -> tuple[Scene, ...]:
 
 
 def _number(table: Snapshot, seat: int) -> int | None:
-    """Return the contest number of the player on a seat of the running deal."""
     if table.deal is None:
         return None
     return (table.deal.player_1, table.deal.player_2)[seat - 1]

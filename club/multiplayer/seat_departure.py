@@ -200,7 +200,6 @@ def against(snapshot: Snapshot, member_id: int) -> tuple[int, ...]:
 async def _successor(
     connection: AsyncConnection, snapshot: Snapshot, left: Seated, newcomer: int | None
 ) -> Seated:
-    """Return who has the seat from now on."""
     if newcomer is None:
         level = levels.standing_in(snapshot.players)
         return replace(left, member_id=None, player=level, name="", left_at=None)

@@ -162,7 +162,7 @@ async def decline(
     *,
     now: datetime,
 ) -> None:
-    """Close a challenge that the member on whom it waits declines."""
+    """Close a challenge that the asked member declines."""
     table = snapshot.table
     still_waiting(table, interaction_id, now)
     if snapshot.asked != person.member_id:
@@ -297,7 +297,6 @@ class NewTable(TypedDict):
 
 
 async def _clock(connection: AsyncConnection, place: Place, chosen: Terms | None) -> str:
-    """Return the chosen time for a turn, or the server's default."""
     return str(chosen or terms(await of_server(connection, place.server_id)))
 
 

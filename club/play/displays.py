@@ -47,16 +47,9 @@ class Displays:
     ) -> Display:
         """Store a message in place of a former one, unless another has taken that place since.
 
-        The one not kept is left over.
-
-        Args:
-            display: The message as it was drawn.
-            former: The message that it replaces; itself, for an edit.
-            seen: What was in that place before it was drawn. If another process has drawn the same
-                message since, nobody knows whose edit came last: it counts as never drawn.
-
-        Returns:
-            The one that is in that place then.
+        Return the one that has the place then; the other is left over. An edit's `former` is the
+        message itself. `seen` is what had the place before drawing: if another process has drawn
+        the same message since, nobody knows whose edit came last, and it counts as never drawn.
         """
         if former == display.message_id and await self.redrawn(display, seen):
             return display

@@ -70,7 +70,7 @@ def _check(snapshot: Snapshot, seat: Seat, text: str) -> None:
         view = state.view(seat)
         kinds = {move.kind for move in view.legal}
         if isinstance(view, KnockView) and claimable(view):
-            kinds.add("knock")  # What a false one comes to is for the other side to say.
+            kinds.add("knock")  # The other side decides what a false one costs.
         if text not in kinds:
             raise IllegalMove(legal=" ".join(map(str, view.legal)))
         return

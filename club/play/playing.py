@@ -40,11 +40,9 @@ PLIES: Final = 20
 
 @dataclass(frozen=True, slots=True)
 class Intent:
-    """A move that the computer has chosen but not made.
+    """A move, in its record form, that the computer has chosen but not made.
 
-    Attributes:
-        move: The move in its record form.
-        draws: Whether it takes cards in, so that the turn goes on.
+    `draws` says whether it takes cards in, so that the turn goes on.
     """
 
     table_id: int
@@ -152,7 +150,7 @@ class Playing(Looks):
                     table_id, ply, member_id, str(RESIGN), interaction_id=interaction_id
                 )
             except AlreadyPlayed:
-                continue  # A move came in between; what is given up is the contest all the same.
+                continue  # A move came in between; the contest is given up all the same.
 
     async def pick(self, table_id: int, ply: int, member_id: int, text: str | None) -> Snapshot:
         """Store what a member has picked but not played; None clears it.
@@ -241,7 +239,6 @@ class Playing(Looks):
         return await self._players.hint(view, seed)
 
     async def _not_twice(self, table_id: int, ply: int, interaction_id: int | None) -> None:
-        """Check that the move at a ply wasn't made by the same interaction."""
         if interaction_id is None:
             return
         async with self._database.read() as connection:

@@ -103,13 +103,8 @@ class Looks:
     ) -> Standings:
         """Return a page of a server's board, and the place of the member who asks.
 
-        Args:
-            server_id: The server.
-            member_id: The member who asks.
-            board: The board; None for the net of all games of all time.
-            family: The kind of game to show ratings of where the board names none.
-            absent: Members who have left the server, as far as that is known.
-            limit: Members on a page.
+        Without a board, it is the net of all games of all time. `family` is the kind of game for
+        ratings where the board names none; `absent` has members known to have left the server.
         """
         async with self._database.read() as connection:
             return await standings.read(
@@ -128,11 +123,9 @@ class Looks:
     ) -> str:
         """Return the game record of a table (record, "A record").
 
-        Args:
-            table_id: The table.
-            member_id: The member who asks. A running game's is for its players, a finished one's
-                for those to whom all its players show their record. None for any finished one.
-            server_id: Where it is asked; None for direct messages.
+        A running game's is for its players, a finished one's also for others, if all its players
+        show them their record; without a member, it is for the bot itself. `server_id` is where it
+        is asked, None for direct messages.
 
         Raises:
             NoSuchTable: There is no such table, or none that is revealed there.

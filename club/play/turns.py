@@ -74,13 +74,7 @@ def on_turn(state: State, seat: Seat) -> None:
 def attempt(
     snapshot: Snapshot, seat: Seat, word: str, *, by_club: bool = False
 ) -> tuple[Move, State]:
-    """Read a move and make it, without writing anything.
-
-    Raises:
-        GameOver: No game is running.
-        NotYourTurn: It is the other side's turn.
-        IllegalMove: The text isn't a move that may be made now.
-    """
+    """Read a move and make it, without writing anything (GameOver, NotYourTurn, IllegalMove)."""
     _, state, _ = running(snapshot)
     try:
         move = Move.parse(word)
@@ -122,16 +116,10 @@ async def play(
     interaction_id: int | None = None,
     by_club: bool = False,
 ) -> Snapshot:
-    """Make a move, write everything that follows from it and return the table after it.
+    """Make a move in its record form, write everything that follows from it and return the table.
 
-    Args:
-        connection: The write transaction that the snapshot was read in.
-        snapshot: The table before the move.
-        seat: The seat that moves.
-        word: The move in its record form.
-        now: The time.
-        interaction_id: The interaction that asked for it; None for the computer.
-        by_club: Whether the club itself makes it, which alone may annul a game or end it as lost.
+    The connection is that of the transaction in which the snapshot was read. Only the club itself
+    (`by_club`) may annul a game or end it as lost.
 
     Raises:
         GameOver: No game is running.
@@ -178,7 +166,6 @@ def _is_done_melding(state: State) -> bool:
 async def _seen(
     connection: AsyncConnection, snapshot: Snapshot, member: Member, now: datetime
 ) -> Snapshot:
-    """Store that a member was seen now."""
     if member.seen_at is not None and now - member.seen_at < NEWS_AFTER:
         return snapshot
     await members.remember(connection, member.member_id, member.name, now)
@@ -233,7 +220,6 @@ def _counts_for(snapshot: Snapshot, result: DealResult) -> tuple[int, int] | Non
 
 
 def _gave_up(before: Contest, result: DealResult) -> int | None:
-    """Return the side that has given a contest up by a deal, if any."""
     if result.result not in ENDINGS or result.winner is None:
         return None
     pairing = next(each for each in before.pairings if each.deal == result.number)

@@ -48,12 +48,11 @@ class CountedGame:
     Attributes:
         table_id: The table that leads it.
         seating: How its players are seated (rules, A.6).
-        sides: The members of each side.
+        sides: The members of each side; `COMPUTER` is one, where the game has its level.
         places: The place of each side, from 1; equal where they tie.
         net: What each member is ahead by, or behind.
         variant: The preset that its rules began with.
-        level: The computer's level; "" between members. If there is one, `COMPUTER` is one of the
-            sides.
+        level: The computer's level; "" between members.
     """
 
     table_id: int
@@ -85,13 +84,9 @@ def played(
 ) -> CountedGame | None:
     """Read a settled contest; None where it counts for nobody.
 
-    Args:
-        row: How it was settled.
-        rules: Its rules.
-        sides: The numbers of each side's players.
-        payments: The payments, where more than two settle one by one.
-        members: The member of each number; None for the computer.
-        level: The computer's level, where the game is rated all the same.
+    Sides have the numbers of their players; `members` has None for the computer, whose level is
+    given where the game is rated all the same. Payments are those where more than two settle one by
+    one.
     """
     if row.reason == VOID or row.annulled_at is not None:
         return None

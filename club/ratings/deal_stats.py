@@ -82,7 +82,6 @@ def _table_of(deal: PlayedDeal) -> int:
 
 
 def _turn(moves: Sequence[Made], seat: Seat) -> int:
-    """Return in which of their turns, from 1, a player ended a deal."""
     own = [made for made in moves if made.seat == seat]
     return 1 + sum(Move.parse(made.word).kind in TURN_ENDS for made in own[:-1])
 

@@ -113,7 +113,7 @@ def opponents(game: CountedGame) -> list[Pair]:
 
 
 def weight(game: CountedGame, met: Mapping[Pair, int]) -> float:
-    """Return how much a game counts: less where the same members have lately played many.
+    """Return how much a game counts: less where the same members have played many recently.
 
     `met` is how often each pair has met in rated games within `REPEATS` before, 0 if missing.
     """
@@ -124,7 +124,6 @@ def weight(game: CountedGame, met: Mapping[Pair, int]) -> float:
 def _step(
     sides: Sequence[Sequence[int]], places: Sequence[int], ratings: Mapping[int, Rating]
 ) -> dict[int, BradleyTerryFullRating]:
-    """Return the model's ratings after one match that counts whole."""
     model = _model(max(map(len, sides)))
     teams = [
         [model.rating(mu=ratings[member].mu, sigma=ratings[member].sigma) for member in side]

@@ -97,7 +97,6 @@ def deal_of(server_id: int, row: CountedDeal) -> Deal:
 
 
 def _finished(played: deal_stats.PlayedDeal) -> Deal:
-    """Read a deal that counts as it was played."""
     result = played.result
     assert result.member_1 is not None
     assert result.member_2 is not None
@@ -113,7 +112,6 @@ def _finished(played: deal_stats.PlayedDeal) -> Deal:
 
 
 async def _rate(connection: AsyncConnection, game: CountedGame) -> None:
-    """Update the players' ratings."""
     members = [member for side in game.sides for member in side if member != COMPUTER]
     known = await ratings.of_members(connection, game.server_id, game.family, members)
     before = {member: Rating(each.mu, each.sigma, each.games) for member, each in known.items()}

@@ -44,8 +44,6 @@ class ServerCount:
 
     Attributes:
         stand_ins: The numbers that stand in for members being deleted.
-        tallies: By kind of game, period and member.
-        ratings: By kind of game and member.
         rated: Each game's change of ratings, by table and member.
         met: When each pair has met at each kind of game.
         serial: The game that was counted last.
@@ -134,7 +132,6 @@ class ServerCount:
                 self._add([standings.negative(each) for each in board_points.of_deal(deal)])
 
     def _add(self, more: list[Tally]) -> None:
-        """Add what a deal or a game adds."""
         for each in more:
             key = each.family, each.period, each.member_id
             known = self.tallies.get(key)
@@ -142,7 +139,6 @@ class ServerCount:
             self.touched.tallies.add(key)
 
     def _rate(self, game: CountedGame) -> None:
-        """Rate the game that was settled next."""
         since, before = game.at - rating.REPEATS, self.ratings[game.family]
         pairs = rating.opponents(game)
         met = {pair: sum(at > since for at in self.met[game.family, pair]) for pair in pairs}
@@ -261,7 +257,6 @@ async def _stage(database: Database, server_id: int) -> int | None:
 
 
 def _counts(tally: Tally) -> bool:
-    """Whether there is anything to store."""
     return not is_gone(tally.member_id) and bool(tally.games or tally.deals)
 
 

@@ -78,8 +78,6 @@ class Standings:
         rows: Rank, from 1, and standing of each member on the page.
         own: Rank and standing of the member who asks; None before their first deal. The rank is
             None where they have nothing to show for the measure yet.
-        more: Whether another page follows.
-        season: How long the server's seasons last.
         bounds: The beginning and end of its time; None for all time.
         rated: The rating, and whether it is settled, by member; on a board of ratings alone.
         alone: Whether only the member who asks sees their line.
@@ -110,9 +108,9 @@ async def read(
 ) -> Standings:
     """Read a page of a server's board and one member's place on it.
 
-    Hidden members don't count, so that no gap reveals them: a rank is a place among those whom the
-    member sees. `absent` has known leavers of the server; ratings without a kind of game are shown
-    for `family`.
+    Hidden members don't count, so that no gap reveals them: a rank is a place among the visible.
+    `absent` has members known to have left the server; ratings without a kind of game are shown for
+    `family`.
     """
     onlooker = Onlooker(member_id, frozenset(absent))
     season = (await of_server(connection, server_id)).season

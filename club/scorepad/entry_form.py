@@ -25,7 +25,6 @@ class Form:
 
     Attributes:
         slip: What has been entered, as far as it fits.
-        number: The deal's number on the sheet.
         ply: The ply from which the sheet has stood as this form has it.
         contest: How the contest stood before the deal.
         tables: The tables of the round that have no result, where there are several.
@@ -35,7 +34,6 @@ class Form:
         numbers: The numbers to enter: points, or kept and against; there may be one or none.
         counts: Whether counts may be entered rather than points.
         spades: Whether a spade as the knock card matters.
-        boxes: Whether there may be more than one box.
         line: The deal as the sheet has it, once all is entered.
     """
 
@@ -155,7 +153,6 @@ def slip_of(rules: Rules, written: Written) -> Slip:
 def _before(
     rules: Rules, players: tuple[Seated, ...], paper: Paper, slip: Slip
 ) -> tuple[Contest, int]:
-    """Return how the contest stood before the deal, and the deal's number."""
     if paper.contest is None:
         raise ValueError("nobody plays yet")
     if slip.fix is None:
@@ -171,10 +168,7 @@ def _before(
 
 
 def _pairs(contest: Contest) -> tuple[tuple[Player, Player], ...]:
-    """Return the pairs that may play next with real cards, the regular one first.
-
-    Empty where all play at once.
-    """
+    """Return the pairs that may play next with real cards, the regular one first; () if all do."""
     seating = contest.rules.seating
     if seating not in {"round_robin", "captain"}:
         return ()
@@ -189,7 +183,6 @@ def _pairs(contest: Contest) -> tuple[tuple[Player, Player], ...]:
 
 
 def _fitting(rules: Rules, pairing: Pairing | None, slip: Slip) -> Slip:
-    """Drop from a slip what doesn't fit this deal."""
     if pairing is None or slip.winner not in {None, NOBODY, *pairing.players}:
         slip = replace(slip, winner=None, word=None)
     if slip.count:
@@ -202,7 +195,6 @@ def _fitting(rules: Rules, pairing: Pairing | None, slip: Slip) -> Slip:
 
 
 def _numbers(rules: Rules, slip: Slip) -> tuple[str, ...]:
-    """Return which numbers are to be entered."""
     if slip.winner is None:
         return ()
     if slip.count:
@@ -227,7 +219,6 @@ def _several_boxes(rules: Rules) -> bool:
 
 
 def _told(form: Form) -> Form:
-    """Return the form with the deal's line, if the slip says enough."""
     if form.pairing is None or (line := _line(form, form.pairing)) is None:
         return form
     if form.slip.pair is not None:

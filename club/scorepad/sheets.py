@@ -53,7 +53,7 @@ class Sheets(Keeping):
     while it waits, SheetStarted (play has begun, or it is closed).
     """
 
-    # Until all have come
+    # Before play begins
 
     async def open(
         self,
@@ -209,8 +209,8 @@ class Sheets(Keeping):
     ) -> Entering:
         """Return a slip for the next deal, or, with `fix`, for correcting an entry's deal.
 
-        A slip for the next deal goes on where it was left, if the sheet hasn't changed since; with
-        `anew`, it starts empty.
+        A slip for the next deal goes on where it was left, if the sheet hasn't changed since,
+        unless `anew` asks for an empty one.
 
         Raises:
             EntryGone: The deal isn't on the sheet any more.

@@ -86,7 +86,6 @@ def _sides(table: Table, rules: Rules, players: list[Seated]) -> Sides | None:
 
 
 async def _further(connection: AsyncConnection, lead: Table, now: datetime) -> int:
-    """Set up one more table for another's contest, and return its number."""
     return await tables.create(
         connection,
         server_id=lead.server_id,

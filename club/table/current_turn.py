@@ -16,12 +16,9 @@ from data.turn_clock.clocks import AlarmRow, ClockRow
 
 @dataclass(frozen=True, slots=True)
 class OnTurn:
-    """A turn with what is stored of it.
+    """A turn with its player, by seat in the deal, and the table's clock, if set for this turn.
 
-    Attributes:
-        player: The player on turn, by seat in the deal.
-        row: The table's clock, if it is set for this turn.
-        unsaid: Whether a due message is being sent right now.
+    `unsaid` says whether a due message is being sent right now.
     """
 
     player: Seated

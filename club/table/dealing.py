@@ -19,11 +19,8 @@ from engine.rules import Rules
 def seed_of(table: Table, deal: int, round_: int | None = None, number: int = 1) -> bytes:
     """Return the seed of a deal's shuffle at a table that has been accepted.
 
-    Args:
-        table: The table.
-        deal: The deal's number in the contest, from 1.
-        round_: The round's number. None where one deal runs at a time: each is its own round.
-        number: The table's number in its contest.
+    The deal's number in the contest and the table's count from 1. `round_` is None where one deal
+    runs at a time: each is its own round.
     """
     return fair.deal_seed(
         table.contest_seed,
@@ -60,13 +57,8 @@ async def deal_next(
 ) -> None:
     """Deal the next cards at every table that waits for some; a misdeal is dealt again at once.
 
-    Args:
-        connection: A write transaction.
-        lead: The table that leads the contest.
-        contest: The sheet as it stands after its last deal.
-        now: The time.
-        moved: The table where a move has just ended a deal. A deal at any other table counts as a
-            ply there, since no move of its own caused it.
+    `lead` leads the contest; `moved` is the table where a move has just ended a deal. A deal at any
+    other table counts as a ply there, since no move of its own caused it.
     """
     team = contest.rules.seating == "partnership"
     board_ids = await boards.of_contest(connection, lead.table_id) if team else (lead.table_id,)
@@ -91,7 +83,6 @@ async def deal_next(
 async def _undealt(
     connection: AsyncConnection, contest: Contest, board_ids: tuple[int, ...]
 ) -> list[Pairing]:
-    """Return the deals that come next and haven't been dealt."""
     pairings = contest.pairings
     number = pairings[0].round if pairings else 0
     dealt = await deals.of_round(connection, board_ids, number)
@@ -109,17 +100,10 @@ async def keep_result(
     held: list[list[int]] | None = None,
     counts_for: tuple[int, int] | None = None,
 ) -> Contest:
-    """Store a finished deal, enter it on the sheet and return that.
+    """Store a finished deal, enter it on the sheet that `lead_id` keeps, and return that.
 
-    Args:
-        connection: A write transaction.
-        deal: The deal.
-        contest: The sheet before it.
-        result: The deal's result.
-        now: The time.
-        lead_id: The table that keeps the sheet.
-        held: The tables, and the ply that each must have passed, before a team may see the result.
-        counts_for: The members, by seat, for whom it counts in the standings, if it does.
+    `held` has the tables, and the ply that each must have passed, before a team may see the result;
+    `counts_for` the members, by seat, for whom it counts in the standings, if it does.
     """
     first, second = counts_for or (None, None)
     row = ResultRow(

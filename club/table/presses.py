@@ -22,12 +22,9 @@ SEEN: Final = "lobby"
 
 @dataclass(frozen=True, slots=True)
 class Presses:
-    """What a contest's cards depend on besides its seed.
+    """What a contest's cards depend on besides its seed: each member's last press.
 
-    Attributes:
-        last: The press that completes the table.
-        by_member: Each member's last press.
-        shown: The message that showed the seal before; None where none is known.
+    The very last completes the table; `shown` is the message that showed the seal before, if known.
     """
 
     last: int

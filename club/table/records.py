@@ -59,13 +59,9 @@ async def write(connection: AsyncConnection, snapshot: Snapshot, member_id: int 
 async def check_shown(
     connection: AsyncConnection, snapshot: Snapshot, member_id: int | None, *, here: bool
 ) -> None:
-    """Check that a member may see a contest's record.
+    """Check that a member may see a contest's record; `here` says whether they ask in its server.
 
-    Args:
-        connection: A transaction.
-        snapshot: A table of the contest.
-        member_id: The member; None for the bot itself, which gets any finished contest's.
-        here: Whether it is asked in the server where it was played.
+    For None, the bot itself, any finished contest's is shown.
 
     Raises:
         NotSeated: The contest is running and they don't play in it.
@@ -103,7 +99,6 @@ def _seal(snapshot: Snapshot) -> Seal:
 async def _at_table(
     connection: AsyncConnection, snapshot: Snapshot, viewer: Seat | None
 ) -> list[DealRecord]:
-    """Return the deals of one table."""
     table_id = snapshot.table.table_id
     ended = {row.deal: row for row in await results.of_table(connection, table_id)}
     written: list[DealRecord] = []

@@ -31,7 +31,6 @@ class SceneSeat:
         member_id: None for a computer player.
         name: The member's name in the server; "" for a computer player.
         level: The computer's level; "" at tables from before there were levels.
-        dm_closed: Whether the member's direct messages were found closed.
         side: The side that the member has joined, in a lobby with sides.
         left: Whether the member has left, and the seat waits for another.
     """
@@ -58,25 +57,19 @@ class Scene:
     Attributes:
         channel_id: Where its messages stand: its thread, or the channel.
         channel_name: The name of the channel that it was asked for in.
-        status: "waiting", "playing", "finished", "declined", "withdrawn" or "expired".
         ply: The ply of the next move, counted over the whole contest.
         players: The players of the contest, by number; a challenge's named guest included.
         player: The viewer's number, or None for everybody.
         seats: The two of the deal, by seat there; before the first deal, the players.
         guest_id: None for an open seat and for a computer player.
-        open_seat: Whether anybody may still sit down.
         asked: The member who has to answer a waiting challenge; None for an open seat.
         viewer: The viewer's seat, or None for everybody who doesn't sit in the deal.
         contest: The sheet as it stands, once play has begun.
         view: The running deal; None before the first and after the last.
-        last: The last finished deal.
-        settlement: How the contest was settled, once it is over.
         commitment: SHA-256 of the contest's seed, in hex; shown from the challenge on.
-        lead_id: The table that leads the contest; mostly this one.
         last_seats: The two who played the last deal, by seat there; empty if they are `seats`.
         number: The table's number in its contest, from 1.
         boards: All tables of the contest, in order.
-        deal_commitment: SHA-256 of the running deal's seed.
         revealed: The number and the seed, in hex, of the last finished deal.
         contest_seed: The contest's seed, in hex, once the contest is over.
         presses: What the cards depend on besides the seed, once play has begun.
@@ -88,15 +81,11 @@ class Scene:
         settings: What the viewer has set.
         reason: Why the server's managers ended the contest, where they did.
         untouched: Whether it ended because its one member left it idle.
-        cut: The cards that the players cut before the first deal, until that is over; empty where
-            nothing was cut for.
-        leavings: The seats whose players have left, with the votes about each.
-        offered_by: The member who made the last offer of a challenge.
-        former: The rules that this offer replaced, if there was one before.
+        cut: The cards that the players cut before the first deal, until that is over, if any.
+        former: The rules that a challenge's last offer replaced, if there were any before.
         former_clock: The clock that it replaced; None where it is the same.
         paper: Of a sheet for real cards, its entries, which everybody may see.
         time: The time of the turn, where it is limited.
-        rated_practice: Whether it is a rated game against the computer.
     """
 
     table_id: int
@@ -255,7 +244,6 @@ def scene_of_last(snapshot: Snapshot) -> Scene:
 
 
 def _member_id(snapshot: Snapshot, viewer: Seat | None, player: int | None) -> int | None:
-    """Return the viewer's member id, by seat in the deal or number in the contest."""
     seated, number = (snapshot.seats, viewer) if player is None else (snapshot.players, player)
     return next((each.member_id for each in seated if each.seat == number), None)
 

@@ -43,12 +43,7 @@ _LABELS = tuple(f"p{number}" for number in range(1, 13))
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """A deal that stands on the sheet.
-
-    Attributes:
-        ply: Its entry.
-        line: What was entered, or what it was changed to since.
-    """
+    """A deal that stands on the sheet; `line` is what was entered, or its latest change."""
 
     ply: int
     member_id: int
@@ -63,15 +58,13 @@ class Written:
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """A change that others have to agree to.
+    """A change that others have to agree to: one of each side in `asked`.
 
     Attributes:
         ply: The entry that made it.
         kind: change, remove or close.
         about: The entry of the deal in question; None for closing.
         line: The new deal; None unless it is to change.
-        agreed: The members who have agreed.
-        asked: The members who are asked, side by side: one of each side has to agree.
     """
 
     ply: int
@@ -95,8 +88,6 @@ class Paper:
 
     Attributes:
         contest: How the contest stands; None while players still join.
-        deals: Each deal that stands, in order.
-        proposal: What others have still to agree to.
         then: The deal as the proposal would change it, if it still can.
         undo: The member who may take back the latest deal.
         settled_at: The ply after the entry that ended the contest, while it is over.
@@ -182,8 +173,6 @@ def add_up(contest: Contest, lines: Sequence[_Line]) -> tuple[Contest, list[Writ
 
 @dataclass
 class _Log:
-    """What stands while the entries are replayed."""
-
     rules: Rules
     players: tuple[Seated, ...]
     lines: list[_Line] = field(default_factory=list[_Line])
@@ -251,7 +240,6 @@ class _Log:
         self.lines = carried_out(self.lines, proposal)
 
     def _then(self) -> TypedDeal | None:
-        """Return the deal as the proposal has it."""
         if self.proposal is None or self.proposal.line is None:
             return None
         lines = _upto(carried_out(self.lines, self.proposal), self.proposal.about)
@@ -280,7 +268,6 @@ class _Log:
 
 
 def _upto(lines: Sequence[_Line], ply: int | None) -> list[_Line]:
-    """Return the lines of a sheet up to an entry's."""
     at = next((at for at, each in enumerate(lines, start=1) if each[0] == ply), 0)
     return list(lines[:at])
 

@@ -57,18 +57,14 @@ class Snapshot:
         seats: The two of the running deal, by seat there; of the last one, while none runs; before
             the first, the players.
         members: The members who play in the contest, by id.
-        lead_id: The table that leads the contest.
         number: The table's number in its contest, from 1.
         boards: All tables of the contest, in order.
         contest: The sheet, once play has begun.
-        deal: The running deal's row, while one runs here.
         state: The running deal, while one runs here.
-        last: The last finished deal.
-        last_deal: That deal's row, where more than two play.
+        last_deal: The last finished deal's row, where more than two play.
         last_seats: The two who played it, by seat there.
         held: Whether that deal's result is still kept from a team (rules, A.6,
             `team_result_visibility`).
-        leavings: The seats whose players have left, with the votes about each.
         drafts: What each member has picked but not played, by id.
         former: The rules that a waiting challenge's last offer replaced.
         former_clock: The clock that it replaced; None where it was the same.
@@ -80,7 +76,6 @@ class Snapshot:
         room: The contest's thread, or None for the channel.
         house: What the server has set.
         settings: What each player and follower has set, by id.
-        server_locale: The server's preferred locale as Discord last gave it.
     """
 
     table: Table
@@ -328,7 +323,6 @@ def _former_clock(table: Table, former: Former | None) -> Terms | None:
 
 
 def _seated(players: tuple[Seated, ...], pair: tuple[int, int] | None) -> tuple[Seated, ...]:
-    """Return the two players of a deal, by their seats in it."""
     if pair is None or len(players) == len(pair):
         return players
     by_number = {each.seat: each for each in players}
@@ -336,5 +330,4 @@ def _seated(players: tuple[Seated, ...], pair: tuple[int, int] | None) -> tuple[
 
 
 def _may_be_followed(found: Whole) -> bool:
-    """Whether members may have to be notified that a contest is over."""
     return found.table.status == TableStatus.FINISHED and found.table.kind != TableKind.SHEET

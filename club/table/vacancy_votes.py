@@ -21,11 +21,9 @@ ANYHOW: Final = (BY_COMPUTER, BY_FORFEIT)
 
 @dataclass(frozen=True, slots=True)
 class Leaving:
-    """A seat whose player has left.
+    """A seat, by its player's number, whose player has left.
 
     Attributes:
-        seat: The player's number.
-        left_at: Since when.
         said_at: When the last vote about it was cast.
         candidates: Members without a seat there who have asked for it, by id, with their names.
         said: The vote of each other player: "computer", "forfeit" or a candidate's id.

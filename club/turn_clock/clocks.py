@@ -367,7 +367,6 @@ async def _look_at(connection: AsyncConnection, table_id: int, now: datetime) ->
 
 
 async def _nudger(connection: AsyncConnection, snapshot: Snapshot, row: AlarmRow) -> str | None:
-    """Return the name of the member who nudges another; None if they have left."""
     nudge = await nudges.get(connection, row.table_id, row.member_id)
     present = (each for each in snapshot.players if nudge and each.member_id == nudge.by_member)
     return next((each.name for each in present if each.left_at is None), None)
@@ -376,7 +375,6 @@ async def _nudger(connection: AsyncConnection, snapshot: Snapshot, row: AlarmRow
 async def _turn_at(
     connection: AsyncConnection, snapshot: Snapshot, ply: int, member_id: int
 ) -> OnTurn:
-    """Return the turn that a press is about (NotSeated; AlreadyPlayed if it is over)."""
     if snapshot.player_of(member_id) is None:
         raise NotSeated
     on = await on_turn(connection, snapshot)

@@ -122,7 +122,6 @@ class Nudging:
 async def _written(
     connection: AsyncConnection, snapshot: Snapshot, slow: int, now: datetime
 ) -> AlarmRow:
-    """Store an alarm for the nudge."""
     table_id, ply = snapshot.table.table_id, snapshot.table.ply
     rows = await alarms.of_turn(connection, table_id, ply, slow)
     number = 1 + sum(each.kind == DeadlineKind.NUDGE for each in rows)
@@ -156,13 +155,11 @@ async def may_nudge(
 
 
 def _who_plays(snapshot: Snapshot, member_id: int) -> Seated | None:
-    """Return a member's seat in a contest that they haven't left."""
     present = (each for each in snapshot.players if each.left_at is None)
     return next((each for each in present if each.member_id == member_id), None)
 
 
 async def _pauses(connection: AsyncConnection, snapshot: Snapshot) -> bool:
-    """Whether the contest is paused."""
     stretches = await pauses.of_contest(connection, snapshot.lead_id)
     return any(end is None for _, end in stretches)
 

@@ -23,13 +23,9 @@ PAGE: Final = 6
 
 @dataclass(frozen=True, slots=True)
 class GoingOn:
-    """A page of a server's open games, as everybody may see them.
+    """A page, from 0, of a server's open games, as everybody may see them: free seats come first.
 
-    Attributes:
-        scenes: The tables on the page: those with free seats, then the running ones.
-        free: How many tables with free seats there are on all pages.
-        running: How many are running.
-        page: The page's number, from 0.
+    `free` and `running` count the tables on all pages.
     """
 
     scenes: tuple[Scene, ...] = ()
@@ -41,12 +37,9 @@ class GoingOn:
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """One of a member's own games.
+    """One of a member's own games, as they see it, and since when it waits for the next action.
 
-    Attributes:
-        scene: The table as the member sees it.
-        since: Since when it waits for the next action.
-        nudge: Whether the member may nudge the one on turn.
+    `nudge` says whether the member may nudge the one on turn.
     """
 
     scene: Scene
@@ -108,7 +101,6 @@ class Finding:
 
 
 async def _since(connection: AsyncConnection, snapshot: Snapshot) -> datetime:
-    """Return since when a table stands as it does."""
     table = snapshot.table
     begun = table.started_at or table.created_at
     if table.status != TableStatus.PLAYING:
