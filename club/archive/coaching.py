@@ -76,7 +76,7 @@ class Trend:
     """How a member's latest reviewed deals went.
 
     Attributes:
-        deals: The points that each gave away a decision, the oldest first.
+        deals: The points given away per decision in each, the oldest first.
         given: The same over all these deals together.
         drawn: By how much a deal's draws were better than average.
     """

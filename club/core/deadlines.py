@@ -104,7 +104,7 @@ class Manners:
     """When a member wants to be contacted.
 
     Attributes:
-        quiet_from: The hour at which the quiet hours begin there; None without any.
+        quiet_from: The hour, in the zone, at which the quiet hours begin; None without any.
         first: The time from a turn's start to the first reminder; None for no reminders.
         away_until: The end of the member's absence, which may be past.
     """

@@ -8,8 +8,9 @@ Limits elsewhere: saved rules (`club/house_rules/presets.py`), one imported reco
 (`data/archive/imports.py`), one challenge between two, one answer to a problem, one reminder a day
 and table, one slip a sheet, one question about a seat a table.
 
-Each function here but `keep_few_panels` raises the refusal that its limit stands for; all that
-count open games also raise `BeingForgotten` while everything about the member is being deleted.
+Each check raises the refusal of its limit. Those about a game between members also raise
+`TooManyGames`, and those that count open games `BeingForgotten`, while everything about the member
+is being deleted.
 """
 
 from datetime import datetime
@@ -65,7 +66,7 @@ FRIENDS: Final = 250
 """Members on one's list of friends."""
 
 BLOCKED: Final = 1000
-"""Members whom one has blocked: more than friends, since safety shouldn't need making room."""
+"""Members one has blocked: more than friends, since safety shouldn't need making room."""
 
 PANELS: Final = 20
 """Panels of house rules that are kept. The oldest is deleted for a new one; nothing is refused."""

@@ -35,7 +35,7 @@ class Waiter:
 
 @dataclass(frozen=True, slots=True)
 class Sought:
-    """The ratings, from low to high, that a member waits for until then; afterwards any."""
+    """The ratings, from low to high, that a member waits for; from `until` on, any will do."""
 
     low: int
     high: int

@@ -206,7 +206,7 @@ class OwnData:
         return left
 
     async def _leave_one(self, table: Table, member_id: int, now: datetime) -> bool:
-        """Leave a waiting or running contest; return whether the member was in it."""
+        """Leave a waiting or running contest; return whether there was anything to leave."""
         try:
             async with self._database.write() as connection:
                 here = await load(connection, table.table_id)

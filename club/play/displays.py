@@ -34,7 +34,7 @@ class Displays:
             return await displays.save(connection, display)
 
     async def take_over(self, display: Display) -> Display | None:
-        """Store a message in its place, and return the one that was there, which is left over."""
+        """Store a message in its place; return the former one, left over if it is another."""
         async with self._database.write() as connection:
             former = await _in_place_of(connection, display)
             if former is not None and former.message_id != display.message_id:

@@ -62,7 +62,7 @@ class Looks:
                 return tuple(DealResult.from_json(row.detail) for row in rows)
 
     async def tables_of(self, member_id: int) -> list[Snapshot]:
-        """Return a member's waiting and running tables, those where they are on turn first.
+        """Return a member's waiting and running tables, those that wait for them first.
 
         Those that can't be read are left out.
         """
@@ -124,8 +124,8 @@ class Looks:
         """Return the game record of a table (record, "A record").
 
         A running game's is for its players, a finished one's also for others, if all its players
-        show them their record; without a member, it is for the bot itself. `server_id` is where it
-        is asked, None for direct messages.
+        show them their record; without a member, any finished one's is returned. `server_id` is
+        where it is asked, None for direct messages.
 
         Raises:
             NoSuchTable: There is no such table, or none that is revealed there.

@@ -13,7 +13,7 @@ async def choose(
 ) -> None:
     """Decide where a new table's game is played: in the former thread, or as the server has set.
 
-    Practice has no choice: it stays in the channel.
+    Practice doesn't ask: it stays in the channel that it was asked for in.
     """
     if rematch_of is not None:
         former = await rooms.get(connection, rematch_of)

@@ -38,8 +38,8 @@ from engine.seats import SEATS, Seat
 async def write(connection: AsyncConnection, snapshot: Snapshot, member_id: int | None) -> str:
     """Write the record of a contest, at all its tables.
 
-    Finished deals are complete. A running one has neither deck nor seed, and its moves end at the
-    first whose card the member hasn't been shown. A deal whose result is still kept from a team
+    Finished deals are complete. A running one has neither deck nor seed, and its moves end before
+    the first whose card the member hasn't been shown. A deal whose result is still kept from a team
     (rules, A.6, `team_result_visibility`) is left out for those who didn't play it. `member_id` is
     None for anybody, once the game is over.
     """
@@ -61,7 +61,7 @@ async def check_shown(
 ) -> None:
     """Check that a member may see a contest's record; `here` says whether they ask in its server.
 
-    For None, the bot itself, any finished contest's is shown.
+    Without a member, any finished contest's may be seen.
 
     Raises:
         NotSeated: The contest is running and they don't play in it.
