@@ -46,45 +46,12 @@ from engine.rules import Rules
 
 
 class Club(Playing):
-    """What members do at the tables of one database, and what there is to see.
+    """What members do at the tables of one database, and the services for everything else.
 
-    Nothing is remembered from one call to the next: several clubs, in several processes, may
-    serve one database. Whatever a member can't do is refused with a subclass of `Refusal`.
-
-    Args:
-        database: Where the tables are.
-        players: Who chooses the computer's moves.
-        clock: Tells the time.
-        entropy: Gives that many random bytes that nobody can guess.
-
-    Attributes:
-        displays: The rows that remember which message shows which table.
-        panels: The panels on which members choose rules, and what they save there.
-        groups: What members do where more than two play.
-        finding: What there is to sit down at, to watch and to go on with.
-        friends: Whom members note as friends, and whom they block.
-        queue: Those who wait for anybody who wishes for the same.
-        watching: Who follows which contest.
-        nudging: Reminders that members send one another.
-        sheets: What members do on sheets for real cards.
-        settings: What servers and members have set.
-        admin: What a server's managers do at its tables.
-        clocks: The time of turns.
-        set_aside: The tables that can't be read.
-        replays: Finished deals, looked at again.
-        coaching: The same, reviewed for those who played them.
-        sharing: Finished deals, shown to a channel.
-        history: A member's own settled games.
-        exports: The same to take along.
-        imports: Records that members send to look at.
-        profiles: What members have played.
-        resting: Games against the computer that nobody goes on with.
-        problems: The problems of the day.
-        rivals: Two members against one another.
-        rooms: The threads in which games are played.
-        tidying: What is cleared away from channels.
-        own_data: What is stored about members, told, copied and deleted.
-        departing: Servers that the bot was removed from, or whose owners want them forgotten.
+    Nothing is kept from one call to the next: several clubs, in several processes, may serve one
+    database. What a member can't do raises a subclass of `Refusal`; besides those that a method
+    names, any may raise DoneByTwinError, NoSuchTable and UnreadableTable. `entropy` returns the
+    given number of random bytes that nobody can guess.
     """
 
     def __init__(
@@ -137,24 +104,23 @@ class Club(Playing):
         present: bool = True,
         clock: Terms | None = None,
     ) -> Snapshot:
-        """Challenge a member, or leave a seat open to anybody.
+        """Challenge a member, or, without a guest, leave a seat open to anybody.
 
-        Args:
-            place: Where the challenge is sent.
-            host: Who challenges.
-            guest: Who is challenged; None for an open seat.
-            rules: What is to be played.
-            interaction_id: The interaction that asked for it; it sets up one table, no more.
-            present: Whether the guest is still in the server.
-            clock: How long a turn may take; None for as long as is usual in the server.
+        An interaction sets up one table, no more. `present` says whether the guest is still in the
+        server; without a clock, the server's default limits turns.
 
         Raises:
-            DoneByTwinError: This interaction has set up a table already.
             Yourself: Host and guest are the same member.
             NoBots: The guest is a bot.
             LeftServer: The guest has left the server.
-            UnplayableRules: These rules can't be played.
+            UnplayableRules: Two can't play by these rules.
+            OtherChannels: The server's games are begun in other channels.
+            OtherRoles: They are begun by members with other roles.
+            YouBlocked: The host has blocked the guest.
+            NotTaking: The guest takes no challenges, or none of the host.
             AlreadyPending: The two have a challenge waiting in this server.
+            TooManyChallenges: The host has the most waiting challenges allowed.
+            TooManyGames: The host has the most games allowed.
         """
         if guest is not None and not present:
             raise LeftServer(name=guest.name)
@@ -176,19 +142,16 @@ class Club(Playing):
     async def practice(
         self, place: Place, host: Person, rules: Rules, player: str, interaction_id: int
     ) -> Snapshot:
-        """Start a game against a computer player at once.
+        """Start a game against a computer player (a level of `engine.players.LEVELS`) at once.
 
-        Args:
-            place: Where it was asked for.
-            host: The member who plays.
-            rules: What is played.
-            player: How strong the computer plays: a level of `engine.players.LEVELS`.
-            interaction_id: The interaction that asked for it; the cards depend on it.
+        The cards depend on the interaction, which sets up one table.
 
         Raises:
-            DoneByTwinError: This interaction has set up a table already.
-            UnplayableRules: These rules can't be played.
-            NoSuchLevel: The computer doesn't play these rules that strong.
+            UnplayableRules: Two can't play by these rules.
+            NoSuchLevel: The computer doesn't play these rules at that level.
+            OtherChannels: The server's games are begun in other channels.
+            OtherRoles: They are begun by members with other roles.
+            TooManyPractices: The member has the most such games allowed.
         """
         now = self._clock.now()
         async with self._database.write() as connection:
@@ -213,22 +176,20 @@ class Club(Playing):
         offer: int | None = None,
         message_id: int | None = None,
     ) -> Snapshot:
-        """Take the guest's seat, or let the guest have it by the rules they offer, and start.
+        """Take the guest's seat, or accept the guest's counter-offer, and start.
 
-        Args:
-            table_id: The challenge's table.
-            person: Who accepts.
-            interaction_id: The interaction that accepts; the cards depend on it.
-            offer: The number of the offer that is meant; None for the one that stands.
-            message_id: The message that was pressed, if everybody sees it.
+        The cards depend on the interaction. `offer` is the number of the offer that was shown, None
+        for the one that stands; `message_id` the pressed message, if everybody sees it.
 
         Raises:
-            DoneByTwinError: This interaction has taken it already.
-            NoSuchTable: There is no such table.
             OfferChanged: Other rules have been offered since.
             AlreadyAnswered: The challenge no longer waits.
             Yourself: The host wants to take their own open seat.
-            NotYours: Somebody else is asked.
+            NotYours: Another member is asked.
+            YouBlocked: The member has blocked the other one.
+            SeatNotFree: The other one has blocked the member, or more than two are to play.
+            TooManyGames: The member has the most games allowed.
+            TheirGamesFull: The guest whose offer the host accepts has.
         """
         now = self._clock.now()
         async with self._database.write() as connection:
@@ -247,14 +208,12 @@ class Club(Playing):
         *,
         offer: int | None = None,
     ) -> Snapshot:
-        """Say no to a challenge.
+        """Decline a challenge.
 
         Raises:
-            DoneByTwinError: This interaction has done so already.
-            NoSuchTable: There is no such table.
             OfferChanged: Other rules have been offered since.
             AlreadyAnswered: The challenge no longer waits.
-            NotYours: Somebody else is asked, or nobody by name.
+            NotYours: Another member is asked, or nobody by name.
         """
         now = self._clock.now()
         async with self._database.write() as connection:
@@ -271,11 +230,9 @@ class Club(Playing):
         *,
         offer: int | None = None,
     ) -> Snapshot:
-        """Take back the offer that one has made.
+        """Withdraw the member's own offer.
 
         Raises:
-            DoneByTwinError: This interaction has done so already.
-            NoSuchTable: There is no such table.
             OfferChanged: Other rules have been offered since.
             AlreadyAnswered: The challenge no longer waits.
             NotYours: It is another member's offer.
@@ -296,21 +253,13 @@ class Club(Playing):
         present: bool = True,
         best_of: int | None = None,
     ) -> Snapshot:
-        """Ask for another game, or accept the other side's wish for one.
+        """Ask for another game, or accept the other side's wish for one; return the next table.
 
-        Args:
-            table_id: The finished table.
-            person: Who asks.
-            interaction_id: The interaction that asks; a game that begins depends on it.
-            present: Whether the other member is still in the server.
-            best_of: Of how many games a series is to be; None for the same contest again.
-
-        Returns:
-            The next game's table, waiting or playing.
+        The next game's cards depend on the interaction. `present` says whether the other member is
+        still in the server; `best_of` makes it a series of so many games, else it is the same
+        contest again.
 
         Raises:
-            DoneByTwinError: This interaction has asked or accepted already.
-            NoSuchTable: There is no such table.
             NotSeated: The member didn't play there.
             NotOver: The game isn't over.
             LeftServer: The other member has left the server.
@@ -334,23 +283,19 @@ class Club(Playing):
             return await load(connection, next_id)
 
     async def expire_due(self) -> list[int]:
-        """Close every challenge that has run out.
-
-        Returns:
-            Their tables.
-        """
+        """Close every challenge that has run out; return their tables."""
         now = self._clock.now()
         async with self._database.write() as connection:
             return await challenges.expire(connection, now)
 
     async def count_anew(self) -> None:
-        """Count the standings anew of every server that waits for it, as after an update."""
+        """Recount the standings of every server that is marked for it, as after an update."""
         await recount.catch_up(self._database)
 
     # The members themselves
 
     async def seen(self, person: Person) -> None:
-        """Remember a member's name and that they are about."""
+        """Store a member's name and that they were seen now."""
         row = person.member_id, person.name, self._clock.now()
         async with self._database.write(alone=True) as connection:
             known = await members.refresh(connection, *row)
@@ -359,17 +304,17 @@ class Club(Playing):
                 await members.remember(connection, *row)
 
     async def server_prefers(self, server_id: int, locale: str) -> bool:
-        """Note the locale that a known server prefers; answers whether that is news."""
+        """Store the locale that a known server prefers; return whether it has changed."""
         async with self._database.write(alone=True) as connection:
             return await servers.set_locale(connection, server_id, locale)
 
     async def set_confirm(self, member_id: int, on: bool) -> None:  # noqa: FBT001 - a setting
-        """Whether a member wants to be asked before a deal is ended."""
+        """Set whether a member is asked before a deal is ended."""
         async with self._database.write(alone=True) as connection:
             await members.set_confirm(connection, member_id, on)
 
     async def set_dm_closed(self, member_id: int, closed: bool) -> None:  # noqa: FBT001 - a fact
-        """Remember whether a member's direct messages were found closed."""
+        """Store whether a member's direct messages were found closed."""
         at = self._clock.now() if closed else None
         async with self._database.write(alone=True) as connection:
             await members.set_dm_closed(connection, member_id, at)

@@ -1,4 +1,4 @@
-"""Reviews of finished deals, for those who played them: each sees what they decided, alone."""
+"""Reviews of finished deals, for their players: each sees their own decisions only."""
 
 import asyncio
 import random
@@ -29,37 +29,31 @@ from engine.players.judgements import Judged
 from engine.seats import SEATS, Seat
 
 LATELY: Final = 20
-"""Reviewed deals that make the trend, the last ones."""
+"""The latest reviewed deals, which make the trend."""
 
 _SAID: Final = 3
-"""What is said for the better move, at most."""
+"""Reasons shown for the better move, at most."""
 
 
 class NotYourReview(Refusal):
-    """The member didn't sit at the deal, and only those who did are told how they played."""
+    """The member didn't sit at the deal; a review is for its players."""
 
 
 class NotWeighed(Refusal):
-    """Nobody weighs moves by these rules."""
+    """Moves by these rules can't be judged."""
 
 
 class NoReviewFound(Refusal):
-    """The process that weighs moves has failed."""
+    """The process that judges moves has failed."""
 
 
 class ReviewUnderWay(Refusal):
-    """Another of the member's deals is being reviewed: they are thought about one by one."""
+    """Another of the member's deals is being reviewed: they are reviewed one by one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A mistake, with what was known then.
-
-    Attributes:
-        mistake: What was better, and by how much.
-        decision: What was seen, and what was played.
-        reasons: What is to be said for the better move beside that, and what against it.
-    """
+    """A mistake, the decision that it was made in, and reasons for and against the better move."""
 
     mistake: Mistake
     decision: Decision
@@ -68,15 +62,7 @@ class Told:
 
 @dataclass(frozen=True, slots=True)
 class Reviewed:
-    """A deal reviewed with the eyes of a member who played it.
-
-    Attributes:
-        replayed: The deal.
-        seat: The member's seat.
-        review: What it tells of their play.
-        luck: What was the cards' doing.
-        told: The mistakes, the dearest first.
-    """
+    """A deal reviewed for a member who played it, with their mistakes, the most expensive first."""
 
     replayed: Replayed
     seat: Seat
@@ -87,11 +73,11 @@ class Reviewed:
 
 @dataclass(frozen=True, slots=True)
 class Trend:
-    """How a member's reviewed deals went of late.
+    """How a member's latest reviewed deals went.
 
     Attributes:
-        deals: What each gave away a decision, the oldest first.
-        given: The same of all these deals together.
+        deals: The points given away per decision in each, the oldest first.
+        given: The same over all these deals together.
         drawn: By how much a deal's draws were better than average.
     """
 
@@ -101,19 +87,13 @@ class Trend:
 
 
 class Coaching:
-    """Reviews of finished deals.
-
-    Args:
-        database: Where the tables are.
-        replays: Opens finished deals.
-        players: Who weighs moves.
-    """
+    """Reviews of finished deals."""
 
     def __init__(self, database: Database, replays: Replays, players: Players) -> None:
         self._database = database
         self._replays = replays
         self._players = players
-        # Who presses twice while it is thought about means one review.
+        # Two presses during a review mean one review.
         self._thinking = Once[tuple[int, int, int], ReviewRow]("review")
 
     async def review(
@@ -125,24 +105,20 @@ class Coaching:
         server_id: int | None = None,
         allow: Callable[[], object] = lambda: None,
     ) -> Reviewed:
-        """Review a finished deal that a member played.
+        """Review a finished deal that a member played, by default the last.
 
-        Args:
-            table_id: The table.
-            member_id: Who asks.
-            deal: The deal's number; None for the last.
-            server_id: Where it is asked; None for direct messages.
-            allow: Called before moves are weighed, which costs work; what it raises is the answer.
+        `server_id` is where it is asked, None for direct messages. `allow` is called before moves
+        are judged, which costs work; what it raises is raised.
 
         Raises:
-            NoSuchTable: There is no such table, or none that can be told of there.
+            NoSuchTable: There is no such table, or none that is revealed there.
             NotYourDeal: The member may not look at it.
             NotYourReview: They may, and didn't play it.
             StillRunning: The deal isn't over.
             NoSuchDeal: No such deal was played there, or none at all.
-            NotWeighed: Nobody weighs moves by its rules.
-            NoReviewFound: Nobody could weigh its moves.
-            ReviewUnderWay: Another of the member's deals is just being reviewed.
+            NotWeighed: Moves by its rules can't be judged.
+            NoReviewFound: Judging its moves failed.
+            ReviewUnderWay: Another of the member's deals is being reviewed.
         """
         replayed = await self._replays.replay(table_id, member_id, deal, server_id=server_id)
         if not are_weighed(replayed.scene.rules):
@@ -160,19 +136,19 @@ class Coaching:
             key = table_id, replayed.deal, member_id
             others = self._thinking.under_way - {key}
             if any(each == member_id for *_, each in others):
-                raise ReviewUnderWay  # The rest of the club wants to be thought for as well.
+                raise ReviewUnderWay  # Other members need the processes too.
             if key not in self._thinking.under_way:
                 allow()
             row = await self._thinking.done(key, partial(self._found, replayed, seat, member_id))
         return await asyncio.to_thread(_told, replayed, seat, row)
 
     async def trend(self, member_id: int) -> Trend | None:
-        """How a member's reviewed deals went of late; None where none had anything to decide."""
+        """Return how a member's latest reviewed deals went; None where none had a decision."""
         async with self._database.read() as connection:
             return trend_of(await reviews.lately(connection, member_id, LATELY))
 
     async def _sat(self, table_id: int, member_id: int) -> dict[int, Seat]:
-        """The finished deals of a table that a member played, each with the seat."""
+        """Return the finished deals of a table that a member played, with their seat."""
         async with self._database.read() as connection:
             ended = {one.deal: one for one in await results.of_table(connection, table_id)}
             rows = [one for one in await deals.all_of(connection, table_id) if one.deal in ended]
@@ -181,7 +157,7 @@ class Coaching:
         found: dict[int, Seat] = {}
         for row in rows:
             result = ended[row.deal]
-            # Whoever it counted for played it, whoever has the seat by now.
+            # The members it counted for played it, even if others have the seats now.
             first = result.member_1 or named[row.player_1]
             second = result.member_2 or named[row.player_2]
             if member_id in {first, second}:
@@ -189,7 +165,6 @@ class Coaching:
         return found
 
     async def _found(self, replayed: Replayed, seat: Seat, member_id: int) -> ReviewRow:
-        """Review a deal, and keep what was found."""
         table_id, deal = replayed.scene.table_id, replayed.deal
         found = await self._reviewed(replayed.states, seat, f"review:{table_id}:{deal}")
         luck = await self._players.luck(replayed.states, seat)
@@ -214,7 +189,7 @@ class Coaching:
         return row
 
     async def _reviewed(self, states: Sequence[State], seat: Seat, seed: str) -> Review:
-        """Have the decisions of a deal judged one by one, so that no move waits long for that."""
+        """Have the decisions of a deal judged one by one, so that no move has to wait long."""
         course = reviewing(states, seat, seed)
         answer: tuple[Judged, ...] | None = None
         while True:
@@ -228,7 +203,7 @@ class Coaching:
 
 
 def trend_of(points: Sequence[Point]) -> Trend | None:
-    """What reviewed deals come to, the oldest first; None where there was nothing to decide."""
+    """Return what reviewed deals add up to, the oldest first; None without a decision."""
     counted = [each for each in points if each.decisions]
     if not counted:
         return None
@@ -249,7 +224,7 @@ def _kept(mistake: Mistake) -> dict[str, Any]:
 
 
 def _told(replayed: Replayed, seat: Seat, row: ReviewRow) -> Reviewed:
-    """A review as it was kept, with the reasons worked out again."""
+    """Return a stored review, with its reasons worked out again."""
     mistakes = tuple(
         Mistake(each["step"], Move.parse(each["better"]), each["cost"], each["error"])
         for each in row.mistakes

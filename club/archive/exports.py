@@ -1,4 +1,4 @@
-"""A member's own games to take along: results as a table, records as one text."""
+"""Downloads of a member's own games: results as a table, records as one text."""
 
 import asyncio
 import csv
@@ -24,17 +24,17 @@ from engine.record import join_records
 RESULTS: Final = "results"
 RECORDS: Final = "records"
 WHAT: Final = (RESULTS, RECORDS)
-"""What may be taken along."""
+"""What may be downloaded."""
 
 MOST_RESULTS: Final = 10_000
 MOST_RECORDS: Final = 1000
 """Games of one file, the latest ones."""
 
 PLAIN: Final = 8 * 1024 * 1024
-"""Bytes of records that are sent as they are: Discord takes ten mebibytes. More are packed."""
+"""Bytes of records that are sent unpacked: Discord takes ten mebibytes. More are packed."""
 
 WHOLE: Final = 20 * 1024 * 1024
-"""Bytes of records before they are packed: they become less than half of it."""
+"""Bytes of records before they are packed, to less than half of it."""
 
 COLUMNS: Final = (
     "game",
@@ -60,11 +60,7 @@ _BEGINS_FORMULA: Final = ("=", "+", "-", "@", "\t", "\r", "\n", "'")
 class Exported:
     """A file for a member.
 
-    Attributes:
-        name: What it is called.
-        data: What is in it.
-        games: How many games.
-        left_out: How many more there are, older ones.
+    `left_out` is how many older games there are besides those in it.
     """
 
     name: str
@@ -74,23 +70,17 @@ class Exported:
 
 
 class Exports:
-    """Taking one's own games along.
-
-    Args:
-        database: Where they are.
-    """
+    """Writes members' downloads."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        # A thousand records keep the database busy for some seconds: one member after the other.
+        # A thousand records keep the database busy for some seconds: one member at a time.
         self._writing = asyncio.Lock()
 
     async def results(self, member_id: int, server_id: int | None) -> Exported:
-        """Give a member's settled games as comma-separated values, the latest first.
+        """Return a member's settled games as comma-separated values, the latest first.
 
-        Args:
-            member_id: Who asks, for their own.
-            server_id: The server whose games are meant; None for all of them.
+        They are those of one server or, with None, of all.
         """
         async with self._database.read() as connection:
             found = await look(connection, member_id, Search(), server_id, MOST_RESULTS)
@@ -98,14 +88,10 @@ class Exports:
         return Exported("gin-results.csv", table_of(found), len(found), every - len(found))
 
     async def records(self, member_id: int, server_id: int | None) -> Exported:
-        """Give the records of a member's games, the latest first.
+        """Return the records of a member's games, the latest first, in a server or everywhere.
 
-        A running game ends where the member's own view of it does, and tells neither deck nor seed
-        of its running deal.
-
-        Args:
-            member_id: Who asks, for their own.
-            server_id: The server whose games are meant; None for all of them.
+        A running game ends where the member's own view of it does, with neither deck nor seed of
+        its running deal.
         """
         async with self._writing:
             return await self._records(member_id, server_id)
@@ -134,7 +120,7 @@ class Exports:
         return Exported(name, data, len(texts), every - len(texts))
 
     async def _wanted(self, member_id: int, server_id: int | None) -> tuple[list[int], int]:
-        """The tables whose records are wanted, and how many games there are."""
+        """Return the tables whose records are wanted, and how many games there are."""
         async with self._database.read() as connection:
             running = [
                 one.table_id
@@ -147,7 +133,7 @@ class Exports:
 
 
 def table_of(games: Iterable[Past]) -> bytes:
-    """Write settled games as comma-separated values: UTF-8 with a mark, as spreadsheets like it."""
+    """Write settled games as comma-separated values: UTF-8 with a BOM, for spreadsheets."""
     out = io.StringIO(newline="")
     writer = csv.writer(out)
     writer.writerow(COLUMNS)
@@ -177,7 +163,7 @@ def _line(past: Past) -> list[str | int]:
 
 
 def harmless(text: str) -> str:
-    """A text that no spreadsheet takes for a formula: an apostrophe stands before what might be."""
+    """Put an apostrophe before a text that a spreadsheet would take for a formula."""
     return f"'{text}" if text.startswith(_BEGINS_FORMULA) else text
 
 

@@ -1,4 +1,4 @@
-"""A member's own settled games, looked for by opponent, variant, result and date."""
+"""A member's own settled games, searched by opponent, variant, result and date."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -27,23 +27,18 @@ LOST: Final = "lost"
 DRAWN: Final = "drawn"
 ANNULLED: Final = "annulled"
 RESULTS: Final = (WON, LOST)
-"""What may be looked for."""
+"""The results that can be searched for."""
 
 _FIRST, _MOST = 25, 400
-"""Rows that are read at once: few at first, more where few of those are what is looked for."""
+"""Rows that are read at once: few at first, more if few of those fit."""
 
 
 @dataclass(frozen=True, slots=True)
 class Search:
-    """What is looked for, and from where on.
+    """What is searched for, and where the page begins; None stands for any.
 
-    Attributes:
-        opponent_id: Who sat on another side; None for anybody.
-        variant: The preset; None for any.
-        result: One of `RESULTS`; None for any.
-        since: When it was settled at the earliest.
-        table_id: The game after which the page begins; None for the first page.
-        newer: Whether the page lies on the newer side of that game.
+    `table_id` is the game after which the page begins, on its older side or, if `newer`, its newer
+    one.
     """
 
     opponent_id: int | None = None
@@ -55,12 +50,12 @@ class Search:
 
     @property
     def first(self) -> "Search":
-        """The same from its first page on."""
+        """The same search from its first page on."""
         return replace(self, table_id=None, newer=False)
 
     @property
     def text(self) -> str:
-        """One word for it, which `read` reads."""
+        """The search as one word, for `read`."""
         since = 0 if self.since is None else int(self.since.timestamp())
         start = "-"
         if self.table_id is not None:
@@ -71,7 +66,7 @@ class Search:
 
     @classmethod
     def read(cls, text: str) -> Self:
-        """Read what `text` wrote; whatever this program doesn't know is looked for no more."""
+        """Read what `text` wrote; a variant or result that this program doesn't know is dropped."""
         opponent, variant, result, since, start = text.split(".")
         return cls(
             int(opponent) or None,
@@ -85,16 +80,7 @@ class Search:
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """A settled game as one of its players looks back on it.
-
-    Attributes:
-        row: How it was settled.
-        rules: What was played.
-        players: Who sat there, by number.
-        sides: The numbers of each side's players.
-        side: The side of the one who looks, from 1.
-        outcome: `WON`, `LOST`, `DRAWN` or `ANNULLED`.
-    """
+    """A settled game as one of its players looks back on it, with their own side, from 1."""
 
     row: PastRow
     rules: Rules
@@ -105,27 +91,20 @@ class Past:
 
     @property
     def opponents(self) -> tuple[Seated, ...]:
-        """Those on other sides."""
+        """The players on other sides."""
         mine = self.sides[self.side - 1]
         return tuple(each for each in self.players if each.seat not in mine)
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """What each side came to, the own first."""
+        """Each side's total, the member's own first."""
         own = self.row.totals[self.side - 1 : self.side]
         return (*own, *(t for n, t in enumerate(self.row.totals, 1) if n != self.side))
 
 
 @dataclass(frozen=True, slots=True)
 class HistoryPage:
-    """A page of a history, the game settled last first.
-
-    Attributes:
-        games: What is on it.
-        search: What was looked for.
-        newer: Whether a page comes before it.
-        older: Whether one follows.
-    """
+    """A page of a history, the latest game first; whether newer and older pages exist."""
 
     games: tuple[Past, ...]
     search: Search
@@ -134,11 +113,7 @@ class HistoryPage:
 
 
 class History:
-    """Looking for settled games.
-
-    Args:
-        database: Where they are.
-    """
+    """Searches the settled games of one database."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -146,16 +121,10 @@ class History:
     async def page(
         self, member_id: int, search: Search, server_id: int | None, *, lines: int = LINES
     ) -> HistoryPage:
-        """Give a page of a member's settled games.
+        """Return a page of a member's own settled games, in a server or, with None, everywhere.
 
-        A game counts as settled once every table of it is over, so that nothing is told here of
-        results that are still kept from a team.
-
-        Args:
-            member_id: Who asks, for their own.
-            search: What they look for.
-            server_id: The server whose games are meant; None for all of them.
-            lines: Games on a page.
+        A game counts as settled once every table of it is over, so that no result still kept from a
+        team is revealed.
         """
         async with self._database.read() as connection:
             after = None
@@ -185,16 +154,9 @@ async def look(
     after: history.Place | None = None,
     newer: bool = False,
 ) -> list[Past]:
-    """Give a member's settled games that fit, as many as are wanted where there are so many.
+    """Return up to `limit` of a member's settled games that fit a search, beyond the place `after`.
 
-    Args:
-        connection: A transaction.
-        member_id: The member.
-        search: What fits; where it begins is told by `after`.
-        server_id: The server whose games are meant; None for all of them.
-        limit: How many.
-        after: Beyond which place.
-        newer: Whether to go from older ones to newer ones.
+    Games go from newer to older ones, or the other way if `newer`.
     """
     wanted = Wanted(server_id, search.opponent_id, search.variant, search.since)
     found: list[Past] = []
@@ -231,7 +193,7 @@ def _outcome(row: PastRow, side: int) -> str:
 
 
 def _fits(past: Past, search: Search) -> bool:
-    """Whether a game is what is looked for, in what the database doesn't tell by itself."""
+    """Whether a game fits in what the query doesn't check."""
     if search.result is not None and past.outcome != search.result:
         return False
     against = {each.member_id for each in past.opponents}

@@ -1,4 +1,4 @@
-"""Records that members send to look at: read, kept for a day, opened deal by deal."""
+"""Records that members upload to look at: read, kept for a day, opened deal by deal."""
 
 import asyncio
 from collections import OrderedDict
@@ -33,40 +33,30 @@ KEPT: Final = timedelta(days=1)
 """How long a file is kept for the buttons under it."""
 
 _REMEMBERED: Final = 8
-"""Deals that are remembered from one press to the next."""
+"""Deals that are cached from one press to the next."""
 
 _SHORT: Final = 400
-"""Moves up to which a deal is; the states of a longer one take too much room to be remembered."""
+"""Moves of a deal up to which its states are cached: longer ones take too much room."""
 
 
 class FileTooLarge(Refusal):
-    """The file is larger than `LARGEST`. Told: `most`, in KiB."""
+    """The file is larger than `LARGEST`. Argument: `most`, in KiB."""
 
 
 class FileForgotten(Refusal):
-    """The file isn't kept any more, or is another member's."""
+    """The file was deleted, or is another member's."""
 
 
 @dataclass(frozen=True, slots=True)
 class Imported:
-    """A deal of a member's file, every card of it open.
-
-    Attributes:
-        import_id: The file's number.
-        opened: The deal, and which others there are.
-    """
+    """A deal of a member's file, every card of it open."""
 
     import_id: int
     opened: Opened
 
 
 class Imports:
-    """Looking at records that members send.
-
-    Args:
-        database: Where they are kept.
-        clock: Tells the time.
-    """
+    """Stores members' files of records, and opens deals of them."""
 
     def __init__(self, database: Database, clock: Clock) -> None:
         self._database = database
@@ -76,11 +66,7 @@ class Imports:
         self._lately: OrderedDict[tuple[int, int], Opened] = OrderedDict()
 
     async def keep(self, person: Person, data: bytes) -> Imported:
-        """Read a member's file and keep it in place of the one before; its first deal.
-
-        Args:
-            person: Who sends it.
-            data: The file.
+        """Read a member's file and store it in place of the one before; return its first deal.
 
         Raises:
             FileTooLarge: It is larger than `LARGEST`.
@@ -101,15 +87,10 @@ class Imports:
         return Imported(import_id, opened)
 
     async def open(self, import_id: int, member_id: int, here: int) -> Imported:
-        """Open a deal of a file that a member has sent.
-
-        Args:
-            import_id: The file's number.
-            member_id: Who asks, for their own.
-            here: The deal's place in it, from 1; the nearest that there is.
+        """Open a deal of a member's file, by its place, from 1, or the nearest to it.
 
         Raises:
-            FileForgotten: It isn't kept any more, or isn't theirs.
+            FileForgotten: It was deleted, or isn't theirs.
             NoRecord: This version can't read it any more.
         """
         async with self._database.read(alone=True) as connection:
@@ -124,7 +105,6 @@ class Imports:
         return Imported(import_id, opened)
 
     def _remember(self, import_id: int, here: int, opened: Opened) -> None:
-        """Keep a deal for the next press, and no more of its file."""
         if len(opened.states) > _SHORT:
             return
         self._lately[import_id, here] = opened
@@ -133,7 +113,7 @@ class Imports:
             self._lately.popitem(last=False)
 
     async def forget(self) -> datetime | None:
-        """Forget the files that have been kept for long enough; answers when the next one is."""
+        """Delete the files that were kept long enough; return when the next one is due."""
         now = self._clock.now()
         async with self._database.read(alone=True) as connection:
             oldest = await imports.oldest(connection)

@@ -1,4 +1,4 @@
-"""A member's profile: what their games and deals came to, as far as whoever asks may see it.
+"""A member's profile: figures about their games and deals, as far as the member who asks may see.
 
 docs/profiles.md says what each figure means.
 """
@@ -26,7 +26,7 @@ FIGURES: Final = "figures"
 BADGES: Final = "badges"
 HANDS: Final = "hands"
 PAGES: Final = (FIGURES, BADGES, HANDS)
-"""What a profile shows, a page each."""
+"""The pages of a profile."""
 
 HERE: Final = "here"
 ALL: Final = "all"
@@ -34,25 +34,18 @@ PLACES: Final = (HERE, ALL)
 """The games of the server where it is asked, or those of all servers."""
 
 LAST_DEALS: Final = 200
-"""Deals whose moves tell how long a member takes: the last ones, since that changes."""
+"""The latest deals, whose moves give a member's pace."""
 
 HANDS_SHOWN: Final = 3
-"""Hands that are told."""
+"""Hands that are shown."""
 
 HANDS_FOUND: Final = 12
-"""Those that are looked up, as some may lie where whoever asks may not look."""
+"""Hands that are looked up, as some may not be visible to the member who asks."""
 
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """What is looked at.
-
-    Attributes:
-        member_id: Whose profile.
-        family: Which kind of game; `EVERY` for all together.
-        place: `HERE` or `ALL`.
-        page: One of `PAGES`.
-    """
+    """Which profile: of which kind of game (`EVERY` for all), place (of `PLACES`) and page."""
 
     member_id: int
     family: str = EVERY
@@ -61,12 +54,12 @@ class Look:
 
     @property
     def text(self) -> str:
-        """One word for it, which `read` reads."""
+        """The look as one word, for `read`."""
         return ".".join((str(self.member_id), self.family or "every", self.place, self.page))
 
     @classmethod
     def read(cls, text: str) -> "Look":
-        """Read what `text` wrote; whatever this program doesn't know is as it is by itself."""
+        """Read what `text` wrote, with defaults for what this program doesn't know."""
         member_id, family, place, page = text.split(".")
         return cls(
             int(member_id),
@@ -78,13 +71,7 @@ class Look:
 
 @dataclass(frozen=True, slots=True)
 class Curve:
-    """A member's rating at one kind of game in one server.
-
-    Attributes:
-        family: The kind of game.
-        ratings: What it was before the first game, and after each.
-        settled: Whether it is taken at its word.
-    """
+    """A member's rating at a kind of game in a server: before the first game, and after each."""
 
     family: str
     ratings: tuple[int, ...]
@@ -93,21 +80,20 @@ class Curve:
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """What there is to see.
+    """A profile, as far as the member who asks may see it.
 
     Attributes:
         name: The name under which the member was last seen; empty for one who never was.
-        look: What is looked at.
         wider: Whether the games of all servers may be looked at too.
         records: The games by variant, the most played first.
-        knocking: Deals in which somebody may knock, added up.
-        melding: Those with melds on the table.
-        pace: The median of the seconds that each of their moves took, of late.
-        curve: Their rating at the kind of game that is looked at; of several, the most played. Of
-            a profile with nothing else to show it is on every page.
+        knocking: Totals of the deals of the knock family.
+        melding: Totals of those with melds on the table.
+        pace: The median of the seconds that each of their latest moves took.
+        curve: Their rating at the kind of game; of several, the most played. If there is nothing
+            else to show, it is on every page.
         badges: What they have earned; on its page alone.
-        hands: Their best, more than are told; on their page alone.
-        trend: How their reviewed deals went, wherever they were played; for themselves alone.
+        hands: Their best, more than are shown; on their page alone.
+        trend: How their reviewed deals went, in all servers; for themselves alone.
     """
 
     name: str
@@ -124,35 +110,26 @@ class Profile:
 
     @property
     def empty(self) -> bool:
-        """Whether nothing was played yet that counts."""
+        """Whether nothing that counts was played yet."""
         return not (self.met or self.curve)
 
     @property
     def met(self) -> bool:
-        """Whether any of it was played against members, not the computer alone."""
+        """Whether any of it was played against members."""
         return bool(self.records or self.knocking.deals or self.melding.deals)
 
 
 class Profiles:
-    """Looking at what members have played.
-
-    Args:
-        database: Where it is.
-    """
+    """Reads members' profiles."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def profile(self, look: Look, *, asker_id: int, server_id: int | None) -> Profile:
-        """Open a member's profile.
-
-        Args:
-            look: What is looked at; in direct messages, the games of all servers.
-            asker_id: Who asks.
-            server_id: Where; None in direct messages.
+        """Return a member's profile; with None for the server, over all servers.
 
         Raises:
-            RecordHidden: The member doesn't show it to whoever asks there.
+            RecordHidden: It isn't shown to the member who asks there.
         """
         if server_id is None:
             look = replace(look, place=ALL)
@@ -179,7 +156,6 @@ class Profiles:
 
 
 async def _read(connection: AsyncConnection, profile: Profile, scope: Scope) -> Profile:
-    """Look the page up."""
     knocking, melding = await deal_stats.sums(connection, scope)
     profile = replace(
         profile,
@@ -207,7 +183,7 @@ async def _pace(connection: AsyncConnection, scope: Scope) -> float | None:
 
 
 async def _curve(connection: AsyncConnection, scope: Scope) -> Curve | None:
-    """The rating at the kind of game that is looked at, or else at the one that is rated most."""
+    """Return the rating at the kind of game, or else at the one that was rated most."""
     if scope.server_id is None:
         return None
     if await recounts.stage(connection, scope.server_id) == recounts.SWAPPING:

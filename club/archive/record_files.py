@@ -1,4 +1,4 @@
-"""What a file of records tells: checked once, then opened deal by deal. Not on the event loop."""
+"""The contents of a file of records: checked once, then opened deal by deal; off the event loop."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -24,20 +24,15 @@ MOST: Final = 1000
 
 
 class NoRecord(Refusal):
-    """It can't be read as a record. Told: `line` and `what`, in the engine's words."""
+    """It can't be read as a record. Arguments: `line` and `what`, in the engine's words."""
 
 
 class NothingToOpen(Refusal):
-    """It is a record, and tells no deal's cards."""
+    """It is a record, but no deal in it has its cards."""
 
 
 class Listed(NamedTuple):
-    """A deal that may be chosen.
-
-    Attributes:
-        game: Its contest's number in the file, from 1.
-        number: Its own number in the contest.
-    """
+    """A deal that may be chosen: its contest's number in the file, and its own in the contest."""
 
     game: int
     number: int
@@ -47,14 +42,8 @@ class Listed(NamedTuple):
 class Opened:
     """A deal of a file, every card of it open.
 
-    Attributes:
-        here: The deal's place among all whose cards the file tells, from 1.
-        every: All of them.
-        rules: What was played.
-        names: Who had the two seats.
-        deal: The deal.
-        states: The deal before its first move and after each.
-        moments: The steps of it that are worth jumping to.
+    `here` is its place, from 1, in `every` deal of the file that has cards; the states are those
+    before the first move and after each; moments are steps worth jumping to.
     """
 
     here: int
@@ -72,7 +61,7 @@ class Opened:
 
 
 class _Dealt(NamedTuple):
-    """A deal whose cards the file tells, with its contest and the contest's number."""
+    """A deal that has cards, with its contest and the contest's number."""
 
     game: int
     record: Record
@@ -80,14 +69,10 @@ class _Dealt(NamedTuple):
 
 
 def check(text: str) -> None:
-    """See that a file can be read, and that playing all of it again comes to what it says.
-
-    Args:
-        text: The file.
+    """Check that a file can be read, and that replaying all of it gives what it says.
 
     Raises:
         NoRecord: It can't be read, something in it is wrong, or it is too long.
-        NothingToOpen: No deal of it has a deck.
     """
     try:
         for record in _records(text):
@@ -97,14 +82,10 @@ def check(text: str) -> None:
 
 
 def open_deal(text: str, here: int) -> Opened:
-    """Open a deal of a file that has been checked.
-
-    Args:
-        text: The file.
-        here: The deal's place among all whose cards it tells, from 1; the nearest that there is.
+    """Open a deal of a checked file, by its place among those with cards, or the nearest to it.
 
     Raises:
-        NoRecord: It can't be read any more, by this version.
+        NoRecord: This version can't read it any more.
         NothingToOpen: No deal of it has a deck.
     """
     try:
@@ -131,11 +112,7 @@ def open_deal(text: str, here: int) -> Opened:
 
 
 def _records(text: str) -> Iterator[Record]:
-    """Read a file's records, none of which is too long.
-
-    Raises:
-        RecordError: Something can't be read, or there is too much of it.
-    """
+    """Read a file's records, none of which is too long (RecordError)."""
     deals = 0
     for part in split_records(text):
         record = read_record(part.text, line=part.line)
@@ -167,7 +144,7 @@ def _states(dealt: _Dealt) -> tuple[State, ...]:
 
 
 def _second_deck(record: Record, deal: DealRecord) -> Card | None:
-    """The card of the second deck, which another table of the round may have drawn."""
+    """Return the card of the second deck, which another table of the round may have drawn."""
     if record.rules.knock_card_source != "second_deck":
         return None
     last = replay(record).deals[record.deals.index(deal)]

@@ -1,4 +1,4 @@
-"""Finished deals, looked at again: by those who played, and by others as these like it."""
+"""Replays of finished deals, for their players, and for others as these allow it."""
 
 import asyncio
 from collections.abc import Sequence
@@ -29,15 +29,11 @@ from engine.rules import Rules
 
 @dataclass(frozen=True, slots=True)
 class Replayed:
-    """A finished deal with every card open, for somebody who may see it.
+    """A finished deal with every card open, for a member who may see it.
 
-    Attributes:
-        scene: Its table as everybody sees it.
-        seats: Who had the two seats of the deal.
-        deal: The deal's number.
-        deals: The numbers of all finished deals of this table that they may look at.
-        states: The deal before its first move and after each.
-        moments: The steps of it that are worth jumping to.
+    The scene is its table as everybody sees it; `deals` are all those of the table that the member
+    may look at; the states are those before the first move and after each; moments are steps worth
+    jumping to.
     """
 
     scene: Scene
@@ -49,11 +45,7 @@ class Replayed:
 
 
 class Replays:
-    """Looking at finished deals again.
-
-    Args:
-        database: Where the tables are.
-    """
+    """Opens finished deals."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -66,20 +58,14 @@ class Replays:
         *,
         server_id: int | None = None,
     ) -> Replayed:
-        """Open a finished deal for one who played in the contest, or may see those who did.
+        """Open a finished deal, by default the last that the member may look at.
 
-        While the contest runs it is opened for the two who sat there alone: what came of it may
-        still be a secret from others (rules, A.6). Afterwards it is for all who played in the
-        contest, and for others as the privacy of those who sat at the deal says.
-
-        Args:
-            table_id: The table.
-            member_id: Who asks.
-            deal: The deal's number; None for the last that they may look at.
-            server_id: Where it is asked; None for direct messages.
+        While the contest runs, only its two players may: the result may still be kept from others
+        (rules, A.6). Afterwards all players of the contest may, and others if the privacy of the
+        deal's players allows it. `server_id` is where it is asked; None for direct messages.
 
         Raises:
-            NoSuchTable: There is no such table, or none that can be told of there.
+            NoSuchTable: There is no such table, or none that is revealed there.
             NotYourDeal: The member didn't play there, and may not see it.
             StillRunning: The deal isn't over.
             NoSuchDeal: No such deal was played there, or none at all.
@@ -90,7 +76,7 @@ class Replays:
             here = server_id == snapshot.table.server_id
             open_to = await _open_to(connection, snapshot, member_id, here=here)
             if not open_to and snapshot.player_of(member_id) is None:
-                # Elsewhere nobody is told what is played in a server.
+                # Elsewhere a server's tables aren't revealed.
                 raise NotYourDeal if here else NoSuchTable
             if deal is None:
                 if not open_to:
@@ -112,7 +98,7 @@ class Replays:
 def _opened(
     rules: Rules, row: DealRow, played: Sequence[MoveRow]
 ) -> tuple[tuple[State, ...], tuple[Moment, ...]]:
-    """Every state of a finished deal, and the steps that are worth jumping to."""
+    """Return every state of a finished deal, and the steps that are worth jumping to."""
     states = states_of(
         rules,
         fair.shuffled(row.seed),
@@ -127,7 +113,6 @@ def _opened(
 async def _open_to(
     connection: AsyncConnection, snapshot: Snapshot, member_id: int, *, here: bool
 ) -> dict[int, DealRow]:
-    """The finished deals of a table that somebody may look at."""
     table_id = snapshot.table.table_id
     if snapshot.paper is not None:
         return {}
@@ -144,7 +129,7 @@ async def _open_to(
 
 
 def _sat(snapshot: Snapshot, deal: DealRow, ended: ResultRow) -> set[int]:
-    """The members who sat at a deal: when it ended, and by the names that are shown of it."""
+    """Return the members who sat at a deal: when it ended, and by the names shown with it."""
     pair = {deal.player_1, deal.player_2}
     named = {each.member_id for each in snapshot.players if each.seat in pair}
     return {one for one in (*named, ended.member_1, ended.member_2) if one is not None}

@@ -1,4 +1,4 @@
-"""Who may show a finished deal to a whole channel: both hands become public by that."""
+"""Which finished deals a member may show to a whole channel, which makes both hands public."""
 
 from club.archive.replays import Replayed, Replays
 from club.core.errors import Refusal
@@ -9,44 +9,33 @@ from data.table import results
 
 
 class NotForEverybody(Refusal):
-    """Somebody who sat at the deal doesn't show their record to all who are there."""
+    """A player of the deal doesn't show their record to everybody there."""
 
 
 class ShareLater(Refusal):
-    """The game isn't over, so that its cards are for those alone who held them."""
+    """The game isn't over, so its cards are for those alone who held them."""
 
 
 class Sharing:
-    """Showing finished deals to a channel.
-
-    Args:
-        database: Where the tables are.
-        replays: Opens deals.
-    """
+    """Shows finished deals to a channel."""
 
     def __init__(self, database: Database, replays: Replays) -> None:
         self._database = database
         self._replays = replays
 
     async def share(self, table_id: int, member_id: int, deal: int, server_id: int) -> Replayed:
-        """Open a finished deal for everybody in a server.
+        """Open a finished deal for everybody in a server, once the whole game is over.
 
-        Only once the whole game is over. Whoever shares it has agreed to it for themselves; the
-        others have if they show their record to all who are there.
-
-        Args:
-            table_id: The table.
-            member_id: Who shares it.
-            deal: The deal's number.
-            server_id: The server where it is to be seen.
+        The member who shares it agrees for themselves; the others agree by showing their record to
+        everybody there.
 
         Raises:
-            NoSuchTable: There is no such table, or none that can be told of there.
+            NoSuchTable: There is no such table, or none that is revealed there.
             NotYourDeal: The member may not look at it themselves.
             StillRunning: The deal isn't over.
             ShareLater: The game isn't over.
             NoSuchDeal: No such deal was played there.
-            NotForEverybody: Somebody who sat there doesn't show their record to all.
+            NotForEverybody: A player of it doesn't show their record to everybody.
         """
         opened = await self._replays.replay(table_id, member_id, deal, server_id=server_id)
         if opened.scene.status != TableStatus.FINISHED:

@@ -1,4 +1,4 @@
-"""Two members against one another: their games, their deals, who is on a run, and the last ten."""
+"""Two members against one another: their games, their deals, the current run, and the last ten."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -19,11 +19,7 @@ LAST: Final = 10
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
-    """Which two are looked at, and where they met.
-
-    Attributes:
-        place: `HERE` or `ALL`, as on a profile.
-    """
+    """Two members, and the place where they met, as on a profile."""
 
     one: int
     other: int
@@ -31,25 +27,22 @@ class Pairing:
 
     @property
     def text(self) -> str:
-        """One word for it, which `read` reads."""
+        """The pairing as one word, for `read`."""
         return f"{self.one}.{self.other}.{self.place}"
 
     @classmethod
     def read(cls, text: str) -> "Pairing":
-        """Read what `text` wrote; a place that this program doesn't know is where it is asked."""
+        """Read what `text` wrote; an unknown place is the server where it is asked."""
         one, other, place = text.split(".")
         return cls(int(one), int(other), place if place in PLACES else HERE)
 
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """What one of two has to show against the other.
+    """One of two members, with their figures against the other; the name is empty if never seen.
 
-    Attributes:
-        name: The name last seen; empty for one who never was.
-        won: Games won.
-        longest: The most of them in a row.
-        deals: What the deals say, of the knock family and with melds on the table.
+    `longest` is the most games won in a row; `deals` are the totals of the knock family's deals,
+    and of those with melds on the table.
     """
 
     member_id: int
@@ -85,9 +78,7 @@ class Versus:
 
     Attributes:
         wider: Whether the games of all servers may be looked at too.
-        games: How many games they met in.
-        deals: How many deals they played against one another.
-        run: Who won the last games, 1 or 2, and how many; None where nobody won the last.
+        run: The winner of the last games, 1 or 2, and how many; None where nobody won the last.
         last: The last games, the latest first.
     """
 
@@ -106,26 +97,19 @@ class Versus:
 
 
 class Rivals:
-    """Looking at two members against one another.
-
-    Args:
-        database: Where it is.
-    """
+    """Compares two members."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def versus(self, pairing: Pairing, *, asker_id: int, server_id: int | None) -> Versus:
-        """Set two members against one another.
+        """Compare two members; with None for the server, over all servers.
 
-        Args:
-            pairing: The two; in direct messages, the games of all servers.
-            asker_id: Who asks; the two themselves may always.
-            server_id: Where; None in direct messages.
+        The two themselves may always ask.
 
         Raises:
             TwoNeeded: They are the same member.
-            RecordHidden: One of them doesn't show it to whoever asks there.
+            RecordHidden: A record isn't shown to the member who asks there.
         """
         if pairing.one == pairing.other:
             raise TwoNeeded
@@ -171,7 +155,7 @@ class Rivals:
 
 
 def longest(winners: Iterable[int | None], of: int) -> int:
-    """Give the most games in a row that one of two won, in the order they were played."""
+    """Return the most games in a row that one of two won."""
     best = now = 0
     for winner in winners:
         now = now + 1 if winner == of else 0
@@ -180,7 +164,7 @@ def longest(winners: Iterable[int | None], of: int) -> int:
 
 
 def run(winners: list[int | None]) -> tuple[int, int] | None:
-    """Give who won the last games, and how many in a row; None where nobody won the last."""
+    """Return who won the last games, and how many in a row; None where nobody won the last."""
     if not winners or (last := winners[-1]) is None:
         return None
     count = 0

@@ -5,10 +5,10 @@ from typing import Protocol
 
 
 class Clock(Protocol):
-    """Tells the time."""
+    """A source of the time."""
 
     def now(self) -> datetime:
-        """The time now, in UTC and aware of it."""
+        """Return the time now, aware and in UTC."""
         ...
 
 
@@ -16,5 +16,5 @@ class SystemClock:
     """The machine's own clock."""
 
     def now(self) -> datetime:
-        """The time now, in UTC and aware of it."""
+        """Return the time now, aware and in UTC."""
         return datetime.now(UTC)

@@ -1,7 +1,7 @@
-"""When a member is reminded, warned and out of time: reckoned from what is known, and no more.
+"""When a member is reminded, warned and out of time, computed from stored facts alone.
 
 A turn has its time from when it began. The time stands still during a pause and while the bot was
-down, and begins anew when a member who was away is back, or when the opponent agrees to wait.
+down, and starts again when a member who was away is back, or when the opponent agrees to wait.
 Nobody runs out of time without a warning that left the time it promised.
 """
 
@@ -15,22 +15,22 @@ from typing import Final, Self
 from zoneinfo import ZoneInfo
 
 REMINDERS: Final = 6
-"""How often a member is reminded of one turn: with intervals that double, that is a month."""
+"""How often a member is reminded of one turn: with intervals that double, over about a month."""
 
 CLOSE: Final = timedelta(hours=1)
-"""A reminder that would come so shortly before a warning is left to that."""
+"""A reminder this shortly before a warning is dropped."""
 
 NEAR: Final = timedelta(seconds=10)
-"""Moments that lie so near to each other are told as one."""
+"""Moments this close to each other are shown as one."""
 
 EVENING: Final = 20
 MORNING: Final = 9
-"""The hours that are meant by "tonight" and "tomorrow"."""
+"""The hours that "tonight" and "tomorrow" mean."""
 
 LONGEST_NOTICE: Final = timedelta(days=1)
 
 _QUARTER: Final = timedelta(minutes=15)
-"""Every zone's hours begin at one of these, so quiet hours begin and end there as well."""
+"""Every zone's hours begin at a quarter, so quiet hours begin and end there as well."""
 
 _UTC: Final = ZoneInfo("UTC")
 
@@ -38,7 +38,7 @@ _TERMS: Final = re.compile(r"(relaxed|live):([1-9][0-9]{0,5})")
 
 
 class DeadlineKind(StrEnum):
-    """What is said of a turn: what falls due by itself, and that another member waits for it."""
+    """What is sent about a turn: reminder, warning, end of time, or another member's nudge."""
 
     REMIND = "remind"
     WARN = "warn"
@@ -48,11 +48,9 @@ class DeadlineKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """How long a member may take over a turn.
+    """How long a member may take over a turn; the length is None without a clock.
 
-    Attributes:
-        length: The time; None where there is no clock.
-        live: Whether the players sit there together: it runs by night as well.
+    A live game's players are there together, so its clock runs by night as well.
     """
 
     length: timedelta | None = None
@@ -82,19 +80,19 @@ class Terms:
 
     @property
     def notice(self) -> timedelta:
-        """How long before the end of the time a member is warned, at the least."""
+        """The least time between the warning and the end."""
         return min((self.length or timedelta()) / 4, LONGEST_NOTICE)
 
 
 NO_TERMS: Final = Terms()
-"""No clock: a turn may take as long as it likes."""
+"""No clock: a turn may take any time."""
 
 CLOCKS: Final = ("none", "relaxed:24", "relaxed:72", "relaxed:168", "live:2", "live:5", "live:10")
-"""How long a turn may take, as it is offered to choose from."""
+"""The terms offered to choose from."""
 
 
 def read_terms(word: str | None) -> Terms | None:
-    """Read stored terms; None without any, or where this program doesn't know them."""
+    """Read stored terms; None without any, or if this program doesn't know them."""
     try:
         return None if word is None else Terms.parse(word)
     except ValueError:
@@ -103,14 +101,12 @@ def read_terms(word: str | None) -> Terms | None:
 
 @dataclass(frozen=True, slots=True)
 class Manners:
-    """How a member wants to be called.
+    """When a member wants to be contacted.
 
     Attributes:
-        zone: Where the member lives.
-        quiet_from: The hour at which the quiet hours begin there; None without any.
-        quiet_to: The hour at which they end.
-        first: How long after a turn began the first reminder comes; None for no reminders.
-        away_until: Until when the member is away, or was.
+        quiet_from: The hour, in the zone, at which the quiet hours begin; None without any.
+        first: The time from a turn's start to the first reminder; None for no reminders.
+        away_until: The end of the member's absence, which may be past.
     """
 
     zone: ZoneInfo = _UTC
@@ -120,7 +116,7 @@ class Manners:
     away_until: datetime | None = None
 
     def quiet(self, at: datetime) -> bool:
-        """Whether the member isn't to be disturbed."""
+        """Whether a moment lies in the quiet hours."""
         if self.quiet_from is None or self.quiet_to is None:
             return False
         hour = at.astimezone(self.zone).hour
@@ -129,13 +125,13 @@ class Manners:
         return hour >= self.quiet_from or hour < self.quiet_to
 
     def after_quiet(self, at: datetime) -> datetime:
-        """The first moment from then on at which the member may be disturbed."""
+        """Return the first moment from then on outside the quiet hours."""
         while self.quiet(at):
             at = _quarter(at) + _QUARTER
         return at
 
     def before_quiet(self, at: datetime) -> datetime:
-        """That moment, or if it is a quiet one, one shortly before the quiet hours began."""
+        """Return that moment, or if it is quiet, one shortly before the quiet hours began."""
         while self.quiet(at):
             at = _quarter(at) - _QUARTER
         return at
@@ -147,7 +143,7 @@ def _quarter(at: datetime) -> datetime:
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """A stretch in which the time stood still; it still does where there is no end."""
+    """A stretch in which the time stood still; without an end, it still does."""
 
     began_at: datetime
     ended_at: datetime | None
@@ -155,7 +151,7 @@ class Stop:
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """What was said of a turn: of each kind how often, and when last."""
+    """How often one kind of message was sent about a turn, and when last."""
 
     count: int
     at: datetime
@@ -174,14 +170,7 @@ class Due:
 class Turn:
     """A member's turn, with all that its time depends on.
 
-    Attributes:
-        terms: How long it may take.
-        began_at: When it began.
-        manners: How the member wants to be called.
-        stops: When the time stood still, in order.
-        renewed_at: When the opponent last agreed to wait.
-        snoozed_until: Until when the member doesn't want to be reminded.
-        said: What was said before.
+    It was `renewed_at` when the opponent last agreed to wait; `said` is what was sent before.
     """
 
     terms: Terms
@@ -194,37 +183,36 @@ class Turn:
 
     @property
     def stopped(self) -> bool:
-        """Whether the time stands still at the moment."""
+        """Whether the time stands still now."""
         return any(stop.ended_at is None for stop in self.stops)
 
     @property
     def is_out(self) -> bool:
-        """Whether the time is over, and that has been said."""
+        """Whether the time is over, and the players have been notified."""
         return not self.stopped and self._holds(DeadlineKind.OUT)
 
     @cached_property
     def start(self) -> datetime:
-        """From when the time counts."""
+        """The moment from which the time counts."""
         later = (self.manners.away_until, self.renewed_at)
         return max([self.began_at, *(each for each in later if each is not None)])
 
     def until(self, now: datetime | None = None) -> datetime | None:
-        """When the time will be over; None without a clock, and while it stands still.
+        """Return when the time will be over; None without a clock, and while it stands still.
 
-        Args:
-            now: The time, where nothing can be said before.
+        With `now`, a warning still to be sent can't be sent earlier than that.
         """
         return self._end(now)[1]
 
     @property
     def put_back(self) -> bool:
-        """Whether a warning that came late has put the end of the time back."""
+        """Whether a late warning has put the end of the time back."""
         rest = {kind: said for kind, said in self.said.items() if kind != DeadlineKind.WARN}
         until, before = self.until(), replace(self, said=rest).until()
         return until is not None and before is not None and until - before >= NEAR
 
     def next(self, now: datetime) -> Due | None:
-        """What falls due next, and when: never before `now`, nor in quiet hours but for the end."""
+        """Return what falls due next: never before `now`, nor in quiet hours but for the end."""
         if self.stopped:
             return None
         warning, until = self._end(now)
@@ -238,7 +226,7 @@ class Turn:
         return Due(DeadlineKind.WARN, self._number(DeadlineKind.WARN), warning)
 
     def _end(self, now: datetime | None) -> tuple[datetime | None, datetime | None]:
-        """When the warning is due, if there is none that still holds; and the end of the time."""
+        """Return when the warning is due, None if one still holds; and the end of the time."""
         if self.terms.length is None or self.stopped:
             return None, None
         notice = self.terms.notice
@@ -257,28 +245,28 @@ class Turn:
         since = self.start if said is None else max(said.at, self.start)
         at = self._after(since, first * 2 ** (number - 1))
         if self.snoozed_until is not None and self.snoozed_until > since:
-            at = self.snoozed_until  # Sooner or later than it would be: the member was told when.
+            at = self.snoozed_until  # Sooner or later than it would be: the member chose it.
         return Due(DeadlineKind.REMIND, number, self.manners.after_quiet(max(at, now)))
 
     def _number(self, kind: DeadlineKind) -> int:
         return self.said[kind].count + 1 if kind in self.said else 1
 
     def _holds(self, kind: DeadlineKind) -> bool:
-        """Whether it was said since the time last stood still or began anew."""
+        """Whether it was sent since the time last stood still or started again."""
         if kind not in self.said:
             return False
         ends = (stop.ended_at for stop in self.stops if stop.ended_at is not None)
         return self.said[kind].at >= max([self.start, *ends])
 
     def _after_quiet(self, at: datetime) -> datetime:
-        # Who plays a live game is awake; its warnings come without a sound then.
+        # A live game's players are awake; its warnings come without a sound then.
         return at if self.terms.live else self.manners.after_quiet(at)
 
     def _before_quiet(self, at: datetime) -> datetime:
         return at if self.terms.live else self.manners.before_quiet(at)
 
     def _after(self, since: datetime, length: timedelta) -> datetime:
-        """When so much time has passed, not counting when it stood still."""
+        """Return when so much time has passed, not counting the stops."""
         at = since + length
         for stop in merged(self.stops):
             ended_at = stop.ended_at or stop.began_at
@@ -288,7 +276,7 @@ class Turn:
 
 
 def put_off(word: str, now: datetime, zone: ZoneInfo) -> datetime:
-    """Until when "hour", "tonight" or "tomorrow" puts a reminder off, where the member lives."""
+    """Return until when "hour", "tonight" or "tomorrow" (member's zone) snoozes a reminder."""
     if word == "hour":
         return now + timedelta(hours=1)
     here = now.astimezone(zone)
@@ -301,14 +289,7 @@ def put_off(word: str, now: datetime, zone: ZoneInfo) -> datetime:
 
 @dataclass(frozen=True, slots=True)
 class TimeShown:
-    """What everybody may know of the time of a turn.
-
-    Attributes:
-        until: When it will be over.
-        paused: Whether the players have agreed to a pause.
-        away_until: Until when the member on turn is away.
-        out: Whether it is over.
-    """
+    """The time of a turn, as far as everybody may know: its end, a pause, an absence."""
 
     until: datetime | None
     paused: bool = False
@@ -317,7 +298,7 @@ class TimeShown:
 
 
 def merged(stops: Sequence[Stop]) -> list[Stop]:
-    """Stretches without overlaps, in order: a pause may lie in a downtime."""
+    """Return the stops in order and without overlaps: a pause may lie in a downtime."""
     found: list[Stop] = []
     for stop in sorted(stops, key=lambda each: each.began_at):
         last = found[-1] if found else None

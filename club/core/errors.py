@@ -1,4 +1,7 @@
-"""What the club refuses, one class for each sentence that a member may read."""
+"""What the club refuses: one class for each sentence that a member may read.
+
+The arguments that a class names are those of its message.
+"""
 
 import re
 from typing import ClassVar
@@ -7,7 +10,7 @@ _CAPITAL = re.compile(r"(?<!^)(?=[A-Z])")
 
 
 class DoneByTwinError(Exception):
-    """This very interaction has done this already, so that nobody is to be told anything.
+    """This very interaction has been handled already, so nothing is to be answered.
 
     Where a bot runs in two processes with one token, Discord sends every interaction to both.
     """
@@ -17,8 +20,8 @@ class Refusal(Exception):  # noqa: N818 - a refusal is an answer, not a fault
     """Something a member asked for that can't be done, and why.
 
     Attributes:
-        key: The id of the message that says so, made of the class's name.
-        args_: What that message needs to be told.
+        key: The id of its message, derived from the class's name.
+        args_: The arguments of that message.
     """
 
     key: ClassVar[str] = "refusal"
@@ -37,20 +40,20 @@ class NoSuchTable(Refusal):
 
 
 class OldButton(Refusal):
-    """What a button or a menu asks for is nothing that this version does."""
+    """This version doesn't know what the button or menu asks for."""
 
 
 class TooLong(Refusal):
-    """What was typed is too long. Told: `most`, in characters."""
+    """What was typed is too long. Argument: `most`, in characters."""
 
 
 class UnreadableTable(Refusal):
-    """What is stored of a table makes no sense to this program. Told: `table`, its number.
+    """What is stored of a table makes no sense to this program. Argument: `table`, its number.
 
     Attributes:
         table_id: The table.
-        reason: Where reading it failed and with what kind of error, for the host and those who
-            manage the server; it names no card.
+        reason: Where reading failed and with what kind of error, for the bot's host and the
+            server's managers; it names no card.
     """
 
     def __init__(self, table_id: int, reason: str = "") -> None:
@@ -60,7 +63,7 @@ class UnreadableTable(Refusal):
 
 
 class StillUnreadable(Refusal):
-    """A table was tried again and can't be read. Told: `table`, its number; `reason`."""
+    """A table was tried again and still can't be read. Arguments: `table`, its number; `reason`."""
 
 
 class NotSeated(Refusal):
@@ -68,7 +71,7 @@ class NotSeated(Refusal):
 
 
 class GamesChanged(Refusal):
-    """A game has begun or ended since the member was told what deletion gives up."""
+    """A game has begun or ended since the member was shown what deletion gives up."""
 
 
 class NotYours(Refusal):
@@ -88,43 +91,43 @@ class BeingForgotten(Refusal):
 
 
 class TooManyPractices(Refusal):
-    """The member has as many games against the computer as there may be. Told: `most`."""
+    """The member has the most games against the computer allowed. Argument: `most`."""
 
 
 class TooManyGames(Refusal):
-    """The member has as many seats at games with others as there may be. Told: `most`."""
+    """The member has the most seats at games with others allowed. Argument: `most`."""
 
 
 class TheirGamesFull(Refusal):
-    """Another member has as many seats at games as there may be. Told: `name`."""
+    """Another member has the most seats at games allowed. Argument: `name`."""
 
 
 class TooManyChallenges(Refusal):
-    """As many challenges and open seats of the member's wait as may. Told: `most`."""
+    """The member has the most waiting challenges and open seats allowed. Argument: `most`."""
 
 
 class TooManyLobbies(Refusal):
-    """As many tables for more of the member's wait as may. Told: `most`."""
+    """The member has the most waiting lobbies allowed. Argument: `most`."""
 
 
 class TooManySheets(Refusal):
-    """The member has as many sheets for real cards as there may be. Told: `most`."""
+    """The member has the most sheets for real cards allowed. Argument: `most`."""
 
 
 class TooManyWishes(Refusal):
-    """The member waits in as many queues as there may be. Told: `most`."""
+    """The member waits in the most queues allowed. Argument: `most`."""
 
 
 class TooManyFollowed(Refusal):
-    """The member follows as many contests as they may. Told: `most`."""
+    """The member follows the most contests allowed. Argument: `most`."""
 
 
 class TooManyFriends(Refusal):
-    """The member's list of friends is as long as it may be. Told: `most`."""
+    """The member's list of friends is full. Argument: `most`."""
 
 
 class TooManyBlocked(Refusal):
-    """The member has blocked as many as they may. Told: `most`."""
+    """The member has blocked the most members allowed. Argument: `most`."""
 
 
 class Yourself(Refusal):
@@ -136,23 +139,23 @@ class NoBots(Refusal):
 
 
 class LeftServer(Refusal):
-    """The other member has left the server. Told: `name`."""
+    """The other member has left the server. Argument: `name`."""
 
 
 class UnplayableRules(Refusal):
-    """These rules can't be played. Told: `code`, of the clash (rules, A.9)."""
+    """These rules can't be played. Argument: `code`, of the clash (rules, A.9)."""
 
 
 class NoSuchLevel(Refusal):
-    """The computer doesn't play these rules at that level. Told: `level`."""
+    """The computer doesn't play these rules at that level. Argument: `level`."""
 
 
 class NoHints(Refusal):
-    """Only whoever plays the computer alone is given hints."""
+    """Only a member who plays the computer alone gets hints."""
 
 
 class RatedGame(Refusal):
-    """A game that is rated is played without hints."""
+    """A rated game is played without hints."""
 
 
 class NoHintFound(Refusal):
@@ -168,7 +171,7 @@ class NotYourTurn(Refusal):
 
 
 class IllegalMove(Refusal):
-    """The rules don't allow this move now. Told: `legal`, the moves that are."""
+    """The rules don't allow this move now. Argument: `legal`, the moves that they allow."""
 
 
 class GameOver(Refusal):
@@ -184,7 +187,7 @@ class OfferChanged(Refusal):
 
 
 class SameRules(Refusal):
-    """These very rules are on offer already."""
+    """These rules are on offer already."""
 
 
 class SeatsStay(Refusal):
@@ -196,7 +199,7 @@ class NoSuchRule(Refusal):
 
 
 class PanelGone(Refusal):
-    """That panel is forgotten, or somebody else's."""
+    """That panel is deleted, or another member's."""
 
 
 class PanelUsed(Refusal):
@@ -204,27 +207,27 @@ class PanelUsed(Refusal):
 
 
 class NoName(Refusal):
-    """A name that shows nothing."""
+    """A name that shows no visible character."""
 
 
 class NameTaken(Refusal):
-    """The owner has saved rules under that name. Told: `name`."""
+    """The owner has saved rules under that name. Argument: `name`."""
 
 
 class ReadyMadeName(Refusal):
-    """A ready-made preset is called that. Told: `name`."""
+    """A ready-made preset has that name. Argument: `name`."""
 
 
 class TooManySaved(Refusal):
-    """The owner has as many saved rules as there may be. Told: `most`."""
+    """The owner has the most saved rules allowed. Argument: `most`."""
 
 
 class SavedGone(Refusal):
-    """Those saved rules aren't there any more, or aren't the member's to use."""
+    """Those saved rules are gone, or aren't the member's to use."""
 
 
 class ManagersOnly(Refusal):
-    """The server's rules are saved and deleted by those who manage it."""
+    """Only the server's managers save and delete its rules."""
 
 
 class AlreadyJoined(Refusal):
@@ -232,11 +235,11 @@ class AlreadyJoined(Refusal):
 
 
 class PlaysAlready(AlreadyJoined):
-    """A member who is to have a seat has another one there. Told: `name`."""
+    """A member who is to get a seat has another one there. Argument: `name`."""
 
 
 class NotJoined(Refusal):
-    """The member doesn't sit there, or can't get up."""
+    """The member doesn't sit there, or can't leave the seat."""
 
 
 class SideFull(Refusal):
@@ -244,7 +247,7 @@ class SideFull(Refusal):
 
 
 class NotEnoughPlayers(Refusal):
-    """A contest can't begin yet. Told: `needed`, how many players it lacks."""
+    """A contest can't begin yet. Argument: `needed`, how many players it lacks."""
 
 
 class SeatTaken(Refusal):
@@ -256,11 +259,11 @@ class NoAdvice(Refusal):
 
 
 class SitsOut(Refusal):
-    """Whose contest is to be ended has no deal running."""
+    """The member whose contest is to be ended has no deal running."""
 
 
 class DoesNotFit(Refusal):
-    """A deal can't stand on a sheet. Told: `name`, its number; `code`, over or players."""
+    """A deal can't stand on a sheet. Arguments: `name`, its number; `code`, over or players."""
 
 
 class SheetMoved(Refusal):
@@ -276,11 +279,11 @@ class EntryGone(Refusal):
 
 
 class EntryOpen(Refusal):
-    """Not everything has been told of a deal."""
+    """Not everything about a deal has been entered."""
 
 
 class ProposalWaits(Refusal):
-    """Another correction of the sheet waits for its answer."""
+    """Another correction of the sheet waits for an answer."""
 
 
 class ProposalGone(Refusal):
@@ -288,7 +291,7 @@ class ProposalGone(Refusal):
 
 
 class NotLatest(Refusal):
-    """Only what was entered last is taken back, and by whoever entered it."""
+    """Only the latest entry can be taken back, and only by the member who made it."""
 
 
 class SheetStarted(Refusal):
@@ -296,27 +299,27 @@ class SheetStarted(Refusal):
 
 
 class SheetPlayers(Refusal):
-    """A sheet can't begin with these players. Told: `code`, the seating."""
+    """A sheet can't begin with these players. Argument: `code`, the seating."""
 
 
 class SameName(Refusal):
-    """Somebody on the sheet has that name. Told: `name`."""
+    """Another player on the sheet has that name. Argument: `name`."""
 
 
 class NoSuchSetting(Refusal):
-    """There is no such setting, or it can't be that."""
+    """There is no such setting, or it can't take that value."""
 
 
 class NotTaking(Refusal):
-    """A member can't be asked now, whatever the reason; it isn't told. Told: `name`."""
+    """A member can't be asked now; the reason isn't revealed. Argument: `name`."""
 
 
 class SeatNotFree(Refusal):
-    """A seat can't be taken now, whatever the reason; it isn't told."""
+    """A seat can't be taken now; the reason isn't revealed."""
 
 
 class YouBlocked(Refusal):
-    """The member has blocked the other one. Told: `name`."""
+    """The member has blocked the other one. Argument: `name`."""
 
 
 class NotOneself(Refusal):
@@ -324,35 +327,35 @@ class NotOneself(Refusal):
 
 
 class PlaysThere(Refusal):
-    """Who plays in a contest needn't follow it."""
+    """A member who plays in a contest needn't follow it."""
 
 
 class NotQueued(Refusal):
-    """The member doesn't wait in the queue any more."""
+    """The member no longer waits in the queue."""
 
 
 class NobodyToNudge(Refusal):
-    """No other member's move is waited for at that table."""
+    """That table waits for no other member's move."""
 
 
 class NudgedLately(Refusal):
-    """The member has been reminded at that table today. Told: `name`; `when` it can be again."""
+    """The member was reminded at that table today. Arguments: `name`; `when` it can be again."""
 
 
 class NotDisturbed(Refusal):
-    """The member isn't to be disturbed now. Told: `name`; `when` they may be."""
+    """The member isn't to be disturbed now. Arguments: `name`; `when` they may be."""
 
 
 class OtherChannels(Refusal):
-    """Games are begun in other channels of this server. Told: `channels`, to be clicked on."""
+    """Games are begun in other channels of this server. Argument: `channels`, as links."""
 
 
 class OtherRoles(Refusal):
-    """Games are begun by members with certain roles. Told: `roles`, by name."""
+    """Games are begun by members with certain roles. Argument: `roles`, by name."""
 
 
 class NotPlayer(Refusal):
-    """A member doesn't play in a contest. Told: `name`."""
+    """A member doesn't play in a contest. Argument: `name`."""
 
 
 class TwoSidesOnly(Refusal):
@@ -360,11 +363,11 @@ class TwoSidesOnly(Refusal):
 
 
 class TimeNotOver(Refusal):
-    """The opponent's time isn't over, or not any more."""
+    """The opponent's time isn't over, or no longer."""
 
 
 class OwnTime(Yourself):
-    """It is the time of the member's own side: only those who play against it decide."""
+    """It is the time of the member's own side: only opponents decide."""
 
 
 class NotPaused(Refusal):
@@ -376,7 +379,7 @@ class NoSuchDeal(Refusal):
 
 
 class NotYourDeal(Refusal):
-    """The member didn't play what they want to look at again."""
+    """The member may not look at this deal again, not having played it."""
 
 
 class StillRunning(Refusal):
@@ -384,8 +387,8 @@ class StillRunning(Refusal):
 
 
 class RecordHidden(Refusal):
-    """A member doesn't show their record to whoever asks."""
+    """A member doesn't show their record to this member."""
 
 
 class TwoNeeded(Refusal):
-    """Somebody is to be set against themselves."""
+    """A member can't be compared with themselves."""

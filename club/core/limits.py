@@ -1,12 +1,16 @@
 """How much a member may have open at once: generous for people, closed for a flood.
 
-Whatever a member can add to the database has a limit, here or in a file named below. It is looked
-up in the transaction that would add one, of which there is one at a time: two presses at one moment
-can't pass it together. Nobody's limit can be used up by somebody else.
+Whatever a member can add to the database has a limit, here or in a file named below. It is checked
+in the transaction that adds it, of which there is one at a time: two presses at one moment can't
+both pass. Nobody's limit can be used up by another member.
 
-Limits elsewhere: saved rules (`club/house_rules/presets.py`), one record looked at
+Limits elsewhere: saved rules (`club/house_rules/presets.py`), one imported record
 (`data/archive/imports.py`), one challenge between two, one answer to a problem, one reminder a day
 and table, one slip a sheet, one question about a seat a table.
+
+Each check raises the refusal of its limit. Those about a game between members also raise
+`TooManyGames`, and those that count open games `BeingForgotten`, while everything about the member
+is being deleted.
 """
 
 from datetime import datetime
@@ -35,51 +39,41 @@ from data.matchmaking.open_games import OpenGames
 from data.members import blocks, deletions, friends
 
 PRACTICES: Final = 10
-"""Games against the computer, or against several. Somebody who learns has one at each level and of
-a few variants; each has the computer think, and stays until it is finished."""
+"""Games with computers alone: a learner has one at each level and of a few variants."""
 
 GAMES: Final = 50
-"""Seats at games of cards with others, waiting ones and places in queues included. A keen player of
-slow games has twenty; what waits counts as well, so that nobody's acceptance can lead past this."""
+"""Seats at games of cards with others; challenges, lobbies and places in queues count as well."""
 
 CHALLENGES: Final = 20
-"""Challenges and open seats of one's own that wait. Each is a message in a channel, and calls
-somebody."""
+"""Own challenges and open seats that wait: each is a message that pings members."""
 
 LOBBIES: Final = 5
-"""Tables for more than two of one's own that wait for players. One evening needs one or two."""
+"""Own lobbies for more than two that wait for players. One evening needs one or two."""
 
 SHEETS: Final = 10
-"""Sheets for real cards that one has laid out: one for each round of friends."""
+"""Own sheets for real cards: one for each round of friends."""
 
 WRITTEN: Final = 50
-"""Sheets at which one has sat down, or written, whoever has laid them out. To be named by whoever
-lays one out uses up nothing."""
+"""Sheets, of any member, that one has joined. Being named by another uses up nothing."""
 
 WISHES: Final = 10
 """Servers in whose queues one waits at once."""
 
 FOLLOWED: Final = 50
-"""Contests whose end one wants to be told of."""
+"""Contests that one follows until they end."""
 
 FRIENDS: Final = 250
 """Members on one's list of friends."""
 
 BLOCKED: Final = 1000
-"""Members whom one has blocked. More than of friends, since nobody should have to make room for
-another they need to be safe from."""
+"""Members one has blocked: more than friends, since safety shouldn't need making room."""
 
 PANELS: Final = 20
-"""Panels of house rules that are kept. Here nothing is refused: the oldest is forgotten, as all are
-after some days."""
+"""Panels of house rules that are kept. The oldest is deleted for a new one; nothing is refused."""
 
 
 async def may_practise(connection: AsyncConnection, member_id: int, now: datetime) -> None:
-    """See that a member may begin another game against the computer.
-
-    Raises:
-        TooManyPractices: They have as many as there may be. Told: `most`.
-    """
+    """Check that a member may begin another game against the computer."""
     own = await _open(connection, member_id, now)
     if own.practice >= PRACTICES:
         raise TooManyPractices(most=PRACTICES)
@@ -88,17 +82,9 @@ async def may_practise(connection: AsyncConnection, member_id: int, now: datetim
 async def may_sit_down(
     connection: AsyncConnection, member_id: int, now: datetime, *, name: str | None = None
 ) -> None:
-    """See that a member may have another seat at a game with others.
+    """Check that a member may have another seat at a game with others.
 
-    Args:
-        connection: The transaction that gives them the seat.
-        member_id: The member.
-        now: The time.
-        name: What they are called, where it isn't they who ask.
-
-    Raises:
-        TooManyGames: They have as many as there may be. Told: `most`.
-        TheirGamesFull: The same of somebody else. Told: `name`.
+    With `name`, another member asks: TheirGamesFull is raised with it, or NotTaking.
     """
     own = await _open(connection, member_id, now, name)
     if name is not None and own.seats >= GAMES:
@@ -107,12 +93,7 @@ async def may_sit_down(
 
 
 async def may_challenge(connection: AsyncConnection, member_id: int, now: datetime) -> None:
-    """See that a member may have another challenge, or open seat, wait.
-
-    Raises:
-        TooManyChallenges: As many wait as may. Told: `most`.
-        TooManyGames: They have as many seats as there may be. Told: `most`.
-    """
+    """Check that a member may have another challenge, or open seat, wait."""
     own = await _open(connection, member_id, now)
     if own.challenges >= CHALLENGES:
         raise TooManyChallenges(most=CHALLENGES)
@@ -120,12 +101,7 @@ async def may_challenge(connection: AsyncConnection, member_id: int, now: dateti
 
 
 async def may_gather(connection: AsyncConnection, member_id: int, now: datetime) -> None:
-    """See that a member may open another lobby.
-
-    Raises:
-        TooManyLobbies: As many wait as may. Told: `most`.
-        TooManyGames: They have as many seats as there may be. Told: `most`.
-    """
+    """Check that a member may open another lobby."""
     own = await _open(connection, member_id, now)
     if own.lobbies >= LOBBIES:
         raise TooManyLobbies(most=LOBBIES)
@@ -135,17 +111,9 @@ async def may_gather(connection: AsyncConnection, member_id: int, now: datetime)
 async def may_queue(
     connection: AsyncConnection, member_id: int, now: datetime, *, again: bool
 ) -> None:
-    """See that a member may wait in another server's queue, or play whoever waits there.
+    """Check that a member may wait in another server's queue, or play someone who waits there.
 
-    Args:
-        connection: The transaction that puts them there.
-        member_id: The member.
-        now: The time.
-        again: Whether they wait in that very queue already, and have that place counted.
-
-    Raises:
-        TooManyWishes: They wait in as many as there may be. Told: `most`.
-        TooManyGames: They have as many seats as there may be. Told: `most`.
+    With `again` they wait in that queue already, so nothing is checked.
     """
     if again:
         return
@@ -156,75 +124,48 @@ async def may_queue(
 
 
 async def may_lay_out(connection: AsyncConnection, member_id: int, now: datetime) -> None:
-    """See that a member may lay out another sheet for real cards.
-
-    Raises:
-        TooManySheets: They have as many as there may be. Told: `most`.
-    """
+    """Check that a member may lay out another sheet for real cards."""
     own = await _open(connection, member_id, now)
     if own.sheets >= SHEETS:
         raise TooManySheets(most=SHEETS)
 
 
 async def may_write_along(connection: AsyncConnection, member_id: int, now: datetime) -> None:
-    """See that a member may sit down at another sheet for real cards.
-
-    Raises:
-        TooManySheets: They sit at as many as they may. Told: `most`.
-    """
+    """Check that a member may sit down at another sheet for real cards."""
     own = await _open(connection, member_id, now)
     if own.written >= WRITTEN:
         raise TooManySheets(most=WRITTEN)
 
 
 async def may_follow(connection: AsyncConnection, member_id: int) -> None:
-    """See that a member may follow another contest.
-
-    Raises:
-        TooManyFollowed: They follow as many as they may. Told: `most`.
-    """
+    """Check that a member may follow another contest."""
     if await watchers.count(connection, member_id) >= FOLLOWED:
         raise TooManyFollowed(most=FOLLOWED)
 
 
 async def may_befriend(connection: AsyncConnection, member_id: int) -> None:
-    """See that a member may put another on their list of friends.
-
-    Raises:
-        TooManyFriends: It is as long as it may be. Told: `most`.
-    """
+    """Check that a member may put another on their list of friends."""
     if await friends.count(connection, member_id) >= FRIENDS:
         raise TooManyFriends(most=FRIENDS)
 
 
 async def may_block(connection: AsyncConnection, member_id: int) -> None:
-    """See that a member may block another.
-
-    Raises:
-        TooManyBlocked: They have blocked as many as they may. Told: `most`.
-    """
+    """Check that a member may block another."""
     if await blocks.count(connection, member_id) >= BLOCKED:
         raise TooManyBlocked(most=BLOCKED)
 
 
 async def keep_few_panels(connection: AsyncConnection, member_id: int) -> None:
-    """Forget a member's oldest panels, so that there is room for one more."""
+    """Delete a member's oldest panels, so that there is room for one more."""
     await panels.keep_latest(connection, member_id, PANELS - 1)
 
 
 async def not_being_forgotten(
     connection: AsyncConnection, member_id: int, name: str | None = None
 ) -> None:
-    """See that nothing begins with a member of whom all is being deleted.
+    """Check that nothing begins with a member whose data is being deleted.
 
-    Args:
-        connection: The transaction in which something would.
-        member_id: The member.
-        name: What they are called, where it isn't they who ask.
-
-    Raises:
-        BeingForgotten: All that is stored about them is being deleted.
-        NotTaking: The same of somebody else. Told: `name`.
+    With `name`, another member asks: NotTaking is raised instead of BeingForgotten.
     """
     if await deletions.of_member(connection, member_id) is None:
         return
@@ -239,6 +180,6 @@ def _check_seats(own: OpenGames) -> None:
 async def _open(
     connection: AsyncConnection, member_id: int, now: datetime, name: str | None = None
 ) -> OpenGames:
-    """What a member has open, to which something may be added unless all is being deleted."""
+    """Count what a member has open, after `not_being_forgotten`."""
     await not_being_forgotten(connection, member_id, name)
     return await open_games.of_member(connection, member_id, now)

@@ -1,4 +1,4 @@
-"""Who asks the club for something, and from where."""
+"""The member who asks the club for something, and the channel they ask in."""
 
 from dataclasses import dataclass, field
 
@@ -10,10 +10,8 @@ class Person:
     """A member as Discord shows them.
 
     Attributes:
-        member_id: The account's id.
-        name: The name shown in the server, of at most `NAME` code points.
-        bot: Whether the account is a program's.
-        roles: The roles that they have in the server, where that is known.
+        name: The name shown in the server, cut to `NAME`.
+        roles: The roles that they have in the server, where those are known.
     """
 
     member_id: int
@@ -22,19 +20,17 @@ class Person:
     roles: frozenset[int] = field(default=frozenset(), compare=False)
 
     def __post_init__(self) -> None:
-        """Hold the name to its limit."""
+        """Cut the name to its limit."""
         object.__setattr__(self, "name", clipped(self.name, NAME))
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """The channel of a server in which something was asked for.
+    """The channel of a server in which something was asked for; names are cut to `PLACE_NAME`.
 
     Attributes:
-        server_name: The server's name, of at most `PLACE_NAME` code points.
-        channel_name: The channel's, of as many.
         parent_id: Of a thread, the channel that it belongs to.
-        locale: The server's preferred locale, where Discord has just told it.
+        locale: The server's preferred locale, if Discord has just reported it.
     """
 
     server_id: int
@@ -45,6 +41,6 @@ class Place:
     locale: str | None = field(default=None, compare=False)
 
     def __post_init__(self) -> None:
-        """Hold the names to their limit."""
+        """Cut the names to their limit."""
         object.__setattr__(self, "server_name", clipped(self.server_name, PLACE_NAME))
         object.__setattr__(self, "channel_name", clipped(self.channel_name, PLACE_NAME))

@@ -1,4 +1,4 @@
-"""Months and seasons: over what time a board counts. All of them begin at midnight UTC.
+"""Months and seasons: the time that a board counts. All of them begin at midnight UTC.
 
 One zone for everybody: a server's members live in several, and what ends a month must not depend
 on who asks.
@@ -19,14 +19,14 @@ ALL: Final = "all"
 MONTH: Final = "month"
 SEASON: Final = "season"
 SPANS: Final = (ALL, MONTH, SEASON)
-"""Over what time a board may count."""
+"""The time that a board may count."""
 
 _MONTHS = 12
 _QUARTER = 3
 
 
 def periods(at: datetime) -> tuple[str, ...]:
-    """Name the times that a moment falls into: ever, its month and its quarter.
+    """Name the periods that a moment falls into: ever, its month and its quarter.
 
     Both are counted whatever a server's seasons are, so that they may be changed at any time.
     """
@@ -35,13 +35,7 @@ def periods(at: datetime) -> tuple[str, ...]:
 
 
 def period(span: str, season: str, now: datetime) -> str:
-    """Name the time that a board counts over now.
-
-    Args:
-        span: One of `SPANS`.
-        season: How long the server's seasons last.
-        now: The time.
-    """
+    """Name the period of a board now, by its span (of `SPANS`) and the length of the seasons."""
     ever, month, quarter = periods(now)
     if span == SEASON:
         return {MONTHLY: month, QUARTERLY: quarter}.get(season, ever)
@@ -49,7 +43,7 @@ def period(span: str, season: str, now: datetime) -> str:
 
 
 def bounds(span: str, season: str, now: datetime) -> tuple[datetime, datetime] | None:
-    """Give when the time that a board counts over began, and when it ends; None for all time."""
+    """Return the beginning and end of the period that a board counts; None for all time."""
     named = period(span, season, now)
     if named == EVER:
         return None
@@ -60,5 +54,5 @@ def bounds(span: str, season: str, now: datetime) -> tuple[datetime, datetime] |
 
 
 def _first_of(year: int, month: int) -> datetime:
-    """Give the first moment of a month, which is counted from 0 and may be next year's."""
+    """Return the first moment of a month, which is counted from 0 and may be next year's."""
     return datetime(year + month // _MONTHS, month % _MONTHS + 1, 1, tzinfo=UTC)

@@ -1,4 +1,4 @@
-"""What a setting may be: each kind knows its values, and how they are kept as plain data."""
+"""The kinds of setting: each knows its values, and how they are stored as plain data."""
 
 import re
 from collections.abc import Sequence
@@ -21,7 +21,7 @@ REGIONS: Final = (
     *("Africa", "America", "Antarctica", "Asia", "Atlantic", "Australia", "Europe", "Indian"),
     "Pacific",
 )
-"""The parts of the world that zones are named after."""
+"""The parts of the world that time zones are named after."""
 
 _LOCALE: Final = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,4})?")
 
@@ -30,19 +30,19 @@ class SettingKind(Protocol):
     """What one setting may be."""
 
     def fits(self, value: object) -> bool:
-        """Whether the setting may be this."""
+        """Whether the setting may have this value."""
         ...
 
     def offered(self) -> tuple[Any, ...]:
-        """What there is to choose from; nothing where it isn't chosen from a list."""
+        """Return the values to choose from; none where they aren't listed."""
         ...
 
     def dump(self, value: Any) -> Any:  # noqa: ANN401 - each kind has a type of its own
-        """A value that fits, as plain data."""
+        """Return a value that fits as plain data."""
         ...
 
     def load(self, plain: Any) -> Any:  # noqa: ANN401 - plain data
-        """The value that plain data stands for; it may not fit."""
+        """Return the value of plain data; it may not fit."""
         ...
 
 
@@ -50,11 +50,11 @@ class Plain:
     """A kind whose values are plain data themselves."""
 
     def dump(self, value: Any) -> Any:  # noqa: ANN401 - as in the protocol
-        """Give the value itself."""
+        """Return the value itself."""
         return value
 
     def load(self, plain: Any) -> Any:  # noqa: ANN401 - as in the protocol
-        """Give the data itself."""
+        """Return the data itself."""
         return plain
 
 
@@ -69,7 +69,7 @@ class OneOf(Plain):
         return isinstance(value, str) and value in self.words
 
     def offered(self) -> tuple[str, ...]:
-        """Give the words."""
+        """Return the words."""
         return self.words
 
 
@@ -84,7 +84,7 @@ class Number(Plain):
         return type(value) is int and value in self.numbers
 
     def offered(self) -> tuple[int, ...]:
-        """Give the numbers."""
+        """Return the numbers."""
         return self.numbers
 
 
@@ -97,7 +97,7 @@ class YesNo(Plain):
         return isinstance(value, bool)
 
     def offered(self) -> tuple[bool, ...]:
-        """Give yes and no."""
+        """Return yes and no."""
         return (True, False)
 
 
@@ -110,46 +110,46 @@ class Hour(Plain):
         return value is None or (type(value) is int and 0 <= value < HOURS)
 
     def offered(self) -> tuple[int | None, ...]:
-        """Give None and the hours: as many as a menu holds."""
+        """Return None and the hours: as many as a menu holds."""
         return (None, *range(HOURS))
 
 
 @dataclass(frozen=True, slots=True)
 class Language(Plain):
-    """A language that there are words in, or the one that Discord tells of."""
+    """A language that has messages, or the one that Discord reports."""
 
     def fits(self, value: object) -> bool:
-        """Whether there are words in it."""
+        """Whether there are messages in it."""
         return isinstance(value, str) and value in self.offered()
 
     def offered(self) -> tuple[str, ...]:
-        """Give Discord's and every language."""
+        """Return "auto" and every language."""
         return (AUTO, *shipped())
 
 
 @dataclass(frozen=True, slots=True)
 class Locale(Plain):
-    """A locale as Discord names it, or "" for none; it is set by what is told of it."""
+    """A locale as Discord names it, or "" for none; nobody chooses it."""
 
     def fits(self, value: object) -> bool:
         """Whether it can be a locale's name."""
         return isinstance(value, str) and (not value or _LOCALE.fullmatch(value) is not None)
 
     def offered(self) -> tuple[()]:
-        """Give nothing."""
+        """Return nothing."""
         return ()
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A moment, or none; it is set by what knows of it."""
+    """A moment, or none; it isn't chosen from a list."""
 
     def fits(self, value: object) -> bool:
-        """Whether it is a moment in a known zone, or None."""
+        """Whether it is an aware moment, or None."""
         return value is None or (isinstance(value, datetime) and value.tzinfo is not None)
 
     def offered(self) -> tuple[()]:
-        """Give nothing."""
+        """Return nothing."""
         return ()
 
     def dump(self, value: datetime | None) -> str | None:
@@ -157,7 +157,7 @@ class Moment:
         return None if value is None else value.astimezone(UTC).isoformat()
 
     def load(self, plain: Any) -> datetime | None:  # noqa: ANN401 - as in the protocol
-        """Read a moment; None where it is none."""
+        """Read a moment; None where it isn't one."""
         try:
             return datetime.fromisoformat(plain)
         except (TypeError, ValueError):
@@ -173,7 +173,7 @@ class Zone(Plain):
         return isinstance(value, str) and value in zones()
 
     def offered(self) -> tuple[str, ...]:
-        """Give every zone."""
+        """Return every zone."""
         return zones()
 
 
@@ -191,16 +191,14 @@ class RulesText(Plain):
             return False
 
     def offered(self) -> tuple[str, ...]:
-        """Give the choice that every program has."""
+        """Return the bot's own alone."""
         return ("",)
 
 
 @dataclass(frozen=True, slots=True)
 class _Ids:
-    """Some things of a server by the ids that Discord gave them."""
-
     def fits(self, value: object) -> bool:
-        """Whether they are few enough, in order, and each named once."""
+        """Whether they are few enough, sorted, and each named once."""
         if not isinstance(value, tuple):
             return False
         ids = cast("tuple[object, ...]", value)
@@ -208,7 +206,7 @@ class _Ids:
         return len(ids) <= MOST and list(ids) == sorted(set(numbers))
 
     def offered(self) -> tuple[()]:
-        """Give nothing: Discord's own menu lists them."""
+        """Return nothing: Discord's own menu lists them."""
         return ()
 
     def dump(self, value: Sequence[int]) -> list[int]:
@@ -232,6 +230,6 @@ class Roles(_Ids):
 
 @cache
 def zones() -> tuple[str, ...]:
-    """The names of the time zones: UTC, then part of the world by part."""
+    """Return the names of the time zones: UTC first, then sorted."""
     found = available_timezones()
     return ("UTC", *sorted(name for name in found if name.partition("/")[0] in REGIONS))

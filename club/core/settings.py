@@ -1,6 +1,6 @@
-"""What a server and its members may set: each setting is declared once, with what it may be.
+"""What a server and its members may set: each setting is declared once, with its values.
 
-The panels, the document and the tests are made from what is declared here. A value is kept as plain
+The panels, the document and the tests are made from the declarations. A value is stored as plain
 data; one that this program can't read (a newer one may have written it) counts as not set.
 """
 
@@ -35,10 +35,10 @@ from data.core import audit, members, servers, settings
 from data.storage.database import Database
 
 SET: Final = "set"
-"""The action of an audit's line that tells of a changed setting."""
+"""The audit's action for a changed setting."""
 
 _unread: set[str] = set()
-"""The settings of which the log was told that somebody's can't be read."""
+"""The settings whose unreadable values have been logged."""
 
 log = logging.getLogger(__name__)
 
@@ -46,34 +46,22 @@ _T = TypeVar("_T")
 
 
 def setting(default: _T, kind: SettingKind, group: str) -> _T:
-    """Declare a field that holds a setting.
-
-    Args:
-        default: What it is where it was never set.
-        kind: What it may be.
-        group: With which others it is shown; "" where it isn't.
-    """
+    """Declare a field for a setting of this kind; `group` is where it is shown, "" for nowhere."""
     return field(default=default, metadata={"kind": kind, "group": group})
 
 
 @dataclass(frozen=True, slots=True)
 class ServerSettings:
-    """What a server's managers have set.
+    """What a server's managers have set; no channels or roles stand for all.
 
     Attributes:
-        channels: Where games may be begun; everywhere, where none is named.
-        roles: Whose members may begin games; everybody, where none is named.
         ping: Whether the channel pings: also for turns where direct messages don't reach a member,
-            or for challenges alone, or never.
-        language: The language of what stands in its channels; "auto" for the one that the server
-            has in Discord.
+            for challenges alone, or never.
+        language: The language of its channels; "auto" for the server's locale in Discord.
         rooms: Where games are played: in "threads" of their own, or in the "channel".
-        tidy: After how many days the results of deals are deleted from channels; 0 for never.
-        rules: The rules of a new game in words that `Rules` reads; "" for the bot's.
+        tidy: Days until the results of deals are deleted from channels; 0 for never.
+        rules: The rules of a new game, as `Rules` reads them; "" for the bot's.
         clock: How long a move may take: "none", "relaxed" (hours) or "live" (minutes).
-        clock_hours: Hours for a move under a relaxed clock.
-        clock_minutes: Minutes for a move under a live clock.
-        season: How long a season of the standings lasts: "none", "monthly" or "quarterly".
         rated_practice: Whether games of one member against the computer are rated.
     """
 
@@ -97,22 +85,14 @@ class MemberSettings:
 
     Attributes:
         confirm: Whether to be asked before a deal is ended.
-        hand: Whether hands come by direct message ("dm") or are looked at in the channel ("here").
+        hand: Whether hands come by direct message ("dm") or are shown in the channel ("here").
         look: Whether cards are written as small pictures ("picture") or in signs ("text").
-        card_size: How large cards are written: "large" or "compact".
-        colours: The colours of the suits where only the member sees them: "four", "two" or
-            "contrast", as `art.pens` mixes them.
-        time_zone: The IANA name of the zone that hours are meant in.
-        quiet_from: The hour from which nothing is sent unasked; None for no quiet hours.
-        quiet_to: The hour up to which that is so.
-        remind_hours: After how many hours a turn is called to mind; 0 for never.
-        away_until: Until when the member is away.
-        who_may_challenge: "anyone", "friends" or "nobody".
-        privacy: Who else may see the member's record, as `club.core.privacy` has it: "everyone",
-            "server" (where it was played) or "nobody".
-        language: The language that they are written to in; "auto" for the one of their Discord.
-        locale: The locale that Discord last gave for them; "" where it never did. Nobody sets it,
-            and it tells nothing of what was chosen.
+        colours: The colours of the suits in the member's own displays (`art.pens`).
+        quiet_from: The hour from which no reminder is sent; None for no quiet hours.
+        remind_hours: Hours until a reminder of a turn; 0 for never.
+        privacy: Who else may see the member's record (`club.core.privacy`).
+        language: The language of what they alone read; "auto" for their locale in Discord.
+        locale: The locale that Discord last gave for them, "" for none; not a choice of theirs.
     """
 
     confirm: bool = setting(default=True, kind=YesNo(), group="cards")
@@ -136,29 +116,28 @@ NOTHING_SET: Final = MemberSettings()
 
 
 def declared(kind: type[ServerSettings] | type[MemberSettings]) -> dict[str, Field[Any]]:
-    """The settings of servers or of members by name, in the order in which they are shown."""
+    """Return the settings of servers or of members by name, in the order they are shown."""
     return {each.name: each for each in fields(kind)}
 
 
 def kind_of(declaration: Field[Any]) -> SettingKind:
-    """What a setting may be."""
+    """Return the kind of a declared setting."""
     return declaration.metadata["kind"]
 
 
 def server_settings(values: Mapping[str, Any]) -> ServerSettings:
-    """Read what a server has set."""
+    """Read a server's settings from plain data."""
     return ServerSettings(**_read(ServerSettings, values))
 
 
 def member_settings(values: Mapping[str, Any]) -> MemberSettings:
-    """Read what a member has set."""
+    """Read a member's settings from plain data."""
     return MemberSettings(**_read(MemberSettings, values))
 
 
 def _read(
     kind: type[ServerSettings] | type[MemberSettings], values: Mapping[str, Any]
 ) -> dict[str, Any]:
-    """What can be read of what was set; the rest is as if it hadn't been."""
     read: dict[str, Any] = {}
     for name, declaration in declared(kind).items():
         if name not in values:
@@ -181,10 +160,10 @@ def checked(
     name: str,
     value: Any,  # noqa: ANN401 - of the setting's own type
 ) -> Any:  # noqa: ANN401 - plain data
-    """The plain data of a setting's value; None for what it is by itself.
+    """Return the plain data of a setting's value; None for the default.
 
     Raises:
-        NoSuchSetting: There is no such setting, or it can't be that.
+        NoSuchSetting: There is no such setting, or it can't take that value.
     """
     declaration = declared(kind).get(name)
     if declaration is None or not kind_of(declaration).fits(value):
@@ -193,24 +172,24 @@ def checked(
 
 
 class Settings:
-    """What is set in one database, each change as one transaction."""
+    """The settings in one database; each change is one transaction."""
 
     def __init__(self, database: Database, clock: Clock) -> None:
         self._database = database
         self._clock = clock
 
     async def server(self, server_id: int) -> ServerSettings:
-        """What a server has set; everything as it is by itself where it has set nothing."""
+        """Return what a server has set, with defaults for the rest."""
         async with self._database.read(alone=True) as connection:
             return await of_server(connection, server_id)
 
     async def member(self, member_id: int) -> MemberSettings:
-        """What a member has set."""
+        """Return what a member has set, with defaults for the rest."""
         async with self._database.read() as connection:
             return await of_member(connection, member_id)
 
     async def colours(self) -> dict[str, list[int]]:
-        """The colours of cards that members have chosen, and who each of them."""
+        """Return the ids of the members who have chosen each scheme of card colours."""
         async with self._database.read() as connection:
             found = await settings.chosen(connection, "colours")
         kind = kind_of(declared(MemberSettings)["colours"])
@@ -229,18 +208,13 @@ class Settings:
         *,
         interaction_id: int | None = None,
     ) -> ServerSettings:
-        """Set something for a server, and note who did; whether they may is the caller's to see.
+        """Set something for a server, and note the change in the audit.
 
-        Args:
-            place: The server, and where it is done.
-            person: Who does it.
-            name: The setting.
-            value: What it is to be.
-            interaction_id: The press itself; it changes one thing.
+        Whether the member may is for the caller to check; each interaction changes one thing.
 
         Raises:
-            DoneByTwinError: This very press has done so already.
-            NoSuchSetting: There is no such setting, or it can't be that.
+            DoneByTwinError: This interaction has done so already.
+            NoSuchSetting: There is no such setting, or it can't take that value.
         """
         plain, now = checked(ServerSettings, name, value), self._clock.now()
         async with self._database.write() as connection:
@@ -280,10 +254,10 @@ class Settings:
         name: str,
         value: Any,  # noqa: ANN401 - of the setting's own type
     ) -> MemberSettings:
-        """Set something for a member. To do it twice is the same as once.
+        """Set something for a member; doing it twice is the same as once.
 
         Raises:
-            NoSuchSetting: There is no such setting, or it can't be that.
+            NoSuchSetting: There is no such setting, or it can't take that value.
         """
         plain, now = checked(MemberSettings, name, value), self._clock.now()
         async with self._database.write() as connection:
@@ -293,10 +267,10 @@ class Settings:
 
 
 async def of_server(connection: AsyncConnection, server_id: int) -> ServerSettings:
-    """What a server has set, within a transaction."""
+    """Return what a server has set, in a transaction."""
     return server_settings(await settings.of_server(connection, server_id))
 
 
 async def of_member(connection: AsyncConnection, member_id: int) -> MemberSettings:
-    """What a member has set, within a transaction."""
+    """Return what a member has set, in a transaction."""
     return member_settings(await settings.of_member(connection, member_id))

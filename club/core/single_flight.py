@@ -1,4 +1,4 @@
-"""Work that is done once, however often it is asked for while it is under way."""
+"""Work that is done once, however many callers ask for it while it is under way."""
 
 import asyncio
 from collections.abc import Callable, Coroutine, Hashable, KeysView
@@ -9,20 +9,20 @@ _T = TypeVar("_T")
 
 
 class Once(Generic[_K, _T]):
-    """Work under way, by what tells it apart."""
+    """Tasks under way, by key."""
 
     def __init__(self, name: str) -> None:
-        """Begin with none; the name is that of its tasks."""
+        """Begin with none; every task gets this name."""
         self._name = name
         self._tasks: dict[_K, asyncio.Task[_T]] = {}
 
     @property
     def under_way(self) -> KeysView[_K]:
-        """What is being done."""
+        """The keys of the tasks under way."""
         return self._tasks.keys()
 
     async def done(self, key: _K, work: Callable[[], Coroutine[Any, Any, _T]]) -> _T:
-        """Do work, or wait for what is done already; who stops waiting doesn't stop the work."""
+        """Start work, or join the task of the same key; a caller's cancellation doesn't stop it."""
         task = self._tasks.get(key)
         if task is None:
             task = asyncio.create_task(work(), name=self._name)

@@ -1,9 +1,9 @@
 """The one place where stored text that makes no sense becomes an error of its own.
 
-A table may be unreadable since a move is stored that the rules don't allow, since the rules name an
-option that this program doesn't know, or since a row was damaged. Whatever goes wrong while it is
-read, others see `UnreadableTable`, and every loop over tables goes on without it. It is noticed
-here, so that none of those who go on has to see to it; `club.moderation.quarantine` does.
+A table may be unreadable because a stored move isn't allowed, because the rules name an option that
+this program doesn't know, or because a row was damaged. Whatever goes wrong while reading it,
+callers see `UnreadableTable`, and every loop over tables goes on without it. It is noticed here, so
+that no loop has to report it; `club.moderation.quarantine` sets it aside.
 """
 
 import logging
@@ -24,7 +24,7 @@ _ROOT: Final = Path(__file__).parents[2]
 _OURS: Final = frozenset({"club", "data", "engine"})
 
 _NOT_THE_TABLE: Final = (Refusal, DoneByTwinError, SQLAlchemyError, OSError, MemoryError)
-"""Errors that say nothing about what is stored: an answer, or a database that is out of order."""
+"""Errors that say nothing about what is stored: a refusal, or a failing database."""
 
 Row = TypeVar("Row")
 Read = TypeVar("Read")
@@ -34,12 +34,11 @@ log = logging.getLogger(__name__)
 
 @dataclass
 class Noticed:
-    """What was noticed in a database that is open.
+    """The unreadable tables noticed in an open database.
 
     Attributes:
-        reasons: Every table that couldn't be read since the start, and why; for the log, which is
-            told of each once.
-        fresh: Those that nobody has seen to yet.
+        reasons: Why each table couldn't be read, so that each is logged once.
+        fresh: Those not yet set aside.
         hear: Called when there is a fresh one.
     """
 
@@ -48,7 +47,7 @@ class Noticed:
     hear: list[Callable[[], None]] = field(default_factory=list[Callable[[], None]])
 
     def add(self, error: UnreadableTable) -> None:
-        """Notice a table; say so in the log, if that is news."""
+        """Note a table, and log it unless that is known."""
         if self.reasons.get(error.table_id) == error.reason:
             return
         self.reasons[error.table_id] = error.reason
@@ -62,17 +61,16 @@ _by_database: WeakKeyDictionary[object, Noticed] = WeakKeyDictionary()
 
 
 def noticed(pool: object) -> Noticed:
-    """What was noticed in a database, by any of its connections."""
+    """Return what was noticed in a database, over any of its connections."""
     return _by_database.setdefault(pool, Noticed())
 
 
 @contextmanager
 def reading(connection: AsyncConnection, table_id: int) -> Generator[None]:
-    """Turn whatever goes wrong while a table is read into `UnreadableTable`, and notice it.
+    """Turn any error while a table is read into `UnreadableTable`, and notice it.
 
     Raises:
-        UnreadableTable: What is stored of the table makes no sense to this program. It has no
-            cause: the words of that may name cards.
+        UnreadableTable: The table can't be read. It has no cause, whose text may name cards.
     """
     try:
         yield
@@ -85,19 +83,13 @@ def reading(connection: AsyncConnection, table_id: int) -> Generator[None]:
 
 
 _left_out: set[tuple[int, str]] = set()
-"""What the log was told of rows that were left out."""
+"""The rows left out that have been logged."""
 
 
 def read_each(
     read: Callable[[Row], Read], rows: Iterable[Row], table_id: Callable[[Row], int]
 ) -> Iterator[Read]:
-    """Read stored rows one by one; one that makes no sense is left out, and named in the log.
-
-    Args:
-        read: Reads a row.
-        rows: The rows.
-        table_id: Says to which table a row belongs.
-    """
+    """Read stored rows one by one; one that makes no sense is left out, and its table is logged."""
     for row in rows:
         try:
             yield read(row)
@@ -105,12 +97,12 @@ def read_each(
             left_out = table_id(row), why(error)
             if left_out not in _left_out:
                 _left_out.add(left_out)
-                # Without the error: only where it came from may be said.
+                # Without the error, whose text may name cards.
                 log.error("table=%d left out: %s", *left_out)  # noqa: TRY400
 
 
 def why(error: Exception) -> str:
-    """Say where reading failed and with what kind of error; no word of it is the error's own."""
+    """Say where reading failed and with what kind of error, in no words of the error itself."""
     steps: list[str] = getattr(error, "__notes__", [])
     frames = traceback.extract_tb(error.__traceback__)
     ours = [frame for frame in frames if _is_ours(frame.filename)]

@@ -29,11 +29,10 @@ class Wish:
 
 
 async def set_up(connection: AsyncConnection, shown: PanelView, wish: Wish, now: datetime) -> int:
-    """Do what a panel's rules are for; the table.
+    """Do what a panel's rules are for, and return the table.
 
     Raises:
-        NoSuchRule: They are for no such thing.
-        Refusal: As those say who set the table up.
+        NoSuchRule: They aren't for that.
     """
     panel = shown.panel
     if panel.table_id is not None:

@@ -1,4 +1,4 @@
-"""Where a panel of *House rules* stands: one small word that survives a restart."""
+"""The page that a panel of *House rules* shows: one small word that survives a restart."""
 
 from dataclasses import dataclass, replace
 from typing import Final, Self
@@ -9,13 +9,13 @@ from engine.rules import Rules
 START: Final = "start"
 """The group of the rules to start from; its knobs are kinds of them."""
 WHO: Final = "who"
-"""Asks whom to challenge."""
+"""The page for choosing the member to challenge."""
 LEVEL: Final = "level"
-"""Asks how strong the computer is to play."""
+"""The page for choosing how strong the computer plays."""
 DELETE: Final = "delete"
-"""Asks whether to delete the saved rules that the panel started from."""
+"""The page that asks whether to delete the saved rules that the panel started from."""
 CLOCK: Final = "clock"
-"""How long a turn may take."""
+"""The page for the time for a turn."""
 SENT: Final = "sent"
 """What was chosen has been sent; the knob is the interaction that did it."""
 
@@ -54,11 +54,11 @@ class PanelPage:
 
     @property
     def sent_by(self) -> int | None:
-        """The interaction that has sent what was chosen, if it was sent."""
+        """The interaction that has sent what was chosen, if any."""
         return int(self.knob) if self.group == SENT and self.knob.isdigit() else None
 
     def under(self, rules: Rules) -> "PanelPage":
-        """The page itself, or the nearest one that means something under some rules."""
+        """Return the page, or the nearest one that has a meaning under these rules."""
         if self.group in OFF_THE_RULES:
             return self
         groups = turnable(rules)

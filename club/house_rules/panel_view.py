@@ -20,7 +20,7 @@ from engine.rules import Rules
 from engine.rules.presets import PRESETS
 
 CHALLENGE, OPEN, PRACTICE, COUNTER, PRESET = "challenge", "open", "practice", "counter", "preset"
-"""What a panel's rules are for: the last is all of the first three, and to save them."""
+"""What a panel's rules are for; a preset's are for the first three, and to be saved."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,17 +29,13 @@ class PanelView:
 
     Attributes:
         rules: The rules as chosen so far.
-        page: What it shows.
         base: What it compares with, and what *Start over* goes back to: the offer that stands, the
             saved rules or the ready-made preset.
         started: The saved rules that it started from.
         saved: What the member may start from, their own first.
-        manages: Whether the member may save rules for the server.
-        guest_id: The one who is to be challenged, or the other side of a challenge.
-        guest: That one's name.
-        clock: How long a turn may take; None for as long as in the server it usually may.
-        base_clock: The clock that the panel compares with.
-        usual: How long a turn usually may take in the server.
+        guest_id: The member to be challenged, or the other side of a challenge.
+        clock: The time for a turn; None for the server's default.
+        usual: The server's default time for a turn.
     """
 
     panel: Panel
@@ -57,24 +53,24 @@ class PanelView:
 
     @property
     def reach(self) -> Reach:
-        """Who its member is, for what is saved."""
+        """The member and server, as saved rules need them."""
         return Reach(self.panel.server_id, self.panel.member_id, self.manages)
 
     @property
     def counters(self) -> bool:
-        """Whether its rules are for a challenge that waits."""
+        """Whether its rules are for a waiting challenge."""
         return self.panel.purpose == COUNTER
 
     @property
     def changed(self) -> bool:
-        """Whether anything stands otherwise than in what the panel compares with."""
+        """Whether anything differs from what the panel compares with."""
         return (self.rules, self.clock) != (self.base, self.base_clock)
 
 
 async def show(
     connection: AsyncConnection, panel_id: int, member_id: int, *, manages: bool = False
 ) -> PanelView:
-    """Read a panel and what stands around it."""
+    """Read a panel and what it refers to (PanelGone)."""
     panel = await panels.get(connection, panel_id)
     rules = None if panel is None else presets.read(panel.rules)
     if panel is None or rules is None or panel.member_id != member_id:

@@ -1,7 +1,7 @@
 """Panels of *House rules*: how a member chooses rules step by step, saves them and plays by them.
 
-All that a panel knows is in the database, so a panel goes on after a restart. Every step says what
-is to be, not what is to change: to take it twice is the same as once.
+A panel's whole state is in the database, so it goes on after a restart. Every step sets a value
+rather than changing one: taking it twice is the same as once.
 """
 
 from collections.abc import AsyncGenerator, Callable, Collection
@@ -33,11 +33,15 @@ from engine.rules import Rules
 from engine.rules.presets import PRESETS
 
 KEPT: Final = timedelta(days=7)
-"""How long a panel is remembered."""
+"""How long a panel is kept."""
 
 
 class Panels:
-    """What members do on their panels, each as one transaction."""
+    """What members do on their panels, each as one transaction.
+
+    Any step may raise PanelGone (there is none, or it is another member's) and PanelUsed (what was
+    chosen on it has been sent). `manages` says whether the member may manage the server.
+    """
 
     def __init__(self, database: Database, clock: Clock, seed: Callable[[], bytes]) -> None:
         self._database = database
@@ -57,25 +61,18 @@ class Panels:
         manages: bool = False,
         clock: Terms | None = None,
     ) -> PanelView:
-        """Open a panel.
+        """Open a panel for a purpose, starting from some rules or a waiting challenge's.
 
-        Args:
-            place: Where it is opened.
-            person: Who opens it.
-            purpose: What its rules are for.
-            rules: What it starts from; at a challenge that waits, its rules are taken.
-            guest: Who is to be challenged.
-            table_id: The challenge whose rules are to change.
-            interaction_id: The interaction that asked for it; it opens one panel.
-            manages: Whether the member may manage the server.
-            clock: How long a turn may take, to begin with; None for as long as in the server it
-                usually may, or at a challenge that waits.
+        An interaction opens one panel. `table_id` is the challenge whose rules are to change,
+        `guest` the member to be challenged. Without a clock, turns have the server's default time,
+        or that of the waiting challenge.
 
         Raises:
             DoneByTwinError: This interaction has opened one already.
             NoSuchTable: There is no such challenge.
             AlreadyAnswered: The challenge no longer waits.
-            NotYours: The member is neither its host nor the one who was challenged.
+            NotYours: The member is neither its host nor the challenged one.
+            SeatsStay: It isn't a challenge between two with the bot's cards.
         """
         now = self._clock.now()
         async with self._database.write() as connection:
@@ -109,23 +106,14 @@ class Panels:
             return await show(connection, panel_id, person.member_id, manages=manages)
 
     async def look(self, panel_id: int, member_id: int, *, manages: bool = False) -> PanelView:
-        """A panel as it stands.
-
-        Raises:
-            PanelGone: There is none, or it is somebody else's.
-        """
+        """Return a panel as it stands."""
         async with self._database.read() as connection:
             return await show(connection, panel_id, member_id, manages=manages)
 
     async def turn(
         self, panel_id: int, member_id: int, group: str, knob: str = "", *, manages: bool = False
     ) -> PanelView:
-        """Show another page of a panel.
-
-        Raises:
-            PanelGone: There is none, or it is somebody else's.
-            PanelUsed: What was chosen on it has been sent.
-        """
+        """Show another page of a panel."""
         async with self._step(panel_id, member_id, manages=manages) as (step, shown):
             page = PanelPage(group, knob, shown.page.saved).under(shown.rules)
             return await step(shown.rules, page)
@@ -136,8 +124,6 @@ class Panels:
         """Show a knob of a panel.
 
         Raises:
-            PanelGone: There is none, or it is somebody else's.
-            PanelUsed: What was chosen on it has been sent.
             NoSuchRule: There is no such knob.
         """
         if (found := KNOBS.get(knob)) is None:
@@ -150,8 +136,6 @@ class Panels:
         """Set one knob.
 
         Raises:
-            PanelGone: There is none, or it is somebody else's.
-            PanelUsed: What was chosen on it has been sent.
             NoSuchRule: There is no such knob under these rules, or it has no such value.
             UnplayableRules: The value doesn't go with the others (rules, A.9); nothing changes.
         """
@@ -166,17 +150,9 @@ class Panels:
     async def set_clock(
         self, panel_id: int, member_id: int, word: str, *, manages: bool = False
     ) -> PanelView:
-        """Set how long a turn may take.
-
-        Args:
-            panel_id: The panel.
-            member_id: Whose it is.
-            word: One of `clocks`.
-            manages: Whether the member may manage the server.
+        """Set the time for a turn, by one of the words of `clocks`.
 
         Raises:
-            PanelGone: There is none, or it is somebody else's.
-            PanelUsed: What was chosen on it has been sent.
             NoSuchRule: There is no such clock to choose.
         """
         async with self._step(panel_id, member_id, manages=manages) as (step, shown):
@@ -187,11 +163,9 @@ class Panels:
     async def start_from(
         self, panel_id: int, member_id: int, preset: str, *, manages: bool = False
     ) -> PanelView:
-        """Begin again from a ready-made preset.
+        """Start again from a ready-made preset.
 
         Raises:
-            PanelGone: There is none, or it is somebody else's.
-            PanelUsed: What was chosen on it has been sent.
             NoSuchRule: There is no such preset.
         """
         if preset not in PRESETS:
@@ -202,12 +176,10 @@ class Panels:
     async def start_from_saved(
         self, panel_id: int, member_id: int, preset_id: int, *, manages: bool = False
     ) -> PanelView:
-        """Begin again from saved rules; those that can't be read can be deleted from there.
+        """Start again from saved rules; unreadable ones can be deleted from there.
 
         Raises:
-            PanelGone: There is none, or it is somebody else's.
-            PanelUsed: What was chosen on it has been sent.
-            SavedGone: They aren't there any more.
+            SavedGone: They are gone.
         """
         async with self._step(panel_id, member_id, manages=manages) as (step, shown):
             saved = await presets.find(step.connection, shown.reach, preset_id)
@@ -217,12 +189,7 @@ class Panels:
     async def start_over(
         self, panel_id: int, member_id: int, *, manages: bool = False
     ) -> PanelView:
-        """Go back to what the panel compares with.
-
-        Raises:
-            PanelGone: There is none, or it is somebody else's.
-            PanelUsed: What was chosen on it has been sent.
-        """
+        """Go back to what the panel compares with."""
         async with self._step(panel_id, member_id, manages=manages) as (step, shown):
             return await step.under(shown.base_clock)(shown.base, shown.page.under(shown.base))
 
@@ -236,20 +203,9 @@ class Panels:
         ready_made: Collection[str],
         manages: bool = False,
     ) -> PanelView:
-        """Save the panel's rules under a new name.
+        """Save the panel's rules under a new name, in which every character is visible.
 
-        Args:
-            panel_id: The panel.
-            member_id: Whose it is.
-            name: The name, cleared of what can't be seen.
-            of_server: Whether they are to be the server's.
-            ready_made: What ready-made presets are called.
-            manages: Whether the member may manage the server.
-
-        Raises:
-            PanelGone: There is none, or it is somebody else's.
-            PanelUsed: What was chosen on it has been sent.
-            Refusal: As `presets.save` says.
+        `ready_made` has the names of the ready-made presets. Raises what `presets.save` does.
         """
         now = self._clock.now()
         async with self._step(panel_id, member_id, manages=manages) as (step, shown):
@@ -266,12 +222,10 @@ class Panels:
             return await step(shown.rules, replace(shown.page, saved=preset_id))
 
     async def keep(self, panel_id: int, member_id: int, *, manages: bool = False) -> PanelView:
-        """Put the panel's rules in place of the saved ones that it started from.
+        """Replace the saved rules that the panel started from with its own.
 
         Raises:
-            PanelGone: There is none, or it is somebody else's.
-            PanelUsed: What was chosen on it has been sent.
-            SavedGone: They aren't there any more.
+            SavedGone: They are gone.
             ManagersOnly: They are the server's, and the member may not change those.
         """
         async with self._step(panel_id, member_id, manages=manages) as (step, shown):
@@ -282,12 +236,10 @@ class Panels:
     async def delete(self, panel_id: int, member_id: int, *, manages: bool = False) -> PanelView:
         """Delete the saved rules that the panel started from; its own rules stay.
 
-        Where it started from none, there is nothing to do: another process may have done it.
+        Where it started from none, nothing happens: another process may have deleted them.
 
         Raises:
-            PanelGone: There is none, or it is somebody else's.
-            PanelUsed: What was chosen on it has been sent.
-            SavedGone: They aren't there any more.
+            SavedGone: They are gone.
             ManagersOnly: They are the server's, and the member may not delete those.
         """
         async with self._step(panel_id, member_id, manages=manages) as (step, shown):
@@ -305,25 +257,15 @@ class Panels:
         player: str,
         guest: Person | None = None,
     ) -> Snapshot:
-        """Do what the panel's rules are for.
+        """Use the panel's rules for one of its purposes, and return the table.
 
-        Args:
-            panel_id: The panel.
-            person: Whose it is.
-            purpose: Which of the things that they may be for.
-            interaction_id: The interaction that asks.
-            player: How strong the computer plays that is practised against.
-            guest: Who is challenged; None for the one the panel was opened for.
-
-        Returns:
-            The table.
+        `player` is the computer's level, for practice; `guest` the member to challenge, None for
+        the one the panel was opened for.
 
         Raises:
             DoneByTwinError: This interaction has done so already.
-            PanelGone: There is none, or it is somebody else's.
-            PanelUsed: What was chosen on it has been sent.
-            NoSuchRule: They are for no such thing.
-            Refusal: As those say who set the table up.
+            NoSuchRule: The panel isn't for that.
+            Refusal: As setting up such a table or offer does.
         """
         wish = Wish(person, purpose, interaction_id, player, guest, self._seed)
         async with self._database.write() as connection:
@@ -337,7 +279,7 @@ class Panels:
             return await load(connection, table_id)
 
     async def saved(self, server_id: int | None, member_id: int) -> tuple[Saved, ...]:
-        """What a member may choose by its name in a server: their own, then the server's."""
+        """Return the saved rules for a member in a server: their own, then the server's."""
         async with self._database.read() as connection:
             return await presets.all_saved(connection, Reach(server_id or 0, member_id))
 
@@ -345,7 +287,6 @@ class Panels:
     async def _step(
         self, panel_id: int, member_id: int, *, manages: bool
     ) -> AsyncGenerator[tuple["_Step", PanelView]]:
-        """Take a step on a panel, in one transaction."""
         async with self._database.write() as connection:
             shown = await show(connection, panel_id, member_id, manages=manages)
             _not_sent(shown)
@@ -354,14 +295,14 @@ class Panels:
 
 @dataclass(frozen=True, slots=True)
 class _Step:
-    """Keeps how a panel stands after a step, and shows it."""
+    """Stores how a panel stands after a step, and shows it."""
 
     connection: AsyncConnection
     before: PanelView
     clock: Terms | None
 
     def under(self, clock: Terms | None) -> "_Step":
-        """The same step with another clock."""
+        """Return the same step with another clock."""
         return replace(self, clock=clock)
 
     async def __call__(self, rules: Rules, page: PanelPage) -> PanelView:
@@ -373,9 +314,9 @@ class _Step:
 
 
 def clocks(shown: PanelView) -> tuple[str, ...]:
-    """What a panel offers of clocks, as words; "" is the server's usual one.
+    """Return the clocks that a panel offers, as words; "" is the server's default.
 
-    Where a challenge stands it has a clock of its own, whatever the server's is by now.
+    A waiting challenge has a clock of its own, whatever the server's is now.
     """
     words = [*([] if shown.counters else [""]), *CLOCKS]
     stand = [str(each) for each in (shown.base_clock, shown.clock) if each is not None]

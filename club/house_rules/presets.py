@@ -20,7 +20,7 @@ MOST_OF_SERVER: Final = 50
 MOST_OF_MEMBER: Final = 25
 
 NAME_UNITS: Final = 64
-"""UTF-16 units of a name at most; what is longer was never typed into our form."""
+"""UTF-16 units of a name at most; a longer one wasn't typed into our form."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,8 +28,8 @@ class Saved:
     """Saved rules as a member sees them.
 
     Attributes:
-        rules: The rules; None where this program can't read them. A newer one may have saved them.
-        clock: How long a turn may take; None for as long as in the server it usually may.
+        rules: The rules; None where this program can't read them, as when a newer one saved them.
+        clock: The time for a turn; None for the server's default.
     """
 
     preset_id: int
@@ -41,10 +41,9 @@ class Saved:
 
 @dataclass(frozen=True, slots=True)
 class Reach:
-    """Who asks, and where: what they may see and change follows from it.
+    """The member and the server, which decide what may be seen and changed.
 
-    Attributes:
-        manages: Whether the member may manage the server.
+    `manages` says whether the member may manage the server.
     """
 
     server_id: int
@@ -52,7 +51,7 @@ class Reach:
     manages: bool = False
 
     def owner(self, *, of_server: bool) -> Owner:
-        """The server or the member, as an owner of rules."""
+        """Return the server or the member as an owner of rules."""
         return Owner(server_id=self.server_id) if of_server else Owner(member_id=self.member_id)
 
     def sees(self, preset: Preset) -> bool:
@@ -65,14 +64,14 @@ class Reach:
 
 
 async def all_saved(connection: AsyncConnection, reach: Reach) -> tuple[Saved, ...]:
-    """The member's own rules and then the server's, in the order of their names."""
+    """Return the member's own rules and then the server's, in the order of their names."""
     own = await presets.of_owner(connection, reach.owner(of_server=False))
     servers = await presets.of_owner(connection, reach.owner(of_server=True))
     return tuple(_saved(each) for each in (*own, *servers))
 
 
 async def find(connection: AsyncConnection, reach: Reach, preset_id: int) -> Saved:
-    """Saved rules by their number.
+    """Return saved rules by their number.
 
     Raises:
         SavedGone: There are none, or they are another server's or member's.
@@ -94,30 +93,17 @@ async def save(
     now: datetime,
     clock: Terms | None = None,
 ) -> int:
-    """Keep rules under a new name.
+    """Save rules under a new name, and return their number.
 
-    The same rules under the same name are there already once this has been done: to ask twice, as
-    two processes do with one press, changes nothing and is no error.
-
-    Args:
-        connection: The transaction.
-        reach: Who asks.
-        name: The name, cleared of what can't be seen.
-        rules: The rules.
-        of_server: Whether they are the server's, not the member's.
-        ready_made: What ready-made presets are called.
-        now: The time.
-        clock: How long a turn may take; None for as long as in the server it usually may.
-
-    Returns:
-        The number of what is saved.
+    Saving the same rules under the same name again, as two processes do for one press, changes
+    nothing and is no error. `ready_made` has the names of the ready-made presets.
 
     Raises:
         ManagersOnly: The member may not save rules for the server.
-        NoName: The name is empty.
-        ReadyMadeName: A ready-made preset is called that.
+        NoName: The name is empty, or too long.
+        ReadyMadeName: A ready-made preset has that name.
         NameTaken: The owner has other rules of that name.
-        TooManySaved: There are as many as there may be.
+        TooManySaved: The owner has the most allowed.
     """
     _allow(reach, of_server=of_server)
     key = name_key(name)
@@ -156,31 +142,21 @@ async def change(
     rules: Rules,
     clock: Terms | None = None,
 ) -> None:
-    """Keep other rules, and the clock beside them, under the same name.
-
-    Raises:
-        SavedGone: They aren't there any more.
-        ManagersOnly: They are the server's, and the member may not change those.
-    """
+    """Replace saved rules, and their clock, under the same name (SavedGone, ManagersOnly)."""
     saved = await find(connection, reach, preset_id)
     _allow(reach, of_server=saved.of_server)
     await presets.change(connection, preset_id, rules.to_text(), _word(clock))
 
 
 async def delete(connection: AsyncConnection, reach: Reach, preset_id: int) -> None:
-    """Forget saved rules.
-
-    Raises:
-        SavedGone: They aren't there any more.
-        ManagersOnly: They are the server's, and the member may not delete those.
-    """
+    """Delete saved rules (SavedGone, ManagersOnly)."""
     saved = await find(connection, reach, preset_id)
     _allow(reach, of_server=saved.of_server)
     await presets.remove(connection, preset_id)
 
 
 def name_key(name: str) -> str:
-    """A name as two of one owner mustn't share it: whatever its capitals and widths."""
+    """Return the form in which two names of one owner must differ: case and width don't count."""
     return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
 
 

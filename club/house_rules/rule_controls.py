@@ -1,7 +1,7 @@
 """What a member can turn in a set of rules: a knob for each choice, in groups.
 
-An option whose value has parts, such as what big gin pays, has a knob for each part. A knob's
-value is a word or a whole number, so that a press can name it.
+An option whose value has parts, such as what big gin pays, has a knob for each part. A knob's value
+is a word or a whole number, so that a press can name it.
 """
 
 from collections.abc import Callable, Mapping
@@ -30,21 +30,15 @@ Value = str | int
 """A word, or a number."""
 
 MENU = 25
-"""Choices that a menu of Discord's can hold."""
+"""Choices that a Discord menu can hold."""
 
 
 @dataclass(frozen=True, slots=True)
 class Knob:
-    """One choice.
+    """One choice, named like its option, or such as "big_gin.points" for a part of it.
 
-    Attributes:
-        name: Its own name: the option's, or such as "big_gin.points".
-        option: The option of the rules that it belongs to.
-        words: The words that it may be set to.
-        numbers: The numbers that it may be set to.
-        get: Reads it off some rules.
-        put: Gives rules with it set.
-        shown: Whether it means anything under some rules, beyond its option's doing so.
+    It may be set to a word or a number; `put` returns the rules with it set; `shown` says whether
+    it has an effect under some rules, given that its option has.
     """
 
     name: str
@@ -68,11 +62,7 @@ class Knob:
         raise NoSuchRule
 
     def offered(self, present: Value) -> tuple[Value, ...]:
-        """What its menu offers: every value if they are few, else the usual ones and the present.
-
-        Args:
-            present: What it is set to now.
-        """
+        """Return what its menu offers: all values if few, else the usual ones and `present`."""
         if not self.typed:
             return (*self.words, *self.numbers)
         usual = next(usual for most, usual in _USUAL.items() if self.numbers[-1] <= most)
@@ -82,7 +72,7 @@ class Knob:
         return (*self.words, *sorted(shown))
 
     def steps(self, present: Value) -> tuple[int, ...]:
-        """The numbers that are a step of 10 or of 1 away, where a menu doesn't hold them all."""
+        """Return the numbers 10 or 1 away, where a menu doesn't hold them all."""
         if not self.typed or not isinstance(present, int):
             return ()
         reached = (present + step for step in _STEPS)
@@ -115,7 +105,6 @@ _OFF = "off"
 
 
 def _plain(name: str) -> Knob:
-    """The knob of an option whose value is a word, a switch or a number."""
     values = OPTIONS[name]
     words: tuple[str, ...] = ()
     numbers = _NONE
@@ -141,7 +130,7 @@ def _plain(name: str) -> Knob:
 
 
 def _contracts() -> tuple[tuple[int, ...], ...]:
-    """The contracts that a hand of ten can fulfil; the order of a contract's melds says nothing."""
+    """Return the contracts that a hand of ten can fulfil; the order of the melds doesn't matter."""
     ones = [(size,) for size in range(3, 11)]
     twos = [(one, two) for one in range(3, 6) for two in range(one, 11 - one)]
     return (*ones, *twos, (3, 3, 3), (3, 3, 4))
@@ -155,11 +144,9 @@ def _set(rules: Rules, option: str, value: object) -> Rules:
 
 
 def _mode(option: str, usual: Mapping[str, int]) -> tuple[Knob, Knob]:
-    """The knobs of what is paid in one of several ways: the way, and the points where it has some.
+    """Return the knobs of a bonus that is paid in one of several ways: the way, and its points.
 
-    Args:
-        option: The option.
-        usual: The points that a way begins with.
+    `usual` has the points that a way starts with.
     """
     values = OPTIONS[option]
     assert isinstance(values, Mode)
@@ -189,7 +176,6 @@ def _mode(option: str, usual: Mapping[str, int]) -> tuple[Knob, Knob]:
 
 
 def _boxes() -> tuple[Knob, ...]:
-    """A knob for each kind of extra box."""
     values = OPTIONS["extra_boxes"]
     assert isinstance(values, Boxes)
 
@@ -207,7 +193,7 @@ def _boxes() -> tuple[Knob, ...]:
 
 
 def _runs() -> tuple[Knob, ...]:
-    """What runs pay: to whom, from how many cards, for each card, for each picture."""
+    """Return the knobs of what runs pay: to whom, from how many cards, a card, a face card."""
     values = OPTIONS["sequence_bonus"]
     assert isinstance(values, Runs)
     begun = SequenceBonus(6, 1, 1, "winner")
@@ -247,7 +233,7 @@ def _runs() -> tuple[Knob, ...]:
 
 
 def _teams() -> tuple[Knob, Knob]:
-    """Who plays, and how many in a team: a team has two members at least, and a size only then."""
+    """Return the knobs of seating and team size; only teams have a size, of two or more."""
 
     def seated(rules: Rules, value: Value) -> Rules:
         size = max(rules.team_size, _TEAM[0]) if value == "partnership" else 1
@@ -320,12 +306,12 @@ KNOBS: Mapping[str, Knob] = MappingProxyType(
 
 
 def group_of(knob: Knob) -> str:
-    """The group that a knob is in."""
+    """Return the group that a knob is in."""
     return next(group for group, knobs in GROUPS.items() if knob in knobs)
 
 
 def turnable(rules: Rules) -> dict[str, tuple[Knob, ...]]:
-    """The groups with the knobs that change something under these rules; no group is empty."""
+    """Return the groups with the knobs that have an effect under these rules; no group is empty."""
     idle = inert_options(rules)
     found = {
         group: tuple(knob for knob in knobs if knob.option not in idle and knob.shown(rules))

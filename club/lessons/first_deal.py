@@ -1,7 +1,7 @@
 """A first deal in ten steps, with a stacked deck: what each step asks, and what its answers mean.
 
-Nothing is stored and nothing remembered: a step is a number, and an answer is a word. The deal is
-one of the engine's, so that every move in it is one by the rules.
+Nothing is stored: a step is a number, and an answer is a word. The deal is played by the engine, so
+every move in it is legal.
 """
 
 from collections.abc import Mapping, Sequence
@@ -26,7 +26,7 @@ _PUPILS: Final = parse_cards("5H6H7H 3C4C 9C9D KS6S2D".replace(" ", ""))
 _TEACHERS: Final = parse_cards("KHKC 8H9S JDTD 5S5D 7CAS".replace(" ", ""))
 _TURNED_UP: Final = parse_cards("JS")
 _DRAWN: Final = parse_cards("2CKD4D")
-"""The stock's first cards, in the order in which they are drawn: yours, yours, the other side's."""
+"""The stock's first cards in drawing order: the pupil's, the pupil's, the teacher's."""
 
 MOVES: Final = tuple(
     Move.parse(word)
@@ -35,7 +35,7 @@ MOVES: Final = tuple(
         *("stock", "discard:6S", "stock", "discard:9S", "take", "knock:KD"),
     )
 )
-"""The whole deal, the pupil's moves and the other side's."""
+"""The whole deal, with both sides' moves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,10 +43,10 @@ class LessonStep:
     """A step of the lesson.
 
     Attributes:
-        name: What its sentences are found by.
+        name: The key of its sentences.
         ply: How many moves have been made when it is shown.
         right: The answer that leads on; "" for the last step.
-        others: The other answers there are, and what each does wrong, by name.
+        others: The other answers, each with the key of what is wrong with it.
     """
 
     name: str
@@ -56,19 +56,13 @@ class LessonStep:
 
     @property
     def answers(self) -> tuple[str, ...]:
-        """Every answer there is, as they are offered."""
+        """All answers, in the order offered."""
         return (self.right, *self.others) if self.right else ()
 
 
 @dataclass(frozen=True, slots=True)
 class LessonView:
-    """Where a member is in the lesson.
-
-    Attributes:
-        number: The step, from 1.
-        tried: The answer that was wrong just now; "" if none was.
-        why: What was wrong about it, by name.
-    """
+    """The step, from 1, that a member is at, the wrong answer just given, and why it is wrong."""
 
     number: int
     tried: str = ""
@@ -86,7 +80,7 @@ class LessonView:
 
 
 def _each(kind: str, **why: str) -> dict[str, str]:
-    """Answers of a kind with one card each: the cards by what is wrong about them."""
+    """Return answers of a kind with one card each, from the cards by what is wrong with them."""
     return {
         f"{kind}:{card}": name.replace("_", "-")
         for name, cards in why.items()
@@ -116,11 +110,9 @@ STEPS: Final[Sequence[LessonStep]] = (
 
 
 def answer(number: int, word: str) -> LessonView:
-    """Answer a step: the next one, or the same with what was wrong.
+    """Answer a step: return the next one, or the same with what was wrong.
 
-    Args:
-        number: The step; one that there isn't is taken to be the first.
-        word: The answer. What the step doesn't know shows it again.
+    An unknown step is taken for the first; an unknown word shows the step again.
     """
     if not 1 <= number <= len(STEPS):
         return LessonView(1)
@@ -134,19 +126,19 @@ def answer(number: int, word: str) -> LessonView:
 
 @cache
 def states() -> tuple[KnockState, ...]:
-    """The deal before its first move, and after each."""
+    """Return the deal before its first move, and after each."""
     played = every_state(RULES, _deck(), TEACHER, ((None, move) for move in MOVES))
     return tuple(each for each in played if isinstance(each, KnockState))
 
 
 def _deck() -> tuple[Card, ...]:
-    """The stacked deck: one card to each side in turns, the pupil first; then what lies there."""
+    """Return the stacked deck: one card to each side in turn, the pupil first; then the rest."""
     dealt = [card for pair in zip(_PUPILS, _TEACHERS, strict=True) for card in pair]
     first = (*dealt, *_TURNED_UP, *_DRAWN)
     return (*first, *(card for card in DECK if card not in first))
 
 
 def cards_in(word: str) -> tuple[Card, ...]:
-    """The cards that an answer names."""
+    """Return the cards that an answer names."""
     cards = word.partition(":")[2]
     return parse_cards(cards) if cards and not cards.isdigit() else ()

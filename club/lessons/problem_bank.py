@@ -1,9 +1,9 @@
 """The bank of problems: positions of standard gin in which one move is clearly the best.
 
-They come from deals that computer players have played, and the expert has weighed their moves;
-`python -m tools.problem_bank` finds them (docs/learn.md). A problem is a line of JSON: the number
-that its deal's cards follow from, the moves up to the position, and the moves to choose among with
-what each should bring, the best first.
+They come from deals between computer players, with the moves judged by the expert; `python -m
+tools.problem_bank` finds them (docs/learn.md). A problem is a line of JSON: the number from which
+its deal's cards follow, the moves up to the position, and the moves to choose from with the points
+that each should bring, the best first.
 """
 
 import json
@@ -35,12 +35,9 @@ _PLACES = 2  # of points
 
 @dataclass(frozen=True)
 class Problem:
-    """A position, and the moves to choose among.
+    """A position, and the moves to choose from, the best first.
 
-    Attributes:
-        deal: What its cards follow from.
-        moves: What was played before.
-        judged: The moves to choose among, the best first.
+    Its cards follow from the number of its deal; `moves` were made before.
     """
 
     deal: int
@@ -49,7 +46,7 @@ class Problem:
 
     @property
     def name(self) -> str:
-        """What it is known by: its deal, and how many moves had been made."""
+        """Its id: its deal, and how many moves had been made."""
         return f"{self.deal}-{len(self.moves)}"
 
     @property
@@ -67,16 +64,16 @@ class Problem:
 
     @cached_property
     def view(self) -> KnockView:
-        """The position as whoever is on turn sees it."""
+        """The position as the player on turn sees it."""
         state = position(self.deal, self.moves)
         return state.view(state.turn)
 
     def judged_of(self, word: str) -> Judged | None:
-        """A move to choose by its word, and what it should bring; None for any other."""
+        """Return a move to choose, with its points, by its word; None for any other."""
         return next((each for each in self.judged if str(each.move) == word), None)
 
     def written(self) -> str:
-        """The problem as a line of the file."""
+        """Return the problem as a line of the file."""
         return json.dumps(
             {
                 "deal": self.deal,
@@ -101,22 +98,22 @@ def read(line: str) -> Problem:
 
 @cache
 def problems() -> Sequence[Problem]:
-    """All problems of the bank, in the order of the days."""
+    """Return all problems of the bank, in the order of the days."""
     return tuple(map(read, FILE.read_text("utf-8").splitlines()))
 
 
 def deck_of(deal: int) -> tuple[Card, ...]:
-    """The cards of a deal in the order in which they are dealt."""
+    """Return the cards of a deal in the order in which they are dealt."""
     return fair.shuffled(deal.to_bytes(_SEED))
 
 
 def dealer_of(deal: int) -> Seat:
-    """Who deals it."""
+    """Return a deal's dealer."""
     return SEATS[deal % 2]
 
 
 def position(deal: int, moves: Sequence[Move]) -> KnockState:
-    """A deal after some moves."""
+    """Return a deal after some moves."""
     played = ((None, move) for move in moves)
     state = every_state(RULES, deck_of(deal), dealer_of(deal), played)[-1]
     assert isinstance(state, KnockState)

@@ -1,7 +1,6 @@
 """Problems of the day: the same one for everybody, an answer each, and how many chose what.
 
-The day is the calendar's in UTC. Which problem it has follows from the date alone; what members
-have answered is all that is stored.
+Days are in UTC. A day's problem follows from the date alone; only the answers are stored.
 """
 
 import random
@@ -29,23 +28,20 @@ EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
 DAY: Final = timedelta(days=1)
 
 _SAID: Final = 3
-"""What is said for the best move, at most."""
+"""Reasons shown for the best move, at most."""
 
 _LOOKED_AT: Final = 6
-"""What may be said for it."""
+"""Reasons considered for it."""
 
 _OF_KNOCKS: Final = frozenset({Why.WINS, Why.UNDERCUT, Why.SAFE})
-"""What is said of a knock by a few imagined hands."""
+"""Reasons for a knock that rest on a few imagined hands."""
 
 
 @dataclass(frozen=True, slots=True)
 class SolvedCount:
     """How a member has done so far.
 
-    Attributes:
-        answered: How many problems they have answered.
-        solved: How many of them rightly.
-        streak: On how many days in a row they were right, up to the last one.
+    `streak` counts the days in a row, up to the last answer, with the right one.
     """
 
     answered: int
@@ -55,13 +51,7 @@ class SolvedCount:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What a member is told after their answer.
-
-    Attributes:
-        choice: The move that they chose.
-        tally: How many members chose what, by move.
-        count: How they have done so far.
-    """
+    """What a member sees after their answer: their move, all answers, and how they have done."""
 
     choice: Judged
     tally: Mapping[str, int]
@@ -73,12 +63,11 @@ class Asked:
     """The problem of a day, as a member gets it.
 
     Attributes:
-        day: The day: days since 1970.
-        problem: The problem.
+        day: Days since 1970.
         until: When the next day begins.
-        verdict: What they are told; None before their answer.
-        note: What was wrong about the answer just given: "again" where there was one before, "late"
-            where it was to another day's problem; else "".
+        verdict: None before the member's answer.
+        note: What was wrong with the answer just given: "again" for a second one, "late" for
+            another day's problem; else "".
     """
 
     day: int
@@ -91,10 +80,7 @@ class Asked:
 class Problems:
     """The problems of the day and their answers.
 
-    Args:
-        database: Where the answers are.
-        clock: Tells the day.
-        bank: The problems, in the order of the days; those of the file if left out.
+    `bank` has the problems in the order of the days; without it, those of the file are used.
     """
 
     def __init__(
@@ -105,18 +91,15 @@ class Problems:
         self._bank = bank
 
     async def today(self, member_id: int) -> Asked:
-        """The problem of the day, with the verdict where the member has answered it."""
+        """Return the problem of the day, with the verdict where the member has answered it."""
         asked = self._asked(self._clock.now())
         async with self._database.read() as connection:
             return await _with_verdict(connection, asked, member_id)
 
     async def answer(self, person: Person, day: int, word: str) -> Asked:
-        """Answer the problem of a day; the first answer stands.
+        """Answer the problem of a day by the word of a move; the first answer stands.
 
-        Args:
-            person: Who answers.
-            day: The day whose problem they saw.
-            word: The move that they chose. One that wasn't to be chosen answers nothing.
+        A word that isn't among the moves to choose answers nothing.
         """
         now = self._clock.now()
         asked = self._asked(now)
@@ -143,7 +126,6 @@ def _noted(asked: Asked, note: str) -> Asked:
 
 
 async def _with_verdict(connection: AsyncConnection, asked: Asked, member_id: int) -> Asked:
-    """The same with what a member is told, if they have answered."""
     name = asked.problem.name
     own = await answers.get(connection, asked.day, name, member_id)
     choice = None if own is None else asked.problem.judged_of(own.choice)
@@ -159,14 +141,9 @@ async def _with_verdict(connection: AsyncConnection, asked: Asked, member_id: in
 
 @lru_cache(maxsize=32)
 def reasons(problem: Problem, choice: Judged) -> tuple[Reason, ...]:
-    """Say why the best move of a problem is better than a choice.
+    """Return why the best move of a problem is better than a choice: the reasons for, then against.
 
-    Args:
-        problem: The problem.
-        choice: A move to choose; for the best itself it is why that is better than the next best.
-
-    Returns:
-        What is to be said for it, and last what against it.
+    For the best move itself, it is compared with the next best.
     """
     best, second = problem.judged[:2]
     other = second if choice == best else choice
@@ -178,7 +155,7 @@ def reasons(problem: Problem, choice: Judged) -> tuple[Reason, ...]:
 
 
 def _fitted(reason: Reason, problem: Problem, standing: Standing) -> Reason | None:
-    """A reason as the verdict bears it out; None where it speaks against it.
+    """Return a reason as the verdict bears it out; None where it contradicts it.
 
     What is said of a knock comes from a few imagined hands. The verdict, from thousands, may find
     less in it or more, or the contrary.
@@ -193,11 +170,7 @@ def _fitted(reason: Reason, problem: Problem, standing: Standing) -> Reason | No
 
 
 def count(days: Sequence[Day]) -> SolvedCount:
-    """Add up how a member has done.
-
-    Args:
-        days: Their answers, the latest first.
-    """
+    """Add up a member's answers, which come the latest first."""
     solved = [each.day for each in days if each.solved]
     streak = 0
     while days and streak < len(solved) and solved[streak] == days[0].day - streak:

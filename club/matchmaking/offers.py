@@ -1,4 +1,4 @@
-"""Other rules for a challenge that waits: offered by either side, until one accepts."""
+"""Other rules for a waiting challenge: offered by either side, until one accepts."""
 
 import logging
 from datetime import datetime
@@ -23,11 +23,11 @@ TWO = "heads_up"
 
 
 def may_offer(snapshot: Snapshot, member_id: int, now: datetime) -> None:
-    """See that a member may offer other rules at a table.
+    """Check that a member may offer other rules at a table.
 
     Raises:
         AlreadyAnswered: The challenge no longer waits.
-        NotYours: The member is neither its host nor the one who was challenged.
+        NotYours: The member is neither its host nor the challenged one.
         SeatsStay: More than two are to play there, or with real cards.
     """
     table = snapshot.table
@@ -49,20 +49,14 @@ async def offer(
     interaction_id: int,
     clock: Terms | None = None,
 ) -> None:
-    """Offer other rules; the other side is asked then, and has a whole day for it.
+    """Offer other rules, which the other side has a day to answer.
 
-    Args:
-        connection: The transaction.
-        snapshot: The challenge.
-        person: Who offers.
-        rules: What is to be played.
-        now: The time.
-        interaction_id: The press itself; the cards hang on it if the offer is accepted.
-        clock: How long a turn may take; None for as long as on offer already.
+    Without a clock, the one on offer stays. If the offer is accepted, the cards depend on its
+    press.
 
     Raises:
         AlreadyAnswered: The challenge no longer waits.
-        NotYours: The member is neither its host nor the one who was challenged.
+        NotYours: The member is neither its host nor the challenged one.
         SeatsStay: The rules are for another number of players.
         SameRules: They are on offer already, with the same clock.
         UnplayableRules: They can't be played.
@@ -93,15 +87,7 @@ async def offer(
 
 
 def still_stands(snapshot: Snapshot, number: int | None) -> None:
-    """See that an answer is to the offer that stands.
-
-    Args:
-        snapshot: The challenge.
-        number: Which offer is answered; None for whichever stands.
-
-    Raises:
-        OfferChanged: It is an earlier one.
-    """
+    """Check that an answer is to the standing offer, whose number may be None (OfferChanged)."""
     table = snapshot.table
     if snapshot.rules.seating != TWO or table.status != TableStatus.WAITING:
         return  # Of a table for more, the number tells who has joined.

@@ -1,4 +1,4 @@
-"""The queue of a server: two members who wish for the same rules play as soon as there are two."""
+"""The queue of a server: two members who want the same rules play as soon as they meet there."""
 
 import logging
 from collections.abc import Callable, Iterator, Sequence
@@ -40,16 +40,14 @@ LASTS: Final = timedelta(days=1)
 """How long a member waits in the queue."""
 
 _EARLIER = 1
-"""The seat of who asked before; the later one has the second."""
+"""The seat of the member who asked first."""
 
 
 class Queue:
-    """Who waits for whom: the nearest by rating first, and with time anybody (docs/standings.md).
+    """The queues of one database: the nearest by rating first, in time anybody (docs/standings.md).
 
-    Args:
-        database: Where the queue is.
-        clock: Tells the time.
-        seed: Makes the seed of a new contest.
+    `absent` has members who have left the server, and lose their places; `seed` makes the seed of a
+    new contest.
     """
 
     def __init__(self, database: Database, clock: Clock, seed: Callable[[], bytes]) -> None:
@@ -66,27 +64,18 @@ class Queue:
         *,
         absent: frozenset[int] = frozenset(),
     ) -> Queued | Snapshot:
-        """Play against whoever waits for the same rules, or wait for somebody who wishes for them.
+        """Play a member who waits for the same rules, or wait for one.
 
-        Who waits for other rules waits for these instead.
-
-        Args:
-            place: Where it was asked for; a game begins there.
-            person: Who asks.
-            rules: What they wish to play.
-            interaction_id: The command itself; the cards of a game depend on it.
-            absent: Those who have left the server, and lose their places.
-
-        Returns:
-            The member's place in the queue, or the table of the game that has begun.
+        A member who waits for other rules waits for these instead. A game begins in this place, and
+        its cards depend on the interaction. Return its table, or the place in the queue.
 
         Raises:
-            DoneByTwinError: This very command has been seen to already.
+            DoneByTwinError: This command, or a later one, has been handled already.
             UnplayableRules: Two can't play by these rules.
             OtherChannels: The server's games are begun in other channels.
-            OtherRoles: They are begun by others.
-            TooManyWishes: The member waits in as many queues as there may be.
-            TooManyGames: They have as many games as there may be.
+            OtherRoles: They are begun by members with other roles.
+            TooManyWishes: The member waits in the most queues allowed.
+            TooManyGames: They have the most games allowed.
         """
         playable.for_two(rules)
         seed, now = self._seed(), self._clock.now()
@@ -125,7 +114,7 @@ class Queue:
         *,
         absent: frozenset[int] = frozenset(),
     ) -> int | None:
-        """Who would be a member's opponent by these rules now, those aside who have left."""
+        """Return who would be a member's opponent by these rules now, absent members aside."""
         now = self._clock.now()
         own = Queued(server_id, member_id, 0, "", rules.to_text(), now, now + LASTS, 0)
         async with self._database.read() as connection:
@@ -133,7 +122,7 @@ class Queue:
         return None if other is None else other.member_id
 
     async def sought(self, own: Queued) -> Sought | None:
-        """Whom a member who waits is to play now; None for anybody."""
+        """Return the ratings for which a member waits now; None for any."""
         now = self._clock.now()
         async with self._database.read() as connection:
             if await _few(connection, own, now):
@@ -142,27 +131,18 @@ class Queue:
         return rating_window.sought(waiter, now)
 
     async def due(self) -> list[tuple[Queued, Queued]]:
-        """Those who by now have waited long enough for one another, who asked later first."""
+        """Return the pairs that may play each other by now, the later one first."""
         return [pair for pair, at in await self._pairs() if at <= self._clock.now()]
 
     async def next_due(self) -> datetime | None:
-        """When the next two will have waited long enough for one another, if nobody else comes."""
+        """Return when the next pair may play each other, if nobody else comes."""
         now = self._clock.now()
         return min((at for _, at in await self._pairs() if at > now), default=None)
 
     async def meet(
         self, one: Queued, two: Queued, *, absent: frozenset[int] = frozenset()
     ) -> Snapshot | None:
-        """Let two play who have waited long enough for one another.
-
-        Args:
-            one: Who asked later; the game begins where they did.
-            two: Who asked before.
-            absent: Those who have left the server, and lose their places.
-
-        Returns:
-            The table; None if one of them doesn't wait any more.
-        """
+        """Seat a due pair where `one`, the later, asked; None if either no longer waits."""
         async with self._database.write() as connection:
             await queue.leave(connection, one.server_id, absent)
             for each in (one, two):
@@ -174,17 +154,17 @@ class Queue:
             return await self._seat(connection, place, one, two)
 
     async def shown(self, queued: Queued, message_id: int) -> None:
-        """Note that a message has shown a member the seal of their place."""
+        """Store the message that has shown a member the seal of their place."""
         async with self._database.write(alone=True) as connection:
             await queue.show(connection, queued, message_id)
 
     async def _seat(
         self, connection: AsyncConnection, place: Place, own: Queued, other: Queued
     ) -> Snapshot:
-        """Seat two who have found each other, and deal.
+        """Seat two who have met, and deal.
 
-        The cards come from the seed of who asked before: its seal was there to be seen before the
-        later one's command existed.
+        The cards come from the seed of the one who asked first: its seal could be seen before the
+        other's command existed.
         """
         assert own.rules is not None
         sealed = await queue.sealed(connection, other) or Sealed(self._seed())
@@ -213,9 +193,9 @@ class Queue:
         return await load(connection, table_id)
 
     async def _pairs(self) -> list[tuple[tuple[Queued, Queued], datetime]]:
-        """Every two who wait for the same, and when they may play each other; the soonest first.
+        """Return every pair for the same rules, and when it may play; the soonest first.
 
-        Nobody is in two pairs at once whose time has come.
+        Nobody is in two pairs that are due.
         """
         now = self._clock.now()
         async with self._database.read() as connection:
@@ -231,13 +211,10 @@ class Queue:
         return pairs
 
     async def leave(self, server_id: int, member_id: int, interaction_id: int) -> Queued:
-        """Wait no more.
-
-        Returns:
-            The place that the member had.
+        """Leave the queue; return the place that the member had.
 
         Raises:
-            DoneByTwinError: This very press has done so already.
+            DoneByTwinError: This press, or a later one, has been handled already.
             NotQueued: The member doesn't wait.
         """
         now = self._clock.now()
@@ -251,7 +228,7 @@ class Queue:
             return own
 
     async def place(self, server_id: int, member_id: int) -> Queued | None:
-        """A member's place in a server's queue, if they wait there."""
+        """Return a member's place in a server's queue, if they wait there."""
         async with self._database.read(alone=True) as connection:
             own = await queue.get(connection, server_id, member_id)
         return own if own is not None and _waits(own, self._clock.now()) else None
@@ -264,7 +241,7 @@ def _waits(queued: Queued, now: datetime) -> bool:
 async def _once(
     connection: AsyncConnection, server_id: int, member_id: int, interaction_id: int
 ) -> None:
-    """See that nothing which the member asked for so late has been seen to."""
+    """Check that no request of the member this late has been handled."""
     own = await queue.get(connection, server_id, member_id)
     if own is not None and own.interaction_id >= interaction_id:
         raise DoneByTwinError
@@ -273,7 +250,6 @@ async def _once(
 async def _other(
     connection: AsyncConnection, own: Queued, absent: frozenset[int] = frozenset()
 ) -> Queued | None:
-    """Who is to play a member who has just asked, of those whom nothing keeps apart from them."""
     assert own.rules is not None
     apart = await blocks.around(connection, own.member_id) | absent | {own.member_id}
     every = await queue.waiting(connection, own.server_id, own.rules, own.asked_at)
@@ -289,7 +265,7 @@ async def _other(
 async def _paired(
     connection: AsyncConnection, group: Sequence[Queued]
 ) -> list[tuple[int, datetime, tuple[Queued, Queued]]]:
-    """The same as `_able`; none of those whose rules can't be read, who wait on."""
+    """Return what `_able` does; none for rules that can't be read, whose members wait on."""
     try:
         return await _able(connection, group)
     except (GinError, ValueError, KeyError, TypeError):
@@ -301,7 +277,7 @@ async def _paired(
 async def _able(
     connection: AsyncConnection, group: Sequence[Queued]
 ) -> list[tuple[int, datetime, tuple[Queued, Queued]]]:
-    """Every two whom nothing keeps apart: how far apart they are, and when they may play."""
+    """Return each pair without a block: its gap, and when it may play."""
     both = list(zip(group, await _waiters(connection, group), strict=True))
     apart = {each.member_id: await blocks.around(connection, each.member_id) for each in group}
     return [
@@ -312,13 +288,12 @@ async def _able(
 
 
 async def _few(connection: AsyncConnection, own: Queued, now: datetime) -> bool:
-    """Whether so few have been in the queue of late that nobody waits for a nearer one."""
+    """Whether the queue was so empty recently that nobody waits for a nearer opponent."""
     lately = await queue.lately(connection, own.server_id, now - rating_window.LATELY)
     return len(lately | {own.member_id}) < rating_window.FEW
 
 
 async def _waiters(connection: AsyncConnection, queued: Sequence[Queued]) -> list[Waiter]:
-    """Those who wait for the same in a server, as strong as they are believed to be."""
     first = queued[0]
     family = family_of(Rules.from_text(first.rules or ""))
     ids = [each.member_id for each in queued]
@@ -333,7 +308,7 @@ async def _waiters(connection: AsyncConnection, queued: Sequence[Queued]) -> lis
 
 
 def _grouped(every: Sequence[Queued]) -> Iterator[list[Queued]]:
-    """Those who wait for the same in the same server, where there are two or more."""
+    """Return groups of two or more who wait for the same in the same server."""
     groups: dict[tuple[int, str | None], list[Queued]] = {}
     for each in every:
         groups.setdefault((each.server_id, each.rules), []).append(each)

@@ -1,4 +1,4 @@
-"""Whom a member waits for in the queue: the nearest by rating first, in time anybody."""
+"""Which opponent a member waits for in the queue: the nearest by rating first, in time anybody."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -10,23 +10,20 @@ FEW: Final = 6
 LATELY: Final = timedelta(days=1)
 
 WIDTH: Final = 100
-"""Points by which two may differ at first: 64 games of 100."""
+"""Points by which two may differ at first: 64 wins in 100 games."""
 GROWTH: Final = 50
 """Points that are added with each minute."""
 PATIENCE: Final = timedelta(minutes=10)
-"""After how long it is anybody."""
+"""How long a member waits until anybody will do."""
 
 _MINUTE = timedelta(minutes=1)
 
 
 @dataclass(frozen=True, slots=True)
 class Waiter:
-    """Somebody who waits.
+    """A member who waits, for anybody while the rating isn't settled.
 
-    Attributes:
-        since: When they asked; the later of two equals has the greater `turn`.
-        rating: How strong they are believed to be.
-        settled: Whether that is taken at its word; if not, they play anybody.
+    Of two who asked at one time, the later has the greater `turn`.
     """
 
     member_id: int
@@ -38,13 +35,7 @@ class Waiter:
 
 @dataclass(frozen=True, slots=True)
 class Sought:
-    """Whom a member waits for now.
-
-    Attributes:
-        low: The lowest rating, and
-        high: the highest.
-        until: From when it is anybody.
-    """
+    """The ratings, from low to high, that a member waits for; from `until` on, any will do."""
 
     low: int
     high: int
@@ -52,12 +43,12 @@ class Sought:
 
 
 def gap(one: Waiter, two: Waiter) -> int:
-    """How far apart two are."""
+    """Return how many points lie between two."""
     return abs(one.rating - two.rating)
 
 
 def meet_at(one: Waiter, two: Waiter) -> datetime:
-    """When two may play each other: as soon as either has waited long enough for the gap."""
+    """Return when two may play each other: once either has waited long enough for the gap."""
     first, second = sorted((one.since, two.since))
     if not (one.settled and two.settled):
         return second
@@ -68,20 +59,16 @@ def meet_at(one: Waiter, two: Waiter) -> datetime:
 def nearest(
     own: Waiter, others: Iterable[Waiter], now: datetime, *, anybody: bool
 ) -> Waiter | None:
-    """Who is to play a member now: the nearest, and of equals who has waited longest.
+    """Return a member's opponent now: the nearest, and of equals the one who has waited longest.
 
-    Args:
-        own: The member.
-        others: Those whom nothing keeps apart from the member.
-        now: The time.
-        anybody: Whether the queue is so empty that it doesn't matter how far apart they are.
+    Any gap will do if `anybody`, for a queue that is almost empty.
     """
     able = (each for each in others if anybody or meet_at(own, each) <= now)
     return min(able, key=lambda each: (gap(own, each), each.since, each.turn), default=None)
 
 
 def sought(own: Waiter, now: datetime) -> Sought | None:
-    """Whom a member waits for; None for anybody."""
+    """Return the ratings that a member waits for; None for any."""
     until = own.since + PATIENCE
     if not own.settled or now >= until:
         return None

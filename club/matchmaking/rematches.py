@@ -32,29 +32,8 @@ async def rematch(
 ) -> int:
     """Ask the other side for another game; against the computer it begins at once.
 
-    Where the other side has asked for the same already, this accepts.
-
-    Args:
-        connection: A write transaction.
-        over: The table that is over.
-        person: Who asks.
-        interaction_id: The press itself.
-        present: Whether the other member is still in the server.
-        draw: Makes the seed of a contest.
-        now: The time.
-        best_of: Of how many games a series is to be played; None for the same contest again.
-
-    Returns:
-        The table of the next game.
-
-    Raises:
-        DoneByTwinError: This interaction has asked or accepted already.
-        NotSeated: The member didn't play at this table.
-        NotOver: The game isn't over.
-        LeftServer: The other member has left the server.
-        UnplayableRules: No series can be played by these rules.
-        AlreadyAnswered: The next game is running already.
-        AlreadyPending: The two have a challenge waiting in this server.
+    Where the other side has asked for the same already, this accepts. `Club.rematch` names
+    arguments and refusals; `draw` makes the seed of a contest.
     """
     table, rules = over.table, next_rules(over.rules, best_of)
     if over.seat_of(person.member_id) is None:
@@ -87,12 +66,7 @@ async def rematch(
 
 
 def next_rules(rules: Rules, best_of: int | None) -> Rules:
-    """The rules of the next contest: the same, or those of a series of such games.
-
-    Args:
-        rules: Those of the contest that is over.
-        best_of: Of how many games the series is to be.
-    """
+    """Return the rules of the next contest: the same, or a series of such games."""
     if best_of is None:
         return rules
     return replace(rules, match="best_of", best_of=best_of)
@@ -109,7 +83,6 @@ async def _ask_again(
     draw: Callable[[], bytes],
     now: datetime,
 ) -> int:
-    """Set up the next game in the same place; its table."""
     table = over.table
     place = Place(table.server_id, over.server_name, table.channel_id, table.channel_name)
     if opponent.member_id is None:
@@ -142,7 +115,7 @@ async def _ask_again(
 async def _rematch_of(
     connection: AsyncConnection, table: Table, person: Person, now: datetime
 ) -> Table | None:
-    """The waiting or running table that was asked for after this one."""
+    """Return the waiting or running table that was asked for after this one."""
     open_ = await tables.of_member(
         connection, person.member_id, {TableStatus.WAITING, TableStatus.PLAYING}
     )

@@ -1,7 +1,7 @@
 """All that is stored about a member, as one file that they can read (docs/privacy.md).
 
-Of somebody who has played for long that is tens of megabytes. Nobody waits for it: what is read at
-once is a page, and all that is written is written on a thread.
+After years of play that is tens of megabytes. It holds up nobody: it is read page by page, and
+written on a thread.
 """
 
 import asyncio
@@ -20,12 +20,7 @@ Row = Mapping[str, Any]
 
 
 async def gather(database: Database, member_id: int) -> dict[str, list[bytes]]:
-    """Give a member's rows as they are written, by table and page; tables without any are left out.
-
-    Args:
-        database: Where they are.
-        member_id: The member.
-    """
+    """Return a member's rows as written pages, by table; tables without any are left out."""
     found = {
         table.name: [page async for page in _pages(database, table, member_id)]
         for table in copying.ROWS
@@ -36,10 +31,7 @@ async def gather(database: Database, member_id: int) -> dict[str, list[bytes]]:
 def write(about: str, at: datetime, tables: Mapping[str, Sequence[bytes]]) -> bytes:
     """Write JSON that can be read by eye: one row a line, under the name of its table.
 
-    Args:
-        about: What the file says of itself.
-        at: When it was made.
-        tables: The rows by table, as `gather` gives them.
+    `about` is the file's description of itself; `tables` is what `gather` returned.
     """
     return b"".join(_parts(about, at, tables))
 
@@ -77,11 +69,11 @@ def _plain(value: object) -> str:
 
 
 def _told(value: object) -> str:
-    """Say what JSON has no form for: a time, or the bytes of a seed."""
+    """Write what JSON has no form for: a time, or the bytes of a seed."""
     if isinstance(value, datetime):
         return value.isoformat()
     if isinstance(value, bytes):
         return value.hex()
     if isinstance(value, BrokenJson):
-        return "?"  # It was damaged; nobody can say what it was.
+        return "?"  # It was damaged.
     raise TypeError(f"no form for a {type(value).__name__}")

@@ -1,12 +1,11 @@
-"""What is stored about a member: told, copied, and deleted (docs/privacy.md).
+"""What is stored about a member: counted, copied and deleted (docs/privacy.md).
 
-First the member gets up everywhere: what waits is closed, a game of two is given up, among more
-the computer takes the seat. Then nobody's name is left in their place, so that every figure of
-everybody else's stays what it was and what a recount gives.
+First the member leaves everywhere: what waits is closed, a game of two is given up, among more the
+computer takes the seat. Then a number stands in for their name, so that everybody else's figures
+stay as they were, and as a recount gives them.
 
-It is done in slices, for nobody else's move should wait for it. That it has begun is stored first:
-from then on others see nothing of the member's record, and no game begins with them. A deletion
-that is cut short goes on after the next start (`OwnData.go_on`), and ends the same.
+It is done in slices, so that nobody's move has to wait. That it has begun is stored first: if it is
+interrupted, it goes on after the next start (`OwnData.go_on`), with the same end.
 """
 
 import asyncio
@@ -49,11 +48,11 @@ log = logging.getLogger(__name__)
 ANNUL: Final = Move("void")
 
 NUMBER: Final = 6
-"""Random bytes of the number that stands for somebody without a name: it stays exact in JSON."""
+"""Random bytes of the number that stands in for a deleted member: it stays exact in JSON."""
 
 
 ROUNDS: Final = 5
-"""How often a member is taken out who is about meanwhile, before that is left for later."""
+"""How often deletion is repeated for a member who is active meanwhile, before it is put off."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,8 +63,8 @@ class Holding:
         played: Contests that are over.
         given_up: Games of two that deletion gives up.
         taken_over: Contests of more in which the computer takes the seat.
-        sheets: Sheets for real cards that others go on with, or that are closed.
-        waiting: Challenges and lobbies that deletion closes, or leaves.
+        sheets: Sheets for real cards that others continue, or that are closed.
+        waiting: Challenges and lobbies that deletion closes or leaves.
     """
 
     played: int
@@ -86,7 +85,7 @@ class Forgotten:
 
     Attributes:
         changed: The contests that the member has left, as they stand.
-        cleared: The tables of which messages are to be deleted.
+        cleared: The tables that have messages to be deleted.
     """
 
     changed: tuple[Snapshot, ...]
@@ -94,12 +93,9 @@ class Forgotten:
 
 
 class OwnData:
-    """What is stored about members of one database.
+    """What is stored about the members of one database.
 
-    Args:
-        database: Where it is.
-        clock: Tells the time.
-        entropy: Gives that many random bytes that nobody can guess.
+    `entropy` returns the given number of random bytes that nobody can guess.
     """
 
     def __init__(self, database: Database, clock: Clock, entropy: Callable[[int], bytes]) -> None:
@@ -108,30 +104,23 @@ class OwnData:
         self._entropy = entropy
 
     async def holding(self, member_id: int) -> Holding:
-        """What a member has here."""
+        """Return what a member has here."""
         async with self._database.read() as connection:
             return await _holding(connection, member_id)
 
     async def copy(self, member_id: int, about: str) -> bytes:
-        """Everything that is stored about a member, as JSON.
-
-        Args:
-            member_id: The member.
-            about: What the file says of itself.
-        """
+        """Return everything stored about a member, as JSON that describes itself as `about`."""
         found = await copying.gather(self._database, member_id)
         return await asyncio.to_thread(copying.write, about, self._clock.now(), found)
 
     async def forget(self, member_id: int, still_open: int | None = None) -> Forgotten:
-        """Delete everything that is stored about a member. To do it twice is the same as once.
+        """Delete everything that is stored about a member; doing it twice is the same as once.
 
-        Args:
-            member_id: The member.
-            still_open: How much the member was told to be given up or left; None for whatever it
-                is.
+        `still_open` is how many games the member was shown as given up or left; None for any
+        number.
 
         Raises:
-            GamesChanged: It is another number by now.
+            GamesChanged: It is another number now.
         """
         async with self._database.write() as connection:
             known = await members.get(connection, member_id) is not None
@@ -143,21 +132,20 @@ class OwnData:
         return await self._finish(member_id)
 
     async def unfinished(self) -> list[int]:
-        """The members whose deletion was begun and isn't done."""
+        """Return the members whose deletion has begun and isn't done."""
         async with self._database.read(alone=True) as connection:
             return [each.member_id for each in await deletions.under_way(connection)]
 
     async def go_on(self, member_id: int) -> Forgotten:
-        """Go on with a deletion that was begun; nothing is done where there is none."""
+        """Continue a deletion that has begun, if any."""
         return await self._finish(member_id)
 
     async def sweep(self) -> int:
-        """Delete the contests that concern nobody any more; answers how many there were."""
+        """Delete the contests that no longer concern anybody, and return how many."""
         async with self._database.at_length:
             return await forgetting.sweep(self._database)
 
     async def _begin(self, connection: AsyncConnection, member_id: int) -> None:
-        """Note that a member is being forgotten; others see nothing of their record any more."""
         now, stand_in = self._clock.now(), await self._stand_in(connection)
         await deletions.begin(connection, Deletion(member_id, stand_in, now))
         await settings.put_member(
@@ -166,7 +154,7 @@ class OwnData:
         await recounts.upset(connection)
 
     async def _finish(self, member_id: int) -> Forgotten:
-        """Do what is left of a deletion, again until nothing is stored of the member any more."""
+        """Do the rest of a deletion, until nothing is stored about the member any more."""
         left: dict[int, None] = {}
         cleared: list[int] = []
         begun = False
@@ -191,7 +179,7 @@ class OwnData:
             return await deletions.of_member(connection, member_id)
 
     async def _is_last(self, member_id: int) -> bool:
-        """Note that a member is forgotten, unless something has been stored of them meanwhile."""
+        """End a deletion, unless something was stored about the member meanwhile."""
         try:
             async with self._database.write() as connection:
                 await recounts.upset(connection)
@@ -202,7 +190,7 @@ class OwnData:
         return True
 
     async def _get_up(self, member_id: int) -> list[int]:
-        """Leave everything that waits or runs, a contest in a transaction; the tables of it."""
+        """Leave everything that waits or runs, a transaction each; return the tables."""
         now, left = self._clock.now(), list[int]()
         async with self._database.read() as connection:
             own = await tables.of_member(
@@ -218,7 +206,7 @@ class OwnData:
         return left
 
     async def _leave_one(self, table: Table, member_id: int, now: datetime) -> bool:
-        """Leave a contest that waits or runs; answers whether there was anything to leave."""
+        """Leave a waiting or running contest; return whether there was anything to leave."""
         try:
             async with self._database.write() as connection:
                 here = await load(connection, table.table_id)
@@ -237,7 +225,7 @@ class OwnData:
         return True
 
     async def _keep_blocks(self, member_id: int) -> None:
-        """See that whoever has blocked the member needn't do so again if they come back."""
+        """Keep the blocks of others, so that they hold if the member comes back."""
         async with self._database.write() as connection:
             if await blocks.is_blocked(connection, member_id):
                 stand_in = await self._stand_in(connection)
@@ -245,7 +233,6 @@ class OwnData:
                 await returning_members.expect(connection, member_id, stand_in, secret)
 
     async def _stand_in(self, connection: AsyncConnection) -> int:
-        """A number that stands for nobody yet."""
         while True:
             number = -1 - int.from_bytes(self._entropy(NUMBER))
             if await members.get(connection, number) is None:
@@ -259,7 +246,6 @@ async def _holding(connection: AsyncConnection, member_id: int) -> Holding:
 
 
 def _is_open(here: Snapshot, member_id: int) -> bool:
-    """Whether a contest waits, or runs and the member has a seat in it."""
     status = here.table.status
     return status == TableStatus.WAITING or (
         status == TableStatus.PLAYING and here.player_of(member_id) is not None
@@ -269,7 +255,6 @@ def _is_open(here: Snapshot, member_id: int) -> bool:
 async def _leave(
     connection: AsyncConnection, here: Snapshot, member_id: int, now: datetime
 ) -> None:
-    """Leave a contest that waits or runs."""
     if here.paper is not None:
         await _leave_sheet(connection, here, member_id, now)
     elif here.table.status == TableStatus.WAITING:
@@ -283,9 +268,9 @@ async def _leave(
 async def _leave_unread(
     connection: AsyncConnection, table: Table, member_id: int, now: datetime
 ) -> None:
-    """Leave a contest that can't be read: one of two is annulled, in another the seat is given up.
+    """Leave a contest that can't be read: annul one of two, give up the seat in another.
 
-    Nobody can tell there whose turn it is, or what the computer would have to play.
+    Nobody can tell whose turn it is there, or what the computer would have to play.
     """
     sat = await tables.seats(connection, table.table_id)
     own = next((each for each in sat if each.member_id == member_id), None)
@@ -303,7 +288,7 @@ async def _leave_unread(
 async def _leave_challenge(
     connection: AsyncConnection, waiting: Snapshot, member_id: int, now: datetime
 ) -> None:
-    """Close a challenge or one's own lobby; get up from another's."""
+    """Close a challenge or the member's own lobby; leave another's."""
     table = waiting.table
     seat = waiting.player_of(member_id)
     if table.host_id == member_id:
@@ -317,7 +302,7 @@ async def _leave_challenge(
 async def _leave_seat(
     connection: AsyncConnection, lead: Snapshot, member_id: int, now: datetime
 ) -> None:
-    """Let the computer play on; where nobody else is left, the contest ends without a winner."""
+    """Let the computer play on; where no other member is left, annul the contest."""
     own = next(each for each in lead.players if each.member_id == member_id)
     if all(each.member_id in {None, member_id} for each in lead.players):
         await _end(connection, lead, ANNUL, member_id, now)
@@ -334,7 +319,6 @@ async def _leave_seat(
 async def _end(
     connection: AsyncConnection, lead: Snapshot, move: Move, member_id: int, now: datetime
 ) -> None:
-    """Give a contest up, or annul it, at the table where a deal is running."""
     try:
         here = await running_board(connection, lead)
     except UnreadableTable as error:
@@ -348,7 +332,7 @@ async def _end(
 async def _leave_sheet(
     connection: AsyncConnection, sheet: Snapshot, member_id: int, now: datetime
 ) -> None:
-    """Get up from a sheet for real cards; one on which nobody else writes is closed."""
+    """Leave a sheet for real cards; one without another member is closed."""
     table_id = sheet.table.table_id
     number = sheet.player_of(member_id)
     assert number is not None
@@ -365,7 +349,7 @@ async def _leave_sheet(
 async def _leave_settled(
     connection: AsyncConnection, table_id: int, member_id: int, now: datetime
 ) -> None:
-    """See that no correction of a settled sheet waits for the member."""
+    """End every wait for the member's answer to a correction of a settled sheet."""
     try:
         sheet = await load(connection, table_id)
     except UnreadableTable:
@@ -376,7 +360,7 @@ async def _leave_settled(
 
 
 def is_closed(sheet: Snapshot) -> bool:
-    """Whether a sheet was closed for good."""
+    """Whether a sheet was closed by consent."""
     return sheet.paper is not None and sheet.paper.closed
 
 

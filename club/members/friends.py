@@ -1,4 +1,4 @@
-"""Each member's friends, and whom they have blocked."""
+"""Each member's friends, and the members they have blocked."""
 
 import logging
 
@@ -19,29 +19,24 @@ log = logging.getLogger(__name__)
 
 
 class Friends:
-    """What members note about one another. To do it twice is the same as once.
-
-    Args:
-        database: Where it is noted.
-        clock: Tells the time.
-    """
+    """Members' friends and blocks; the other is not notified. Repeating a change is harmless."""
 
     def __init__(self, database: Database, clock: Clock) -> None:
         self._database = database
         self._clock = clock
 
     async def of(self, member_id: int) -> list[Member]:
-        """A member's friends, by name."""
+        """Return a member's friends, by name."""
         async with self._database.read(alone=True) as connection:
             return await friends.of_member(connection, member_id)
 
     async def add(self, person: Person, friend: Person) -> None:
-        """Put somebody on a member's list; that one isn't told.
+        """Put another member on a member's list of friends.
 
         Raises:
             NotOneself: It is the member.
             NoBots: It is a bot.
-            TooManyFriends: The list is as long as it may be.
+            TooManyFriends: The list is full.
         """
         now = self._clock.now()
         _check(person, friend)
@@ -53,28 +48,25 @@ class Friends:
             await friends.add(connection, person.member_id, friend.member_id, now)
 
     async def remove(self, member_id: int, friend_id: int) -> None:
-        """Take somebody off a member's list."""
+        """Take a friend off a member's list."""
         async with self._database.write(alone=True) as connection:
             await friends.remove(connection, member_id, friend_id)
 
     async def blocked(self, member_id: int) -> list[Member]:
-        """Those whom a member has blocked, by name."""
+        """Return those whom a member has blocked, by name."""
         async with self._database.read(alone=True) as connection:
             return await blocks.of_member(connection, member_id)
 
     async def block(self, person: Person, other: Person) -> list[int]:
-        """Block somebody, who isn't told; a challenge that waits between the two is closed.
+        """Block another member, and part the two; return the tables that this changed.
 
-        In a lobby that one of the two has opened, the other gets up. A game that is running goes
-        on; if one of the two has asked for a seat that was left there, it is as if they hadn't.
-
-        Returns:
-            The tables of such challenges, lobbies and seats.
+        A challenge waiting between them is closed. In a lobby that one has opened, the other leaves
+        the seat. A running game goes on, but a request of one for a vacant seat there is withdrawn.
 
         Raises:
             NotOneself: It is the member.
             NoBots: It is a bot.
-            TooManyBlocked: As many are blocked as may be.
+            TooManyBlocked: The member has blocked the most allowed.
         """
         now = self._clock.now()
         _check(person, other)
@@ -109,7 +101,7 @@ class Friends:
             return closed
 
     async def unblock(self, member_id: int, blocked_id: int) -> None:
-        """Block somebody no more, who may have been forgotten since they were blocked."""
+        """Unblock a member, who may have been deleted since they were blocked."""
         async with self._database.write() as connection:
             known = await returning_members.known_as(connection, blocked_id)
             await blocks.remove(connection, member_id, known)

@@ -1,1 +1,1 @@
-"""What a server's managers do, and what becomes of a server that leaves."""
+"""What a server's managers do, and what happens to the data of a server that leaves."""

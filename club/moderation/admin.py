@@ -1,6 +1,6 @@
-"""What a server's managers do at tables; whether they may is for others to see to.
+"""What a server's managers do at its tables; callers check that they may.
 
-Each is one transaction, and each leaves a line in the server's audit.
+Each is one transaction, and leaves a line in the server's audit.
 """
 
 from dataclasses import dataclass
@@ -41,7 +41,7 @@ REASON: Final = 200
 """Characters of a reason."""
 
 PAGE: Final = 5
-"""Lines of an audit that are read at once."""
+"""Lines of a page of the audit."""
 
 LISTED: Final = 100
 """Contests that a manager may choose from."""
@@ -51,13 +51,9 @@ ANNUL: Final = Move("void")
 
 @dataclass(frozen=True, slots=True)
 class Audit:
-    """A page of what was done in a server's name.
+    """A page of the audit, the latest line first, with the members' names.
 
-    Attributes:
-        lines: The lines, the latest first.
-        names: The members' names, by id.
-        page: The page's number, from 0.
-        pages: How many there are.
+    `page` counts from 0; `pages` is how many there are.
     """
 
     lines: tuple[Line, ...]
@@ -67,7 +63,11 @@ class Audit:
 
 
 class Admin:
-    """What managers do at the tables of one database."""
+    """What managers do at the tables of one database.
+
+    A command is done once: DoneByTwinError otherwise. Any may raise NoSuchTable, if there is no
+    such table in the server, and UnreadableTable. A reason is shown to everybody.
+    """
 
     def __init__(self, database: Database, clock: Clock) -> None:
         self._database = database
@@ -76,23 +76,13 @@ class Admin:
     async def void(
         self, place: Place, person: Person, table_id: int, reason: str, interaction_id: int
     ) -> Snapshot:
-        """Annul a contest: it counts nothing, and nobody has won.
+        """Annul a contest: it counts for nothing, and nobody has won.
 
-        One that is over is taken out of standings and ratings, which are counted anew for it, by
-        the time this returns or, if it is cut short, after the next start. Its result stays to be
-        seen.
-
-        Args:
-            place: The server, and where it is done.
-            person: Who does it.
-            table_id: A table of the contest.
-            reason: Why, which everybody reads.
-            interaction_id: The command itself; it is done once.
+        A settled one is taken out of standings and ratings by a recount, which is done when this
+        returns or, if interrupted, after the next start. Its result stays visible.
 
         Raises:
-            DoneByTwinError: It has been done.
-            NoSuchTable: There is no such table in this server.
-            GameOver: There is nothing to annul: no game was begun, or it counts nothing already.
+            GameOver: No game was begun, or it counts for nothing already.
             UnreadableTable: It can't be read; `void_unread` annuls it all the same.
         """
         annulled = await self._void(place, person, table_id, reason, interaction_id)
@@ -119,21 +109,9 @@ class Admin:
     async def void_unread(
         self, place: Place, person: Person, table_id: int, reason: str, interaction_id: int
     ) -> tuple[int, ...]:
-        """Annul a contest as `void` does, without reading it.
-
-        Args:
-            place: The server, and where it is done.
-            person: Who does it.
-            table_id: A table of the contest.
-            reason: Why, which everybody reads.
-            interaction_id: The command itself; it is done once.
-
-        Returns:
-            The contest's tables.
+        """Annul a contest as `void` does, without reading it; return its tables.
 
         Raises:
-            DoneByTwinError: It has been done.
-            NoSuchTable: There is no such table in this server.
             GameOver: There is nothing to annul.
         """
         now = self._clock.now()
@@ -161,23 +139,12 @@ class Admin:
         *,
         interaction_id: int,
     ) -> Snapshot:
-        """End a running contest as lost by the side that doesn't win.
-
-        Args:
-            place: The server, and where it is done.
-            person: Who does it.
-            table_id: A table of the contest.
-            winner: A member of the side that wins.
-            reason: Why, which everybody reads.
-            interaction_id: The command itself; it is done once.
+        """End a running contest, won by the side of the winner.
 
         Raises:
-            DoneByTwinError: It has been done.
-            NoSuchTable: There is no such table in this server.
             GameOver: No game is running there.
             NotPlayer: The winner doesn't play in the contest.
             TwoSidesOnly: More than two sides play.
-            UnreadableTable: It can't be read.
         """
         async with self._database.write() as connection:
             lead = await load(connection, table_id, server_id=place.server_id)
@@ -193,14 +160,10 @@ class Admin:
     async def unstick(
         self, place: Place, person: Person, table_id: int, interaction_id: int
     ) -> Snapshot:
-        """Note that a table is brought up to date anew; what is stored stays as it is.
-
-        One that was set aside and can be read again goes on.
+        """Have a table updated from what is stored; one set aside that can be read again goes on.
 
         Raises:
-            DoneByTwinError: It has been noted.
-            NoSuchTable: There is no such table in this server.
-            StillUnreadable: It can't be read. Told: `table`, `reason`.
+            StillUnreadable: It can't be read.
         """
         try:
             async with self._database.write() as connection:
@@ -214,7 +177,7 @@ class Admin:
             raise StillUnreadable(table=str(table_id), reason=error.reason) from None
 
     async def audit(self, server_id: int, page: int = 0) -> Audit:
-        """What was done in a server's name, a page of it."""
+        """Return a page of the server's audit."""
         async with self._database.read() as connection:
             pages = max(1, -(-await audit.count(connection, server_id) // PAGE))
             page = min(page, pages - 1)
@@ -223,7 +186,7 @@ class Admin:
         return Audit(tuple(lines), names, page, pages)
 
     async def running(self, server_id: int) -> list[Snapshot]:
-        """The latest contests that are running in a server."""
+        """Return the latest contests that are running in a server."""
         now = self._clock.now()
         async with self._database.read() as connection:
             found = await game_lists.open_tables(connection, server_id, now)
@@ -252,8 +215,6 @@ class Admin:
 
 @dataclass(frozen=True, slots=True)
 class _Act:
-    """What is done at a table, and by whom."""
-
     place: Place
     person: Person
     action: str
@@ -263,12 +224,6 @@ class _Act:
 
 
 async def _running(connection: AsyncConnection, snapshot: Snapshot) -> Snapshot:
-    """A table of the contest at which a deal is running.
-
-    Raises:
-        GameOver: There is none.
-        UnreadableTable: There may be one, at a table that can't be read.
-    """
     here = await running_board(connection, snapshot)
     if here is None:
         raise GameOver
@@ -276,11 +231,7 @@ async def _running(connection: AsyncConnection, snapshot: Snapshot) -> Snapshot:
 
 
 async def _annul(connection: AsyncConnection, boards: tuple[int, ...], now: datetime) -> None:
-    """Have a settled contest count nothing any more, its first table being the one that leads it.
-
-    Raises:
-        GameOver: It counts nothing already.
-    """
+    """Have a settled contest count for nothing; its first table leads it (GameOver)."""
     settled = await games.get(connection, boards[0])
     if settled is None or settled.reason == board_points.VOID or settled.annulled_at is not None:
         raise GameOver
@@ -291,12 +242,7 @@ async def _annul(connection: AsyncConnection, boards: tuple[int, ...], now: date
 
 
 def _losing(snapshot: Snapshot, winner: Person) -> int:
-    """The seat, in the running deal, of a side that doesn't win.
-
-    Raises:
-        NotPlayer: The winner doesn't play in the contest.
-        TwoSidesOnly: More than two sides play.
-    """
+    """Return the seat, in the running deal, of the side that loses (NotPlayer, TwoSidesOnly)."""
     number = snapshot.player_of(winner.member_id)
     if number is None or snapshot.contest is None:
         raise NotPlayer(name=winner.name)

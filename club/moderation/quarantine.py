@@ -1,7 +1,7 @@
-"""Tables whose stored game can't be read: set aside with the reason, told of, and tried again.
+"""Tables whose stored game can't be read: set aside with the reason, reported and tried again.
 
-Nobody can play on at such a table, so its clocks stand still: the time until it reads again is
-noted like a pause. It goes on by itself as soon as a start, or a manager's word, finds it readable.
+Nobody can play on at such a table, so its clocks stand still: the time until it can be read again
+counts as a pause. It goes on once a start, or a manager's command, finds it readable.
 """
 
 import logging
@@ -34,12 +34,7 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Addressee:
-    """A member who is to be told of a table.
-
-    Attributes:
-        language: In which language.
-        closed: Whether their direct messages were found closed.
-    """
+    """A member to be notified of a table; their direct messages may be known to be closed."""
 
     member_id: int
     language: str
@@ -48,15 +43,13 @@ class Addressee:
 
 @dataclass(frozen=True, slots=True)
 class Outline:
-    """What can be said of a table without reading its game.
+    """What is known of a table without reading its game.
 
     Attributes:
         channels: Where it is played, in its thread first.
-        language: In which language the channel is told.
-        members: Who plays there, or is asked to.
+        members: Its players, and those asked to play.
         since: Since when it has been set aside.
-        annulled: Whether it was annulled meanwhile.
-        reason: Why, where the server's managers did that.
+        reason: Why it was annulled, where the server's managers did that.
     """
 
     table_id: int
@@ -69,23 +62,14 @@ class Outline:
 
 
 class SettingAside:
-    """The tables of one database that are set aside.
-
-    Args:
-        database: Where they are.
-        clock: Tells the time.
-    """
+    """The tables of one database that are set aside."""
 
     def __init__(self, database: Database, clock: Clock) -> None:
         self._database = database
         self._clock = clock
 
     def on_notice(self, call: Callable[[], None]) -> Callable[[], None]:
-        """Have something called when a table turns out to be unreadable.
-
-        Returns:
-            Ends that. What is known of a database outlives whoever has connected to Discord.
-        """
+        """Call this when a table turns out to be unreadable; return a function that stops that."""
         hear = noticed(self._database.pool).hear
         hear.append(call)
 
@@ -96,10 +80,9 @@ class SettingAside:
         return end
 
     async def take(self) -> list[int]:
-        """Set aside what was noticed, once it has been tried again.
+        """Set aside what was noticed, if another try fails too.
 
-        Returns:
-            The tables of which somebody is to be told, or that are over since.
+        Return the tables whose players have to be notified, or that are over since.
         """
         fresh = noticed(self._database.pool).fresh
         while fresh:
@@ -111,13 +94,9 @@ class SettingAside:
             return await unreadable.to_see_to(connection)
 
     async def check(self, give_way: Callable[[], Awaitable[None]]) -> list[Snapshot]:
-        """Read every table that waits or is played at; set aside what can't be, free what can.
+        """Read every open table; set aside those that can't be read, and return those freed again.
 
-        Args:
-            give_way: Awaited before each table, so that others get their turn.
-
-        Returns:
-            Those that were set aside and can be read again.
+        `give_way` is awaited before each table, so that other work gets its turn.
         """
         async with self._database.read() as connection:
             before = {one.table_id for one in await unreadable.every(connection)}
@@ -134,23 +113,16 @@ class SettingAside:
         return freed
 
     async def read_all(self) -> tuple[int, list[UnreadableTable]]:
-        """Read every table that waits or is played at, and change nothing.
-
-        Returns:
-            How many there are, and those that can't be read.
-        """
+        """Read every open table; return how many there are, and which can't be read."""
         every = [found async for found in self._every(_at_once)]
         return len(every), [one for one in every if isinstance(one, UnreadableTable)]
 
     async def void(self, table_id: int) -> bool:
-        """Annul a contest that can't be read, by the host's word.
-
-        Returns:
-            Whether it is annulled; False where it can be read.
+        """Annul a contest that can't be read, for the bot's host; False if it can be read.
 
         Raises:
             NoSuchTable: There is no such table.
-            GameOver: It doesn't wait, and isn't played.
+            GameOver: It neither waits nor runs.
         """
         now = self._clock.now()
         async with self._database.write() as connection:
@@ -171,7 +143,6 @@ class SettingAside:
     async def _every(
         self, give_way: Callable[[], Awaitable[None]]
     ) -> AsyncGenerator[Snapshot | UnreadableTable]:
-        """Read every table that waits or is played at, each by itself."""
         async with self._database.read() as connection:
             every = await unreadable.open_tables(connection)
         for table_id in every:
@@ -188,17 +159,17 @@ class SettingAside:
                 yield found
 
     async def of_member(self, member_id: int, server_id: int | None = None) -> list[int]:
-        """A member's tables that are set aside: in a server, or everywhere."""
+        """Return a member's tables that are set aside, in a server or everywhere."""
         async with self._database.read(alone=True) as connection:
             return await unreadable.of_member(connection, member_id, server_id)
 
     async def in_server(self, server_id: int) -> list[int]:
-        """A server's tables that are set aside, the latest first."""
+        """Return a server's tables that are set aside, the latest first."""
         async with self._database.read(alone=True) as connection:
             return await unreadable.in_server(connection, server_id)
 
     async def outline(self, table_id: int) -> Outline | None:
-        """What is to be told of a table; None where there is nothing, or nothing any more."""
+        """Return what players are to be notified of; None if nothing, or no longer."""
         async with self._database.read() as connection:
             aside = await unreadable.get(connection, table_id)
             table = await tables.get(connection, table_id)
@@ -209,7 +180,7 @@ class SettingAside:
             return await _outline(connection, aside, table.status == TableStatus.WITHDRAWN)
 
     async def told(self, table_id: int) -> None:
-        """Note that everybody has been told of a table, as far as they can be."""
+        """Note that the players were notified, as far as they can be."""
         async with self._database.write() as connection:
             table = await tables.get(connection, table_id)
             await unreadable.told(connection, (table_id,), self._clock.now())
@@ -225,19 +196,13 @@ class SettingAside:
 
 
 async def _at_once() -> None:
-    """Let nobody go first."""
+    """Give way to nobody."""
 
 
 async def free(connection: AsyncConnection, table_ids: Iterable[int], now: datetime) -> bool:
-    """Have tables go on that can be read again, their clocks from where they stood.
+    """Resume tables that can be read again, their clocks from where they stood.
 
-    Args:
-        connection: A write transaction.
-        table_ids: The tables; those that aren't set aside stay as they are.
-        now: The time.
-
-    Returns:
-        Whether one was set aside.
+    Return whether one was set aside; others stay as they are.
     """
     some = False
     for table_id in table_ids:
@@ -255,7 +220,6 @@ async def free(connection: AsyncConnection, table_ids: Iterable[int], now: datet
 
 
 async def _try(connection: AsyncConnection, table_id: int, now: datetime) -> None:
-    """Set a table aside if it can't be read now either."""
     folding.forget(connection, table_id)
     try:
         await load(connection, table_id)
@@ -270,7 +234,7 @@ async def _try(connection: AsyncConnection, table_id: int, now: datetime) -> Non
 
 
 async def _let_be(connection: AsyncConnection, table_id: int) -> None:
-    """Set a table aside no more, and delete what says that it is."""
+    """End a table's being set aside, and delete the message that shows it."""
     await unreadable.remove(connection, (table_id,))
     await displays.retire(connection, (table_id,), (DisplayKind.UNREADABLE,))
 

@@ -1,8 +1,7 @@
-"""What becomes of a server's data once the bot was removed, or once its owners want it gone.
+"""A server's data after the bot was removed, or once its owners want it deleted.
 
-Either way the server gets a time at which it is forgotten, and is forgotten then, a few tables at
-a time. Nothing of that is remembered but the time, so that it goes on after a restart, and two
-processes that do it at once come to the same end.
+Either way the server gets a time at which it is deleted, a few tables at a time. Only that time is
+stored, so that it goes on after a restart, and two processes doing it reach the same end.
 """
 
 import logging
@@ -29,8 +28,7 @@ from engine.seats import SEATS
 log = logging.getLogger(__name__)
 
 AT_ONCE: Final = timedelta(minutes=1)
-"""How long after its owners' word a server is forgotten: until then the messages of the games that
-it has ended are brought up to date."""
+"""How long after its owners' word a server is deleted; until then messages are updated."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,19 +40,14 @@ class Held:
 
 
 class Departing:
-    """Servers of one database that are, or will be, forgotten.
-
-    Args:
-        database: Where they are.
-        clock: Tells the time.
-    """
+    """Servers of one database that are, or will be, deleted."""
 
     def __init__(self, database: Database, clock: Clock) -> None:
         self._database = database
         self._clock = clock
 
     async def held(self, server_id: int) -> Held:
-        """What is stored of a server."""
+        """Return what is stored of a server."""
         async with self._database.read() as connection:
             return Held(
                 await server_purge.finished(connection, server_id),
@@ -62,24 +55,18 @@ class Departing:
             )
 
     async def close(self, server_id: int) -> list[Snapshot]:
-        """End every game of a server without a winner, and have it forgotten in a minute.
+        """End every game of a server without a winner, and have it deleted in a minute.
 
-        To ask for it again changes nothing.
-
-        Returns:
-            The contests that were ended, as they stand.
+        Return the ended contests. Asking again changes nothing.
         """
         async with self._database.write() as connection:
             await servers.forget_at(connection, server_id, self._clock.now() + AT_ONCE)
         return await self.close_rest(server_id)
 
     async def close_rest(self, server_id: int) -> list[Snapshot]:
-        """End what is left of a server's games that is to be forgotten, a table in a transaction.
+        """End the remaining games of a server that is to be deleted, and return them.
 
-        One that can't be ended is named in the log, and holds up none behind it.
-
-        Returns:
-            The contests that were ended, as they stand.
+        Each table has a transaction of its own; one that can't be ended is logged.
         """
         now = self._clock.now()
         async with self._database.read() as connection:
@@ -95,16 +82,15 @@ class Departing:
             return await load_all(connection, found)
 
     async def closing(self) -> list[int]:
-        """The servers whose owners want them forgotten, and in which games still wait or run."""
+        """Return the servers whose owners want them deleted, and in which games wait or run."""
         async with self._database.read() as connection:
             wished = await servers.unwanted(connection)
             return [each for each in wished if await tables.open_in(connection, each)]
 
     async def compare(self, present: Collection[int]) -> None:
-        """Note from which servers the bot was removed, and where it is again, while it was down.
+        """Note which servers the bot was removed from, or is back in, since it was down.
 
-        Args:
-            present: Every server that it is in, those that can't be reached at the moment included.
+        `present` has every server that it is in, unreachable ones included.
         """
         async with self._database.write() as connection:
             known = await servers.all_ids(connection)
@@ -115,9 +101,9 @@ class Departing:
                 log.info("server=%d back", server_id)
 
     async def forget_due(self) -> list[int]:
-        """Delete all that is stored of the servers whose time has come; answers which.
+        """Delete all that is stored of the servers whose time has come, and return them.
 
-        One that can't be forgotten is named in the log, holds up none behind it, and stays due.
+        One that can't be deleted is logged and stays due.
         """
         now = self._clock.now()
         async with self._database.read() as connection:
@@ -132,12 +118,12 @@ class Departing:
         return forgotten
 
     async def next_due(self) -> datetime | None:
-        """When the next server is to be forgotten, if one is."""
+        """Return when the next server is to be deleted, if any."""
         async with self._database.read() as connection:
             return await servers.next_due(connection)
 
     async def _forget(self, server_id: int, now: datetime) -> bool:
-        """Delete a server a few tables at a time, unless the bot is back in it by now.
+        """Delete a server a few tables at a time, unless the bot is back in it.
 
         Raises:
             IntegrityError: Something was stored of it meanwhile.
@@ -159,7 +145,6 @@ class Departing:
 
 
 async def _close(connection: AsyncConnection, table_id: int, now: datetime) -> None:
-    """End what waits or runs at a table, without a winner."""
     try:
         here = await load(connection, table_id)
         running = here if here.state is not None else await running_board(connection, here)

@@ -1,4 +1,4 @@
-"""What a partner may be shown of a partner's hand (rules, C.6)."""
+"""What a member may be shown of a partner's hand (rules, C.6)."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -9,14 +9,10 @@ from club.table.snapshot import Snapshot
 
 
 def partners(tables: Sequence[Snapshot], member_id: int) -> tuple[Scene, ...]:
-    """Show a member the tables of their partners as those see them, but for what those pick.
+    """Return the tables of a member's partners as these see them, without their drafts.
 
-    Nothing more is shown than a partner's own view: who has finished may have seen one opponent's
-    cards, but those of the partner's opponent nobody has.
-
-    Args:
-        tables: All tables of the contest.
-        member_id: Who asks.
+    Nothing more is shown than a partner's own view: a member who has finished may have seen one
+    opponent's cards, but nobody has seen those of the partner's opponent.
 
     Raises:
         NotSeated: The member doesn't play in the contest.
@@ -44,7 +40,6 @@ def partners(tables: Sequence[Snapshot], member_id: int) -> tuple[Scene, ...]:
 
 
 def _number(table: Snapshot, seat: int) -> int | None:
-    """The number in the contest of the player on a seat of the running deal."""
     if table.deal is None:
         return None
     return (table.deal.player_1, table.deal.player_2)[seat - 1]

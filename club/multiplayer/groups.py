@@ -17,12 +17,12 @@ from engine.rules import Rules
 
 
 class Groups:
-    """Lobbies, seats that are left in the middle, and partners' advice.
+    """Lobbies, vacant seats and partners' advice; `seed` makes the seed of a new contest.
 
-    Args:
-        database: Where the tables are.
-        clock: Tells the time.
-        seed: Makes the seed of a new contest.
+    Any may raise DoneByTwinError, NoSuchTable and UnreadableTable; those about a lobby
+    AlreadyAnswered (it has begun or is closed) and SeatNotFree (it is a challenge); those about a
+    running contest's seats GameOver and NotSeated. A `side` is 1 or 2 in a partnership, else 0; a
+    `message_id` is the pressed message, if everybody sees it.
     """
 
     def __init__(self, database: Database, clock: Clock, seed: Callable[[], bytes]) -> None:
@@ -41,16 +41,12 @@ class Groups:
     ) -> Snapshot:
         """Open a lobby, in which the host has the first seat.
 
-        Args:
-            place: Where it is shown.
-            host: Who opens it.
-            rules: What is to be played.
-            interaction_id: The interaction that asked for it; it sets up one table.
-            clock: How long a turn may take; None for as long as is usual in the server.
-
         Raises:
-            DoneByTwinError: This interaction has set up a table already.
             UnplayableRules: These rules can't be played.
+            OtherChannels: The server's games are begun in other channels.
+            OtherRoles: They are begun by members with other roles.
+            TooManyLobbies: The host has the most waiting lobbies allowed.
+            TooManyGames: The host has the most games allowed.
         """
         seed, now = self._seed(), self._clock.now()
         async with self._database.write() as connection:
@@ -67,16 +63,9 @@ class Groups:
             return await load(connection, table_id)
 
     async def gather_again(self, table_id: int, person: Person, interaction_id: int) -> Snapshot:
-        """Open a lobby for another contest of the same kind, or join the one that waits.
-
-        Args:
-            table_id: The table that led the finished contest.
-            person: Who asks; a player of it.
-            interaction_id: The press itself.
+        """Open a lobby for another contest like the member's last one, or join the waiting one.
 
         Raises:
-            DoneByTwinError: This very press has been seen to already.
-            NoSuchTable: There is no such table.
             NotSeated: The member didn't play there.
             NotOver: The contest isn't over.
             AlreadyAnswered: The next contest has begun without the member.
@@ -100,20 +89,13 @@ class Groups:
     ) -> Snapshot:
         """Take a seat in a lobby, or change sides; the last one begins the contest.
 
-        Args:
-            table_id: The lobby.
-            person: Who presses.
-            interaction_id: The press itself.
-            side: 1 or 2 in a partnership, else 0.
-            message_id: The message that was pressed, if everybody sees it.
-
         Raises:
-            DoneByTwinError: This very press has been seen to already.
-            NoSuchTable: There is no such table.
-            AlreadyAnswered: The lobby has begun or is closed.
             AlreadyJoined: The member sits there already.
             SideFull: No seat is free there.
             NoBots: The account is a bot's.
+            YouBlocked: The member has blocked a player there.
+            SeatNotFree: A player there has blocked the member.
+            TooManyGames: The member has the most games allowed.
         """
         now = self._clock.now()
         async with self._database.write() as connection:
@@ -133,24 +115,13 @@ class Groups:
         *,
         message_id: int | None = None,
     ) -> Snapshot:
-        """Let the host give a free seat to the computer, to play as strong as the level says.
-
-        Args:
-            table_id: The lobby.
-            person: Who presses.
-            interaction_id: The press itself.
-            side: 1 or 2 in a partnership, else 0.
-            level: How strong it is to play.
-            message_id: The message that was pressed, if everybody sees it.
+        """Let the host give a free seat to the computer.
 
         Raises:
-            DoneByTwinError: This very press has been seen to already.
-            NoSuchTable: There is no such table.
-            AlreadyAnswered: The lobby has begun or is closed.
             NotYours: Only the host fills seats.
             SideFull: No seat is free there.
-            NoSuchLevel: The computer doesn't play these rules that strong.
-            TooManyPractices: Nobody else plays, and the host has as many such games as may be.
+            NoSuchLevel: The computer doesn't play these rules at that level.
+            TooManyPractices: No other member plays, and the host has the most such games allowed.
         """
         now = self._clock.now()
         async with self._database.write() as connection:
@@ -168,12 +139,9 @@ class Groups:
             return await load(connection, table_id)
 
     async def leave(self, table_id: int, person: Person, interaction_id: int) -> Snapshot:
-        """Get up from a lobby again.
+        """Leave a lobby.
 
         Raises:
-            DoneByTwinError: This very press has been seen to already.
-            NoSuchTable: There is no such table.
-            AlreadyAnswered: The lobby has begun or is closed.
             NotJoined: The member doesn't sit there, or is the host.
         """
         now = self._clock.now()
@@ -185,21 +153,12 @@ class Groups:
     async def start(
         self, table_id: int, person: Person, interaction_id: int, *, message_id: int | None = None
     ) -> Snapshot:
-        """Let the host begin with those who have come.
-
-        Args:
-            table_id: The lobby.
-            person: Who presses.
-            interaction_id: The press itself.
-            message_id: The message that was pressed, if everybody sees it.
+        """Let the host begin with the players there.
 
         Raises:
-            DoneByTwinError: This very press has been seen to already.
-            NoSuchTable: There is no such table.
-            AlreadyAnswered: The lobby has begun or is closed.
             NotYours: Only the host begins.
             NotEnoughPlayers: Seats are free that have to be taken.
-            TooManyPractices: Nobody else plays, and the host has as many such games as may be.
+            TooManyPractices: No other member plays, and the host has the most such games allowed.
         """
         now = self._clock.now()
         async with self._database.write() as connection:
@@ -212,14 +171,10 @@ class Groups:
     async def get_up(
         self, table_id: int, member_id: int, interaction_id: int | None = None
     ) -> Snapshot:
-        """Leave one's seat in a running contest to whomever the others agree on.
+        """Vacate one's seat in a running contest.
 
         Raises:
-            DoneByTwinError: This very press has been seen to already.
-            NoSuchTable: There is no such table.
-            GameOver: No game is running.
-            NotSeated: The member doesn't play in it.
-            UnplayableRules: Only two play: who gives up, resigns.
+            UnplayableRules: Only two play: resign instead.
         """
         now = self._clock.now()
         async with self._database.write() as connection:
@@ -232,14 +187,7 @@ class Groups:
     async def come_back(
         self, table_id: int, member_id: int, interaction_id: int | None = None
     ) -> Snapshot:
-        """Sit down again on the seat that one has left.
-
-        Raises:
-            DoneByTwinError: This very press has been seen to already.
-            NoSuchTable: There is no such table.
-            GameOver: No game is running.
-            NotSeated: The member doesn't play in it.
-        """
+        """Take one's vacated seat again."""
         now = self._clock.now()
         async with self._database.write() as connection:
             lead = await self._lead(connection, table_id)
@@ -248,14 +196,15 @@ class Groups:
             return await load(connection, lead.lead_id)
 
     async def offer_oneself(self, table_id: int, person: Person, seat: int) -> Snapshot:
-        """Ask to be let sit down on a seat that was left.
+        """Ask for a vacant seat.
 
         Raises:
-            NoSuchTable: There is no such table.
-            GameOver: No game is running.
             AlreadyJoined: The member plays in the contest already.
             NoBots: The account is a bot's.
-            SeatTaken: Nobody has left that seat.
+            SeatTaken: That seat isn't vacant.
+            YouBlocked: The member has blocked a player there.
+            SeatNotFree: A player there has blocked the member.
+            TooManyGames: The member has the most games allowed.
         """
         now = self._clock.now()
         async with self._database.write() as connection:
@@ -271,22 +220,13 @@ class Groups:
         choice: str,
         interaction_id: int | None = None,
     ) -> Snapshot:
-        """Say what is to be done about a seat that was left.
-
-        Args:
-            table_id: A table of the contest.
-            member_id: Who says so.
-            seat: The number of the player who has left.
-            choice: "computer", "forfeit", or the id of a member who has asked for the seat.
-            interaction_id: The press itself.
+        """Vote on what is done about a vacant seat: "computer", "forfeit" or a candidate's id.
 
         Raises:
-            DoneByTwinError: This very press has been seen to already.
-            NoSuchTable: There is no such table.
-            GameOver: No game is running.
-            NotSeated: The member doesn't play in it.
             Yourself: It is the member's own seat.
-            SeatTaken: Nobody has left that seat, or that member hasn't asked for it.
+            SeatTaken: That seat isn't vacant, or that member hasn't asked for it.
+            PlaysAlready: That member has been given another seat.
+            TheirGamesFull: That member has the most games allowed.
             SitsOut: The contest is to end, and that player has no deal running.
         """
         now = self._clock.now()
@@ -297,10 +237,9 @@ class Groups:
             return await load(connection, lead.lead_id)
 
     async def advice(self, table_id: int, member_id: int) -> tuple[Scene, ...]:
-        """The tables of a member's partners as these see them, as far as the rules allow.
+        """Return the tables of a member's partners as these see them.
 
         Raises:
-            NoSuchTable: There is no such table.
             NotSeated: The member doesn't play there.
             NoAdvice: The rules don't allow it now, or no partner is playing.
         """

@@ -1,4 +1,8 @@
-"""Where more than two play: members join a lobby, by sides or one by one, until it begins."""
+"""Lobbies for more than two: members join, by sides or one by one, until play begins.
+
+`Groups` names the refusals. A `side` is 1 or 2 in a partnership, else 0; a `message_id` is the
+pressed message, if everybody sees it.
+"""
 
 import logging
 from collections.abc import Sequence
@@ -45,7 +49,7 @@ MOST: Final = {"round_robin": 4, "captain": 7}
 
 
 def capacity(rules: Rules) -> tuple[int, int]:
-    """How many players a contest needs, and how many it has room for."""
+    """Return how many players a contest needs, and how many it has room for."""
     if rules.seating == "partnership":
         return 2 * rules.team_size, 2 * rules.team_size
     if rules.seating == "heads_up":
@@ -54,13 +58,7 @@ def capacity(rules: Rules) -> tuple[int, int]:
 
 
 def room(rules: Rules, sides: Sequence[int | None], side: int) -> int:
-    """How many seats are free on a side.
-
-    Args:
-        rules: The rules of the lobby.
-        sides: The side of each player who has joined.
-        side: 1 or 2 in a partnership; where nobody joins a side, 0.
-    """
+    """Return how many seats are free on a side, given each player's side."""
     if rules.seating != "partnership":
         return capacity(rules)[1] - len(sides)
     return rules.team_size - list(sides).count(side)
@@ -78,14 +76,7 @@ async def gather(
     rematch_of: int | None = None,
     clock: Terms | None = None,
 ) -> int:
-    """Open a lobby, in which the host has the first seat; its table.
-
-    Raises:
-        DoneByTwinError: This interaction has set up a table already.
-        UnplayableRules: These rules can't be played.
-        TooManyLobbies: As many of the host's wait as may.
-        TooManyGames: The host has as many games as there may be.
-    """
+    """Open a lobby, in which the host has the first seat, and return its table."""
     playable.check(rules)
     await challenges.only_once(connection, interaction_id)
     await limits.may_gather(connection, host.member_id, now)
@@ -115,14 +106,7 @@ async def gather_again(
     seed: bytes,
     now: datetime,
 ) -> int:
-    """Open a lobby for another contest of the same kind, or join the one that waits; its table.
-
-    Raises:
-        DoneByTwinError: This very press has been seen to already.
-        NotSeated: The member didn't play in the contest.
-        NotOver: It isn't over.
-        AlreadyAnswered: The next one has begun without the member.
-    """
+    """Open a lobby for another contest of the same kind, or join the waiting one."""
     table = over.table
     if over.player_of(person.member_id) is None:
         raise NotSeated
@@ -161,7 +145,7 @@ async def _sit_again(
     *,
     now: datetime,
 ) -> None:
-    """Join a lobby on whichever side has room; who is there already stays."""
+    """Join a lobby on a side that has room; a player there stays."""
     if lobby.player_of(person.member_id) is not None:
         return
     taken = [each.side for each in lobby.players]
@@ -180,27 +164,7 @@ async def join(
     now: datetime,
     message_id: int | None = None,
 ) -> None:
-    """Take a seat; the last one begins the contest. Who sits on the other side changes over.
-
-    Args:
-        connection: A write transaction.
-        snapshot: The lobby.
-        person: Who joins.
-        side: 1 or 2 in a partnership, else 0.
-        interaction_id: The press itself.
-        now: The time.
-        message_id: The message that was pressed, if everybody sees it.
-
-    Raises:
-        DoneByTwinError: This very press has been seen to already.
-        AlreadyAnswered: The lobby has begun or is closed.
-        AlreadyJoined: The member sits there already.
-        SideFull: No seat is free there.
-        NoBots: The account is a bot's.
-        YouBlocked: The member has blocked somebody who sits there.
-        SeatNotFree: Somebody who sits there has blocked the member.
-        TooManyGames: The member has as many games as there may be.
-    """
+    """Take a seat, or change sides; the last one begins the contest."""
     await _once(connection, snapshot, person, interaction_id, now)
     if person.bot:
         raise NoBots
@@ -235,26 +199,7 @@ async def seat_computer(
     now: datetime,
     message_id: int | None = None,
 ) -> None:
-    """Let the host give a free seat to the computer.
-
-    Args:
-        connection: A write transaction.
-        snapshot: The lobby.
-        person: Who asks; the host may.
-        side: 1 or 2 in a partnership, else 0.
-        interaction_id: The press itself.
-        level: How strong it is to play.
-        now: The time.
-        message_id: The message that was pressed, if everybody sees it.
-
-    Raises:
-        DoneByTwinError: This very press has been seen to already.
-        AlreadyAnswered: The lobby has begun or is closed.
-        NotYours: Only the host fills seats.
-        SideFull: No seat is free there.
-        NoSuchLevel: The computer doesn't play these rules that strong.
-        TooManyPractices: Nobody else plays, and the host has as many such games as there may be.
-    """
+    """Let the host give a free seat to the computer."""
     await _once(connection, snapshot, person, interaction_id, now)
     _by_host(snapshot, person)
     rules, players = snapshot.rules, snapshot.players
@@ -278,13 +223,7 @@ async def leave(
     *,
     now: datetime,
 ) -> None:
-    """Get up again; whoever sat down later moves up. The host withdraws instead.
-
-    Raises:
-        DoneByTwinError: This very press has been seen to already.
-        AlreadyAnswered: The lobby has begun or is closed.
-        NotJoined: The member doesn't sit there, or is the host.
-    """
+    """Leave a lobby; later players move up. The host withdraws it instead."""
     await _once(connection, snapshot, person, interaction_id, now)
     seat = snapshot.player_of(person.member_id)
     if seat is None or person.member_id == snapshot.table.host_id:
@@ -293,13 +232,7 @@ async def leave(
 
 
 async def part(connection: AsyncConnection, snapshot: Snapshot, one: int, other: int) -> bool:
-    """Part two members where one of them has opened a lobby that the other has joined.
-
-    Who has joined gets up; whoever sat down later moves up.
-
-    Returns:
-        Whether there was anybody to part.
-    """
+    """Take a member out of a lobby whose host they are kept apart from; return whether one was."""
     table = snapshot.table
     if (
         table.kind != TableKind.CARDS
@@ -315,7 +248,7 @@ async def part(connection: AsyncConnection, snapshot: Snapshot, one: int, other:
 
 
 async def free(connection: AsyncConnection, snapshot: Snapshot, seat: int) -> None:
-    """Free a seat of a lobby; whoever sat down later moves up."""
+    """Free a seat of a lobby; later players move up."""
     table_id = snapshot.table.table_id
     for each in snapshot.players[seat - 1 :]:
         await tables.unseat(connection, table_id, each.seat)
@@ -333,15 +266,7 @@ async def start(
     now: datetime,
     message_id: int | None = None,
 ) -> None:
-    """Let the host begin with those who have come.
-
-    Raises:
-        DoneByTwinError: This very press has been seen to already.
-        AlreadyAnswered: The lobby has begun or is closed.
-        NotYours: Only the host begins.
-        NotEnoughPlayers: Seats are free that have to be taken. Told: `needed`.
-        TooManyPractices: Nobody else plays, and the host has as many such games as there may be.
-    """
+    """Let the host begin with the players there."""
     await _once(connection, snapshot, person, interaction_id, now)
     _by_host(snapshot, person)
     least, _ = capacity(snapshot.rules)
@@ -359,7 +284,7 @@ async def _begin(
     now: datetime,
     message_id: int | None,
 ) -> None:
-    """Begin with those who have come; with nobody else it counts as one against the computer."""
+    """Begin with the players there; without another member it counts as practice."""
     table = snapshot.table
     if not {each.member_id for each in snapshot.players} - {None, person.member_id}:
         await limits.may_practise(connection, person.member_id, now)
@@ -374,7 +299,7 @@ async def _once(
     interaction_id: int,
     now: datetime,
 ) -> None:
-    """See that a press is seen to once, and that it is a lobby, which still waits."""
+    """Check that the press is new, and that this is a lobby that still waits."""
     if snapshot.rules.seating == "heads_up":
         raise SeatNotFree  # A challenge is answered by the one who is asked.
     table_id = snapshot.table.table_id
@@ -387,11 +312,7 @@ async def _once(
 
 
 def _side(rules: Rules, side: int) -> int:
-    """The side that is meant: one of two in a partnership, else 0.
-
-    Raises:
-        SideFull: There is no such side.
-    """
+    """Return the side in a partnership (SideFull if there is no such side), else 0."""
     if rules.seating != "partnership":
         return 0
     if side not in SEATS:

@@ -1,7 +1,8 @@
-"""A player who gets up in the middle of a contest of more than two, and who comes instead.
+"""A player who leaves a running contest of more than two, and who takes the seat.
 
-The others say what is to be done: let the computer play, let a certain member sit down, or end the
-contest. It is done as soon as somebody of every side that has anybody left says the same.
+The others vote: let the computer play, give a certain member the seat, or end the contest. It is
+done once every side with members left has a vote for the same. `Groups` names the refusals; a
+snapshot here is of the table that leads the contest.
 """
 
 import logging
@@ -40,27 +41,16 @@ from engine.moves import FORFEIT
 log = logging.getLogger(__name__)
 
 SEEN: Final = "left"
-"""The question under which each member's last interaction about seats that were left is kept."""
+"""The question under which each member's last interaction about vacant seats is kept."""
 
 ASKED: Final = "seat"
-"""The kind of message that asks what is to be done: no ply tells how far it is."""
+"""The kind of message that asks for votes, whose progress no ply tells."""
 
 
 async def get_up(
     connection: AsyncConnection, snapshot: Snapshot, member_id: int, *, now: datetime
 ) -> None:
-    """Leave one's seat to whomever the others agree on.
-
-    Args:
-        connection: A write transaction.
-        snapshot: The table that leads the contest.
-        member_id: Who leaves.
-        now: The time.
-
-    Raises:
-        GameOver: No game is running.
-        NotSeated: The member doesn't play in it.
-    """
+    """Vacate one's seat."""
     own = _seated(snapshot, member_id)
     if own.left_at is None:
         await tables.reseat(connection, snapshot.lead_id, replace(own, left_at=now))
@@ -70,12 +60,7 @@ async def get_up(
 async def come_back(
     connection: AsyncConnection, snapshot: Snapshot, member_id: int, *, now: datetime
 ) -> None:
-    """Sit down again on the seat that one has left.
-
-    Raises:
-        GameOver: No game is running.
-        NotSeated: The member doesn't play in it.
-    """
+    """Take one's vacated seat again."""
     own = _seated(snapshot, member_id)
     await tables.reseat(connection, snapshot.lead_id, replace(own, left_at=None))
     await votes.clear(connection, snapshot.lead_id, question(own.seat))
@@ -85,17 +70,7 @@ async def come_back(
 async def offer_oneself(
     connection: AsyncConnection, snapshot: Snapshot, person: Person, seat: int, *, now: datetime
 ) -> None:
-    """Ask to be let sit down on a seat that was left; the others have to agree.
-
-    Raises:
-        GameOver: No game is running.
-        AlreadyJoined: The member plays in the contest already.
-        NoBots: The account is a bot's.
-        SeatTaken: Nobody has left that seat.
-        YouBlocked: The member has blocked somebody who plays there.
-        SeatNotFree: Somebody who plays there has blocked the member.
-        TooManyGames: The member has as many games as there may be.
-    """
+    """Ask for a vacant seat; the others have to agree."""
     if person.bot:
         raise NoBots
     _left(snapshot, seat)
@@ -114,11 +89,7 @@ async def offer_oneself(
 async def part(
     connection: AsyncConnection, member_id: int, other_id: int, *, now: datetime
 ) -> list[int]:
-    """Take back what a member has asked for where another plays.
-
-    Returns:
-        The tables at which a seat was asked for.
-    """
+    """Withdraw a member's requests for seats where the other plays; return the tables."""
     parted: list[int] = []
     for vote in await votes.of_member(connection, member_id, str(member_id)):
         try:
@@ -142,24 +113,9 @@ async def say(
     *,
     now: datetime,
 ) -> None:
-    """Say what is to be done about a seat that was left; it is done once the others have agreed.
+    """Vote on what is done about a vacant seat; it is done once the others have agreed.
 
-    Args:
-        connection: A write transaction.
-        snapshot: The table that leads the contest.
-        member_id: Who says so.
-        seat: The number of the player who has left.
-        choice: "computer", "forfeit", or the id of a member who has asked for the seat.
-        now: The time.
-
-    Raises:
-        GameOver: No game is running.
-        NotSeated: The member doesn't play in it, or has left it.
-        Yourself: It is the member's own seat.
-        SeatTaken: Nobody has left that seat, or that member hasn't asked for it.
-        PlaysAlready: That member has been given another seat. Told: `name`.
-        TheirGamesFull: That member has as many games as there may be. Told: `name`.
-        SitsOut: A contest is lost at a table, and the player has no deal running.
+    The choice is "computer", "forfeit" or the id of a member who has asked for the seat.
     """
     own, left = _seated(snapshot, member_id), _left(snapshot, seat)
     if own.seat == seat:
@@ -198,11 +154,7 @@ async def once(
     *,
     now: datetime,
 ) -> None:
-    """See that a press about a seat is seen to once, however many processes hear of it.
-
-    Raises:
-        DoneByTwinError: It has been.
-    """
+    """Check that a press about a seat is new, and note it (DoneByTwinError)."""
     if interaction_id is None or member_id not in snapshot.members:
         return
     said = {one.member_id: one.choice for one in await votes.on(connection, snapshot.lead_id, SEEN)}
@@ -213,7 +165,7 @@ async def once(
 
 
 def agreed(snapshot: Snapshot, seat: int, for_it: Iterable[int]) -> bool:
-    """Whether somebody of every side that has anybody left is for something."""
+    """Whether every side with members left has one for it."""
     assert snapshot.contest is not None
     given = set(for_it)
     present = {
@@ -228,17 +180,13 @@ def agreed(snapshot: Snapshot, seat: int, for_it: Iterable[int]) -> bool:
 
 
 def plays_on(snapshot: Snapshot, member_id: int) -> None:
-    """See that a member plays in a contest, and hasn't left it.
-
-    Raises:
-        NotSeated: They don't, or have.
-    """
+    """Check that a member plays in a contest, and hasn't left it (NotSeated)."""
     if not any(each.member_id == member_id and each.left_at is None for each in snapshot.players):
         raise NotSeated
 
 
 def against(snapshot: Snapshot, member_id: int) -> tuple[int, ...]:
-    """The members who play against one, as far as they haven't left."""
+    """Return a member's opponents who haven't left."""
     sides = () if snapshot.contest is None else snapshot.contest.sides
     number = snapshot.player_of(member_id)
     own = next((side for side in sides if number in side), (number,))
@@ -252,7 +200,6 @@ def against(snapshot: Snapshot, member_id: int) -> tuple[int, ...]:
 async def _successor(
     connection: AsyncConnection, snapshot: Snapshot, left: Seated, newcomer: int | None
 ) -> Seated:
-    """Who sits on a seat from now on."""
     if newcomer is None:
         level = levels.standing_in(snapshot.players)
         return replace(left, member_id=None, player=level, name="", left_at=None)
@@ -274,7 +221,7 @@ async def _forfeit(
 
 
 def _check_running(snapshot: Snapshot) -> None:
-    """See that cards are being dealt: nobody leaves a sheet for real cards by a press."""
+    """Check that cards are being dealt: nobody leaves a sheet for real cards by a press."""
     if snapshot.contest is None or snapshot.contest.finished or snapshot.paper is not None:
         raise GameOver
 

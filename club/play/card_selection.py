@@ -1,7 +1,7 @@
-"""Cards picked on the hand for a meld, a discard or an offer, and the text they are kept in.
+"""Cards picked from the hand for a meld, a discard or an offer, and their stored text.
 
-A press says what changes and not what comes of it: of two quick presses neither undoes the other,
-and the same press twice picks nothing twice.
+A press says what changes, not the result: of two quick presses neither undoes the other, and the
+same press twice picks nothing twice.
 """
 
 from collections.abc import Collection
@@ -15,10 +15,10 @@ from engine.table import Phase, TableView
 from engine.table.choosing import may_start_contract
 
 SUIT_WORDS: Final = ("clubs", "diamonds", "hearts", "spades")
-"""What says which cards of a suit are picked, by suit."""
+"""The words of a press that says which cards of a suit are picked, by suit."""
 
 CHANGES: Final = frozenset({"hold", "drop", "clear", "aside", "undo", *SUIT_WORDS})
-"""The first words of what changes the picked cards."""
+"""The first words of presses that change the picked cards."""
 
 _START = "picked"
 _PHASES = frozenset({Phase.MELD, Phase.OFFER})
@@ -47,7 +47,7 @@ class Picked:
         return cls(parse_cards(cards), chosen)
 
     def __str__(self) -> str:
-        """The text of the draft; "" where nothing is picked."""
+        """Return the text of the draft; "" where nothing is picked."""
         if not (self.cards or self.melds):
             return ""
         cards = f":{cards_text(self.cards)}" if self.cards else ""
@@ -62,10 +62,9 @@ class Picked:
     def after(self, word: str) -> Self:
         """Return what is picked after a press.
 
-        Args:
-            word: "hold:7D" picks a card, "drop:7D" lets go of it and "clear" of all; "clubs:7C9C"
-                says which clubs are picked, "clubs" that none are; "aside:7C8C9C" chooses a meld
-                of the contract, and "undo" takes the last one back.
+        "hold:7D" picks a card, "drop:7D" drops it, "clear" drops all; "clubs:7C9C" says which clubs
+        are picked, "clubs" that none are; "aside:7C8C9C" chooses a meld of the contract, and "undo"
+        takes the last one back.
 
         Raises:
             Unreadable: It is none of these.
@@ -88,7 +87,7 @@ class Picked:
         return self._with(others.union(cards))
 
     def fits(self, view: TableView) -> bool:
-        """Whether a viewer on turn may pick just this."""
+        """Whether a viewer on turn may pick exactly this."""
         used = self.set_aside
         if view.viewer is None or view.turn != view.viewer or view.phase not in _PHASES:
             return False
@@ -101,12 +100,12 @@ class Picked:
 
 
 def is_change(word: str) -> bool:
-    """Whether a press changes the picked cards; any other pick takes their place."""
+    """Whether a press changes the picked cards; any other pick replaces them."""
     return word.partition(":")[0] in CHANGES
 
 
 def suit_word(suit: int) -> str:
-    """The word that says which cards of a suit are picked."""
+    """Return the word of a press that says which cards of a suit are picked."""
     assert len(SUIT_WORDS) == len(SUITS)
     return SUIT_WORDS[suit]
 
@@ -115,6 +114,6 @@ def after_press(draft: str | None, word: str) -> str | None:
     """Return the draft after a press; None where nothing is picked any more.
 
     Raises:
-        Unreadable: The word changes picked cards in no way that there is.
+        Unreadable: The press changes the picked cards in no known way.
     """
     return str(Picked.read(draft).after(word)) or None if is_change(word) else word

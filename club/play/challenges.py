@@ -1,4 +1,4 @@
-"""How a table comes to be: challenges and open seats."""
+"""How a table is set up: challenges and open seats. `club.club` names the refusals."""
 
 import logging
 from datetime import datetime, timedelta
@@ -36,7 +36,7 @@ from engine.rules import Rules
 log = logging.getLogger(__name__)
 
 LASTS: Final = timedelta(days=1)
-"""How long a challenge waits for its answer."""
+"""How long a challenge waits for an answer."""
 
 SEED_BYTES: Final = 32
 
@@ -56,21 +56,7 @@ async def challenge(
     rematch_of: int | None = None,
     clock: Terms | None = None,
 ) -> int:
-    """Set up a table that waits for its guest; None leaves the seat open to anybody.
-
-    Raises:
-        DoneByTwinError: This interaction has set up a table already.
-        Yourself: Host and guest are the same member.
-        NoBots: The guest is a bot.
-        UnplayableRules: These rules can't be played.
-        OtherChannels: The server's games are begun in other channels.
-        OtherRoles: They are begun by others.
-        YouBlocked: The host has blocked the guest.
-        NotTaking: The guest takes no challenges, or none of the host.
-        AlreadyPending: The two have a challenge waiting in this server, or had when this was asked.
-        TooManyChallenges: As many of the host's wait as may.
-        TooManyGames: The host has as many games as there may be.
-    """
+    """Set up a table that waits for its guest; without a guest, for anybody."""
     if guest is not None and guest.member_id == host.member_id:
         raise Yourself
     if guest is not None and guest.bot:
@@ -116,13 +102,10 @@ async def set_up(
     clock: Terms | None = None,
     admitted: bool = False,
 ) -> int:
-    """Set up a table that waits, with nobody on its seats; its number.
+    """Set up a waiting table with nobody on its seats, and return its number.
 
-    Whoever is `admitted` was found before to be one who may begin games there.
-
-    Raises:
-        OtherChannels: The server's games are begun in other channels.
-        OtherRoles: They are begun by others.
+    A host who is `admitted` was found before to be allowed to begin games there; otherwise
+    OtherChannels and OtherRoles may be raised.
     """
     if not admitted:
         await admit(connection, place, host, now, again=rematch_of is not None)
@@ -148,23 +131,7 @@ async def accept(
 ) -> None:
     """Accept the offer that stands, and deal.
 
-    Args:
-        connection: A write transaction.
-        snapshot: The challenge.
-        person: Who accepts.
-        interaction_id: Their press.
-        now: The time.
-        message_id: The message that was pressed, if everybody sees it.
-
-    Raises:
-        DoneByTwinError: This interaction has taken it already.
-        AlreadyAnswered: The challenge no longer waits.
-        Yourself: The host wants to take their own open seat.
-        NotYours: Somebody else is asked.
-        YouBlocked: The member has blocked the other one.
-        SeatNotFree: The other one has blocked the member, or more than two are to play.
-        TooManyGames: The member has as many games as there may be.
-        TheirGamesFull: The guest has, whose offer the host accepts.
+    `message_id` is the pressed message, if everybody sees it.
     """
     table = snapshot.table
     still_waiting(table, interaction_id, now)
@@ -195,13 +162,7 @@ async def decline(
     *,
     now: datetime,
 ) -> None:
-    """Close a challenge because the one who is asked says no.
-
-    Raises:
-        DoneByTwinError: This interaction has closed it already.
-        AlreadyAnswered: The challenge no longer waits.
-        NotYours: Somebody else is asked, or nobody by name.
-    """
+    """Close a challenge that the asked member declines."""
     table = snapshot.table
     still_waiting(table, interaction_id, now)
     if snapshot.asked != person.member_id:
@@ -217,13 +178,7 @@ async def withdraw(
     *,
     now: datetime,
 ) -> None:
-    """Close a challenge because whoever made the last offer takes it back.
-
-    Raises:
-        DoneByTwinError: This interaction has closed it already.
-        AlreadyAnswered: The challenge no longer waits.
-        NotYours: It is another member's offer.
-    """
+    """Close a challenge whose last offer the member takes back."""
     table = snapshot.table
     still_waiting(table, interaction_id, now)
     if (table.offered_by or table.host_id) != person.member_id:
@@ -246,7 +201,7 @@ async def _close(
 
 
 async def expire(connection: AsyncConnection, now: datetime) -> list[int]:
-    """Close every challenge whose time is over; their tables."""
+    """Close every challenge whose time is over, and return their tables."""
     due = await tables.expired(connection, now)
     for table_id in due:
         await tables.set_status(connection, table_id, TableStatus.EXPIRED, now)
@@ -255,11 +210,11 @@ async def expire(connection: AsyncConnection, now: datetime) -> list[int]:
 
 
 def still_waiting(table: Table, interaction_id: int | None, now: datetime) -> None:
-    """See that a challenge waits, and wasn't answered by this very interaction.
+    """Check that a challenge waits, and that this interaction hasn't answered it.
 
     Raises:
-        DoneByTwinError: It was.
-        AlreadyAnswered: It no longer waits.
+        DoneByTwinError: It has.
+        AlreadyAnswered: The challenge no longer waits.
     """
     not_twice(interaction_id, table.accepted_by_interaction, table.closed_by_interaction)
     if (
@@ -271,30 +226,26 @@ def still_waiting(table: Table, interaction_id: int | None, now: datetime) -> No
 
 
 def not_twice(interaction_id: int | None, *done_by: int | None) -> None:
-    """See that what is asked for wasn't done by the same interaction."""
+    """Check that the same interaction hasn't done this."""
     if interaction_id is not None and interaction_id in done_by:
         raise DoneByTwinError
 
 
 async def only_once(connection: AsyncConnection, interaction_id: int | None) -> None:
-    """See that an interaction sets up one table."""
+    """Check that an interaction hasn't set up a table."""
     if interaction_id is not None and await tables.created_by(connection, interaction_id):
         raise DoneByTwinError
 
 
 def has_run_out(table: Table, now: datetime) -> bool:
-    """Whether a challenge's time is over, even if it was not yet closed for that."""
+    """Whether a challenge's time is over, closed or not."""
     return table.expires_at is not None and table.expires_at <= now
 
 
 async def _make_way(
     connection: AsyncConnection, place: Place, host: Person, guest: Person, now: datetime
 ) -> None:
-    """Close a challenge between the two that has run out and was not yet closed for that.
-
-    Raises:
-        AlreadyPending: One waits.
-    """
+    """Close a challenge between the two that has run out; one that waits is AlreadyPending."""
     old = await tables.waiting_between(connection, place.server_id, host.member_id, guest.member_id)
     if old is None:
         return
@@ -310,10 +261,10 @@ async def _in_turn(
     guest: Person,
     interaction_id: int | None,
 ) -> None:
-    """See that no challenge between the two waited when this one was asked for.
+    """Check that no challenge between the two waited when this one was asked for.
 
-    A second process may come to it only after the first has refused it for that, and the challenge
-    that was in the way has been answered since.
+    A second process may handle it only after the first has refused it for that, and after the
+    challenge in the way was answered.
     """
     if interaction_id is not None and await tables.answered_since(
         connection, place.server_id, host.member_id, guest.member_id, interaction_id
@@ -324,7 +275,7 @@ async def _in_turn(
 async def admit(
     connection: AsyncConnection, place: Place, host: Person, now: datetime, *, again: bool
 ) -> None:
-    """Remember who begins a game where, and see that they may; once more they always may."""
+    """Store server and host, and check that the host may begin games there, unless `again`."""
     if not again:
         await permissions.may_begin(connection, place, host)
     await servers.remember(connection, place.server_id, place.server_name, place.locale)
@@ -332,7 +283,7 @@ async def admit(
 
 
 class NewTable(TypedDict):
-    """What every table is set up with."""
+    """The columns that every new table has."""
 
     server_id: int
     channel_id: int
@@ -346,7 +297,6 @@ class NewTable(TypedDict):
 
 
 async def _clock(connection: AsyncConnection, place: Place, chosen: Terms | None) -> str:
-    """How long a turn may take: as was chosen, or else as in the server it usually may."""
     return str(chosen or terms(await of_server(connection, place.server_id)))
 
 
@@ -359,7 +309,7 @@ def new_table(
     now: datetime,
     interaction_id: int | None,
 ) -> NewTable:
-    """Say what a table is set up with, and seal its seed."""
+    """Return the columns of a new table, with its seed sealed."""
     return NewTable(
         server_id=place.server_id,
         channel_id=place.channel_id,
@@ -374,6 +324,6 @@ def new_table(
 
 
 async def sit(connection: AsyncConnection, table_id: int, seat: int, person: Person) -> None:
-    """Let a member sit down on a free seat."""
+    """Seat a member on a free seat."""
     seated = Seated(seat=seat, member_id=person.member_id, player=None, name=person.name)
     await tables.seat(connection, table_id, seated)

@@ -29,60 +29,49 @@ _T = TypeVar("_T")
 log = logging.getLogger(__name__)
 
 ATTEMPTS: Final = 2
-"""How often the other process is asked before the fallback answers instead."""
+"""How often the processes are asked before the fallback answers instead."""
 
 FALLBACK: Final = "simple"
 """The player that needs no process of its own: it answers at once."""
 
 MOST_PROCESSES: Final = 4
-"""Processes beyond which more of them are of no use: a move takes some hundredths of a second."""
+"""More would be of no use: a move takes some hundredths of a second."""
 
 NICENESS: Final = 10
-"""How much thinking stands back for whatever else wants a core, as the answer to a press does."""
+"""How much thinking yields to other work on a core, such as answering a press."""
 
 
 def processes() -> int:
-    """How many processes may think, so that one core stays free for the bot."""
+    """Return how many processes may think, so that one core stays free for the bot."""
     return min(MOST_PROCESSES, max(1, (os.cpu_count() or 1) - 1))
 
 
 class Players(Protocol):
-    """Whoever chooses the computer's moves, and tells members which they might."""
+    """What chooses the computer's moves and advises members.
+
+    A view shows what one seat may see; a seed is for the player's own randomness, and has nothing
+    to do with any deal's.
+    """
 
     async def choose(
         self, name: str, view: View, seed: int, standing: Standing | None = None
     ) -> Move:
-        """The move that the player of that name makes with this view.
+        """Return the move of a player of `engine.players`.
 
-        Args:
-            name: The name of a player in `engine.players`.
-            view: All that the player's seat may see.
-            seed: Of the player's own randomness; it has no path from any deal's.
-            standing: How a contest of two stands for that seat.
+        `standing` is how a contest of two stands for that seat.
         """
         ...
 
     async def hint(self, view: View, seed: int) -> Advice | None:
-        """The moves that a coach would think of with this view; None if none could be found.
-
-        Args:
-            view: All that the member's seat may see.
-            seed: Of the coach's own randomness; it has no path from any deal's.
-        """
+        """Return a coach's advice for this view; None if none could be found."""
         ...
 
     async def judge(self, view: View, seed: str, deals: int) -> tuple[Judged, ...] | None:
-        """What moves of the knock family are worth with this view; None if nobody could tell.
-
-        Args:
-            view: All that the seat on turn may see.
-            seed: Of the judge's own randomness; it has no path from any deal's.
-            deals: How many deals to imagine.
-        """
+        """Return what moves are worth (knock family), over imagined deals; None on failure."""
         ...
 
     async def luck(self, states: Sequence[State], seat: Seat) -> Luck | None:
-        """How lucky a seat was in a finished deal of that family; None if nobody could tell."""
+        """Return how lucky a seat was in a finished deal of the knock family; None on failure."""
         ...
 
 
@@ -91,14 +80,11 @@ class NoAnswerError(Exception):
 
 
 class ComputerPlayers:
-    """Players who think in other processes.
+    """Players that think in other processes, `most` at a time.
 
-    The first question starts a process, and more come as they are needed; one that died is
-    replaced at the next question. When the same question fails twice, the simple player answers
-    here, so that a member never waits for a computer that won't move.
-
-    Args:
-        most: How many questions may be thought about at the same time. Others wait for their turn.
+    The first question starts a process, and more come as they are needed; one that died is replaced
+    at the next question. When the same question fails twice, the simple player answers here, so
+    that a member never waits for a computer that won't move.
     """
 
     def __init__(self, most: int | None = None) -> None:
@@ -108,24 +94,24 @@ class ComputerPlayers:
     async def choose(
         self, name: str, view: View, seed: int, standing: Standing | None = None
     ) -> Move:
-        """The move that the player of that name makes with this view."""
+        """Return the move of a player of `engine.players`."""
         move = await self._ask(name, _choose, name, view, seed, standing)
         return move or await asyncio.to_thread(_choose, FALLBACK, view, seed)
 
     async def hint(self, view: View, seed: int) -> Advice | None:
-        """The moves that a coach would think of with this view; None if none could be found."""
+        """Return a coach's advice for this view; None if none could be found."""
         return await self._ask("coach", _advise, view, seed)
 
     async def judge(self, view: View, seed: str, deals: int) -> tuple[Judged, ...] | None:
-        """What moves of the knock family are worth with this view; None if nobody could tell."""
+        """Return what moves of the knock family are worth; None on failure."""
         return await self._ask("coach", _judge, view, seed, deals)
 
     async def luck(self, states: Sequence[State], seat: Seat) -> Luck | None:
-        """How lucky a seat was in a finished deal of that family; None if nobody could tell."""
+        """Return how lucky a seat was in a finished deal; None on failure."""
         return await self._ask("coach", luck, states, seat)
 
     def close(self) -> None:
-        """End the processes; what they still think about is forgotten."""
+        """End the processes and drop their questions."""
         if self._pool is not None:
             self._discard(self._pool)
 
@@ -159,7 +145,7 @@ class ComputerPlayers:
 
 
 def _answer(work: Callable[..., _T], *about: object) -> _T:
-    """Do the work; an error is told by its kind, since not every one finds its way back."""
+    """Do the work; only an error's kind is passed on, since not every error can be pickled."""
     try:
         return work(*about)
     except Exception as error:  # noqa: BLE001 - a player may fail in any way
@@ -183,14 +169,14 @@ def _judge(view: View, seed: str, deals: int) -> tuple[Judged, ...]:
 
 
 def _may_play(view: View, move: Move) -> bool:
-    """Whether the rules allow a move; a meld may be laid that isn't listed among the legal ones."""
+    """Whether the rules allow a move; not every meld that may be laid is listed as legal."""
     if isinstance(view, TableView):
         return may_play(view, move)
     return move.plain in view.legal
 
 
 def _settle_in() -> None:
-    """Make this process end with the bot's and not before it, and let the bot go first."""
+    """Make this process end with the bot's and not before it, and run at lower priority."""
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # numpy, still to come, would take all cores
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(AttributeError):  # not on Windows

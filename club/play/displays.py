@@ -1,4 +1,4 @@
-"""Which message shows which table, for those who draw."""
+"""The messages that show each table."""
 
 from collections.abc import Collection
 from dataclasses import replace
@@ -14,31 +14,27 @@ from data.table.superseded_messages import Leftover
 
 
 class Displays:
-    """The rows that remember each message and the ply that it shows."""
+    """The stored messages, each with the ply that it shows.
+
+    A display's place is its table, kind, member and anchor; one that lost its place is left over,
+    to be deleted.
+    """
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def of_table(self, table_id: int) -> list[Display]:
-        """All messages that show a table."""
+        """Return all messages that show a table."""
         async with self._database.read(alone=True) as connection:
             return await displays.of_table(connection, table_id)
 
     async def save(self, display: Display) -> int:
-        """Keep a message in place of the one for the same table, kind, member and anchor.
-
-        Returns:
-            The display's id.
-        """
+        """Store a message in its place, and return the display's id."""
         async with self._database.write(alone=True) as connection:
             return await displays.save(connection, display)
 
     async def take_over(self, display: Display) -> Display | None:
-        """Keep a message, whichever was there; that one is left over then.
-
-        Returns:
-            The one that was there for the same table, kind, member and anchor.
-        """
+        """Store a message in its place; return the former one, left over if it is another."""
         async with self._database.write() as connection:
             former = await _in_place_of(connection, display)
             if former is not None and former.message_id != display.message_id:
@@ -49,18 +45,11 @@ class Displays:
     async def succeed(
         self, display: Display, former: int | None, seen: Display | None = None
     ) -> Display:
-        """Keep a message in place of a former one, unless another has taken that place by now.
+        """Store a message in place of a former one, unless another has taken that place since.
 
-        Whichever of them isn't kept is left over.
-
-        Args:
-            display: The message as it was drawn.
-            former: The message in whose place it comes; itself, for an edit.
-            seen: What was in that place before it was drawn. If another process has drawn the
-                same message since, nobody knows whose edit came last: it counts as never drawn.
-
-        Returns:
-            The one that is in that place then.
+        Return the one that has the place then; the other is left over. An edit's `former` is the
+        message itself. `seen` is what had the place before drawing: if another process has drawn
+        the same message since, nobody knows whose edit came last, and it counts as never drawn.
         """
         if former == display.message_id and await self.redrawn(display, seen):
             return display
@@ -80,61 +69,58 @@ class Displays:
             return replace(display, display_id=await displays.save(connection, display))
 
     async def redrawn(self, display: Display, seen: Display | None = None) -> bool:
-        """Note what a message shows since its edit, if it is still the one in its place.
+        """Store what a message shows since its edit, if it still has its place.
 
-        Args:
-            display: The message as it was drawn.
-            seen: What it was before; then nobody else may have drawn it since.
+        With `seen`, what it was before, only if nobody else has drawn it since.
         """
         async with self._database.write(alone=True) as connection:
             return await displays.redrawn(connection, display, seen)
 
     async def answered(self, display: Display) -> bool:
-        """Note what a message shows by the answer to a click on it.
+        """Store what a message shows since its press was answered.
 
-        Returns:
-            False where it isn't in its place any more, or was outdated while it was being drawn.
+        False where it has lost its place, or was outdated while it was being drawn.
         """
         async with self._database.write(alone=True) as connection:
             return await displays.answered(connection, display)
 
     async def remove(self, display: Display) -> bool:
-        """Forget a message; False when that was done already, or another has its place by now."""
+        """Delete a message's row; False if that was done, or another has its place."""
         async with self._database.write() as connection:
             return await displays.remove(connection, display)
 
     async def leave_over(self, display: Display) -> None:
-        """Note that a message is to be deleted which is in nobody's place."""
+        """Note that a message without a place is to be deleted."""
         async with self._database.write() as connection:
             await _leave_over(connection, display)
 
     async def leftovers(self, table_id: int) -> list[Leftover]:
-        """The messages of a table that are to be deleted."""
+        """Return the messages of a table that are to be deleted."""
         async with self._database.read() as connection:
             return await superseded_messages.of_table(connection, table_id)
 
     async def with_leftovers(self) -> list[int]:
-        """The tables that have such messages."""
+        """Return the tables that have messages to be deleted."""
         async with self._database.read() as connection:
             return await superseded_messages.tables(connection)
 
     async def forget(self, message_id: int) -> None:
-        """Forget a message that is gone."""
+        """Drop a leftover that is gone."""
         async with self._database.write() as connection:
             await superseded_messages.remove(connection, message_id)
 
     async def sent_since(self, kind: DisplayKind, since: datetime) -> list[int]:
-        """The running tables with a message of a kind that was sent since then."""
+        """Return the running tables with a message of a kind sent since then."""
         async with self._database.read() as connection:
             return await displays.sent_since(connection, kind, since)
 
     async def outdate(self, table_ids: Collection[int], at: datetime, *kinds: DisplayKind) -> None:
-        """Have messages of some kinds drawn again, though nothing has changed at their tables."""
+        """Have messages of some kinds redrawn, though nothing has changed at their tables."""
         async with self._database.write() as connection:
             await displays.outdate(connection, table_ids, at, *kinds)
 
     async def behind(self) -> list[int]:
-        """The tables with a message that doesn't show how they stand."""
+        """Return the tables with a message that isn't up to date."""
         async with self._database.read() as connection:
             return await displays.behind(connection)
 

@@ -8,12 +8,9 @@ from engine.seats import Seat
 
 
 def best(snapshot: Snapshot, seat: Seat) -> tuple[str, ...]:
-    """The words of the moves that lay off what is best from here on, and then are done.
+    """Return the moves that make the best layoffs from here on, and then finish.
 
-    Raises:
-        GameOver: No game is running.
-        NotYourTurn: It is the other side's turn.
-        IllegalMove: There is no knock to lay off on.
+    GameOver, NotYourTurn, or IllegalMove where there is no knock to lay off on.
     """
     _, state, _ = turns.running(snapshot)
     turns.on_turn(state, seat)

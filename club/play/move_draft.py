@@ -1,4 +1,4 @@
-"""What a member has picked on the private hand and not yet played: a draft, kept in a row."""
+"""What a member has picked from the private hand and not played: a draft, stored in a row."""
 
 from typing import Final
 
@@ -24,27 +24,16 @@ ASKED: Final = frozenset(
         *("take", "contract", "challenge", "resign"),
     }
 )
-"""The moves that may be picked first and played with a second press, besides those that end a
-deal."""
+"""Moves that may be picked first and played with a second press, besides those that end a deal."""
 
 
 async def pick(
     connection: AsyncConnection, snapshot: Snapshot, seat: Seat, member_id: int, text: str | None
 ) -> None:
-    """Remember a pick until the table's next move; None forgets it.
+    """Store a pick until the table's next move; None clears it.
 
-    Args:
-        connection: A write transaction.
-        snapshot: The table as it stands.
-        seat: The member's seat.
-        member_id: Who picks.
-        text: "knock" or "gin"; a whole move that is asked about first, such as "knock:7D"; or a
-            change to the cards picked so far, as `Picked.after` reads it.
-
-    Raises:
-        GameOver: No game is running.
-        NotYourTurn: It is the other side's turn.
-        IllegalMove: The pick leads to no move that may be made now.
+    The text is "knock" or "gin"; a whole move to be confirmed, such as "knock:7D"; or a change to
+    the picked cards, as `Picked.after` reads it.
     """
     table = snapshot.table
     turns.running(snapshot)
@@ -59,7 +48,7 @@ async def pick(
 
 
 def _changed(snapshot: Snapshot, seat: Seat, member_id: int, word: str) -> str | None:
-    """The draft after a change to the cards picked so far; None where none are any more."""
+    """Return the draft after a change to the picked cards; None where none are left."""
     _, state, _ = turns.running(snapshot)
     turns.on_turn(state, seat)
     before = snapshot.drafts.get(member_id)
@@ -81,7 +70,7 @@ def _check(snapshot: Snapshot, seat: Seat, text: str) -> None:
         view = state.view(seat)
         kinds = {move.kind for move in view.legal}
         if isinstance(view, KnockView) and claimable(view):
-            kinds.add("knock")  # What a false one comes to is for the other side to say.
+            kinds.add("knock")  # The other side decides what a false one costs.
         if text not in kinds:
             raise IllegalMove(legal=" ".join(map(str, view.legal)))
         return

@@ -1,4 +1,4 @@
-"""What is played at a running table, each move as one transaction."""
+"""Moves at a running table, each as one transaction."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -35,19 +35,14 @@ OWN_SEED_BYTES: Final = 8
 _DRAWS: Final = frozenset({"take", "stock"})
 
 PLIES: Final = 20
-"""Bits in which the plies of a table are counted, where a number is made of both."""
+"""Bits for the ply, where one number combines a table and a ply."""
 
 
 @dataclass(frozen=True, slots=True)
 class Intent:
-    """A move that the computer has chosen and not yet made.
+    """A move, in its record form, that the computer has chosen but not made.
 
-    Attributes:
-        table_id: The table.
-        ply: The ply that it was chosen for.
-        seat: Whose move it is.
-        move: The move in its record form.
-        draws: Whether it takes cards in, so that the turn goes on.
+    `draws` says whether it takes cards in, so that the turn goes on.
     """
 
     table_id: int
@@ -59,20 +54,18 @@ class Intent:
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """What a coach would think of, and the table as the member sees it who asks."""
+    """The coach's advice, and the table as the member who asks sees it."""
 
     scene: Scene
     advice: Advice
 
 
 class Playing(Looks):
-    """Moves, picks and resignations at the tables of one database.
+    """Moves, picks, resignations and hints at the tables of one database.
 
-    Args:
-        database: Where the tables are.
-        players: Who chooses the computer's moves.
-        clock: Tells the time.
-        entropy: Gives that many random bytes that nobody can guess.
+    A press names the ply that its button was drawn for. Any may raise DoneByTwinError, NoSuchTable,
+    UnreadableTable, NotSeated, AlreadyPlayed (the table is at another ply), GameOver and
+    NotYourTurn. `entropy` returns the given number of random bytes that nobody can guess.
     """
 
     def __init__(
@@ -96,25 +89,12 @@ class Playing(Looks):
         *,
         interaction_id: int | None = None,
     ) -> Snapshot:
-        """Make a move.
+        """Make a move in its record form.
 
-        The same press sent twice is refused the second time as already played, like any press
-        on a button that shows an earlier ply; nothing is then written.
-
-        Args:
-            table_id: The table.
-            ply: The ply that the pressed button was drawn for.
-            member_id: Who pressed it.
-            move: The move in its record form.
-            interaction_id: The press itself.
+        The same press sent twice is refused as AlreadyPlayed, like any press on a button that shows
+        an earlier ply; nothing is written then.
 
         Raises:
-            DoneByTwinError: This very press has made the move already.
-            NoSuchTable: There is no such table.
-            NotSeated: The member doesn't play here.
-            AlreadyPlayed: The table stands at another ply by now.
-            GameOver: No game is running.
-            NotYourTurn: It is the other side's turn.
             IllegalMove: The rules don't allow the move now.
         """
         now = self._clock.now()
@@ -132,21 +112,9 @@ class Playing(Looks):
     async def lay_off_best(
         self, table_id: int, ply: int, member_id: int, *, interaction_id: int | None = None
     ) -> Snapshot:
-        """Lay off what is best against a knock, and have the hands counted.
-
-        Args:
-            table_id: The table.
-            ply: The ply that the pressed button was drawn for.
-            member_id: Who pressed it.
-            interaction_id: The press itself.
+        """Make the best layoffs against a knock, and score the deal.
 
         Raises:
-            DoneByTwinError: This very press has done so already.
-            NoSuchTable: There is no such table.
-            NotSeated: The member doesn't play here.
-            AlreadyPlayed: The table stands at another ply by now.
-            GameOver: No game is running.
-            NotYourTurn: It is the other side's turn.
             IllegalMove: There is no knock to lay off on.
         """
         now = self._clock.now()
@@ -166,13 +134,9 @@ class Playing(Looks):
     async def resign(
         self, table_id: int, member_id: int, *, interaction_id: int | None = None
     ) -> Snapshot:
-        """Give up the contest, whoever's turn it is.
+        """Give up the contest, at either side's turn.
 
         Raises:
-            DoneByTwinError: This very press has given it up already.
-            NoSuchTable: There is no such table.
-            NotSeated: The member doesn't play here.
-            GameOver: No game is running.
             IllegalMove: More than two play: there one leaves one's seat to the others.
         """
         while True:
@@ -186,23 +150,15 @@ class Playing(Looks):
                     table_id, ply, member_id, str(RESIGN), interaction_id=interaction_id
                 )
             except AlreadyPlayed:
-                continue  # A move came in between; what is given up is the contest all the same.
+                continue  # A move came in between; the contest is given up all the same.
 
     async def pick(self, table_id: int, ply: int, member_id: int, text: str | None) -> Snapshot:
-        """Remember what a member has picked but not yet played; None forgets it.
+        """Store what a member has picked but not played; None clears it.
 
-        Args:
-            table_id: The table.
-            ply: The ply that the pressed button was drawn for.
-            member_id: Who pressed it.
-            text: "knock", "gin", or a whole move such as "knock:7D", "big_gin", "resign".
+        The text is "knock", "gin", a whole move such as "knock:7D", "big_gin" or "resign", or a
+        change to the picked cards, as `Picked.after` reads it.
 
         Raises:
-            NoSuchTable: There is no such table.
-            NotSeated: The member doesn't play here.
-            AlreadyPlayed: The table stands at another ply by now.
-            GameOver: No game is running.
-            NotYourTurn: It is the other side's turn.
             IllegalMove: The pick leads to no move that may be made now.
         """
         async with self._database.write() as connection:
@@ -212,23 +168,12 @@ class Playing(Looks):
             return await load(connection, table_id)
 
     async def computer_move(self, table_id: int) -> Snapshot | None:
-        """Let the computer make its move at once.
-
-        Returns:
-            The table after the move; None if there was none for the computer to make.
-
-        Raises:
-            NoSuchTable: There is no such table.
-        """
+        """Make the computer's move, and return the table; None if there was none to make."""
         intent = await self.computer_intent(table_id)
         return None if intent is None else await self.carry_out(intent)
 
     async def computer_intent(self, table_id: int) -> Intent | None:
-        """Let the computer think about its move; None if there is none for it to make.
-
-        Raises:
-            NoSuchTable: There is no such table.
-        """
+        """Have the computer choose its move; None if there is none to make."""
         snapshot = await self.snapshot(table_id)
         computer = snapshot.computer_to_move
         if computer is None or computer.player is None or snapshot.state is None:
@@ -243,14 +188,7 @@ class Playing(Looks):
         return Intent(table_id, snapshot.table.ply, computer.seat, str(move), draws)
 
     async def carry_out(self, intent: Intent) -> Snapshot | None:
-        """Make the move that the computer has chosen.
-
-        Returns:
-            The table after the move; None if something else was done there meanwhile.
-
-        Raises:
-            NoSuchTable: There is no such table.
-        """
+        """Make the computer's chosen move, and return the table; None if that has moved on."""
         try:
             async with self._database.write() as connection:
                 current = await load(connection, intent.table_id)
@@ -269,25 +207,15 @@ class Playing(Looks):
         *,
         allow: Callable[[], object] = lambda: None,
     ) -> Hint:
-        """What a coach would think of where a member is on turn against the computer.
+        """Return a coach's advice to a member on turn against the computer.
 
-        It depends on the position alone: whoever asks twice is told the same.
-
-        Args:
-            table_id: The table.
-            ply: The ply that the pressed button was drawn for.
-            member_id: Who pressed it.
-            allow: Called before the coach thinks, which costs work; what it raises is the answer.
+        It depends on the position alone, so asking twice gives the same. `allow` is called before
+        the coach thinks, which costs work; what it raises is raised.
 
         Raises:
-            NoSuchTable: There is no such table.
-            NotSeated: The member doesn't play here.
             NoHints: Other members play there too.
             RatedGame: The game is rated.
-            AlreadyPlayed: The table stands at another ply by now.
-            GameOver: No game is running.
-            NotYourTurn: It is the other side's turn.
-            NoHintFound: The coach could think of nothing.
+            NoHintFound: The coach found nothing.
         """
         snapshot = await self.snapshot(table_id)
         if snapshot.player_of(member_id) is None:
@@ -311,7 +239,6 @@ class Playing(Looks):
         return await self._players.hint(view, seed)
 
     async def _not_twice(self, table_id: int, ply: int, interaction_id: int | None) -> None:
-        """See that the move at a ply wasn't made by the same interaction."""
         if interaction_id is None:
             return
         async with self._database.read() as connection:

@@ -1,7 +1,7 @@
-"""Games against the computer, which begin at once, and the seed that each of them is dealt from.
+"""Games against the computer, which begin at once, and the seeds that they are dealt from.
 
-Nobody accepts such a game, so the seal of the next one is shown with the end of the one before:
-from a member's second game in a server on, the cards were settled before the command existed.
+Nobody accepts such a game, so the seal of the next one is shown with the end of the one before
+(docs/fairness.md).
 """
 
 from collections.abc import Callable
@@ -36,29 +36,11 @@ async def start(
     now: datetime,
     rematch_of: int | None = None,
 ) -> int:
-    """Set up a table against a computer player and deal at once.
+    """Set up a table against a computer player, and deal at once.
 
-    Whether it is rated is as the server has it now, and stays so. While one that is rated runs the
-    member's others aren't, so that nobody begins many and ends those alone that they win.
-
-    Args:
-        connection: A write transaction.
-        place: Where it was asked for.
-        host: The member who plays.
-        rules: What is played.
-        player: How strong the computer plays.
-        interaction_id: The command or press that asked for it.
-        draw: Makes the seed of a contest.
-        now: The time.
-        rematch_of: The game that it follows, if any.
-
-    Raises:
-        DoneByTwinError: This interaction has set up a table already.
-        UnplayableRules: These rules can't be played.
-        OtherChannels: The server's games are begun in other channels.
-        OtherRoles: They are begun by others.
-        NoSuchLevel: The computer doesn't play these rules that strong.
-        TooManyPractices: The member has as many such games as there may be.
+    The server's setting at this time decides whether it is rated. While a rated one runs, the
+    member's others aren't rated, so that nobody can begin many and finish only those they win.
+    `draw` makes the seed of a contest; `rematch_of` is the game that it follows.
     """
     playable.for_two(rules)
     levels.check(player, rules)
@@ -89,9 +71,9 @@ async def start(
 async def _seed(
     connection: AsyncConnection, server_id: int, member_id: int, draw: Callable[[], bytes]
 ) -> tuple[bytes, Shown | None]:
-    """Take the seed whose seal the member has been shown, and say with which message.
+    """Take the seed whose seal was shown to the member, and the message that showed it.
 
-    Where none was shown, as before the first game, one is drawn now.
+    Where none was shown, as before the first game, a new one is drawn.
     """
     seed = await practice_seeds.get(connection, server_id, member_id)
     if seed is None:
@@ -105,9 +87,9 @@ async def _seed(
 async def _next(
     connection: AsyncConnection, server_id: int, member_id: int, draw: Callable[[], bytes]
 ) -> str:
-    """Draw the seed of the game after this one, unless there is one already; its seal.
+    """Keep a seed for the game after this one, and return its seal.
 
-    The member's other games against the computer that still run show it at their end as well.
+    The member's other running games against the computer show it at their end as well.
     """
     seed = await practice_seeds.keep(connection, server_id, member_id, draw())
     commitment = fair.commitment(seed)

@@ -1,11 +1,11 @@
-"""Games against the computer that nobody has gone on with for long: they end by themselves.
+"""Games against the computer that were idle for long: they end by themselves.
 
-One that isn't rated is annulled and counts for nobody. One that is rated counts as given up: to
-walk away from a game that goes badly would be free otherwise.
+An unrated one is annulled and counts for nobody. A rated one counts as given up: walking away from
+a game that goes badly would be free otherwise.
 
-Time in which the bot was down doesn't count, and some days before the end it is noted that it will
-come. So nothing ends that nobody could go on with: not with the first start that knows this rule,
-nor as soon as a table that was set aside can be read again.
+Time in which the bot was down doesn't count, and the end is noted some days before. So no game ends
+that nobody could continue: not at the first start that knows this rule, nor as soon as a table that
+was set aside can be read again.
 """
 
 import logging
@@ -27,26 +27,21 @@ from engine.moves import RESIGN
 log = logging.getLogger(__name__)
 
 FEW: Final = 20
-"""Games that are ended at once, each in a transaction of its own."""
+"""Games that are ended in one batch, each in a transaction of its own."""
 
 
 class Resting:
-    """Games against the computer that rest, in one database.
-
-    Args:
-        database: Where they are.
-        clock: Tells the time.
-    """
+    """Idle games against the computer, in one database."""
 
     def __init__(self, database: Database, clock: Clock) -> None:
         self._database = database
         self._clock = clock
 
     async def end_untouched(self) -> list[Snapshot]:
-        """End a few of the games that nobody has gone on with; as they stand.
+        """End a batch of idle games, and return them; call again until none is returned.
 
-        There may be more, unless there are none. One that can't be ended is named in the log, holds
-        up none behind it, and is tried again with the next call.
+        One that can't be ended is logged, and tried again with the next call; others aren't held
+        up.
         """
         now = self._clock.now()
         async with self._database.read() as connection:
@@ -72,7 +67,7 @@ class Resting:
             return await idle_practice.practice(connection, before, noted, FEW, after=after)
 
     async def _ended(self, table_id: int, before: datetime, now: datetime) -> Snapshot | None:
-        """End a game; None where nothing is shown of it, or it can't be ended now."""
+        """End a game; None where nothing of it is shown, or it can't be ended now."""
         try:
             async with self._database.write() as connection:
                 return await _end(connection, table_id, before, now)
@@ -83,7 +78,7 @@ class Resting:
             return None
 
     async def _note(self, before: datetime, now: datetime) -> None:
-        """Note of all games that rest since a time that they are about to end."""
+        """Note for all games idle since a time that they are about to end."""
         more = True
         while more:
             async with self._database.write() as connection:
@@ -93,7 +88,7 @@ class Resting:
 async def _end(
     connection: AsyncConnection, table_id: int, before: datetime, now: datetime
 ) -> Snapshot | None:
-    """End a contest, unless somebody has gone on with it after all; None where nothing is shown.
+    """End a contest, unless a member has moved after all; None where nothing is shown.
 
     Raises:
         UnreadableTable: One of its tables can't be read, and no deal runs at another.

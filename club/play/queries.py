@@ -1,4 +1,4 @@
-"""What there is to see at the tables, each as one transaction that reads."""
+"""What members, drawings and the bot read of the tables, each as one reading transaction."""
 
 from collections.abc import Collection
 from contextlib import suppress
@@ -25,23 +25,14 @@ from engine.results import DealResult
 
 
 class Looks:
-    """What members, drawings and the bot itself look up in one database."""
+    """Look-ups in one database; any may raise NoSuchTable and UnreadableTable for its table."""
 
     def __init__(self, database: Database, clock: Clock) -> None:
         self._database = database
         self._clock = clock
 
     async def snapshot(self, table_id: int, *, server_id: int | None = None) -> Snapshot:
-        """The table as it stands.
-
-        Args:
-            table_id: The table.
-            server_id: The server that it must belong to, if any.
-
-        Raises:
-            NoSuchTable: There is no such table, or it is another server's.
-            UnreadableTable: What is stored of it makes no sense to this program.
-        """
+        """Return the table as it stands; with `server_id`, it must be that server's."""
         async with self._database.read(alone=True) as connection:
             found = await recall(connection, table_id, server_id=server_id)
         if found is not None and found.table.clock == NO_CLOCK:
@@ -51,19 +42,14 @@ class Looks:
             return await _timed(connection, snapshot)
 
     async def timed(self, snapshot: Snapshot) -> Snapshot:
-        """A table as it was just left by a move, with how the time of the turn stands there."""
+        """Add the time of the turn to a table as a move has just left it."""
         if snapshot.table.clock == NO_CLOCK or snapshot.time is not None:
             return snapshot
         async with self._database.read() as connection:
             return await _timed(connection, snapshot)
 
     async def results(self, table_id: int) -> tuple[DealResult, ...]:
-        """Every finished deal of a contest, in order; the one call that reads them all.
-
-        Raises:
-            NoSuchTable: There is no such table.
-            UnreadableTable: What is stored of it makes no sense to this program.
-        """
+        """Return every finished deal of a contest, in order; the one call that reads them all."""
         here = await self.snapshot(table_id)
         if here.paper is not None:
             return here.paper.results
@@ -76,7 +62,7 @@ class Looks:
                 return tuple(DealResult.from_json(row.detail) for row in rows)
 
     async def tables_of(self, member_id: int) -> list[Snapshot]:
-        """A member's waiting and running tables, those that wait for them first.
+        """Return a member's waiting and running tables, those that wait for them first.
 
         Those that can't be read are left out.
         """
@@ -92,16 +78,16 @@ class Looks:
         return sorted(snapshots, key=lambda each: not each.waits_for(member_id))
 
     async def contest_of(self, table_id: int) -> tuple[int, ...]:
-        """All tables of the contest that a table belongs to, in order."""
+        """Return all tables of a table's contest, in order."""
         return (await self.snapshot(table_id)).boards
 
     async def running(self) -> list[int]:
-        """Every table at which a game is running."""
+        """Return every table at which a game is running."""
         async with self._database.read() as connection:
             return await tables.with_status(connection, TableStatus.PLAYING)
 
     async def open_in(self, server_id: int) -> list[int]:
-        """Every table of a server at which a game waits or is running, the latest first."""
+        """Return every waiting or running table of a server, the latest first."""
         async with self._database.read() as connection:
             return await tables.open_in(connection, server_id)
 
@@ -115,15 +101,10 @@ class Looks:
         absent: Collection[int] = (),
         limit: int = LINES,
     ) -> Standings:
-        """A page of one of a server's boards, and the place of the one who asks.
+        """Return a page of a server's board, and the place of the member who asks.
 
-        Args:
-            server_id: The server.
-            member_id: Who asks.
-            board: The board; None for the net of all games of all time.
-            family: The kind of game to show ratings of where the board names none.
-            absent: Members who have left the server, as far as that is known.
-            limit: Members on a page.
+        Without a board, it is the net of all games of all time. `family` is the kind of game for
+        ratings where the board names none; `absent` has members known to have left the server.
         """
         async with self._database.read() as connection:
             return await standings.read(
@@ -140,19 +121,17 @@ class Looks:
     async def record(
         self, table_id: int, member_id: int | None = None, *, server_id: int | None = None
     ) -> str:
-        """The game record of a table (record, "A record").
+        """Return the game record of a table (record, "A record").
 
-        Args:
-            table_id: The table.
-            member_id: Who asks; only its own members get a running game's, and others a finished
-                one's as the privacy of all who played says. None for the record as it is kept.
-            server_id: Where it is asked; None for direct messages.
+        A running game's is for its players, a finished one's also for others, if all its players
+        show them their record; without a member, any finished one's is returned. `server_id` is
+        where it is asked, None for direct messages.
 
         Raises:
-            NoSuchTable: There is no such table, or none that can be told of there.
+            NoSuchTable: There is no such table, or none that is revealed there.
             GameOver: No game was ever played there.
             NotSeated: The game is running and the member doesn't play in it.
-            NotYourDeal: It is over, and not for the member to see.
+            NotYourDeal: It is over, and hidden from the member.
         """
         async with self._database.read() as connection:
             snapshot = await load(connection, table_id)
@@ -163,19 +142,19 @@ class Looks:
             return await records.write(connection, snapshot, member_id)
 
     async def is_kept_from(self, snapshot: Snapshot, member_id: int) -> bool:
-        """Whether the result of a deal of a contest is kept from a member for now (rules, A.6)."""
+        """Whether a result of a contest is kept from a member for now (rules, A.6)."""
         if snapshot.rules.team_result_visibility != "after_discard":
             return False
         every = [await self.snapshot(board) for board in snapshot.boards]
         return any(each.held and each.seat_of(member_id) is None for each in every)
 
     async def next_expiry(self) -> datetime | None:
-        """When the next waiting challenge runs out, if one waits."""
+        """Return when the next waiting challenge runs out, if any."""
         async with self._database.read() as connection:
             return await tables.next_expiry(connection)
 
     async def computer_to_move(self) -> list[int]:
-        """Every table at which it is a computer player's turn."""
+        """Return every table at which a computer player is on turn."""
         async with self._database.read() as connection:
             playing = await tables.played_with_computer(connection)
         # A transaction each: one long reader would keep SQLite's log from being folded back.
@@ -194,7 +173,7 @@ async def _timed(connection: AsyncConnection, snapshot: Snapshot) -> Snapshot:
 
 
 async def _nearest(connection: AsyncConnection, lead_id: int, member_id: int) -> Snapshot:
-    """The table of a contest that a member has most to do with: where they play, if they do."""
+    """Return the table of a contest at which a member plays, or else the leading one."""
     lead = await load(connection, lead_id)
     every = [lead, *await load_all(connection, (one for one in lead.boards if one != lead_id))]
     mine = [each for each in every if each.seat_of(member_id) is not None]

@@ -1,4 +1,4 @@
-"""Old results of deals are cleared away from channels: what they say stands on the sheet."""
+"""Deletes old results of deals from channels: they stand on the sheet."""
 
 import logging
 from datetime import datetime
@@ -13,23 +13,14 @@ log: Final = logging.getLogger(__name__)
 
 
 class Tidying:
-    """Clears away what its server no longer wants in its channels.
-
-    Args:
-        database: Where it is noted what stands there.
-        clock: Tells the time.
-    """
+    """Deletes from channels what their server doesn't want to keep."""
 
     def __init__(self, database: Database, clock: Clock) -> None:
         self._database = database
         self._clock = clock
 
     async def tidy(self) -> tuple[set[int], datetime | None]:
-        """Note the results as left over that have stood for long enough.
-
-        Returns:
-            The tables whose messages are to be deleted, and when the next result is due.
-        """
+        """Mark old results as left over; return their tables, and when the next result is due."""
         now = self._clock.now()
         async with self._database.read() as connection:
             every = await result_cleanup.standing(connection, now, NOTHING_SET_HERE.tidy)

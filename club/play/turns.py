@@ -34,15 +34,15 @@ LAYING = frozenset({"knock", "gin", "big_gin"})
 """The moves that lay a hand out in melds."""
 
 NEWS_AFTER = timedelta(seconds=20)
-"""After how long a member's being about is written down again: not with each move."""
+"""The least time between two writes of when a member was seen, so that not every move is one."""
 
 
 def seat_at(snapshot: Snapshot, ply: int, member_id: int) -> Seat:
-    """The seat of a member whose click says what comes at this ply.
+    """Return the seat of a member whose press was drawn for this ply.
 
     Raises:
         NotSeated: The member doesn't play here.
-        AlreadyPlayed: The table stands at another ply; so does a second press of one's last move.
+        AlreadyPlayed: The table is at another ply, as after a second press of one's last move.
     """
     if snapshot.player_of(member_id) is None:
         raise NotSeated
@@ -55,7 +55,7 @@ def seat_at(snapshot: Snapshot, ply: int, member_id: int) -> Seat:
 
 
 def running(snapshot: Snapshot) -> tuple[DealRow, State, Contest]:
-    """The running deal and the sheet.
+    """Return the running deal and the sheet.
 
     Raises:
         GameOver: No game is running.
@@ -66,11 +66,7 @@ def running(snapshot: Snapshot) -> tuple[DealRow, State, Contest]:
 
 
 def on_turn(state: State, seat: Seat) -> None:
-    """See that it is this seat's turn.
-
-    Raises:
-        NotYourTurn: It is the other side's.
-    """
+    """Check that it is this seat's turn (NotYourTurn)."""
     if state.turn != seat:
         raise NotYourTurn
 
@@ -78,13 +74,7 @@ def on_turn(state: State, seat: Seat) -> None:
 def attempt(
     snapshot: Snapshot, seat: Seat, word: str, *, by_club: bool = False
 ) -> tuple[Move, State]:
-    """Read a move and make it, without writing anything.
-
-    Raises:
-        GameOver: No game is running.
-        NotYourTurn: It is the other side's turn.
-        IllegalMove: The text isn't a move that may be made now.
-    """
+    """Read a move and make it, without writing anything (GameOver, NotYourTurn, IllegalMove)."""
     _, state, _ = running(snapshot)
     try:
         move = Move.parse(word)
@@ -126,26 +116,17 @@ async def play(
     interaction_id: int | None = None,
     by_club: bool = False,
 ) -> Snapshot:
-    """Make a move and write all that follows from it.
+    """Make a move in its record form, write everything that follows from it and return the table.
 
-    Args:
-        connection: The write transaction that the snapshot was read in.
-        snapshot: The table before the move.
-        seat: Who moves.
-        word: The move in its record form.
-        now: The time.
-        interaction_id: The interaction that asked for it; the computer has none.
-        by_club: Whether the club itself makes it, which alone may annul a game or end it as lost.
-
-    Returns:
-        The table after the move.
+    The connection is that of the transaction in which the snapshot was read. Only the club itself
+    (`by_club`) may annul a game or end it as lost.
 
     Raises:
         GameOver: No game is running.
         NotYourTurn: It is the other side's turn.
-        IllegalMove: The text isn't a move that may be made now; or it gives up, where more than
-            two play: there one leaves one's seat to the others.
-        PlyTaken: Somebody else was faster.
+        IllegalMove: The text isn't a move that may be made now, or it resigns where more than two
+            play: there one leaves one's seat to the others.
+        PlyTaken: Another move was faster.
     """
     move, state = attempt(snapshot, seat, word, by_club=by_club)
     if move == RESIGN and snapshot.rules.seating != "heads_up":
@@ -173,10 +154,9 @@ async def play(
 
 
 def _is_done_melding(state: State) -> bool:
-    """Whether a player can do nothing more but say so before offering a card (rules, B.5).
+    """Whether a player can only finish melding before offering a card (rules, B.5).
 
-    That is said for a member, who would have to press a button for nothing. What would end the
-    deal is left to the member's own press.
+    That move is made for the member, to save a press. If it would end the deal, it is left to them.
     """
     if not isinstance(state, SkarneyState) or state.legal_moves() != (END_MELD,):
         return False
@@ -186,7 +166,6 @@ def _is_done_melding(state: State) -> bool:
 async def _seen(
     connection: AsyncConnection, snapshot: Snapshot, member: Member, now: datetime
 ) -> Snapshot:
-    """Note that a member is about."""
     if member.seen_at is not None and now - member.seen_at < NEWS_AFTER:
         return snapshot
     await members.remember(connection, member.member_id, member.name, now)
@@ -221,9 +200,9 @@ async def _end_deal(
 async def _tell_others(
     connection: AsyncConnection, snapshot: Snapshot, now: datetime, *boards: int
 ) -> None:
-    """Have other tables of the contest drawn again, which this one's move has changed as well.
+    """Have other tables of the contest redrawn, which this one's move has changed as well.
 
-    Those that were dealt new cards need no telling: that counts as a move there.
+    Those that were dealt new cards don't need it: that counts as a ply there.
     """
     here = snapshot.table.table_id
     others = [board for board in boards or snapshot.boards if board != here]
@@ -231,7 +210,7 @@ async def _tell_others(
 
 
 def _counts_for(snapshot: Snapshot, result: DealResult) -> tuple[int, int] | None:
-    """The two members, by seat, in whose standings a deal counts, if it does."""
+    """Return the two members, by seat, in whose standings a deal counts, if it does."""
     if not snapshot.between_members or result.result in UNPLAYED:
         return None
     first, second = (each.member_id for each in snapshot.seats)
@@ -241,7 +220,6 @@ def _counts_for(snapshot: Snapshot, result: DealResult) -> tuple[int, int] | Non
 
 
 def _gave_up(before: Contest, result: DealResult) -> int | None:
-    """The side that has given a contest up by a deal, if one has."""
     if result.result not in ENDINGS or result.winner is None:
         return None
     pairing = next(each for each in before.pairings if each.deal == result.number)

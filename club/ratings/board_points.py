@@ -1,4 +1,4 @@
-"""What a deal or a game brings its players on every board that it counts on."""
+"""What a deal or a game adds to its players' figures on every board that it counts on."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ GINS: Final = frozenset({"gin", "big_gin"})
 VOID: Final = "void"
 
 UNPLAYED: Final = ENDINGS | {"misdeal"}
-"""The results of deals that were never played to their end; the standings don't count them."""
+"""The results of deals that weren't played to their end; the standings don't count them."""
 
 
 @lru_cache(maxsize=256)
@@ -30,13 +30,7 @@ def rules_of(text: str) -> Rules:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """A deal that counts.
-
-    Attributes:
-        members: Who played it, by seat.
-        scores: Their points.
-        winner: Who won it, by seat, if one did.
-    """
+    """A deal that counts; members, scores and winner are by seat."""
 
     server_id: int
     family: str
@@ -54,12 +48,11 @@ class CountedGame:
     Attributes:
         table_id: The table that leads it.
         seating: How its players are seated (rules, A.6).
-        sides: The members of each side.
-        places: The place of each side, from 1; equal where they come out level.
+        sides: The members of each side; `COMPUTER` is one, where the game has its level.
+        places: The place of each side, from 1; equal where they tie.
         net: What each member is ahead by, or behind.
         variant: The preset that its rules began with.
-        level: How strong the computer played; "" between members. Where it did, `COMPUTER` is one
-            of the sides.
+        level: The computer's level; "" between members.
     """
 
     table_id: int
@@ -74,7 +67,7 @@ class CountedGame:
     level: str = ""
 
     def outcome(self, side: int) -> int:
-        """1 where a side, from 1, won; -1 where another did; 0 where nobody won."""
+        """Return 1 where a side, from 1, won; -1 where another did; 0 where nobody won."""
         if len(set(self.places)) == 1:
             return 0
         return 1 if self.places[side - 1] == 1 else -1
@@ -91,13 +84,9 @@ def played(
 ) -> CountedGame | None:
     """Read a settled contest; None where it counts for nobody.
 
-    Args:
-        row: How it was settled.
-        rules: Its rules.
-        sides: The numbers of each side's players.
-        payments: Who owes whom, where more than two settle one by one.
-        members: The member of each number; None where the computer sits there.
-        level: How strong that plays where the game is rated all the same.
+    Sides have the numbers of their players; `members` has None for the computer, whose level is
+    given where the game is rated all the same. Payments are those where more than two settle one by
+    one.
     """
     if row.reason == VOID or row.annulled_at is not None:
         return None
@@ -120,7 +109,7 @@ def played(
 
 
 def of_deal(deal: Deal) -> list[Tally]:
-    """What a deal brings its two players."""
+    """Return what a deal adds for its two players."""
     return [
         Tally(
             deal.server_id,
@@ -140,7 +129,7 @@ def of_deal(deal: Deal) -> list[Tally]:
 
 
 def of_game(game: CountedGame) -> list[Tally]:
-    """What a game brings its players; only what is played between members stands on boards."""
+    """Return what a game adds for its players; boards count only games between members."""
     if game.level:
         return []
     return [
@@ -163,7 +152,7 @@ def of_game(game: CountedGame) -> list[Tally]:
 
 
 def _net(row: GameRow, sides: Sides, payments: Sequence[Payment]) -> dict[int, int]:
-    """What each player is ahead or behind by: all of a team by as much as their team.
+    """Return what each player is ahead or behind by: all of a team by as much as their team.
 
     A contest that was given up moves no points (rules, C.9).
     """
@@ -180,7 +169,7 @@ def _net(row: GameRow, sides: Sides, payments: Sequence[Payment]) -> dict[int, i
 
 
 def _places(row: GameRow, sides: int) -> tuple[int, ...]:
-    """The winner first and whoever gave up last; between them the others by their totals."""
+    """Return each side's place: the winner first, a side that gave up last, others by total."""
     totals = row.totals if sides > len(SEATS) else [0] * sides
     order = [
         (side != row.winner_side, side == row.gave_up, -total)

@@ -1,6 +1,6 @@
-"""What a finished deal says of its two members, written down in the transaction that counts it.
+"""Figures of a finished deal for its two members, stored in the transaction that counts it.
 
-All of it follows from the deal's result and its moves; docs/profiles.md says what it means.
+All of them follow from the deal's result and its moves (docs/profiles.md).
 """
 
 from collections.abc import Sequence
@@ -23,11 +23,11 @@ TURN_ENDS: Final = frozenset({"discard", "offer"})
 """The kinds of move that end a turn."""
 
 _BATCH: Final = 10
-"""Tables that are counted in one transaction: others get their turn between two."""
+"""Tables that are counted in one transaction; others get their turn in between."""
 
 
 def of_deal(deal: PlayedDeal) -> list[FigureRow]:
-    """What a deal says of each of the two who played it."""
+    """Return the figures of a deal for each of its two players."""
     result, rules = DealResult.from_json(deal.result.detail), rules_of(deal.rules)
     members = deal.result.member_1, deal.result.member_2
     rows: list[FigureRow] = []
@@ -58,9 +58,9 @@ def of_deal(deal: PlayedDeal) -> list[FigureRow]:
 
 
 async def count_anew(database: Database, server_id: int) -> None:
-    """Write down anew what all deals of a server say, some tables at a time.
+    """Recount the figures of all deals of a server, some tables at a time.
 
-    A result that is still withheld says nothing yet.
+    A result that is still withheld has no figures yet.
     """
     async with database.read() as connection:
         every = await deal_stats.tables_of(connection, server_id)
@@ -82,23 +82,22 @@ def _table_of(deal: PlayedDeal) -> int:
 
 
 def _turn(moves: Sequence[Made], seat: Seat) -> int:
-    """In which of their turns somebody ended a deal, from 1."""
     own = [made for made in moves if made.seat == seat]
     return 1 + sum(Move.parse(made.word).kind in TURN_ENDS for made in own[:-1])
 
 
 def _caught(result: DealResult, seat: Seat) -> int | None:
-    """What the loser's cards counted once the other had knocked or had gin, after layoffs."""
+    """Return the loser's deadwood after layoffs, if the other knocked or had gin."""
     if result.result not in CATCHES or result.winner != other(seat) or result.deadwood is None:
         return None
     return result.deadwood[seat - 1]
 
 
 def _times(deal: PlayedDeal, seat: Seat) -> list[int]:
-    """The whole seconds that each of a member's own moves took.
+    """Return the whole seconds that each of a member's own moves took.
 
-    They count from the move before, or from when the cards were dealt. What the club plays for a
-    member takes them no time.
+    They count from the move before, or from the deal. Moves that the club makes for a member don't
+    count.
     """
     before = [deal.started_at, *(made.at for made in deal.moves)]
     return [

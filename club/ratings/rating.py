@@ -1,4 +1,4 @@
-"""How strong a member is believed to be, and what a game makes of that (docs/standings.md).
+"""A member's estimated strength, and how a game changes it (docs/standings.md).
 
 The steps are those of Weng and Lin's Bradley-Terry model, as OpenSkill takes them. Everything here
 is a pure function of the games, in the order in which they were settled.
@@ -20,43 +20,41 @@ from engine.rules import Rules
 from engine.rules.presets import PRESETS
 
 FAMILIES: Final = tuple(dict.fromkeys(rules.family for rules in PRESETS.values()))
-"""The kinds of game that are rated apart: the knock family with all its variants, and each of those
-with melds on the table, which ask for something else. What rules belong to is `Rules.family`."""
+"""The kinds of game rated apart: the knock family, and each kind with melds on the table."""
 
 START: Final = 1500.0
-"""What is believed of somebody who hasn't played: the mean,"""
+"""The mean of a member who hasn't played."""
 SPREAD: Final = 100.0
-"""and how far from it most members are. Gin is a game of luck: small steps told best in trials."""
+"""Its standard deviation. Gin is a game of luck: small steps predicted best in trials."""
 
 BETA: Final = 400 / math.log(10) / math.sqrt(2)
-"""The luck of a game. By this a lead of so many points means what it means in chess: 100 points win
-64 games of 100, 200 win 76."""
+"""The luck of a game: a lead means what it means in chess, so 200 points win 76 games of 100."""
 
 DRIFT: Final = 1.0
-"""What is forgotten with each game, since members learn."""
+"""The uncertainty added with each game, since members learn."""
 
 SETTLED: Final = 10
-"""Rated games after which a rating is taken at its word."""
+"""Rated games after which a rating is reliable."""
 
 REPEATS: Final = timedelta(days=7)
 """How long a pair's games are remembered, to count for less when there are many."""
 
 WHOLE_GAMES: Final = 3
-"""How many of a pair's games in that time count whole; of more, the nth counts `WHOLE_GAMES`/n."""
+"""How many of a pair's games in that time count whole; the nth after counts `WHOLE_GAMES`/n."""
 
 STRENGTHS: Final[Mapping[str, float]] = {"novice": 1320.0, "club": 1500.0, "expert": 1565.0}
-"""How strong the computer is at each level, which no game changes: `club` is put at the mean.
-It won 74 contests of 100 against `novice`, and `expert` won 59 of 100 against it: docs/players.md.
+"""The computer's fixed ratings by level, `club` at the mean.
+
+It won 74 contests of 100 against `novice`, and `expert` 59 of 100 against it (docs/players.md).
 """
 
 KNOWN: Final = 40.0
-"""The spread of that: as little as of a member after three hundred games, more than none, since
-contests between computers don't tell all of how it does against people."""
+"""Their spread: that of a member after 300 games, as results between computers don't tell all."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """What is believed of a member: a mean, a spread, and after how many games."""
+    """A member's estimated strength: mean, spread and number of games."""
 
     mu: float = START
     sigma: float = SPREAD
@@ -69,25 +67,20 @@ class Rating:
 
     @property
     def settled(self) -> bool:
-        """Whether it is taken at its word."""
+        """Whether it is reliable."""
         return self.games >= SETTLED
 
 
 def family_of(rules: Rules) -> str:
-    """The kind of game that rules belong to."""
+    """Return the kind of game that rules belong to."""
     return rules.family
 
 
 def after(game: CountedGame, before: Mapping[int, Rating], weight: float) -> dict[int, Rating]:
-    """Give the players' ratings after a game.
+    """Return the players' ratings after a game that counts `weight`, up to 1.
 
     A captain plays against each of the field in turn, not against all of them at once: each such
-    pairing is a part of a game. The computer is as strong as its level says, before and after.
-
-    Args:
-        game: The game.
-        before: The ratings of those who have one, by member.
-        weight: How much the game counts, up to 1.
+    pairing is a part of a game. The computer's strength is that of its level, before and after.
     """
     ratings = {member: before.get(member, Rating()) for side in game.sides for member in side}
     if game.level:
@@ -111,7 +104,7 @@ def after(game: CountedGame, before: Mapping[int, Rating], weight: float) -> dic
 
 
 def opponents(game: CountedGame) -> list[Pair]:
-    """Every two who played against one another; the computer is one opponent, however strong."""
+    """Return every pair of opponents; the computer is one opponent at any level."""
     return [
         (min(pair), max(pair))
         for one, other in combinations(game.sides, 2)
@@ -120,12 +113,9 @@ def opponents(game: CountedGame) -> list[Pair]:
 
 
 def weight(game: CountedGame, met: Mapping[Pair, int]) -> float:
-    """How much a game counts: less where the same members have lately played many.
+    """Return how much a game counts: less where the same members have played many recently.
 
-    Args:
-        game: The game.
-        met: How often each pair has met in rated games within `REPEATS` before; never, where it
-            isn't named.
+    `met` is how often each pair has met in rated games within `REPEATS` before, 0 if missing.
     """
     pairs = opponents(game)
     return sum(min(1.0, WHOLE_GAMES / (met.get(pair, 0) + 1)) for pair in pairs) / len(pairs)
@@ -134,7 +124,6 @@ def weight(game: CountedGame, met: Mapping[Pair, int]) -> float:
 def _step(
     sides: Sequence[Sequence[int]], places: Sequence[int], ratings: Mapping[int, Rating]
 ) -> dict[int, BradleyTerryFullRating]:
-    """What the model makes of one match that counts whole."""
     model = _model(max(map(len, sides)))
     teams = [
         [model.rating(mu=ratings[member].mu, sigma=ratings[member].sigma) for member in side]
@@ -150,5 +139,5 @@ def _step(
 
 @lru_cache
 def _model(size: int) -> BradleyTerryFull:
-    """The model for sides of so many: each pair of partners' luck adds to the whole."""
+    """Return the model for sides of this size: each partner's luck adds to the whole."""
     return BradleyTerryFull(mu=START, sigma=SPREAD, beta=BETA * math.sqrt(size), tau=DRIFT)

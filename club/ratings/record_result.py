@@ -1,4 +1,4 @@
-"""What a deal or a game changes in a server's standings and ratings, in the move's transaction."""
+"""How a deal or a game changes a server's standings and ratings, in the move's transaction."""
 
 from collections.abc import Iterable
 
@@ -20,10 +20,10 @@ from engine.results import DealResult
 
 
 async def count_deal(connection: AsyncConnection, table_id: int, deal: int) -> None:
-    """Enter a finished deal, whose result is written, in the standings and the figures.
+    """Enter a finished deal, whose result is stored, in the standings and the figures.
 
-    It counts nothing where somebody who isn't a member played, and for who is forgotten. While a
-    recount is under way, the standings are left to it.
+    It counts for nothing where a player isn't a member, and not for deleted members. During a
+    recount the standings are left to that.
     """
     for played in await deal_stats.played(connection, (table_id,), deal):
         brought = board_points.of_deal(_finished(played))
@@ -43,8 +43,8 @@ async def count_game(
 ) -> None:
     """Enter a settled game in the standings and the ratings.
 
-    One that was annulled counts nothing: what its deals have brought is taken back. While a recount
-    is under way all that is left to it.
+    An annulled one counts for nothing: what its deals added is taken back. During a recount all of
+    it is left to that.
     """
     counting = await recounts.is_under_way(connection, row.server_id)
     if row.reason == board_points.VOID:
@@ -70,7 +70,7 @@ async def count_game(
 async def take_back(
     connection: AsyncConnection, server_id: int, rows: Iterable[CountedDeal]
 ) -> None:
-    """Take what deals have brought out of the standings again; who is forgotten has none there."""
+    """Take what deals added out of the standings; deleted members have nothing there."""
     back = [
         tally
         for row in rows
@@ -81,7 +81,7 @@ async def take_back(
 
 
 def deal_of(server_id: int, row: CountedDeal) -> Deal:
-    """Read a deal that counts as it is stored."""
+    """Read a deal that counts from its stored row."""
     scores = (row.points if row.winner == 1 else 0, row.points if row.winner == 2 else 0)  # noqa: PLR2004 - seats
     if row.detail is not None:
         scores = DealResult.from_json(row.detail).scores
@@ -97,7 +97,6 @@ def deal_of(server_id: int, row: CountedDeal) -> Deal:
 
 
 def _finished(played: deal_stats.PlayedDeal) -> Deal:
-    """Read a deal that counts as it was played."""
     result = played.result
     assert result.member_1 is not None
     assert result.member_2 is not None
@@ -113,7 +112,6 @@ def _finished(played: deal_stats.PlayedDeal) -> Deal:
 
 
 async def _rate(connection: AsyncConnection, game: CountedGame) -> None:
-    """Bring the players' ratings up to date."""
     members = [member for side in game.sides for member in side if member != COMPUTER]
     known = await ratings.of_members(connection, game.server_id, game.family, members)
     before = {member: Rating(each.mu, each.sigma, each.games) for member, each in known.items()}
@@ -130,7 +128,7 @@ async def _rate(connection: AsyncConnection, game: CountedGame) -> None:
 
 
 def rating_rows(game: CountedGame, after: dict[int, Rating]) -> list[RatingRow]:
-    """The players' ratings as they are stored."""
+    """Return the players' ratings as rows."""
     return [
         RatingRow(
             game.server_id,
@@ -149,7 +147,7 @@ def rating_rows(game: CountedGame, after: dict[int, Rating]) -> list[RatingRow]:
 def rated_rows(
     game: CountedGame, before: dict[int, Rating], after: dict[int, Rating]
 ) -> list[RatedRow]:
-    """What the game made of its players' ratings, as it is stored."""
+    """Return how the game changed its players' ratings, as rows."""
     return [
         RatedRow(
             game.table_id,

@@ -1,9 +1,8 @@
-"""A server's standings and ratings counted anew, from the results alone.
+"""A server's standings and ratings counted again, from the results alone.
 
-What comes of it is what was stored by and by, unless a game was annulled after its end, or this
-program counts otherwise than the one that counted before. It is counted beside the games that go
-on, and what differs is stored a slice at a time; `data/ratings/recounts.py` says what is shown
-meanwhile.
+The outcome is what was stored game by game, unless a game was annulled after its end, or an earlier
+version counted differently. It runs beside the games that go on, and differences are stored a slice
+at a time; `data/ratings/recounts.py` says what is shown meanwhile.
 """
 
 import logging
@@ -41,18 +40,15 @@ ROUNDS: Final = 5
 
 @dataclass
 class ServerCount:
-    """What is added up of a server's results, and what that has changed of late.
+    """The sums of a server's results, and their latest changes.
 
     Attributes:
-        server_id: The server.
-        stand_ins: Who stands for members that are being forgotten.
-        tallies: By kind of game, time and member.
-        ratings: By kind of game and member.
-        rated: What each game made of whose rating, by table and member.
+        stand_ins: The numbers that stand in for members being deleted.
+        rated: Each game's change of ratings, by table and member.
         met: When each pair has met at each kind of game.
         serial: The game that was counted last.
-        ahead: The deals that were counted of contests which weren't settled, by table and number.
-        touched: What has changed since `changes` was last asked for.
+        ahead: The counted deals of contests that weren't settled, by table and number.
+        touched: What has changed since the last call of `changes`.
     """
 
     server_id: int
@@ -66,7 +62,7 @@ class ServerCount:
     touched: Touched = field(default_factory=Touched)
 
     async def take_in(self, connection: AsyncConnection) -> None:
-        """Count all that has come since it was last done."""
+        """Count everything since the last call."""
         async for page in counted_results.settled(connection, self.server_id, self.serial):
             await self._take_back(connection, [each for each in page if not _stands(each)])
             stands = [each.row.table_id for each in page if _stands(each)]
@@ -88,7 +84,7 @@ class ServerCount:
 
     @property
     def whole(self) -> Rows:
-        """All of it as it is stored; of those without a name, what explains others' ratings."""
+        """Everything as it is stored; of deleted members, only what explains others' ratings."""
         return Rows(
             {key: each for key, each in self.tallies.items() if _counts(each)},
             {
@@ -101,7 +97,7 @@ class ServerCount:
         )
 
     def changes(self) -> list[Change]:
-        """What was touched, as it is to be stored now; from here on it counts as told."""
+        """Return the changes since the last call, as rows to store."""
         touched, self.touched = self.touched, Touched()
         found: list[Change] = []
         for key in touched.tallies:
@@ -120,7 +116,7 @@ class ServerCount:
             self._add(board_points.of_deal(deal))
 
     def _deals(self, rows: list[CountedDeal]) -> Iterator[tuple[tuple[int, int], Deal]]:
-        """Read deals, by table and number; one that can't be read counts nothing."""
+        """Read deals, by table and number; unreadable ones don't count."""
         return read_each(
             lambda row: ((row.table_id, row.deal), self._deal(row)), rows, attrgetter("table_id")
         )
@@ -136,7 +132,6 @@ class ServerCount:
                 self._add([standings.negative(each) for each in board_points.of_deal(deal)])
 
     def _add(self, more: list[Tally]) -> None:
-        """Add what a deal or a game brings."""
         for each in more:
             key = each.family, each.period, each.member_id
             known = self.tallies.get(key)
@@ -144,7 +139,6 @@ class ServerCount:
             self.touched.tallies.add(key)
 
     def _rate(self, game: CountedGame) -> None:
-        """Rate a game, the one settled next."""
         since, before = game.at - rating.REPEATS, self.ratings[game.family]
         pairs = rating.opponents(game)
         met = {pair: sum(at > since for at in self.met[game.family, pair]) for pair in pairs}
@@ -191,11 +185,11 @@ async def count(connection: AsyncConnection, server_id: int) -> ServerCount:
 
 
 async def count_anew(database: Database, server_id: int) -> None:
-    """Store what a recount gives of a server that waits for it, and take it off the list.
+    """Recount a server that is marked for it, store the differences and clear the mark.
 
-    It is done in slices. It begins again where another is asked for while it is under way, or a
-    member is forgotten; where it is cut short, or two processes keep one another from it, the
-    server stays on the list. After an update what each deal says of its members is counted first.
+    It is done in slices, and begins again where another recount is asked for meanwhile, or a member
+    is deleted. If it is interrupted, or two processes disturb one another, the mark stays. After an
+    update the figures of the deals are counted first.
     """
     async with database.at_length:
         if await _stage(database, server_id) == recounts.ALL:
@@ -207,7 +201,7 @@ async def count_anew(database: Database, server_id: int) -> None:
 
 
 async def _counted(database: Database, server_id: int) -> bool:
-    """Count a server once; answers whether nothing came between."""
+    """Count a server once; return whether nothing disturbed it."""
     async with database.write() as connection:
         asked = await recounts.begin(connection, server_id)
     if asked is None:
@@ -232,7 +226,7 @@ async def _counted(database: Database, server_id: int) -> bool:
 
 
 async def _swap(database: Database, server_id: int, asked: int, changes: list[Change]) -> bool:
-    """Store many changes, between which boards show nothing; False if another recount began."""
+    """Store many changes, during which boards show nothing; False if another recount began."""
     async with database.write() as connection:
         await recounts.reach(connection, server_id, recounts.SWAPPING)
     for few in parts(changes, ROWS):
@@ -244,10 +238,9 @@ async def _swap(database: Database, server_id: int, asked: int, changes: list[Ch
 
 
 async def catch_up(database: Database) -> None:
-    """Count the servers anew that wait for it.
+    """Recount all servers that are marked for it.
 
-    A server stays on the list until the last of it, so that one that is cut short begins again; so
-    does one that can't be counted, which holds up no other.
+    One that is interrupted, or fails, stays marked and holds up no other.
     """
     async with database.read() as connection:
         waiting = await recounts.waiting(connection)
@@ -264,7 +257,6 @@ async def _stage(database: Database, server_id: int) -> int | None:
 
 
 def _counts(tally: Tally) -> bool:
-    """Whether there is anything to store."""
     return not is_gone(tally.member_id) and bool(tally.games or tally.deals)
 
 

@@ -1,4 +1,4 @@
-"""A server's boards: who is ahead, by what, in which kind of game and over what time."""
+"""A server's boards: who leads, by which measure, in which kind of game and over what time."""
 
 from collections.abc import Collection
 from dataclasses import dataclass, field, replace
@@ -20,24 +20,23 @@ from data.ratings.standings import EVERY, Standing
 RATING: Final = "rating"
 NET: Final = "net"
 MEASURES: Final = (RATING, *standings.MEASURES)
-"""What a board may be ordered by."""
+"""The measures that order a board."""
 
 LINES: Final = 10
 """Members on a page."""
 
 LAST: Final = 999
-"""The last page there may be."""
+"""The highest page number."""
 
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """Which board is looked at.
+    """Which board, and which page of it, from 0.
 
     Attributes:
         measure: What it is ordered by.
         family: The kind of game; `EVERY` for all together. Ratings are of one kind each.
-        span: Over what time; ratings are of all time.
-        page: Which page, from 0.
+        span: The time it counts; ratings are of all time.
     """
 
     measure: str = NET
@@ -46,11 +45,9 @@ class Board:
     page: int = 0
 
     def sound(self, season: str, family: str) -> "Board":
-        """The board itself, or the nearest that there is.
+        """Return the board, or the nearest valid one, given the length of the server's seasons.
 
-        Args:
-            season: How long the server's seasons last.
-            family: The kind of game to show ratings of where none is named.
+        Ratings without a kind of game are shown for `family`.
         """
         if self.measure == RATING:
             return replace(self, family=self.family or family, span=ALL)
@@ -58,12 +55,12 @@ class Board:
 
     @property
     def text(self) -> str:
-        """One word for it, which `read` reads."""
+        """The board as one word, for `read`."""
         return ".".join((self.measure, self.family or "every", self.span, str(self.page)))
 
     @classmethod
     def read(cls, text: str) -> "Board":
-        """Read what `text` wrote; whatever this program doesn't know is as it is by itself."""
+        """Read what `text` wrote, with defaults for what this program doesn't know."""
         measure, family, span, page = text.split(".")
         return cls(
             measure if measure in MEASURES else NET,
@@ -75,20 +72,16 @@ class Board:
 
 @dataclass(frozen=True, slots=True)
 class Standings:
-    """A page of a board, and the one who asks.
+    """A page of a board, and the line of the member who asks.
 
     Attributes:
         rows: Rank, from 1, and standing of each member on the page.
         own: Rank and standing of the member who asks; None before their first deal. The rank is
             None where they have nothing to show for the measure yet.
-        board: Which board it is.
-        more: Whether another page follows.
-        season: How long the server's seasons last.
-        bounds: When the time that it counts over began, and when it ends; None for all time.
-        rated: By member, the rating and whether it is settled; on a board of ratings alone.
-        alone: Whether nobody but the member who asks sees their line.
-        counting: Whether figures are just being replaced by those of a recount, so that there are
-            none to show.
+        bounds: The beginning and end of its time; None for all time.
+        rated: The rating, and whether it is settled, by member; on a board of ratings alone.
+        alone: Whether only the member who asks sees their line.
+        counting: Whether a recount is replacing the figures, so that there are none to show.
     """
 
     rows: tuple[tuple[int, Standing], ...]
@@ -113,20 +106,11 @@ async def read(
     absent: Collection[int] = (),
     limit: int = LINES,
 ) -> Standings:
-    """Read a page of a server's board and the place of one member on it.
+    """Read a page of a server's board and one member's place on it.
 
-    Whoever isn't shown isn't counted either, so that no gap tells of them: a rank is a place among
-    those whom the member sees.
-
-    Args:
-        connection: A transaction.
-        server_id: The server.
-        member_id: The member who asks.
-        board: The board.
-        now: The time.
-        family: The kind of game to show ratings of where none is named.
-        absent: Members who have left the server, as far as that is known.
-        limit: Members on a page.
+    Hidden members don't count, so that no gap reveals them: a rank is a place among the visible.
+    `absent` has members known to have left the server; ratings without a kind of game are shown for
+    `family`.
     """
     onlooker = Onlooker(member_id, frozenset(absent))
     season = (await of_server(connection, server_id)).season

@@ -1,7 +1,7 @@
-"""Results that are kept from a team until somebody has discarded (rules, A.6).
+"""Results that are kept from a team until a player has discarded (rules, A.6).
 
-Such a result counts nowhere before: not in the standings, not in the figures. It is counted in the
-transaction of the move that lets it be known, so that it is counted once, whatever happens between.
+Until then such a result counts neither in the standings nor in the figures. It is counted in the
+transaction of the move that reveals it, and so exactly once.
 """
 
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -17,12 +17,9 @@ HAND = 10
 
 
 async def kept_from(connection: AsyncConnection, snapshot: Snapshot) -> list[list[int]]:
-    """The other tables at which somebody mustn't learn of a result before discarding.
+    """Return the number and ply of the other tables that mustn't see a result yet.
 
-    That is each player who has drawn and not yet discarded.
-
-    Returns:
-        The number of each such table, and its ply, as `ResultRow.held` has them.
+    They are those where a player has drawn and not yet discarded, as `ResultRow.held` has them.
     """
     if snapshot.rules.team_result_visibility != "after_discard":
         return []
@@ -36,14 +33,9 @@ async def kept_from(connection: AsyncConnection, snapshot: Snapshot) -> list[lis
 
 
 async def release(connection: AsyncConnection, snapshot: Snapshot) -> list[int]:
-    """Count the results that a move lets be known.
+    """Count the results that a move reveals, in its transaction; `snapshot` is from before it.
 
-    Args:
-        connection: The write transaction in which the move was written.
-        snapshot: The table before the move.
-
-    Returns:
-        The tables whose results waited for this move.
+    Return the tables whose results waited for this move.
     """
     if snapshot.rules.team_result_visibility != "after_discard":
         return []
@@ -70,6 +62,6 @@ async def release_all(connection: AsyncConnection, snapshot: Snapshot) -> None:
 
 
 async def _count(connection: AsyncConnection, table_id: int, deal: int) -> None:
-    """Count a deal, unless an earlier version has done so when it ended."""
+    """Count a deal, unless an earlier version did so when it ended."""
     if not await deal_stats.are_kept(connection, table_id, deal):
         await record_result.count_deal(connection, table_id, deal)

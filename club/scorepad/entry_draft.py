@@ -1,7 +1,7 @@
 """A deal that a member is entering on a sheet for real cards, step by step.
 
-A slip is kept as a draft, so it outlives a restart. Every step says what is to be, not what is to
-change: to take it twice is the same as once.
+A slip is stored as a draft, so it outlives a restart. Every step sets a value rather than changing
+one: taking it twice is the same as once.
 """
 
 import json
@@ -15,27 +15,27 @@ from engine.rules import Rules
 
 NOBODY: Final = 0
 LEAST, MOST, MOST_COUNTED = -500, 2000, 120
-"""Between what points and counts may be entered."""
+"""The ranges of points and counts that may be entered."""
 
 _HIGHEST: Final = 10
-"""What the highest upcard allows."""
+"""What the highest upcard allows to keep."""
 
 
 @dataclass(frozen=True, slots=True)
 class Slip:
-    """What has been told of a deal so far.
+    """What has been entered of a deal so far.
 
     Attributes:
-        fix: The entry of the deal that is to be corrected; None for one that is new.
+        fix: The entry of the deal that is to be corrected; None for a new one.
         table: The table of a round.
-        pair: Who played, where it wasn't whose turn it was.
-        winner: Who won, by number, or `NOBODY`; where counts are told, who knocked.
+        pair: The two who played, where they did so out of turn.
+        winner: The winner's number, or `NOBODY`; with counts, the knocker's.
         word: How the deal ended.
-        one: The winner's points; where both score and nobody went out, those of seat 1; where
-            counts are told, what the knocker kept.
+        one: The winner's points; where both score and nobody went out, those of seat 1; with
+            counts, what the knocker kept.
         two: The other side's points or count.
         boxes: The winner's boxes, where they aren't what the rules give.
-        count: Whether counts are told rather than points.
+        count: Whether counts are entered rather than points.
         big: Whether all eleven cards were melded.
         spade: Whether the knock card was a spade.
     """
@@ -61,7 +61,7 @@ class Slip:
 
     @classmethod
     def read(cls, text: str) -> Self:
-        """Read back what `text` gave."""
+        """Read what `text` returned."""
         values: dict[str, Any] = json.loads(text)
         if (pair := values.get("pair")) is not None:
             values["pair"] = (pair[0], pair[1])
@@ -81,7 +81,7 @@ def stepped(slip: Slip, word: str, value: str) -> Slip:
 
 
 def most_kept(rules: Rules) -> int:
-    """The most that a knocker may keep; a false knock is told by its points."""
+    """Return the most that a knocker may keep; a false knock is entered by its points."""
     if isinstance(rules.knock_limit, int):
         return rules.knock_limit
     return _HIGHEST if rules.knock_limit == "upcard" else 0

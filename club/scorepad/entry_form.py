@@ -21,23 +21,20 @@ _UNPLAYED: Final = frozenset({"misdeal", "draw", "tie", "cancelled_gin"})
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """A slip with what there is to choose for it.
+    """A slip with the choices for it.
 
     Attributes:
-        slip: What has been told, as far as it fits.
-        number: The deal's number on the sheet.
+        slip: What has been entered, as far as it fits.
         ply: The ply from which the sheet has stood as this form has it.
         contest: How the contest stood before the deal.
         tables: The tables of the round that have no result, where there are several.
         pairing: The deal; None until its table is chosen.
-        pairs: Who may have played it, where that may be chosen.
+        pairs: The pairs that may have played it, where that may be chosen.
         words: How it may have ended.
-        numbers: What the two numbers are: points, or kept and against; one or none may be asked.
-        counts: Whether counts may be told rather than points.
+        numbers: The numbers to enter: points, or kept and against; there may be one or none.
+        counts: Whether counts may be entered rather than points.
         spades: Whether a spade as the knock card matters.
-        boxes: Whether there may be more than one box.
-        line: The deal as the sheet has it, once all is told.
-        result: What that comes to.
+        line: The deal as the sheet has it, once all is entered.
     """
 
     slip: Slip
@@ -57,7 +54,7 @@ class Form:
 
 
 def form_of(rules: Rules, players: tuple[Seated, ...], paper: Paper, slip: Slip) -> Form:
-    """What there is to choose for a slip; what no longer fits on it is left out.
+    """Return the choices for a slip, without what no longer fits on it.
 
     Raises:
         EntryGone: The deal that is to be corrected isn't on the sheet any more.
@@ -95,7 +92,7 @@ def form_of(rules: Rules, players: tuple[Seated, ...], paper: Paper, slip: Slip)
 
 
 def words(rules: Rules, winner: int | None) -> tuple[str, ...]:
-    """How a deal may have ended for a winner or for nobody, the usual ways first."""
+    """Return how a deal may have ended for a winner or for nobody, the usual ways first."""
     if winner is None:
         return ()
     if rules.family == "knock":
@@ -128,7 +125,7 @@ def _in_vain(rules: Rules) -> tuple[str, ...]:
 
 
 def slip_of(rules: Rules, written: Written) -> Slip:
-    """A slip that says what a deal on the sheet says, to be corrected."""
+    """Return a slip for correcting a deal on the sheet, filled in with it."""
     result, pairing = written.result, written.deal.pairing
     scores = result.scores
     if result.winner is None:
@@ -156,7 +153,6 @@ def slip_of(rules: Rules, written: Written) -> Slip:
 def _before(
     rules: Rules, players: tuple[Seated, ...], paper: Paper, slip: Slip
 ) -> tuple[Contest, int]:
-    """How the contest stood before the deal, and the deal's number."""
     if paper.contest is None:
         raise ValueError("nobody plays yet")
     if slip.fix is None:
@@ -172,7 +168,7 @@ def _before(
 
 
 def _pairs(contest: Contest) -> tuple[tuple[Player, Player], ...]:
-    """Who may play the next deal with real cards, whose turn it is first; none where all do."""
+    """Return the pairs that may play next with real cards, the regular one first; () if all do."""
     seating = contest.rules.seating
     if seating not in {"round_robin", "captain"}:
         return ()
@@ -187,7 +183,6 @@ def _pairs(contest: Contest) -> tuple[tuple[Player, Player], ...]:
 
 
 def _fitting(rules: Rules, pairing: Pairing | None, slip: Slip) -> Slip:
-    """Leave out of a slip what can't be said of this deal."""
     if pairing is None or slip.winner not in {None, NOBODY, *pairing.players}:
         slip = replace(slip, winner=None, word=None)
     if slip.count:
@@ -200,7 +195,6 @@ def _fitting(rules: Rules, pairing: Pairing | None, slip: Slip) -> Slip:
 
 
 def _numbers(rules: Rules, slip: Slip) -> tuple[str, ...]:
-    """Which numbers are to be told."""
     if slip.winner is None:
         return ()
     if slip.count:
@@ -213,7 +207,7 @@ def _numbers(rules: Rules, slip: Slip) -> tuple[str, ...]:
 
 
 def _default_boxes(rules: Rules, slip: Slip) -> int:
-    """The boxes that the rules give for a result; 0 where nobody wins any."""
+    """Return the boxes that the rules give for a result; 0 where nobody wins any."""
     if slip.word is None or slip.winner in {None, NOBODY} or slip.word == _GIVEN_UP:
         return 0
     return 1 + int(getattr(rules.extra_boxes, slip.word, 0))
@@ -225,7 +219,6 @@ def _several_boxes(rules: Rules) -> bool:
 
 
 def _told(form: Form) -> Form:
-    """The form with the deal's line, if the slip says enough."""
     if form.pairing is None or (line := _line(form, form.pairing)) is None:
         return form
     if form.slip.pair is not None:

@@ -34,12 +34,7 @@ from data.table.move_drafts import Draft
 
 @dataclass(frozen=True, slots=True)
 class Entering:
-    """A member's slip, and the sheet that it is for.
-
-    Attributes:
-        snapshot: The sheet.
-        form: What there is to choose.
-    """
+    """A member's slip, with its choices, and the sheet that it is for."""
 
     snapshot: Snapshot
     form: Form
@@ -47,13 +42,7 @@ class Entering:
 
 @dataclass
 class EntryStep:
-    """A change that is being made.
-
-    Attributes:
-        connection: Its transaction.
-        snapshot: The sheet before it.
-        word: What is written down of it.
-    """
+    """A change in progress: its transaction, the sheet before it, and the entry's words."""
 
     connection: AsyncConnection
     snapshot: Snapshot
@@ -87,14 +76,10 @@ class Keeping:
     async def _change(
         self, table_id: int, person: Person, interaction_id: int | None, word: str = ""
     ) -> AsyncGenerator["EntryStep"]:
-        """Write one entry, and how the contest stands with it, unless the block refuses.
+        """Write one entry and the contest's new score, unless the block refuses.
 
-        Whoever comes second to a ply is told that the sheet has changed; the database lets no two
-        write at once, so that this is rare.
-
-        Raises:
-            DoneByTwinError: The same interaction has written its entry already.
-            SheetMoved: Somebody else was faster.
+        The second to write at a ply gets SheetMoved; the database lets no two write at once, so
+        this is rare.
         """
         now = self._clock.now()
         try:
@@ -117,7 +102,7 @@ class Keeping:
 
 
 async def store(connection: AsyncConnection, table_id: int, now: datetime) -> None:
-    """Keep how the contest stands beside its entries."""
+    """Store how the contest stands beside its entries."""
     after = await load(connection, table_id)
     if after.contest is None:
         return
@@ -130,11 +115,7 @@ async def store(connection: AsyncConnection, table_id: int, now: datetime) -> No
 
 
 def seated(snapshot: Snapshot, person: Person) -> int:
-    """The number of a member who plays.
-
-    Raises:
-        NotSeated: They don't.
-    """
+    """Return the number of a member who plays (NotSeated)."""
     number = snapshot.player_of(person.member_id)
     if number is None:
         raise NotSeated
@@ -142,7 +123,7 @@ def seated(snapshot: Snapshot, person: Person) -> int:
 
 
 def begun(snapshot: Snapshot, person: Person) -> tuple[Snapshot, Paper]:
-    """A sheet that has begun, for one of its members."""
+    """Return a sheet that has begun, for one of its members (NotSeated, SheetOver)."""
     seated(snapshot, person)
     paper = snapshot.paper
     if paper is None or paper.contest is None or paper.closed:
@@ -151,7 +132,7 @@ def begun(snapshot: Snapshot, person: Person) -> tuple[Snapshot, Paper]:
 
 
 def form_for(snapshot: Snapshot, paper: Paper, slip: Slip) -> Form:
-    """What a slip asks for on a sheet.
+    """Return what a slip asks for on a sheet.
 
     Raises:
         SheetOver: The contest is over, and the slip is for a new deal.
@@ -164,7 +145,7 @@ def form_for(snapshot: Snapshot, paper: Paper, slip: Slip) -> Form:
 
 
 async def kept(connection: AsyncConnection, snapshot: Snapshot, person: Person) -> Slip | None:
-    """The slip that a member has begun."""
+    """Return the slip that a member has begun."""
     draft = await move_drafts.get(connection, snapshot.table.table_id, person.member_id)
     return None if draft is None else Slip.read(draft.text)
 
@@ -172,7 +153,7 @@ async def kept(connection: AsyncConnection, snapshot: Snapshot, person: Person) 
 async def keep(
     connection: AsyncConnection, snapshot: Snapshot, paper: Paper, person: Person, slip: Slip
 ) -> Entering:
-    """Keep a slip, as far as it fits the sheet."""
+    """Store a slip, as far as it fits the sheet."""
     form = form_for(snapshot, paper, slip)
     draft = Draft(snapshot.table.table_id, person.member_id, form.ply, form.slip.text)
     await move_drafts.put(connection, draft)
@@ -180,14 +161,14 @@ async def keep(
 
 
 def may_propose(snapshot: Snapshot, paper: Paper, proposal: Proposal) -> None:
-    """See that a member may propose something, and that the sheet could stand so."""
+    """Check that nothing else is proposed, and that the sheet could stand so."""
     if paper.proposal is not None:
         raise ProposalWaits
     stands(snapshot, paper, proposal)
 
 
 def stands(snapshot: Snapshot, paper: Paper, proposal: Proposal) -> None:
-    """See that a sheet could stand as it is proposed.
+    """Check that a sheet could stand as proposed.
 
     Raises:
         EntryGone: What is to be corrected isn't on it.

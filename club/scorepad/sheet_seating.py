@@ -1,4 +1,4 @@
-"""Who sits down at a sheet for real cards, until it begins."""
+"""The seats at a sheet for real cards, until it begins."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -40,34 +40,22 @@ _ROUND_ROBIN: Final = 4
 
 
 async def remember(connection: AsyncConnection, place: Place, host: Person, now: datetime) -> None:
-    """Remember the server and the host, and see that they may begin there.
-
-    Raises:
-        OtherChannels: The server's games are begun in other channels.
-        OtherRoles: They are begun by others.
-    """
+    """Store the server and the host, and check that they may begin there."""
     await permissions.may_begin(connection, place, host)
     await servers.remember(connection, place.server_id, place.server_name, place.locale)
     await members.remember(connection, host.member_id, host.name, now)
 
 
 def waits(snapshot: Snapshot, now: datetime) -> None:
-    """See that a sheet still waits for its players.
-
-    Raises:
-        SheetStarted: It doesn't.
-    """
+    """Check that a sheet still waits for its players (SheetStarted)."""
     if snapshot.table.status != TableStatus.WAITING or has_run_out(snapshot.table, now):
         raise SheetStarted
 
 
 def room(rules: Rules, taken: Sequence[int], side: int) -> int:
-    """How many more may sit down on a side, 0 being all that don't ask for sides.
+    """Return how many more may sit down on a side, 0 for seatings without sides.
 
-    Args:
-        rules: What is played.
-        taken: The side of each who sits there.
-        side: The side that is asked for.
+    `taken` has the side of each player there.
     """
     if rules.seating == "captain" and side == 1:
         return 1 - taken.count(side)
@@ -80,18 +68,12 @@ def room(rules: Rules, taken: Sequence[int], side: int) -> int:
 async def seat(
     connection: AsyncConnection, waiting: Snapshot, who: Person | str, side: int = 0
 ) -> None:
-    """Seat a member or a friend, or have a member change sides.
-
-    Args:
-        connection: A write transaction.
-        waiting: The sheet.
-        who: The member, or the friend's name.
-        side: 1 or 2 where there are sides; 0 for the one with fewer.
+    """Seat a member or a friend, by name, or have a member change sides (0 for the smaller one).
 
     Raises:
-        NoBots: The account is a program's.
-        NoName: The name shows nothing.
-        SameName: Somebody there has the friend's name.
+        NoBots: The account is a bot's.
+        NoName: The name shows no visible character.
+        SameName: A player there has the friend's name.
         AlreadyJoined: The member sits there already.
         SideFull: No seat is free there.
     """
@@ -125,7 +107,7 @@ async def seat(
 
 
 async def leave(connection: AsyncConnection, waiting: Snapshot, number: int, now: datetime) -> None:
-    """Free a seat; those behind move up. With the host the sheet is gone."""
+    """Free a seat, so that later players move up; the host's leaving closes the sheet."""
     table_id = waiting.table.table_id
     if waiting.players[number - 1].member_id == waiting.table.host_id:
         await tables.set_status(connection, table_id, TableStatus.WITHDRAWN, now)
@@ -137,7 +119,7 @@ async def leave(connection: AsyncConnection, waiting: Snapshot, number: int, now
 
 
 def settled_rules(waiting: Snapshot) -> Rules:
-    """The rules with the teams as large as they are.
+    """Return the rules with the teams as large as they are.
 
     Raises:
         SheetPlayers: They aren't for so many, or for such sides.
@@ -153,7 +135,7 @@ def settled_rules(waiting: Snapshot) -> Rules:
 
 
 def guest_of(waiting: Snapshot) -> int | None:
-    """The other member, where two members play alone."""
+    """Return the other member, where two members play alone."""
     if len(waiting.players) != len(SEATS):
         return None
     others = (each.member_id for each in waiting.players)
@@ -167,7 +149,7 @@ async def again(
     interaction_id: int | None,
     now: datetime,
 ) -> int:
-    """Seat the players of a settled sheet at a new one; its table.
+    """Seat the players of a settled sheet at a new one, and return its table.
 
     Raises:
         NotOver: The contest isn't over.

@@ -46,9 +46,14 @@ GATHERS: Final = timedelta(days=1)
 
 
 class Sheets(Keeping):
-    """What members do on sheets for real cards."""
+    """What members do on sheets for real cards.
 
-    # Until all have come
+    Besides the refusals named, any may raise DoneByTwinError, NoSuchTable, UnreadableTable,
+    NotSeated (only players write on a sheet) and, once it has begun, SheetMoved and SheetOver;
+    while it waits, SheetStarted (play has begun, or it is closed).
+    """
+
+    # Before play begins
 
     async def open(
         self,
@@ -61,24 +66,22 @@ class Sheets(Keeping):
     ) -> Snapshot:
         """Lay out a sheet; where two play and both are named, play begins at once.
 
-        Args:
-            place: Where it is laid out.
-            host: Who does; they have the first seat.
-            rules: What is played.
-            others: Who else plays: members, and the names of friends who aren't on Discord.
-            interaction_id: The interaction that asked for it; it lays out one sheet.
+        The host has the first seat. `others` are members, and the names of friends who aren't on
+        Discord.
 
         Raises:
-            DoneByTwinError: This interaction has laid out a sheet already.
+            OtherChannels: The server's games are begun in other channels.
+            OtherRoles: They are begun by members with other roles.
             UnplayableRules: The rules contradict themselves.
             Yourself: The host is named twice.
+            AlreadyJoined: Another member is named twice.
             NoBots: One of them is a bot.
             SameName: Two of them have the same name.
-            NoName: A friend's name shows nothing.
+            NoName: A friend's name shows no visible character.
             SideFull: They are more than can play.
             YouBlocked: The host has blocked one of them.
-            NotTaking: One of them takes no challenges, or none of the host.
-            TooManySheets: The host has laid out as many as there may be.
+            NotTaking: One of them takes no challenges, or none from the host.
+            TooManySheets: The host has the most sheets allowed.
         """
         now = self._clock.now()
         playable.check(rules)
@@ -117,15 +120,15 @@ class Sheets(Keeping):
     async def join(
         self, table_id: int, person: Person, interaction_id: int | None, side: int = 0
     ) -> Snapshot:
-        """Sit down at a sheet that waits, or change sides.
+        """Sit down at a waiting sheet, or change sides (0 for either).
 
         Raises:
-            SheetStarted: Play has begun, or the sheet is closed.
             AlreadyJoined: The member sits there already.
+            NoBots: The account is a bot's.
             SideFull: No seat is free there.
-            YouBlocked: The member has blocked somebody who sits there.
-            SeatNotFree: Somebody who sits there has blocked the member.
-            TooManySheets: The member sits at as many as they may.
+            YouBlocked: The member has blocked a player there.
+            SeatNotFree: A player there has blocked the member.
+            TooManySheets: The member sits at the most sheets allowed.
         """
         async with self._change(table_id, person, interaction_id, f"join {side}") as step:
             sheet_seating.waits(step.snapshot, self._clock.now())
@@ -142,10 +145,8 @@ class Sheets(Keeping):
         """Seat a friend who isn't on Discord.
 
         Raises:
-            NotSeated: Only those who play bring friends.
-            SheetStarted: Play has begun, or the sheet is closed.
-            NoName: The name shows nothing.
-            SameName: Somebody is called that already.
+            NoName: The name shows no visible character.
+            SameName: A player there has that name.
             SideFull: No seat is free there.
         """
         async with self._change(table_id, person, interaction_id, f"guest {side} {name}") as step:
@@ -155,12 +156,7 @@ class Sheets(Keeping):
         return await self._look(table_id)
 
     async def leave(self, table_id: int, person: Person, interaction_id: int | None) -> Snapshot:
-        """Get up again; a host closes the sheet by that.
-
-        Raises:
-            NotSeated: The member has no seat.
-            SheetStarted: Play has begun, or the sheet is closed.
-        """
+        """Leave a waiting sheet; a host closes it by that."""
         now = self._clock.now()
         async with self._change(table_id, person, interaction_id, "leave") as step:
             number = seated(step.snapshot, person)
@@ -169,12 +165,11 @@ class Sheets(Keeping):
         return await self._look(table_id)
 
     async def start(self, table_id: int, person: Person, interaction_id: int | None) -> Snapshot:
-        """Begin with those who have come.
+        """Begin with the players there.
 
         Raises:
             NotYours: Only the host begins.
-            SheetStarted: Play has begun, or the sheet is closed.
-            SheetPlayers: The rules aren't for so many, or for such sides. Told: `code`.
+            SheetPlayers: The rules aren't for so many, or for such sides.
         """
         now = self._clock.now()
         async with self._change(table_id, person, interaction_id, "start") as step:
@@ -188,13 +183,11 @@ class Sheets(Keeping):
         """Lay out a new sheet for the same players, under the same rules.
 
         Raises:
-            DoneByTwinError: This interaction has done so already.
-            NotSeated: Only those who played ask for it.
             NotOver: The contest isn't over.
             AlreadyAnswered: There is a next sheet already.
             YouBlocked: The member has blocked one of the others.
             NotTaking: One of the others has blocked the member.
-            TooManySheets: The member has laid out as many as there may be.
+            TooManySheets: The member has the most sheets allowed.
         """
         now = self._clock.now()
         async with self._database.write() as connection:
@@ -214,19 +207,13 @@ class Sheets(Keeping):
     async def slip(
         self, table_id: int, person: Person, fix: int | None = None, *, anew: bool = False
     ) -> Entering:
-        """A slip for the next deal, or for a deal that is to be corrected.
+        """Return a slip for the next deal, or, with `fix`, for correcting an entry's deal.
 
-        Args:
-            table_id: The sheet.
-            person: Whose slip it is.
-            fix: The entry of the deal that is to be corrected.
-            anew: Whether to begin anew; else a slip for the next deal goes on that was begun
-                since the sheet last changed.
+        A slip for the next deal goes on where it was left, if the sheet hasn't changed since,
+        unless `anew` asks for an empty one.
 
         Raises:
-            NotSeated: Only those who play enter deals.
-            SheetOver: Nothing more can be entered.
-            EntryGone: That deal isn't on the sheet any more.
+            EntryGone: The deal isn't on the sheet any more.
         """
         async with self._database.write() as connection:
             snapshot, paper = begun(await load(connection, table_id), person)
@@ -244,11 +231,9 @@ class Sheets(Keeping):
     async def step(
         self, table_id: int, person: Person, word: str = "", value: str = ""
     ) -> Entering:
-        """Take a step on one's slip, or just look at it; a new one is begun where there is none.
+        """Take a step on one's slip, or without a word only look at it; start one if there is none.
 
         Raises:
-            NotSeated: Only those who play enter deals.
-            SheetOver: Nothing more can be entered.
             EntryGone: The deal that was to be corrected isn't on the sheet any more.
             NoSuchRule: There is nothing of that name or value to choose.
         """
@@ -264,21 +249,13 @@ class Sheets(Keeping):
     ) -> Snapshot:
         """Enter what one's slip says, or propose it where it corrects a deal.
 
-        Args:
-            table_id: The sheet.
-            person: Who enters it.
-            ply: The ply from which the sheet stood as the member saw it.
-            interaction_id: The press itself.
+        `ply` is the one from which the sheet stood as the member saw it.
 
         Raises:
-            DoneByTwinError: This very press has entered it already.
-            NotSeated: Only those who play enter deals.
-            SheetOver: Nothing more can be entered.
-            SheetMoved: The sheet has changed since.
-            EntryOpen: The slip doesn't tell all of the deal.
+            EntryOpen: The slip isn't complete.
             EntryGone: The deal that was to be corrected isn't on the sheet any more.
             DoesNotFit: The sheet couldn't stand with it.
-            ProposalWaits: Another correction waits for its answer.
+            ProposalWaits: Another correction waits for an answer.
         """
         async with self._change(table_id, person, interaction_id) as step:
             snapshot, paper = begun(step.snapshot, person)
@@ -300,13 +277,7 @@ class Sheets(Keeping):
     async def first_dealer(
         self, table_id: int, person: Person, seat: int, interaction_id: int | None
     ) -> Snapshot:
-        """Say who deals first, while nothing is entered.
-
-        Raises:
-            NotSeated: Only those who play say so.
-            SheetOver: Nothing more can be entered.
-            SheetMoved: A deal was entered already.
-        """
+        """Set who deals first; SheetMoved once a deal is entered."""
         async with self._change(table_id, person, interaction_id, f"dealer {seat}") as step:
             _, paper = begun(step.snapshot, person)
             if paper.deals or seat not in SEATS:
@@ -318,17 +289,10 @@ class Sheets(Keeping):
     async def undo(
         self, table_id: int, person: Person, ply: int, interaction_id: int | None
     ) -> Snapshot:
-        """Take back what one has just entered.
-
-        Args:
-            table_id: The sheet.
-            person: Who takes it back.
-            ply: The ply at which the member saw the sheet.
-            interaction_id: The press itself.
+        """Take back what one has just entered; `ply` is the one at which the member saw the sheet.
 
         Raises:
-            NotSeated: The member doesn't play.
-            NotLatest: Something else was entered since, or by somebody else.
+            NotLatest: The last entry is another one, or another member's.
         """
         async with self._change(table_id, person, interaction_id, "undo") as step:
             _, paper = begun(step.snapshot, person)
@@ -339,14 +303,12 @@ class Sheets(Keeping):
     async def remove(
         self, table_id: int, person: Person, ply: int, interaction_id: int | None
     ) -> Snapshot:
-        """Propose to take a deal out of the sheet.
+        """Propose to take the deal of the entry `ply` out of the sheet.
 
         Raises:
-            NotSeated: The member doesn't play.
-            SheetOver: The sheet is closed.
             EntryGone: That deal isn't on the sheet any more.
             DoesNotFit: The sheet couldn't stand without it.
-            ProposalWaits: Another correction waits for its answer.
+            ProposalWaits: Another correction waits for an answer.
         """
         async with self._change(table_id, person, interaction_id, f"remove {ply}") as step:
             snapshot, paper = begun(step.snapshot, person)
@@ -357,9 +319,7 @@ class Sheets(Keeping):
         """Propose to close the sheet as it stands.
 
         Raises:
-            NotSeated: The member doesn't play.
-            SheetOver: The sheet is closed already.
-            ProposalWaits: A correction waits for its answer.
+            ProposalWaits: A correction waits for an answer.
         """
         async with self._change(table_id, person, interaction_id, "close") as step:
             snapshot, paper = begun(step.snapshot, person)
@@ -377,20 +337,12 @@ class Sheets(Keeping):
         *,
         agrees: bool,
     ) -> Snapshot:
-        """Agree to what was proposed, or refuse it; whoever proposed it takes it back.
-
-        Args:
-            table_id: The sheet.
-            person: Who answers.
-            ply: The entry that proposed it.
-            interaction_id: The press itself.
-            agrees: Whether they agree.
+        """Agree to the proposal of the entry `ply`, or refuse it; its proposer takes it back.
 
         Raises:
-            NotSeated: The member doesn't play.
             ProposalGone: It was answered already.
             NotYours: Others are asked.
-            DoesNotFit: The sheet couldn't stand so by now.
+            DoesNotFit: The sheet can't stand with it any more.
         """
         word = "agree" if agrees else "refuse"
         async with self._change(table_id, person, interaction_id, word) as step:

@@ -1,4 +1,4 @@
-"""Ending a contest whose game can't be read: nothing of it is played through for that."""
+"""Annulling a contest that can't be read: nothing of it is replayed for that."""
 
 import logging
 from datetime import datetime
@@ -21,7 +21,7 @@ PLAYED_ON: Final = (
     DisplayKind.SHEET,
     DisplayKind.UNREADABLE,
 )
-"""The kinds of message that offer something at a table, or say how it stands."""
+"""The kinds of message that offer an action at a table, or show how it stands."""
 
 log = logging.getLogger(__name__)
 
@@ -29,19 +29,12 @@ log = logging.getLogger(__name__)
 async def annul(
     connection: AsyncConnection, table_id: int, now: datetime, reason: str = ""
 ) -> tuple[int, ...]:
-    """End a contest that waits or is played, so that it counts nothing.
+    """End a waiting or running contest, so that it counts for nothing, and return its tables.
 
-    What was played stays as it is stored. Its messages are deleted, and its players are to be told.
-    Where deals of it counted, the server is noted for a recount.
-
-    Args:
-        connection: A write transaction.
-        table_id: A table of the contest.
-        now: The time.
-        reason: Why it can't be read, for one that isn't set aside yet.
-
-    Returns:
-        Its tables, the one that leads it first; none where it doesn't wait and isn't played.
+    What was played stays stored. Its messages are deleted, and its players are to be notified.
+    Where deals of it counted, the server is marked for a recount. The leading table comes first;
+    none is returned where it neither waits nor runs. `reason` says why it can't be read, for one
+    that isn't set aside yet.
     """
     every = await unreadable.contest_of(connection, table_id)
     lead = await tables.get(connection, every[0])

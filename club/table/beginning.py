@@ -1,4 +1,4 @@
-"""How play begins: who sits where, who deals first, and at which tables."""
+"""How play begins: the seats, the first dealer and the tables."""
 
 import logging
 from collections.abc import Sequence
@@ -28,14 +28,10 @@ async def begin(
     presses: Presses,
     now: datetime,
 ) -> None:
-    """Start playing: who cuts what, who deals first and the cards hang on the presses as well.
+    """Start playing at a table whose seats are all taken.
 
-    Args:
-        connection: A write transaction.
-        table_id: The table, whose seats are all taken.
-        guest_id: The guest, where two members play alone.
-        presses: The players' presses, with the one that completes the table.
-        now: The time.
+    The cut, the first dealer and the cards depend on the presses too. `guest_id` is the guest where
+    two members play alone.
     """
     seated = await tables.seats(connection, table_id)
     players = numbered(seated, presses)
@@ -64,10 +60,10 @@ async def begin(
 
 
 def numbered(players: Sequence[Seated], presses: Presses) -> list[Seated]:
-    """Number the players in the order of their last presses, and the computer's after them.
+    """Number the players in the order of their last presses, with the computer's after them.
 
-    Whoever runs the bot could otherwise deal the same cards out to others, by numbering the players
-    in another way once the last press is known (docs/fairness.md).
+    The bot's host could otherwise deal the same cards to others, by numbering the players in
+    another way once the last press is known (docs/fairness.md).
     """
 
     def place(each: Seated) -> tuple[bool, int, int]:
@@ -77,7 +73,7 @@ def numbered(players: Sequence[Seated], presses: Presses) -> list[Seated]:
 
 
 def _sides(table: Table, rules: Rules, players: list[Seated]) -> Sides | None:
-    """Each side's players: as they have joined, or else by the cut (rules, C.6, C.8)."""
+    """Return each side's players: as they have joined, or by the cut (rules, C.6, C.8)."""
     cards = dealing.cut_cards(table, len(players))
     if rules.seating == "captain":
         return captain_and_field(cards)
@@ -90,7 +86,6 @@ def _sides(table: Table, rules: Rules, players: list[Seated]) -> Sides | None:
 
 
 async def _further(connection: AsyncConnection, lead: Table, now: datetime) -> int:
-    """Set up one more table for the contest of another; its number."""
     return await tables.create(
         connection,
         server_id=lead.server_id,

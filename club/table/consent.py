@@ -1,7 +1,8 @@
-"""Who may ask whom for a game: what members have set, and whom they have blocked.
+"""Which members may ask which for a game: what they have set, and whom they have blocked.
 
-The one who is blocked reads what others read for other reasons, and isn't told. Members are
-remembered before they are asked about: whoever was forgotten is known again by that.
+YouBlocked is for the member's own block. Another's block reads like other reasons (NotTaking,
+SeatNotFree), so that it isn't revealed. Members are stored before they are asked about, which makes
+a deleted one known again.
 """
 
 from collections.abc import Iterable
@@ -17,11 +18,11 @@ from data.table.tables import Seated
 
 
 async def may_challenge(connection: AsyncConnection, person: Person, other: Person) -> None:
-    """See that a member takes challenges of another.
+    """Check that a member takes challenges from another.
 
     Raises:
         YouBlocked: The one who asks has blocked the other.
-        NotTaking: The other one takes none, or none of this member.
+        NotTaking: The other one takes none, or none from this member.
     """
     await may_ask(connection, person, other)
     takes = (await settings.of_member(connection, other.member_id)).who_may_challenge
@@ -33,47 +34,32 @@ async def may_challenge(connection: AsyncConnection, person: Person, other: Pers
 
 
 async def may_ask(connection: AsyncConnection, person: Person, other: Person) -> None:
-    """See that no block keeps a member from asking another for something.
-
-    Raises:
-        YouBlocked: The one who asks has blocked the other.
-        NotTaking: The other one has blocked the member.
-    """
+    """Check that no block keeps a member from asking another (YouBlocked, NotTaking)."""
     await _not_apart(connection, person, other, NotTaking(name=other.name))
 
 
 async def may_sit_with(connection: AsyncConnection, person: Person, other: Person) -> None:
-    """See that no block keeps a member from a seat that another offers.
-
-    Raises:
-        YouBlocked: The member has blocked the other one.
-        SeatNotFree: The other one has blocked the member.
-    """
+    """Check that no block keeps a member from another's open seat (YouBlocked, SeatNotFree)."""
     await _not_apart(connection, person, other, SeatNotFree())
 
 
 async def may_sit_among(
     connection: AsyncConnection, person: Person, players: Iterable[Seated]
 ) -> None:
-    """See that no block keeps a member from a seat beside those who sit there.
-
-    Raises:
-        YouBlocked: The member has blocked one of them.
-        SeatNotFree: One of them has blocked the member.
-    """
+    """Check that no block keeps a member from sitting there (YouBlocked, SeatNotFree)."""
     for each in players:
         if each.member_id not in {None, person.member_id}:
             await may_sit_with(connection, person, person_of(each))
 
 
 def person_of(seated: Seated) -> Person:
-    """A member who sits somewhere."""
+    """Return the member on a seat."""
     assert seated.member_id is not None
     return Person(seated.member_id, seated.name)
 
 
 def other_side(snapshot: Snapshot, person: Person) -> Person:
-    """The host of a challenge or open seat, for its host the guest."""
+    """Return a challenge's host, or for the host its guest."""
     own = person.member_id == snapshot.table.host_id
     other = next(
         each for each in snapshot.seats if (each.member_id == snapshot.table.host_id) != own

@@ -1,4 +1,4 @@
-"""The turn that is on at a table, put together with all that its time depends on."""
+"""The current turn at a table, with all that its time depends on."""
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -16,13 +16,9 @@ from data.turn_clock.clocks import AlarmRow, ClockRow
 
 @dataclass(frozen=True, slots=True)
 class OnTurn:
-    """A turn with what is stored of it.
+    """A turn with its player, by seat in the deal, and the table's clock, if set for this turn.
 
-    Attributes:
-        player: Who is on turn, by seat in the deal.
-        turn: What its time depends on.
-        row: What the table's clock is set to, if that is for this turn.
-        unsaid: Whether something that fell due is being said at the moment.
+    `unsaid` says whether a due message is being sent right now.
     """
 
     player: Seated
@@ -38,7 +34,7 @@ class OnTurn:
 
 
 async def on_turn(connection: AsyncConnection, snapshot: Snapshot) -> OnTurn | None:
-    """The turn that is on; None where nobody waits for a member."""
+    """Return the current turn; None where nobody waits for a member."""
     player = waited_for(snapshot)
     if player is None or player.member_id is None or snapshot.deal is None:
         return None
@@ -71,7 +67,7 @@ async def on_turn(connection: AsyncConnection, snapshot: Snapshot) -> OnTurn | N
 
 
 async def time_shown(connection: AsyncConnection, snapshot: Snapshot) -> TimeShown | None:
-    """What everybody may know of the time of the turn that is on."""
+    """Return what everybody may know of the time of the current turn."""
     on = await on_turn(connection, snapshot)
     if on is None:
         return None
@@ -84,7 +80,7 @@ async def time_shown(connection: AsyncConnection, snapshot: Snapshot) -> TimeSho
 
 
 def waited_for(snapshot: Snapshot) -> Seated | None:
-    """The member whose turn it is, where another member waits for the move."""
+    """Return the member whose turn it is, if another member waits for the move."""
     if snapshot.state is None or snapshot.paper is not None:
         return None
     player = next((each for each in snapshot.seats if each.seat == snapshot.state.turn), None)
@@ -108,7 +104,7 @@ def _at(row: AlarmRow) -> datetime:
 
 
 def manners(settings: MemberSettings) -> Manners:
-    """How a member wants to be called."""
+    """Return when a member wants to be contacted."""
     try:
         zone = ZoneInfo(settings.time_zone)
     except (ZoneInfoNotFoundError, ValueError):
@@ -123,7 +119,7 @@ def manners(settings: MemberSettings) -> Manners:
 
 
 def terms(settings: ServerSettings) -> Terms:
-    """How long a turn may take in a server, where nothing else is agreed on."""
+    """Return a server's default time for a turn."""
     if settings.clock == "live":
         return Terms(timedelta(minutes=settings.clock_minutes), live=True)
     if settings.clock == "relaxed":

@@ -17,13 +17,10 @@ from engine.rules import Rules
 
 
 def seed_of(table: Table, deal: int, round_: int | None = None, number: int = 1) -> bytes:
-    """The seed of a deal's shuffle.
+    """Return the seed of a deal's shuffle at a table that has been accepted.
 
-    Args:
-        table: A table that has been accepted.
-        deal: The deal's number in the contest, from 1.
-        round_: The round's number. None where one deal runs at a time: each is its own round.
-        number: The table's number in its contest.
+    The deal's number in the contest and the table's count from 1. `round_` is None where one deal
+    runs at a time: each is its own round.
     """
     return fair.deal_seed(
         table.contest_seed,
@@ -35,12 +32,12 @@ def seed_of(table: Table, deal: int, round_: int | None = None, number: int = 1)
 
 
 def cut_cards(table: Table, players: int) -> tuple[Card, ...]:
-    """The card that each player cuts before the first deal, by number."""
+    """Return the card that each player cuts before the first deal, by number."""
     return fair.cut(table.contest_seed, hangs_on(table), players)
 
 
 def opening(rules: Rules, deal: DealRow) -> State:
-    """The deal before its first move."""
+    """Return the deal before its first move."""
     return start_deal(
         rules,
         fair.shuffled(deal.seed),
@@ -58,17 +55,10 @@ async def deal_next(
     *,
     moved: int | None = None,
 ) -> None:
-    """Deal the cards that come next, at every table that waits for some.
+    """Deal the next cards at every table that waits for some; a misdeal is dealt again at once.
 
-    A misdeal is dealt again at once.
-
-    Args:
-        connection: A write transaction.
-        lead: The table that leads the contest.
-        contest: The sheet as it stands after its last deal.
-        now: The time.
-        moved: The table where a move has just ended a deal. What else is dealt makes a table go
-            on without a move of its own, so that is counted as one there.
+    `lead` leads the contest; `moved` is the table where a move has just ended a deal. A deal at any
+    other table counts as a ply there, since no move of its own caused it.
     """
     team = contest.rules.seating == "partnership"
     board_ids = await boards.of_contest(connection, lead.table_id) if team else (lead.table_id,)
@@ -93,7 +83,6 @@ async def deal_next(
 async def _undealt(
     connection: AsyncConnection, contest: Contest, board_ids: tuple[int, ...]
 ) -> list[Pairing]:
-    """The deals that come next and haven't been dealt."""
     pairings = contest.pairings
     number = pairings[0].round if pairings else 0
     dealt = await deals.of_round(connection, board_ids, number)
@@ -111,17 +100,10 @@ async def keep_result(
     held: list[list[int]] | None = None,
     counts_for: tuple[int, int] | None = None,
 ) -> Contest:
-    """Write a finished deal down and enter it on the sheet; the sheet as it stands then.
+    """Store a finished deal, enter it on the sheet that `lead_id` keeps, and return that.
 
-    Args:
-        connection: A write transaction.
-        deal: The deal.
-        contest: The sheet before it.
-        result: What came of it.
-        now: The time.
-        lead_id: The table whose sheet it is.
-        held: The tables, and the ply that each must have passed, before a team may learn of it.
-        counts_for: The members, by seat, for whom it counts in the standings, if it does.
+    `held` has the tables, and the ply that each must have passed, before a team may see the result;
+    `counts_for` the members, by seat, for whom it counts in the standings, if it does.
     """
     first, second = counts_for or (None, None)
     row = ResultRow(
@@ -175,9 +157,9 @@ async def _row(
 
 
 def hangs_on(table: Table) -> str:
-    """What the cards of a table hang on besides its seed: the players' presses.
+    """Return what a table's cards depend on besides its seed: the players' presses.
 
-    Where a table was begun before every player's press counted, that is the press that accepted.
+    At tables begun before every player's press counted, that is the press that accepted.
     """
     if table.accepted_by_interaction is None:
         raise ValueError(f"table {table.table_id} has not been accepted")

@@ -1,4 +1,4 @@
-"""What follows from a table's moves, its seed and its rules: read, played through, remembered."""
+"""What follows from a table's moves, its seed and its rules: read, replayed and cached."""
 
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
@@ -52,19 +52,18 @@ class FoldedTable:
 
 
 _REMEMBERED: Final = 2048
-"""Tables of which it is remembered what follows from their moves; those seen last."""
+"""Tables that are cached: the latest to be seen."""
 
 _memories: WeakKeyDictionary[object, dict[int, FoldedTable]] = WeakKeyDictionary()
-"""For each database that is open: what followed from a table's moves when it was last looked at.
+"""For each open database, what followed from a table's moves when it was last seen.
 
-Nothing depends on it but the time that a look takes. A move is never changed or taken back, so two
-looks at which a table's last move is the same have all moves in common, whoever made them; each
-look asks the database which move that is.
+Only the time of a look depends on it. A move is never changed or taken back, so two looks with the
+same last move have all moves in common, in any process; each look asks the database for that move.
 """
 
 
 def remember(connection: AsyncConnection, table_id: int, played: FoldedTable) -> None:
-    """Remember what follows from a table's moves, for the next look at it."""
+    """Cache what follows from a table's moves."""
     memory = _memories.setdefault(connection.sync_engine.pool, {})
     memory.pop(table_id, None)
     if played.held or played.paper is not None:
@@ -75,12 +74,12 @@ def remember(connection: AsyncConnection, table_id: int, played: FoldedTable) ->
 
 
 def forget(connection: AsyncConnection, table_id: int) -> None:
-    """Have a table's moves played through again with the next look at it."""
+    """Have a table's moves replayed at the next look."""
     _memories.get(connection.sync_engine.pool, {}).pop(table_id, None)
 
 
 def recalled(connection: AsyncConnection, found: Whole) -> FoldedTable | None:
-    """What is remembered, if it holds; with the last move played, if that alone has come since."""
+    """Return what is cached, if it holds; if only one move is new, with that played."""
     if (
         found.table.status not in {TableStatus.PLAYING, TableStatus.FINISHED}
         and found.table.kind != TableKind.SHEET
@@ -101,7 +100,7 @@ def recalled(connection: AsyncConnection, found: Whole) -> FoldedTable | None:
 
 
 async def read(connection: AsyncConnection, found: Whole) -> FoldedTable:
-    """Play what is stored of a table through, from the shuffle of its running deal on."""
+    """Replay what is stored of a table, from the shuffle of its running deal on."""
     table, rules = found.table, rules_of(found.table.rules)
     if table.kind == TableKind.SHEET:
         return await _read_paper(connection, found, rules)
@@ -131,7 +130,7 @@ async def read(connection: AsyncConnection, found: Whole) -> FoldedTable:
 
 
 async def fold(connection: AsyncConnection, rules: Rules, deal: DealRow) -> State:
-    """Play a stored deal's moves, from its shuffle on.
+    """Replay a stored deal's moves from its shuffle on.
 
     Raises:
         ValueError: The deal's seed isn't the one that was committed to.
@@ -145,7 +144,7 @@ async def fold(connection: AsyncConnection, rules: Rules, deal: DealRow) -> Stat
 
 
 def _after(state: State, ply: int, seat: Seat, word: str) -> State:
-    """Play a stored move; an error says at which ply."""
+    """Play a stored move; an error's note names the ply."""
     try:
         return state.play(Move.parse(word), seat)
     except Exception as error:

@@ -1,4 +1,4 @@
-"""Games against the computer that nobody goes on with, and how one is known that ended for it."""
+"""Games against the computer that nobody continues, and how to recognise one that ended for it."""
 
 from datetime import timedelta
 from typing import Final
@@ -7,18 +7,18 @@ from data.table.load_table import Whole
 from engine.moves import RESIGN, Move
 
 ENDS_AFTER: Final = timedelta(days=30)
-"""How long after the last move such a game ends by itself: longer than anybody is on holiday."""
+"""Time from the last move until such a game ends by itself: longer than anybody is on holiday."""
 
 NOTICE: Final = timedelta(days=7)
-"""How long before that it is noted, at least."""
+"""The least time between noting its end and ending it."""
 
 ANNUL: Final = Move("void")
 
 
 def ended_untouched(found: Whole) -> bool:
-    """Whether a game against the computer was ended because nobody had gone on with it.
+    """Whether a game against the computer was ended for being idle.
 
-    The move that ends it says so: nobody has pressed for it, and so long after the one before.
+    The move that ends it shows it: no interaction made it, and so long after the one before.
     """
     last = found.last
     if last is None or last.interaction_id is not None:

@@ -1,4 +1,4 @@
-"""Who may begin games in a server, and where, as its managers have set it."""
+"""Which members may begin games in a server, and where, as its managers have set it."""
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -8,7 +8,7 @@ from club.core.people import Person, Place
 
 
 async def may_begin(connection: AsyncConnection, place: Place, person: Person) -> None:
-    """See that a member may begin a game in a place. What has begun goes on wherever it is.
+    """Check that a member may begin a game in a place; games already begun aren't affected.
 
     Raises:
         OtherChannels: The server's games are begun in other channels.

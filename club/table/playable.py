@@ -1,4 +1,4 @@
-"""Which rules can be played, and by how many."""
+"""Which rules can be played, and by how many; each check raises `UnplayableRules`."""
 
 from club.core.errors import UnplayableRules
 from engine.errors import BadRules
@@ -6,11 +6,7 @@ from engine.rules import Rules
 
 
 def check(rules: Rules) -> None:
-    """See that rules go together.
-
-    Raises:
-        UnplayableRules: They contradict themselves (rules, A.9).
-    """
+    """Check that rules don't contradict themselves (rules, A.9)."""
     try:
         rules.check()
     except BadRules as error:
@@ -18,21 +14,13 @@ def check(rules: Rules) -> None:
 
 
 def for_two(rules: Rules) -> None:
-    """See that two can play by these rules.
-
-    Raises:
-        UnplayableRules: They contradict themselves (rules, A.9), or aren't for two.
-    """
+    """Check that rules don't contradict themselves (rules, A.9) and are for two."""
     check(rules)
     if rules.seating != "heads_up":
         raise UnplayableRules(code="seating")
 
 
 def for_more(rules: Rules) -> None:
-    """See that more than two play by these rules.
-
-    Raises:
-        UnplayableRules: They are for two.
-    """
+    """Check that rules are for more than two."""
     if rules.seating == "heads_up":
         raise UnplayableRules(code="seating")

@@ -1,6 +1,6 @@
-"""The presses on which the cards of a contest hang, and the message that showed its seal.
+"""The presses that a contest's cards depend on, and the message that showed its seal.
 
-The host of the bot knows the seed of a contest, but can't choose the numbers that Discord gives to
+The bot's host knows the seed of a contest, but can't choose the numbers that Discord gives to
 presses: so each player's last press before play begins counts (docs/fairness.md).
 """
 
@@ -17,17 +17,14 @@ from data.table.votes import Vote
 from engine.record import Press, Shown, write_presses
 
 SEEN: Final = "lobby"
-"""The question under which each member's last press at a table that waits is kept."""
+"""The question under which each member's last press at a waiting table is kept."""
 
 
 @dataclass(frozen=True, slots=True)
 class Presses:
-    """What a contest hangs on besides its seed.
+    """What a contest's cards depend on besides its seed: each member's last press.
 
-    Attributes:
-        last: The press that completes the table.
-        by_member: Each member's last press.
-        shown: The message that has shown the seal before; None where none is known.
+    The very last completes the table; `shown` is the message that showed the seal before, if known.
     """
 
     last: int
@@ -35,20 +32,20 @@ class Presses:
     shown: Shown | None = None
 
     def of(self, players: Sequence[Seated]) -> str:
-        """Say them as a record does, by the players' numbers; the computer presses nothing."""
+        """Write them as a record does, by the players' numbers; the computer presses nothing."""
         pressed = ((each.seat, self.by_member.get(each.member_id or 0)) for each in players)
         return write_presses([Press(seat, press) for seat, press in pressed if press is not None])
 
 
 async def last_of(connection: AsyncConnection, table_id: int) -> dict[int, int]:
-    """Give each member's last press at a table that waits, as far as they were noted."""
+    """Return each member's last noted press at a waiting table."""
     return {vote.member_id: int(vote.choice) for vote in await votes.on(connection, table_id, SEEN)}
 
 
 async def note(
     connection: AsyncConnection, table_id: int, member_id: int, interaction_id: int, now: datetime
 ) -> None:
-    """Note a member's press at a table that waits, instead of the one before."""
+    """Note a member's press at a waiting table, in place of the one before."""
     await votes.cast(connection, Vote(table_id, SEEN, member_id, str(interaction_id), now))
 
 
@@ -59,15 +56,10 @@ async def at(
     interaction_id: int,
     message_id: int | None = None,
 ) -> Presses:
-    """Give the presses at a table that has waited, with the one that completes it.
+    """Return the presses at a waiting table, with the interaction that completes it.
 
-    Args:
-        connection: A transaction.
-        table: The table.
-        member_id: Who completes it.
-        interaction_id: Their press.
-        message_id: The message with the challenge that was pressed, where it was one that everybody
-            sees: it may not have been noted yet as the table's.
+    `message_id` is the pressed challenge's message, if everybody sees it: it may not have been
+    stored as the table's yet.
     """
     by_member = await last_of(connection, table.table_id)
     if table.created_by_interaction is not None:

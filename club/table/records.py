@@ -1,4 +1,4 @@
-"""A table's game record, as far as whoever asks may see it."""
+"""A table's game record, as far as the member who asks may see it."""
 
 from dataclasses import replace
 from itertools import takewhile
@@ -38,14 +38,10 @@ from engine.seats import SEATS, Seat
 async def write(connection: AsyncConnection, snapshot: Snapshot, member_id: int | None) -> str:
     """Write the record of a contest, at all its tables.
 
-    Finished deals are complete. A running one has neither deck nor seed, and its moves end where
-    whoever asks hasn't been shown the card of one. One whose result is still kept from a team
-    (rules, A.6, `team_result_visibility`) is left out for those who didn't play it.
-
-    Args:
-        connection: A transaction that reads.
-        snapshot: A table of the contest as it stands.
-        member_id: The member who asks; None for anybody, once the game is over.
+    Finished deals are complete. A running one has neither deck nor seed, and its moves end before
+    the first whose card the member hasn't been shown. A deal whose result is still kept from a team
+    (rules, A.6, `team_result_visibility`) is left out for those who didn't play it. `member_id` is
+    None for anybody, once the game is over.
     """
     written: list[DealRecord] = []
     for board in snapshot.boards:
@@ -63,18 +59,14 @@ async def write(connection: AsyncConnection, snapshot: Snapshot, member_id: int 
 async def check_shown(
     connection: AsyncConnection, snapshot: Snapshot, member_id: int | None, *, here: bool
 ) -> None:
-    """See that a contest's record is for somebody.
+    """Check that a member may see a contest's record; `here` says whether they ask in its server.
 
-    Args:
-        connection: A transaction.
-        snapshot: A table of the contest.
-        member_id: Who asks; None for nobody, who gets it of any finished contest.
-        here: Whether it is asked in the server where it was played.
+    Without a member, any finished contest's may be seen.
 
     Raises:
         NotSeated: The contest is running and they don't play in it.
-        NotYourDeal: It is over, and somebody who played keeps their record from them.
-        NoSuchTable: The same elsewhere, where nobody is told what is played in that server.
+        NotYourDeal: It is over, and a player's record is hidden from them.
+        NoSuchTable: The same, asked elsewhere, where the server's tables aren't revealed.
     """
     if member_id is not None and snapshot.player_of(member_id) is not None:
         return
@@ -91,7 +83,7 @@ async def check_shown(
 
 
 def _seal(snapshot: Snapshot) -> Seal:
-    """What the cards hang on; the seed only once no more are dealt from it."""
+    """Return what the cards depend on; the seed only once no more are dealt from it."""
     table = snapshot.table
     assert table.accepted_by_interaction is not None
     accepted = Press(None, table.accepted_by_interaction)
@@ -107,7 +99,6 @@ def _seal(snapshot: Snapshot) -> Seal:
 async def _at_table(
     connection: AsyncConnection, snapshot: Snapshot, viewer: Seat | None
 ) -> list[DealRecord]:
-    """The deals of one table."""
     table_id = snapshot.table.table_id
     ended = {row.deal: row for row in await results.of_table(connection, table_id)}
     written: list[DealRecord] = []
@@ -158,13 +149,13 @@ def _running(deal: DealRow, played: list[MoveRow], state: State, viewer: Seat | 
 
 
 def _shown(pair: tuple[MoveRow, SeenMove]) -> bool:
-    """Whether the record's word for a move tells no more than the viewer was shown."""
+    """Whether the record's word for a move reveals no more than the viewer was shown."""
     row, seen = pair
     return Move.parse(row.move).card in {None, seen.card}
 
 
 def _move(row: MoveRow) -> tuple[Seat | None, Move]:
-    """A move as the record has it: one that may come out of turn names its seat."""
+    """Return a move as the record has it: one that may come out of turn names its seat."""
     move = Move.parse(row.move)
     return (row.seat if move.kind in ENDINGS else None), move
 

@@ -1,4 +1,4 @@
-"""All that a drawing of a table gets: what one viewer may see, and nothing else."""
+"""Everything a drawing of a table gets: what one viewer may see, and nothing else."""
 
 from dataclasses import dataclass, replace
 from datetime import datetime
@@ -24,18 +24,15 @@ from engine.seats import Seat
 
 @dataclass(frozen=True, slots=True)
 class SceneSeat:
-    """Who sits where.
+    """A player's seat.
 
     Attributes:
-        seat: Among the players of a contest their number, 1 being the host's; among the two of a
-            deal the seat there.
+        seat: Of a contest's players their number, 1 being the host's; of a deal's two the seat.
         member_id: None for a computer player.
-        name: The member's name in the server; a computer player has "".
-        computer: Whether a computer player sits here.
-        level: How strong that one plays; "" where there were no levels yet.
-        dm_closed: Whether the member's direct messages were found closed.
-        side: The side that the member has joined, where a lobby is joined by sides.
-        left: Whether the member has gone, and the seat waits for somebody else.
+        name: The member's name in the server; "" for a computer player.
+        level: The computer's level; "" at tables from before there were levels.
+        side: The side that the member has joined, in a lobby with sides.
+        left: Whether the member has left, and the seat waits for another.
     """
 
     seat: Seat
@@ -49,7 +46,7 @@ class SceneSeat:
 
     @property
     def gone(self) -> bool:
-        """Whether the member has been forgotten, and has neither account nor name any more."""
+        """Whether the member's data was deleted, account and name included."""
         return is_gone(self.member_id)
 
 
@@ -59,48 +56,36 @@ class Scene:
 
     Attributes:
         channel_id: Where its messages stand: its thread, or the channel.
-        channel_name: What that is called where it was asked for.
-        status: "waiting", "playing", "finished", "declined", "withdrawn" or "expired".
-        ply: The ply that the next move will have, counted over the whole contest.
-        players: Who plays in the contest, by number; a challenge's named guest has one as well.
-        player: The number of the one who looks, or None for everybody.
+        channel_name: The name of the channel that it was asked for in.
+        ply: The ply of the next move, counted over the whole contest.
+        players: The players of the contest, by number; a challenge's named guest included.
+        player: The viewer's number, or None for everybody.
         seats: The two of the deal, by seat there; before the first deal, the players.
         guest_id: None for an open seat and for a computer player.
-        open_seat: Whether anybody may still sit down.
-        asked: Who is to answer a waiting challenge; None for an open seat.
-        offered_by: Who made the last offer of a challenge.
-        former: The rules that this offer took the place of, if there was one before.
-        former_clock: The clock that it took the place of; None where it is the same.
-        paper: Of a sheet for real cards, what was entered on it: everybody may see that.
-        viewer: The seat that looks, or None for everybody who doesn't sit in the deal.
-        lead_id: The table that leads the contest; mostly this one.
-        number: The table's number in its contest, from 1.
-        boards: All tables of the contest, in order.
+        asked: The member who has to answer a waiting challenge; None for an open seat.
+        viewer: The viewer's seat, or None for everybody who doesn't sit in the deal.
         contest: The sheet as it stands, once play has begun.
         view: The running deal; None before the first and after the last.
-        last: The last finished deal.
-        last_seats: The two who played that, by seat there; empty where they are the same.
-        settlement: How the contest was settled, once it is over.
         commitment: SHA-256 of the contest's seed, in hex; shown from the challenge on.
-        deal_commitment: The same of the running deal's seed.
+        last_seats: The two who played the last deal, by seat there; empty if they are `seats`.
+        number: The table's number in its contest, from 1.
+        boards: All tables of the contest, in order.
         revealed: The number and the seed, in hex, of the last finished deal.
         contest_seed: The contest's seed, in hex, once the contest is over.
-        presses: What the cards hang on besides the seed, once play has begun.
-        presses_by_seat: Whether that says who pressed; else it is the press that accepted.
+        presses: What the cards depend on besides the seed, once play has begun.
+        presses_by_seat: Whether that names each press's seat; else it is the press that accepted.
         next_commitment: The seal of the host's next game against the computer.
-        at_once: Whether that also set the table up, so that no challenge was seen.
-        expires_at: When a waiting challenge runs out.
-        draft: What the viewer has picked but not yet played, if it is still theirs to play.
+        at_once: Whether the accepting press also set the table up: no challenge was seen.
+        draft: What the viewer has picked but not yet played.
         confirm: Whether the viewer wants to be asked before a deal is ended.
         settings: What the viewer has set.
         reason: Why the server's managers ended the contest, where they did.
-        untouched: Whether it has ended because its one member didn't go on with it.
-        cut: The cards that the players cut before the first deal, until that is over; empty where
-            nothing was cut for.
-        clock: How long a turn may take.
-        time: How the time of the turn stands, where it is limited.
-        rated_practice: Whether it is a game against the computer that is rated.
-        leavings: The seats whose players have left the contest, and what is said about each.
+        untouched: Whether it ended because its one member left it idle.
+        cut: The cards that the players cut before the first deal, until that is over, if any.
+        former: The rules that a challenge's last offer replaced, if there were any before.
+        former_clock: The clock that it replaced; None where it is the same.
+        paper: Of a sheet for real cards, its entries, which everybody may see.
+        time: The time of the turn, where it is limited.
     """
 
     table_id: int
@@ -153,12 +138,12 @@ class Scene:
 
     @property
     def results(self) -> tuple[DealResult, ...]:
-        """The finished deals that a drawing needs: the last one, if there is one."""
+        """The finished deals that a drawing needs: the last one, if any."""
         return () if self.last is None else (self.last,)
 
     @property
     def of_last(self) -> "Scene":
-        """The same table with those who played the last deal on its seats, the viewer on theirs."""
+        """The same table with those who played the last deal on its seats, the viewer included."""
         if not self.last_seats:
             return self
         me = next((each.member_id for each in self.players if each.seat == self.player), None)
@@ -167,10 +152,7 @@ class Scene:
 
     @property
     def with_computer_alone(self) -> bool:
-        """Whether one member plays, and nobody else but the computer.
-
-        Only then are there hints, where the game isn't rated.
-        """
+        """Whether one member plays against computers alone; only then are there hints."""
         return sum(not each.computer for each in self.players) == 1
 
     @property
@@ -179,23 +161,19 @@ class Scene:
         return None if self.view is None else self.view.turn
 
     def seat_of(self, member_id: int) -> Seat | None:
-        """The seat of a member, if they have one at this table."""
+        """Return a member's seat at this table, if any."""
         return next((each.seat for each in self.seats if each.member_id == member_id), None)
 
     def name(self, seat: Seat) -> str:
-        """The name of who sits there; "" for a computer player or an empty seat."""
+        """Return the name of a seat's player; "" for a computer player or an empty seat."""
         return next((each.name for each in self.seats if each.seat == seat), "")
 
 
 def scene(snapshot: Snapshot, viewer: Seat | None, player: int | None = None) -> Scene:
     """Show a table to one viewer.
 
-    Every field is named here: what the snapshot holds beyond them stays hidden.
-
-    Args:
-        snapshot: The whole table.
-        viewer: The seat that looks, or None for everybody.
-        player: The number of a player who looks, having no seat in this table's deal.
+    Every field is named here: what the snapshot holds beyond them stays hidden. `viewer` is a seat
+    of the deal, or None for everybody; `player` the number of a viewer without a seat in the deal.
     """
     table = snapshot.table
     over = table.status == TableStatus.FINISHED
@@ -261,18 +239,17 @@ def scene_for(snapshot: Snapshot, member_id: int) -> Scene:
 
 
 def scene_of_last(snapshot: Snapshot) -> Scene:
-    """Show a table to everybody as it was when its last deal ended: with those who played that."""
+    """Show a table to everybody as its last deal ended, with those who played that."""
     return scene(snapshot, None).of_last
 
 
 def _member_id(snapshot: Snapshot, viewer: Seat | None, player: int | None) -> int | None:
-    """The member who looks: by their seat in the deal, or their number in the contest."""
     seated, number = (snapshot.seats, viewer) if player is None else (snapshot.players, player)
     return next((each.member_id for each in seated if each.seat == number), None)
 
 
 def _cut(snapshot: Snapshot) -> tuple[Card, ...]:
-    """What was cut for, until the first deal is over; those who look know the cards from then."""
+    """Return the cut cards until the first deal is over; from then on viewers know them."""
     if snapshot.contest is None or snapshot.contest.deals or not cuts(snapshot.rules):
         return ()
     if snapshot.paper is not None:
@@ -301,7 +278,7 @@ def _seat(snapshot: Snapshot, seated: Seated) -> SceneSeat:
 
 
 def _revealed(snapshot: Snapshot) -> tuple[tuple[int, str], ...]:
-    """The seed of the last finished deal; no card of it is in play any more."""
+    """Return the seed of the last finished deal, of which no card is in play any more."""
     if snapshot.last is None:
         return ()
     number = snapshot.last.number

@@ -1,4 +1,4 @@
-"""A score sheet for real cards: what its entries come to (docs/scores.md).
+"""A score sheet for real cards: how its entries add up (docs/scores.md).
 
 Every entry is one line of words, and none is ever changed or taken out:
 
@@ -6,11 +6,11 @@ Every entry is one line of words, and none is ever changed or taken out:
     deal p1 25 gin                  a deal, as a typed sheet has it; players are p1, p2 and so on
     deal @2,3 p3 25 gin             the same, where those two played it out of turn
     undo                            takes back the deal that was entered just before
-    change 7 p1 20 gin              would have the deal of entry 7 be another
-    remove 7                        would have it taken out
-    close                           would have the sheet closed as it stands
-    agree, refuse                   answers to that
-    gone                            whoever enters it is nobody's to wait for from then on
+    change 7 p1 20 gin              proposes another deal for entry 7
+    remove 7                        proposes to take it out
+    close                           proposes to close the sheet as it stands
+    agree, refuse                   answers to a proposal
+    gone                            nobody waits for the member who enters it from then on
 """
 
 import re
@@ -32,7 +32,7 @@ SIDED: Final = frozenset({"partnership", "captain"})
 """The seatings in which members join one of two sides."""
 
 GUEST: Final = "guest"
-"""Who plays with real cards and isn't on Discord, as a seat names its player."""
+"""The player of a seat with real cards whose friend isn't on Discord."""
 
 _PAIR = re.compile(r"@(\d+),(\d+) (.+)", re.ASCII)
 _Line = tuple[int, int, str]
@@ -43,14 +43,7 @@ _LABELS = tuple(f"p{number}" for number in range(1, 13))
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """A deal that stands on the sheet.
-
-    Attributes:
-        ply: The entry that brought it.
-        member_id: Who entered it.
-        line: What was entered, or what it was changed to since.
-        deal: What that says.
-    """
+    """A deal that stands on the sheet; `line` is what was entered, or its latest change."""
 
     ply: int
     member_id: int
@@ -59,22 +52,19 @@ class Written:
 
     @property
     def result(self) -> DealResult:
-        """What came of it."""
+        """The deal's result."""
         return self.deal.result
 
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """Something that others have to agree to.
+    """A change that others have to agree to: one of each side in `asked`.
 
     Attributes:
         ply: The entry that made it.
-        member_id: Who made it.
         kind: change, remove or close.
-        about: The entry of the deal that is meant; None for closing.
-        line: What the deal is to be; None unless it is to change.
-        agreed: Who has agreed.
-        asked: Those who are asked, side by side: one of each has to agree.
+        about: The entry of the deal in question; None for closing.
+        line: The new deal; None unless it is to change.
     """
 
     ply: int
@@ -87,7 +77,7 @@ class Proposal:
 
     @property
     def waits_for(self) -> frozenset[int]:
-        """The members any of whom may still answer."""
+        """The members, any of whom may still answer."""
         open_ = (side for side in self.asked if not side & self.agreed)
         return frozenset(member for side in open_ for member in side)
 
@@ -98,10 +88,8 @@ class Paper:
 
     Attributes:
         contest: How the contest stands; None while players still join.
-        deals: Each deal that stands, in order.
-        proposal: What others have still to agree to.
-        then: The deal as the proposal has it, where it would change one and still can.
-        undo: Who may take back the deal that was entered last.
+        then: The deal as the proposal would change it, if it still can.
+        undo: The member who may take back the latest deal.
         settled_at: The ply after the entry that ended the contest, while it is over.
         changed_at: The ply after the last entry that changed what stands.
         closed: Whether the sheet was closed by consent.
@@ -118,22 +106,22 @@ class Paper:
 
     @property
     def results(self) -> tuple[DealResult, ...]:
-        """What came of each deal."""
+        """The result of each deal."""
         return tuple(each.result for each in self.deals)
 
     @property
     def pairs(self) -> tuple[tuple[Player, Player], ...]:
-        """Who played each deal."""
+        """The two players of each deal."""
         return tuple(each.deal.pairing.players for each in self.deals)
 
     def written(self, ply: int) -> tuple[int, Written] | None:
-        """The deal of an entry and its number on the sheet, if it stands."""
+        """Return an entry's number on the sheet and its deal, if that stands."""
         numbered = enumerate(self.deals, start=1)
         return next(((number, each) for number, each in numbered if each.ply == ply), None)
 
 
 def start_of(rules: Rules, players: Sequence[Seated], first_dealer: Seat = SEATS[1]) -> Contest:
-    """A contest of these players before its first deal.
+    """Return a contest of these players before its first deal.
 
     Raises:
         BadRules: The rules aren't for so many players or such sides.
@@ -157,7 +145,7 @@ def read_line(line: str, contest: Contest) -> tuple[Contest, TypedDeal]:
 
 
 def fold(rules: Rules, players: Sequence[Seated], entries: Sequence[EntryRow]) -> Paper:
-    """Go through a sheet's entries from the first."""
+    """Replay a sheet's entries from the first."""
     log = _Log(rules, tuple(players))
     for entry in entries:
         log.take(entry)
@@ -165,11 +153,7 @@ def fold(rules: Rules, players: Sequence[Seated], entries: Sequence[EntryRow]) -
 
 
 def add_up(contest: Contest, lines: Sequence[_Line]) -> tuple[Contest, list[Written]]:
-    """Enter deals one after the other.
-
-    Args:
-        contest: The contest before the first of them.
-        lines: Of each the entry, who made it, and the line.
+    """Enter deals one after the other, from the contest before the first of them.
 
     Raises:
         DoesNotFit: One can't come where it stands.
@@ -189,8 +173,6 @@ def add_up(contest: Contest, lines: Sequence[_Line]) -> tuple[Contest, list[Writ
 
 @dataclass
 class _Log:
-    """What stands while the entries are gone through."""
-
     rules: Rules
     players: tuple[Seated, ...]
     lines: list[_Line] = field(default_factory=list[_Line])
@@ -202,7 +184,7 @@ class _Log:
     gone: set[int] = field(default_factory=set[int])
 
     def take(self, entry: EntryRow) -> None:
-        """Go through one entry."""
+        """Replay one entry."""
         word, _, rest = entry.word.partition(" ")
         self.undo = None
         if word == "deal":
@@ -221,14 +203,14 @@ class _Log:
         self.changed_at = entry.ply + 1
 
     def _leave(self, member_id: int) -> None:
-        """Wait for a member no more; what they propose, or have to answer, is dropped."""
+        """Wait for a member no more; a proposal they made, or have to answer, is dropped."""
         self.gone.add(member_id)
         asks = self.proposal
         if asks is not None and member_id in {asks.member_id, *asks.waits_for}:
             self.proposal = None
 
     def _asked(self, member_id: int) -> tuple[frozenset[int], ...]:
-        """Who has to agree to what a member proposes, as far as they are still there."""
+        """Return who has to agree to a member's proposal, of those still there."""
         every = asked(sides_of(self.rules, self.players), self.players, member_id)
         return tuple(left for side in every if (left := side - self.gone))
 
@@ -258,7 +240,6 @@ class _Log:
         self.lines = carried_out(self.lines, proposal)
 
     def _then(self) -> TypedDeal | None:
-        """The deal as a proposal has it."""
         if self.proposal is None or self.proposal.line is None:
             return None
         lines = _upto(carried_out(self.lines, self.proposal), self.proposal.about)
@@ -269,7 +250,7 @@ class _Log:
         return written[-1].deal if written else None
 
     def paper(self) -> Paper:
-        """What stands after all."""
+        """Return what stands after the last entry."""
         contest, written = add_up(start_of(self.rules, self.players, self.dealer), self.lines)
         if self.closed and not contest.finished:
             first = contest.pairings[0]
@@ -287,13 +268,12 @@ class _Log:
 
 
 def _upto(lines: Sequence[_Line], ply: int | None) -> list[_Line]:
-    """The lines of a sheet as far as an entry's."""
     at = next((at for at, each in enumerate(lines, start=1) if each[0] == ply), 0)
     return list(lines[:at])
 
 
 def carried_out(lines: Sequence[_Line], proposal: Proposal) -> list[_Line]:
-    """The lines of a sheet once everybody has agreed to a proposal."""
+    """Return the lines of a sheet once everybody has agreed to a proposal."""
     if proposal.kind == "close":
         return list(lines)
     kept = [each for each in lines if proposal.line is not None or each[0] != proposal.about]
@@ -304,14 +284,14 @@ def carried_out(lines: Sequence[_Line], proposal: Proposal) -> list[_Line]:
 
 
 def sides_of(rules: Rules, players: Sequence[Seated]) -> Sides:
-    """Who is on which side, by the players' numbers."""
+    """Return the players' numbers, side by side."""
     if rules.seating in SIDED:
         return tuple(tuple(each.seat for each in players if each.side == side) for side in SEATS)
     return tuple((each.seat,) for each in players)
 
 
 def asked(sides: Sides, players: Sequence[Seated], member_id: int) -> tuple[frozenset[int], ...]:
-    """Who has to agree to what a member proposes: one of each other side that has members."""
+    """Return who has to agree to a member's proposal: one of each other side that has members."""
     members = {each.seat: each.member_id for each in players}
     named = (
         frozenset(member for player in side if (member := members[player]) is not None)

@@ -53,35 +53,29 @@ class Snapshot:
     that each of them shows are that one's.
 
     Attributes:
-        rules: The table's rules, read from their text.
-        players: Who plays in the contest, by number; a challenge's named guest from the start.
+        players: The players of the contest, by number; a challenge's named guest from the start.
         seats: The two of the running deal, by seat there; of the last one, while none runs; before
             the first, the players.
         members: The members who play in the contest, by id.
-        lead_id: The table that leads the contest.
         number: The table's number in its contest, from 1.
         boards: All tables of the contest, in order.
         contest: The sheet, once play has begun.
-        deal: The running deal's row, while one runs here.
         state: The running deal, while one runs here.
-        last: The last finished deal.
-        last_deal: That deal's row, where more than two play.
+        last_deal: The last finished deal's row, where more than two play.
         last_seats: The two who played it, by seat there.
         held: Whether that deal's result is still kept from a team (rules, A.6,
             `team_result_visibility`).
-        leavings: The seats whose players have left, and what is said about each.
-        drafts: What each member has picked and may still play, by id.
-        former: The rules that the last offer of a waiting challenge took the place of.
-        former_clock: The clock that it did; None where it was the same.
-        paper: Of a sheet for real cards, what was entered on it.
-        followers: The members who are to be told that the contest is over, by id; only then.
+        drafts: What each member has picked but not played, by id.
+        former: The rules that a waiting challenge's last offer replaced.
+        former_clock: The clock that it replaced; None where it was the same.
+        paper: Of a sheet for real cards, its entries.
+        time: The time of the turn, where it is limited and was asked for.
+        followers: The members to notify that the contest is over, by id; only then.
         reason: Why the server's managers ended the contest, where they did.
-        untouched: Whether it has ended because its one member didn't go on with it.
-        room: The thread in which the contest is played, or is to be; None for the channel.
+        untouched: Whether it ended because its one member left it idle.
+        room: The contest's thread, or None for the channel.
         house: What the server has set.
-        settings: What each member who plays here, or follows, has set, by id.
-        time: How the time of the turn stands, where it is limited and was asked for.
-        server_locale: The server's preferred locale as Discord last gave it.
+        settings: What each player and follower has set, by id.
     """
 
     table: Table
@@ -115,15 +109,15 @@ class Snapshot:
     server_locale: str | None = None
 
     def player_of(self, member_id: int) -> int | None:
-        """The number of a member in the contest, if they play in it."""
+        """Return a member's number in the contest; None if they don't play in it."""
         return next((each.seat for each in self.players if each.member_id == member_id), None)
 
     def seat_of(self, member_id: int) -> Seat | None:
-        """The seat of a member in this table's deal, if they have one there."""
+        """Return a member's seat in this table's deal; None if they have none there."""
         return next((each.seat for each in self.seats if each.member_id == member_id), None)
 
     def member(self, member_id: int) -> Member:
-        """A member who plays here, or follows what is played."""
+        """Return a member who plays here, or follows the contest."""
         return self.followers.get(member_id) or self.members[member_id]
 
     @property
@@ -132,20 +126,20 @@ class Snapshot:
         return languages.of_channel(self.house.language, self.server_locale)
 
     def language_of(self, member_id: int) -> str:
-        """The language of what a member gets by direct message."""
+        """Return the language of a member's direct messages about it."""
         own = self.settings.get(member_id, NOTHING_SET)
         return languages.of_message(own.language, own.locale, self.language)
 
     @property
     def channel_id(self) -> int:
-        """Where its public messages stand: in its thread, where one is open, or the channel."""
+        """The channel of its public messages: its thread, where one is open, or the table's."""
         if self.room is not None and self.room.thread_id is not None:
             return self.room.thread_id
         return self.table.channel_id
 
     @property
     def awaits_room(self) -> bool:
-        """Whether play has begun, and the thread for it is still to be opened."""
+        """Whether play has begun, and its thread is still to be opened."""
         begun = self.table.status in {TableStatus.PLAYING, TableStatus.FINISHED}
         return begun and self.room is not None and self.room.thread_id is None
 
@@ -154,7 +148,7 @@ class Snapshot:
         """The tables whose messages the last move here may have changed: mostly this one alone.
 
         A deal that ends or begins may end or begin a round, which concerns all tables of a contest;
-        and a discard may let a team learn of a result.
+        and a discard may reveal a result to a team.
         """
         ended = self.deal is None or self.deal.first_ply == self.table.ply
         if ended or self.rules.team_result_visibility == "after_discard":
@@ -163,7 +157,7 @@ class Snapshot:
 
     @property
     def computer_to_move(self) -> Seated | None:
-        """The computer player whose turn it is, if it is one's."""
+        """The computer player whose turn it is, if any."""
         if self.state is None:
             return None
         on_turn = (each for each in self.seats if each.seat == self.state.turn)
@@ -176,17 +170,17 @@ class Snapshot:
 
     @property
     def with_computer_alone(self) -> bool:
-        """Whether one member plays, and nobody else but the computer."""
+        """Whether one member plays against computers alone."""
         return sum(each.member_id is not None for each in self.players) == 1
 
     @property
     def asked(self) -> int | None:
-        """Who is to answer a waiting challenge: its guest, or its host after a counter-offer."""
+        """The member who has to answer a waiting challenge: its guest, or its host if countered."""
         countered = self.table.offered_by not in {None, self.table.host_id}
         return self.table.host_id if countered else self.table.guest_id
 
     def waits_for(self, member_id: int) -> bool:
-        """Whether it is for this member to answer what is proposed, or to make the next move."""
+        """Whether this member has to answer a proposal, or make the next move."""
         if self.paper is not None:
             asked = self.paper.proposal
             return asked is not None and member_id in asked.waits_for
@@ -200,8 +194,8 @@ async def load(
 ) -> Snapshot:
     """Read a table and fold its running deal.
 
-    What is read doesn't grow with the contest: the finished deals stand in its sheet. What follows
-    from the moves alone is remembered from the last time, and holds as long as the moves do.
+    The cost doesn't grow with the contest: the finished deals stand in its sheet. What follows from
+    the moves is cached from the last time, and holds as long as the moves do.
 
     Raises:
         NoSuchTable: There is no such table, or it is another server's.
@@ -225,11 +219,7 @@ async def load(
 
 
 async def load_all(connection: AsyncConnection, table_ids: Iterable[int]) -> list[Snapshot]:
-    """Read several tables, as `load` does; those that can't be read are left out.
-
-    Raises:
-        NoSuchTable: There is no such table.
-    """
+    """Read several tables, as `load` does; those that can't be read are left out."""
     found: list[Snapshot] = []
     for table_id in table_ids:
         with suppress(UnreadableTable):
@@ -238,10 +228,10 @@ async def load_all(connection: AsyncConnection, table_ids: Iterable[int]) -> lis
 
 
 async def running_board(connection: AsyncConnection, contest: Snapshot) -> Snapshot | None:
-    """Give a table of a contest at which a deal is running; None where there is none.
+    """Return a table of a contest at which a deal is running; None where there is none.
 
     Raises:
-        UnreadableTable: There may be one: a table can't be read, and at no other is a deal running.
+        UnreadableTable: There may be one: no deal is running at those that can be read.
     """
     lost: UnreadableTable | None = None
     for board in contest.boards:
@@ -260,12 +250,7 @@ async def running_board(connection: AsyncConnection, contest: Snapshot) -> Snaps
 async def recall(
     connection: AsyncConnection, table_id: int, *, server_id: int | None = None
 ) -> Snapshot | None:
-    """Read a table as `load` does, but with one query; None where that isn't enough.
-
-    Raises:
-        NoSuchTable: There is no such table, or it is another server's.
-        UnreadableTable: What is stored of it makes no sense to this program.
-    """
+    """Read a table as `load` does, but with one query; None where that isn't enough."""
     with reading(connection, table_id):
         found = await _find(connection, table_id, server_id)
         more = somebody_left(found) or _may_be_followed(found)
@@ -281,7 +266,7 @@ async def _find(connection: AsyncConnection, table_id: int, server_id: int | Non
 
 
 def _snapshot(connection: AsyncConnection, found: Whole, played: FoldedTable) -> Snapshot:
-    """Put together what was read and what follows from the moves, and remember the latter."""
+    """Combine what was read with what follows from the moves, and cache the latter."""
     table = found.table
     _check_words(table)
     former = _former(found)
@@ -317,18 +302,14 @@ def _snapshot(connection: AsyncConnection, found: Whole, played: FoldedTable) ->
 
 
 def _check_words(table: Table) -> None:
-    """See that a table's own words are known: those who draw it rely on that.
-
-    Raises:
-        ValueError: One isn't.
-    """
+    """Raise ValueError unless a table's own words are known: those who draw it rely on that."""
     if table.status not in _STATUSES or table.kind not in _KINDS:
         raise ValueError("a table of a status or kind that nobody knows")
     Terms.parse(table.clock)
 
 
 def _former(found: Whole) -> Former | None:
-    """What a waiting challenge's last offer took the place of, which is kept as a draft."""
+    """Return what a waiting challenge's last offer replaced, which is kept as a draft."""
     draft = found.drafts.get(found.table.offered_by or 0)
     if draft is None or found.table.status != TableStatus.WAITING:
         return None
@@ -342,7 +323,6 @@ def _former_clock(table: Table, former: Former | None) -> Terms | None:
 
 
 def _seated(players: tuple[Seated, ...], pair: tuple[int, int] | None) -> tuple[Seated, ...]:
-    """The two players of a deal, by their seats in it."""
     if pair is None or len(players) == len(pair):
         return players
     by_number = {each.seat: each for each in players}
@@ -350,5 +330,4 @@ def _seated(players: tuple[Seated, ...], pair: tuple[int, int] | None) -> tuple[
 
 
 def _may_be_followed(found: Whole) -> bool:
-    """Whether somebody may have to be told that a contest is over."""
     return found.table.status == TableStatus.FINISHED and found.table.kind != TableKind.SHEET

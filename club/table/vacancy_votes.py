@@ -1,4 +1,4 @@
-"""What is said about the seats of a contest whose players have left."""
+"""The votes about the seats of a contest whose players have left."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -16,19 +16,17 @@ from data.table.votes import Vote
 BY_COMPUTER: Final = "computer"
 BY_FORFEIT: Final = "forfeit"
 ANYHOW: Final = (BY_COMPUTER, BY_FORFEIT)
-"""What may be done about a seat, whoever asks for it."""
+"""The votes open to every player."""
 
 
 @dataclass(frozen=True, slots=True)
 class Leaving:
-    """A seat whose player has left.
+    """A seat, by its player's number, whose player has left.
 
     Attributes:
-        seat: The player's number.
-        left_at: Since when.
-        said_at: When the last thing was said about it.
-        candidates: Those who have asked for the seat and have none there, by id, with their names.
-        said: What each of the others wants done: "computer", "forfeit" or a candidate's id.
+        said_at: When the last vote about it was cast.
+        candidates: Members without a seat there who have asked for it, by id, with their names.
+        said: The vote of each other player: "computer", "forfeit" or a candidate's id.
     """
 
     seat: int
@@ -39,12 +37,12 @@ class Leaving:
 
 
 def somebody_left(found: Whole) -> bool:
-    """Whether a seat of a running contest waits for somebody."""
+    """Whether a seat of a running contest is vacant."""
     return found.table.status == TableStatus.PLAYING and any(each.left_at for each in found.seats)
 
 
 async def read(connection: AsyncConnection, found: Whole) -> tuple[Leaving, ...]:
-    """What is said about each seat that was left."""
+    """Return the votes about each vacant seat."""
     leavings: list[Leaving] = []
     for each in found.seats:
         if each.left_at is None:
@@ -76,5 +74,5 @@ def _asks(vote: Vote) -> bool:
 
 
 def question(seat: int) -> str:
-    """Under which votes are kept of what is to be done about the seat of a player who has left."""
+    """Return the key of the votes about a vacant seat."""
     return f"seat:{seat}"

@@ -1,9 +1,8 @@
 """What falls due at the tables, and what members do about their time; each as one transaction.
 
-What falls due, or what a member wants another to be reminded of, is written down before it is said,
-under a key that there is one of: so it is said once, whoever crashes and however many processes
-look. What was written down and not said is said by whoever looks a while later, in a sending that
-Discord knows again.
+An alarm, due by itself or sent by a member, is stored before it is sent, under a unique key: so it
+is sent once, in spite of crashes and several processes. One that was stored and not sent is sent by
+any process a while later, with an id by which Discord recognises it.
 """
 
 import logging
@@ -38,26 +37,26 @@ from data.turn_clock.clocks import AlarmRow, ClockRow
 from engine.moves import FORFEIT
 
 LEASE: Final = timedelta(seconds=30)
-"""After how long what one process has taken on to say is said by any."""
+"""After this time, an alarm that one process has claimed is sent by any."""
 
 PROMPT: Final = timedelta(minutes=2)
-"""What is said so soon after it fell due counts as said then, where turns take hours."""
+"""An alarm sent this soon after it fell due counts as sent then, where turns take hours."""
 
 AGAIN: Final = timedelta(seconds=30)
-"""After how long a clock is looked at again that couldn't be set."""
+"""After this time, a clock that couldn't be set is tried again."""
 
 DOWN: Final = timedelta(minutes=2)
-"""A start that finds the last note of the bot's running older than this was a downtime's end."""
+"""A start that finds the last sign of the bot's running older than this ends a downtime."""
 
 log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class Alarm:
-    """Something to be said of a turn, with all that is needed to say it.
+    """A message due about a turn, with all that is needed to send it.
 
     Attributes:
-        by: Who reminds, where a member does.
+        by: The name of the member who nudges, for a nudge.
     """
 
     row: AlarmRow
@@ -73,12 +72,12 @@ class Alarm:
 
     @property
     def quiet(self) -> bool:
-        """Whether it is to be said without a sound."""
+        """Whether it is to be sent without a sound."""
         return self.turn.manners.quiet(self.now)
 
     @property
     def later(self) -> datetime | None:
-        """Until when it waits, where it comes so late that it would disturb the member."""
+        """When to send it instead, where it comes so late that it would disturb the member."""
         if self.row.kind == DeadlineKind.OUT or self.turn.terms.live:
             return None
         own = self.turn.manners
@@ -90,9 +89,8 @@ class Alarm:
 class Clocks(Pausing):
     """The time of turns.
 
-    Args:
-        database: Where the tables are.
-        clock: Tells the time.
+    A press names its ply: AlreadyPlayed if that is past. Any may raise NoSuchTable, UnreadableTable
+    and NotSeated.
     """
 
     def __init__(self, database: Database, clock: Clock) -> None:
@@ -117,7 +115,7 @@ class Clocks(Pausing):
             await pauses.alive(connection, self._clock.now())
 
     async def keep_time(self) -> None:
-        """Set the clocks of the turns that have begun, and take on what is due to be said."""
+        """Set the clocks of the turns that have begun, and claim what is due."""
         now = self._clock.now()
         async with self._database.read() as connection:
             waiting = [*await clocks.stale(connection), *await clocks.due(connection, now)]
@@ -131,7 +129,7 @@ class Clocks(Pausing):
     async def _see_to(self, table_id: int, now: datetime) -> AlarmRow | None:
         """Set a table's clock; what fails at one table holds up no other.
 
-        A clock whose table can't be read stands still; after any other failure it is tried again.
+        The clock of an unreadable table stands still; after any other failure it is tried again.
         """
         try:
             async with self._database.write() as connection:
@@ -148,7 +146,7 @@ class Clocks(Pausing):
         return None
 
     async def _put_off(self, table_id: int, due_at: datetime | None) -> None:
-        """Have a table's clock looked at later, or when something stirs it."""
+        """Have a table's clock checked later, or when something stirs it."""
         async with self._database.write() as connection:
             table = await tables.get(connection, table_id)
             if table is None:
@@ -159,7 +157,7 @@ class Clocks(Pausing):
             await clocks.put(connection, replace(row, due_at=due_at))
 
     async def outlook(self) -> tuple[set[int], datetime | None]:
-        """The tables at which something is to be said or taken away; and when more will be."""
+        """Return the tables with messages to send or delete, and when there will be more."""
         now = self._clock.now()
         async with self._database.read() as connection:
             rows = await clocks.unsaid(connection)
@@ -172,7 +170,7 @@ class Clocks(Pausing):
         return {*passed, *(row.table_id for row in to_say)}, min(moments, default=None)
 
     async def to_say(self) -> list[AlarmRow]:
-        """What this process is to say: what it has taken on, and what nobody has said in time."""
+        """Return the alarms that this process has to send: those it claimed, and overdue ones."""
         async with self._database.read(alone=True) as connection:
             rows = await clocks.unsaid(connection)
         return self._taken_on(rows, self._clock.now())
@@ -183,24 +181,20 @@ class Clocks(Pausing):
         return ready
 
     def _lease(self, row: AlarmRow) -> datetime:
-        """From when on this process may say something."""
+        """Return from when on this process may send an alarm."""
         return row.claimed_at if row.key in self._mine else row.claimed_at + LEASE
 
     def take_on(self, row: AlarmRow) -> None:
-        """Have this process say what it has just written down to be said."""
+        """Have this process send an alarm that it has just stored."""
         self._mine.add(row.key)
 
     async def put_off(self, row: AlarmRow, until: datetime) -> None:
-        """Have something said later."""
+        """Postpone an alarm."""
         async with self._database.write(alone=True) as connection:
             await clocks.put_off(connection, row, until)
 
     async def alarm(self, row: AlarmRow) -> Alarm | None:
-        """Look up what is needed to say something; None where it has been said, or is no more so.
-
-        Raises:
-            NoSuchTable: There is no such table.
-        """
+        """Return what is needed to send an alarm; None if it was sent, or no longer holds."""
         async with self._database.read() as connection:
             snapshot = await load(connection, row.table_id)
             on = await on_turn(connection, snapshot)
@@ -215,10 +209,9 @@ class Clocks(Pausing):
     async def said(
         self, row: AlarmRow, channel_id: int | None = None, message_id: int | None = None
     ) -> bool:
-        """Note that something was said, or that it can't or needn't be; what is next follows.
+        """Note that an alarm was sent, or can't or needn't be, and have the clock set again.
 
-        Returns:
-            Whether the time of the turn is to be shown in another way now.
+        Return whether the displays of the turn's time have to change.
         """
         now = self._clock.now()
         async with self._database.write() as connection:
@@ -239,15 +232,15 @@ class Clocks(Pausing):
         return moved
 
     async def stands(self, row: AlarmRow, message_id: int) -> bool:
-        """Whether something was said in this message; another process may have sent one, too."""
+        """Whether this is the alarm's message; another process may have sent one, too."""
         async with self._database.read(alone=True) as connection:
             rows = await clocks.of_turn(connection, row.table_id, row.ply, row.member_id)
         return any((each.key, each.message_id) == (row.key, message_id) for each in rows)
 
     async def passed(self, table_id: int) -> list[AlarmRow]:
-        """The messages at a table that speak of what is over.
+        """Return the messages at a table about what is over.
 
-        Of the turn that is on the last is left, and the last with which a member reminds.
+        Of the current turn, the last alarm and the last nudge are kept.
         """
         async with self._database.read() as connection:
             rows = await clocks.shown(connection, table_id)
@@ -260,20 +253,14 @@ class Clocks(Pausing):
         return [each for each in rows if each not in (*due[-1:], *urged[-1:])]
 
     async def cleared(self, row: AlarmRow) -> None:
-        """Note that a message is gone."""
+        """Note that a message is deleted."""
         async with self._database.write(alone=True) as connection:
             await clocks.gone(connection, row)
 
     # What members do
 
     async def snooze(self, table_id: int, ply: int, member_id: int, until: datetime) -> Turn:
-        """Put off the reminders of one's turn.
-
-        Raises:
-            NoSuchTable: There is no such table.
-            NotSeated: The member doesn't play there.
-            AlreadyPlayed: It isn't the member's turn any more.
-        """
+        """Postpone the reminders of one's own turn."""
         now = self._clock.now()
         async with self._database.write() as connection:
             snapshot = await load(connection, table_id)
@@ -285,7 +272,7 @@ class Clocks(Pausing):
             return on.turn
 
     async def stirred_by(self, member_id: int) -> list[int]:
-        """Have the turns of a member looked at whose habits have changed; the tables."""
+        """Have a member's turns checked again after a change of settings; return the tables."""
         now = self._clock.now()
         async with self._database.write() as connection:
             playing = await clocks.of_member(connection, member_id)
@@ -294,12 +281,9 @@ class Clocks(Pausing):
         return playing
 
     async def wait(self, table_id: int, ply: int, member_id: int) -> Snapshot:
-        """Give the opponent, whose time is over, the whole of it again.
+        """Give an opponent whose time is over all of it again.
 
         Raises:
-            NoSuchTable: There is no such table.
-            NotSeated: The member doesn't play there.
-            AlreadyPlayed: The opponent has moved.
             OwnTime: It is the time of the member's own side.
             TimeNotOver: The time isn't over.
         """
@@ -315,15 +299,11 @@ class Clocks(Pausing):
     async def claim(
         self, table_id: int, ply: int, member_id: int, interaction_id: int | None = None
     ) -> Snapshot:
-        """End a contest of two as lost by whoever has run out of time (rules, C.9).
+        """End a contest of two as lost by the player whose time is over (rules, C.9).
 
-        Where more play, the one who has counts as gone from the table, and the others say what is
-        to be done.
+        Where more play, that player's seat is vacated, and the others vote on it.
 
         Raises:
-            NoSuchTable: There is no such table.
-            NotSeated: The member doesn't play there.
-            AlreadyPlayed: The opponent has moved.
             OwnTime: It is the time of the member's own side.
             TimeNotOver: The time isn't over.
         """
@@ -347,12 +327,9 @@ class Clocks(Pausing):
             return await load(connection, table_id)
 
     async def stand_in(self, table_id: int, ply: int, member_id: int) -> Snapshot:
-        """Let the computer play on for whoever has run out of time in a contest of two.
+        """Let the computer play on for the player whose time is over in a contest of two.
 
         Raises:
-            NoSuchTable: There is no such table.
-            NotSeated: The member doesn't play there.
-            AlreadyPlayed: The opponent has moved.
             OwnTime: It is the time of the member's own side.
             TimeNotOver: The time isn't over, or more than two play.
         """
@@ -372,7 +349,7 @@ class Clocks(Pausing):
 
 
 async def _look_at(connection: AsyncConnection, table_id: int, now: datetime) -> AlarmRow | None:
-    """Set a table's clock; what is due there is taken on to be said, and given."""
+    """Set a table's clock; claim and return the alarm that is due there."""
     snapshot = await load(connection, table_id)
     ply = snapshot.table.ply
     on = await on_turn(connection, snapshot)
@@ -390,7 +367,6 @@ async def _look_at(connection: AsyncConnection, table_id: int, now: datetime) ->
 
 
 async def _nudger(connection: AsyncConnection, snapshot: Snapshot, row: AlarmRow) -> str | None:
-    """The name of the member who reminds another; None if they have left."""
     nudge = await nudges.get(connection, row.table_id, row.member_id)
     present = (each for each in snapshot.players if nudge and each.member_id == nudge.by_member)
     return next((each.name for each in present if each.left_at is None), None)
@@ -399,7 +375,6 @@ async def _nudger(connection: AsyncConnection, snapshot: Snapshot, row: AlarmRow
 async def _turn_at(
     connection: AsyncConnection, snapshot: Snapshot, ply: int, member_id: int
 ) -> OnTurn:
-    """The turn that a press is about, if it is still on."""
     if snapshot.player_of(member_id) is None:
         raise NotSeated
     on = await on_turn(connection, snapshot)
@@ -409,7 +384,7 @@ async def _turn_at(
 
 
 async def _out(connection: AsyncConnection, snapshot: Snapshot, ply: int, member_id: int) -> OnTurn:
-    """The same for a press of somebody who waits, when the time is over."""
+    """Return the turn whose time an opponent's press says is over."""
     seat_departure.plays_on(snapshot, member_id)
     on = await _turn_at(connection, snapshot, ply, member_id)
     assert snapshot.contest is not None

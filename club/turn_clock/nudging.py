@@ -1,4 +1,4 @@
-"""Reminding the one whose move the others wait for: once a day, and not in their quiet hours."""
+"""Nudges to the member on turn: once a day, and not in their quiet hours."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -32,24 +32,19 @@ from data.turn_clock.clocks import AlarmRow
 from data.turn_clock.nudges import Nudge
 
 AGAIN: Final = timedelta(days=1)
-"""How long after a reminder the next one at the same table may come."""
+"""The least time between two nudges of a member at the same table."""
 
 
 @dataclass(frozen=True, slots=True)
 class Nudged:
-    """A reminder that is to be sent.
-
-    Attributes:
-        row: What is to be said.
-        name: Who is reminded.
-    """
+    """A nudge to be sent, and the name of its member."""
 
     row: AlarmRow
     name: str
 
 
 class Outcome(Enum):
-    """What became of a reminder."""
+    """What happened to a nudge."""
 
     SENT = "sent"
     LATER = "to be sent once Discord takes it"
@@ -57,13 +52,7 @@ class Outcome(Enum):
 
 
 class Nudging:
-    """Reminders that members send one another.
-
-    Args:
-        database: Where it is kept when somebody was reminded last.
-        clock: Tells the time.
-        clocks: Sees to it that they are said.
-    """
+    """Nudges that members send one another."""
 
     def __init__(self, database: Database, clock: Clock, clocks: Clocks) -> None:
         self._database = database
@@ -78,25 +67,19 @@ class Nudging:
         *,
         allow: Callable[[], object] = lambda: None,
     ) -> Nudged:
-        """Write down that a member reminds the one on turn, who is to be told then.
+        """Store a nudge of the member on turn, which is sent like an alarm: once, by any process.
 
-        It is said as what falls due by itself: once, by this process or by another.
-
-        Args:
-            table_id: The table.
-            member_id: Who reminds.
-            interaction_id: The press itself.
-            allow: Called once nothing else speaks against it; what it raises is the answer.
+        `allow` is called once nothing else speaks against it; what it raises is raised.
 
         Raises:
-            DoneByTwinError: This very press has done so already.
+            DoneByTwinError: This press has done so already.
             NoSuchTable: There is no such table.
             NotSeated: The member doesn't play there, or has left.
             GameOver: No game is running.
-            NobodyToNudge: It is the member's own turn, the computer's, or that of somebody who has
-                left; the contest pauses; or they are kept apart.
-            NudgedLately: That one was reminded here within a day. Told: `name`, `when`.
-            NotDisturbed: They aren't to be disturbed now. Told: `name`, `when`.
+            NobodyToNudge: It is the turn of the member, the computer or a player who has left; the
+                contest pauses; or a block keeps them apart.
+            NudgedLately: That member was reminded here within a day.
+            NotDisturbed: They aren't to be disturbed now.
         """
         now = self._clock.now()
         async with self._database.write() as connection:
@@ -126,7 +109,7 @@ class Nudging:
         return Nudged(row, slow.name)
 
     async def outcome(self, nudged: Nudged) -> Outcome:
-        """What became of a reminder that was to be sent."""
+        """Return what happened to a nudge that was to be sent."""
         row = nudged.row
         async with self._database.read(alone=True) as connection:
             rows = await alarms.of_turn(connection, row.table_id, row.ply, row.member_id)
@@ -139,7 +122,6 @@ class Nudging:
 async def _written(
     connection: AsyncConnection, snapshot: Snapshot, slow: int, now: datetime
 ) -> AlarmRow:
-    """Write down what is to be said."""
     table_id, ply = snapshot.table.table_id, snapshot.table.ply
     rows = await alarms.of_turn(connection, table_id, ply, slow)
     number = 1 + sum(each.kind == DeadlineKind.NUDGE for each in rows)
@@ -149,7 +131,7 @@ async def _written(
 
 
 def waited_for(snapshot: Snapshot, member_id: int) -> Seated | None:
-    """The other member whose move is waited for at a table, where it is one's."""
+    """Return the other member on turn at a table, if any."""
     state = snapshot.state
     if state is None:
         return None
@@ -162,7 +144,7 @@ def waited_for(snapshot: Snapshot, member_id: int) -> Seated | None:
 async def may_nudge(
     connection: AsyncConnection, snapshot: Snapshot, member_id: int, now: datetime
 ) -> bool:
-    """Whether a member may remind somebody at a table, their quiet hours aside."""
+    """Whether a member may nudge another at a table, quiet hours aside."""
     slow = waited_for(snapshot, member_id)
     if slow is None or slow.member_id is None or _who_plays(snapshot, member_id) is None:
         return False
@@ -173,13 +155,11 @@ async def may_nudge(
 
 
 def _who_plays(snapshot: Snapshot, member_id: int) -> Seated | None:
-    """A member who plays in a contest, and hasn't left it."""
     present = (each for each in snapshot.players if each.left_at is None)
     return next((each for each in present if each.member_id == member_id), None)
 
 
 async def _pauses(connection: AsyncConnection, snapshot: Snapshot) -> bool:
-    """Whether the players have agreed that the contest pauses."""
     stretches = await pauses.of_contest(connection, snapshot.lead_id)
     return any(end is None for _, end in stretches)
 
@@ -198,5 +178,5 @@ async def _may_be_disturbed(
 
 
 def _moment(at: datetime) -> str:
-    """A moment as Discord's markup for times takes it."""
+    """Return a moment as Discord's time markup takes it."""
     return str(int(at.timestamp()))

@@ -1,4 +1,4 @@
-"""Pauses: a contest's time stands still once somebody of every side has asked for it."""
+"""Pauses: a contest's time stands still once every side has asked for it."""
 
 from collections.abc import Collection
 from datetime import datetime
@@ -17,24 +17,21 @@ from data.table.votes import Vote
 from data.turn_clock import clocks, pauses
 
 PAUSE: Final = "pause"
-"""The question under which those who want a pause are kept."""
+"""The question under which requests for a pause are kept."""
 
 
 class Pausing:
-    """Pauses at the tables of one database."""
+    """Pauses at the tables of one database.
+
+    Any may raise NoSuchTable, UnreadableTable, NotSeated and GameOver.
+    """
 
     def __init__(self, database: Database, clock: Clock) -> None:
         self._database = database
         self._clock = clock
 
     async def pause(self, table_id: int, member_id: int) -> tuple[Snapshot, bool]:
-        """Ask for a pause, or agree to one; whether the contest pauses now.
-
-        Raises:
-            NoSuchTable: There is no such table.
-            NotSeated: The member doesn't play there.
-            GameOver: No game is running.
-        """
+        """Ask for a pause, or agree to one; return whether the contest pauses now."""
         now = self._clock.now()
         async with self._database.write() as connection:
             snapshot = await _running(connection, table_id, member_id)
@@ -52,19 +49,16 @@ class Pausing:
             return snapshot, True
 
     async def wishes_pause(self, table_id: int, member_id: int) -> bool:
-        """Whether a member has asked for a pause that the others haven't agreed to yet."""
+        """Whether a member has asked for a pause that the others haven't agreed to."""
         async with self._database.read() as connection:
             lead_id = (await load(connection, table_id)).lead_id
             asked = await votes.on(connection, lead_id, PAUSE)
         return any(each.member_id == member_id for each in asked)
 
     async def resume(self, table_id: int, member_id: int) -> Snapshot:
-        """End a pause, or take back one's wish for one.
+        """End a pause, or withdraw requests for one.
 
         Raises:
-            NoSuchTable: There is no such table.
-            NotSeated: The member doesn't play there.
-            GameOver: No game is running.
             NotPaused: There is no pause, and nobody has asked for one.
         """
         now = self._clock.now()
@@ -79,7 +73,7 @@ class Pausing:
 
 
 async def show_anew(connection: AsyncConnection, table_ids: Collection[int], now: datetime) -> None:
-    """Have drawn again what shows how the time of a turn stands, where that is limited."""
+    """Have the displays of tables with a clock redrawn."""
     timed = await clocks.timed(connection, table_ids)
     await displays.outdate(connection, timed, now, DisplayKind.TABLE, DisplayKind.HAND)
 

@@ -1,4 +1,4 @@
-"""What a member finds: what goes on in a server, and their own games."""
+"""Lists of games: those open in a server, and a member's own."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -23,14 +23,9 @@ PAGE: Final = 6
 
 @dataclass(frozen=True, slots=True)
 class GoingOn:
-    """A page of what goes on in a server, as everybody may see it.
+    """A page, from 0, of a server's open games, as everybody may see them: free seats come first.
 
-    Attributes:
-        scenes: The tables on the page: those with free seats, then those that are played at.
-        free: How many tables with free seats there are on all pages.
-        running: How many are played at.
-        page: The page's number, from 0.
-        pages: How many there are.
+    `free` and `running` count the tables on all pages.
     """
 
     scenes: tuple[Scene, ...] = ()
@@ -42,12 +37,9 @@ class GoingOn:
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """One of a member's own games.
+    """One of a member's own games, as they see it, and since when it waits for the next action.
 
-    Attributes:
-        scene: The table as the member sees it.
-        since: Since when it waits for whoever is to do something.
-        nudge: Whether the member may remind that one.
+    `nudge` says whether the member may nudge the one on turn.
     """
 
     scene: Scene
@@ -56,12 +48,7 @@ class Game:
 
 
 class Finding:
-    """What there is to sit down at, to watch and to go on with.
-
-    Args:
-        database: Where the tables are.
-        clock: Tells the time.
-    """
+    """Lists the games that a member can join, watch or continue."""
 
     def __init__(self, database: Database, clock: Clock) -> None:
         self._database = database
@@ -75,15 +62,10 @@ class Finding:
         *,
         visible: Callable[[int], bool] = lambda _: True,
     ) -> GoingOn:
-        """A page of what goes on in a server, the free seats first.
+        """Return a page of a server's open games, the free seats first.
 
-        A seat that a block keeps the member from isn't there: it can't be told from one taken.
-
-        Args:
-            server_id: The server.
-            member_id: Who looks.
-            page: The page, from 0; the last one, where there are fewer.
-            visible: Whether the member may look into a channel, by its id.
+        A seat that a block keeps the member from is left out, like one that is taken. A page beyond
+        the last is the last; `visible` says whether the member may look into a channel, by its id.
         """
         now = self._clock.now()
         async with self._database.read() as connection:
@@ -105,12 +87,7 @@ class Finding:
         )
 
     async def games(self, snapshots: list[Snapshot], member_id: int) -> list[Game]:
-        """A member's games with what the list of them says beyond the tables.
-
-        Args:
-            snapshots: The tables.
-            member_id: The member.
-        """
+        """Add to a member's tables what the list of their games shows beyond them."""
         now = self._clock.now()
         async with self._database.read() as connection:
             return [
@@ -124,7 +101,6 @@ class Finding:
 
 
 async def _since(connection: AsyncConnection, snapshot: Snapshot) -> datetime:
-    """Since when a table stands as it does."""
     table = snapshot.table
     begun = table.started_at or table.created_at
     if table.status != TableStatus.PLAYING:

@@ -1,4 +1,4 @@
-"""Following a contest in which one doesn't play: to be told how it ends."""
+"""Following a contest in which one doesn't play, to be notified of its end."""
 
 from club.core import limits
 from club.core.clock import Clock
@@ -11,25 +11,20 @@ from data.storage.database import Database
 
 
 class Watching:
-    """Who follows which contest. To do it twice is the same as once.
-
-    Args:
-        database: Where it is noted.
-        clock: Tells the time.
-    """
+    """The followers of contests; repeating a change is harmless."""
 
     def __init__(self, database: Database, clock: Clock) -> None:
         self._database = database
         self._clock = clock
 
     async def follow(self, table_id: int, person: Person) -> Snapshot:
-        """Tell a member how a contest ends, once it has.
+        """Notify a member of a contest's end, once it comes.
 
         Raises:
             NoSuchTable: There is no such table.
             GameOver: Nothing is being played there.
             PlaysThere: The member plays in it.
-            TooManyFollowed: The member follows as many as they may.
+            TooManyFollowed: The member follows the most allowed.
         """
         now = self._clock.now()
         async with self._database.write() as connection:
@@ -45,22 +40,12 @@ class Watching:
             return here
 
     async def unfollow(self, table_id: int, member_id: int) -> None:
-        """Tell a member nothing about a contest any more, or they have been told.
-
-        Args:
-            table_id: The table that leads it.
-            member_id: The member.
-        """
+        """Stop following a contest, by its leading table."""
         async with self._database.write(alone=True) as connection:
             await watchers.remove(connection, table_id, member_id)
 
     async def follows(self, table_id: int, member_id: int) -> bool:
-        """Whether a member is to be told how a contest ends.
-
-        Args:
-            table_id: The table that leads it.
-            member_id: The member.
-        """
+        """Whether a member follows a contest, by its leading table."""
         async with self._database.read(alone=True) as connection:
             every = await watchers.of_table(connection, table_id)
         return any(each.member_id == member_id for each in every)
