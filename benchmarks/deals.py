@@ -13,10 +13,9 @@ from benchmarks.others import OPENSPIEL, RLCARD, Deal, missing, openspiel_deal, 
 from benchmarks.timing import Work
 from engine.cards import DECK
 from engine.machine import State, start_deal
-from engine.rules import Rules
-from engine.rules.presets import PRESETS
+from engine.rules import PRESETS, Rules
 
-STANDARD = Rules.of("standard")
+STANDARD = PRESETS.rules("standard")
 _OUT = frozenset({"knock", "gin", "big_gin"})
 
 

@@ -16,8 +16,7 @@ from engine.contest import Contest
 from engine.machine import State, start_deal
 from engine.players import PLAYERS
 from engine.results import DealResult
-from engine.rules import Rules
-from engine.rules.presets import PRESETS
+from engine.rules import PRESETS, Rules
 from engine.seats import SEATS
 
 CONTESTS = 500

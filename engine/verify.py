@@ -23,7 +23,7 @@ from engine.record import (
     replay,
 )
 from engine.record.players import sides_of
-from engine.rules.presets import PRESETS, Presets
+from engine.rules import PRESETS, Presets
 
 LEAST_SEAL: Final = 24
 """Hexadecimal digits of a seal that are enough to compare: no second seed can be found that shares

@@ -29,8 +29,7 @@ from club.table.snapshot import Snapshot, load
 from data.core import members, servers
 from data.house_rules import panels
 from data.storage.database import Database
-from engine.rules import Rules
-from engine.rules.presets import PRESETS
+from engine.rules import PRESETS, Rules, write_rules
 
 KEPT: Final = timedelta(days=7)
 """How long a panel is remembered."""
@@ -100,7 +99,7 @@ class Panels:
                 purpose=purpose,
                 guest_id=None if guest is None else guest.member_id,
                 table_id=table_id,
-                rules=rules.to_text(),
+                rules=write_rules(rules),
                 page=Page().text,
                 created_at=now,
                 created_by_interaction=interaction_id,
@@ -364,7 +363,7 @@ class _Step:
 
     async def __call__(self, rules: Rules, page: Page) -> Shown:
         panel, clock = self.before.panel, None if self.clock is None else str(self.clock)
-        await panels.put(self.connection, panel.panel_id, rules.to_text(), page.text, clock)
+        await panels.put(self.connection, panel.panel_id, write_rules(rules), page.text, clock)
         return await show(
             self.connection, panel.panel_id, panel.member_id, manages=self.before.manages
         )

@@ -19,11 +19,11 @@ from engine.knock import KnockState, KnockView
 from engine.moves import Move
 from engine.open_deal import every_state
 from engine.players.judgements import Judged
-from engine.rules import Rules
+from engine.rules import PRESETS
 from engine.seats import SEATS, Seat
 
 FILE: Final = Path(__file__).with_name("problems.jsonl")
-RULES: Final = Rules.of("standard")
+RULES: Final = PRESETS.rules("standard")
 
 ENDS: Final = "knock"
 """The kind of move by which a deal may be ended in a problem."""

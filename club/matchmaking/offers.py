@@ -14,7 +14,7 @@ from club.table.snapshot import Snapshot
 from data.core import members
 from data.matchmaking import offers
 from data.table.tables import CARDS, WAITING
-from engine.rules import Rules
+from engine.rules import Rules, write_rules
 
 log = logging.getLogger(__name__)
 
@@ -83,7 +83,7 @@ async def offer(
     await offers.put(
         connection,
         table,
-        rules=rules.to_text(),
+        rules=write_rules(rules),
         clock=word,
         offered_by=person.member_id,
         expires_at=now + challenges.LASTS,

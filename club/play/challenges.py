@@ -30,7 +30,7 @@ from data.storage.errors import AlreadyWaiting
 from data.table import tables
 from data.table.tables import CARDS, DECLINED, EXPIRED, WAITING, WITHDRAWN, Seated, Table
 from engine import fair
-from engine.rules import Rules
+from engine.rules import Rules, write_rules
 
 log = logging.getLogger(__name__)
 
@@ -359,7 +359,7 @@ def new_table(
         server_id=place.server_id,
         channel_id=place.channel_id,
         channel_name=place.channel_name,
-        rules=rules.to_text(),
+        rules=write_rules(rules),
         contest_seed=seed,
         commitment=fair.commitment(seed),
         host_id=host.member_id,

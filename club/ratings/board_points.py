@@ -12,7 +12,7 @@ from data.ratings.ratings import COMPUTER
 from data.ratings.standings import EVERY, Tally
 from engine.contest import Payment, Sides, balances
 from engine.moves import ENDINGS
-from engine.rules import Rules
+from engine.rules import Rules, read_rules
 from engine.seats import SEATS
 
 GINS: Final = frozenset({"gin", "big_gin"})
@@ -25,7 +25,7 @@ UNPLAYED: Final = ENDINGS | {"misdeal"}
 @lru_cache(maxsize=256)
 def rules_of(text: str) -> Rules:
     """Read stored rules."""
-    return Rules.from_text(text)
+    return read_rules(text)
 
 
 @dataclass(frozen=True, slots=True)

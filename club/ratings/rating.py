@@ -16,8 +16,7 @@ from openskill.models import BradleyTerryFull, BradleyTerryFullRating
 
 from club.ratings.board_points import Played
 from data.ratings.ratings import COMPUTER, Pair
-from engine.rules import Rules
-from engine.rules.presets import PRESETS
+from engine.rules import PRESETS, Rules
 
 FAMILIES: Final = tuple(dict.fromkeys(rules.family for rules in PRESETS.values()))
 """The kinds of game that are rated apart: the knock family with all its variants, and each of those

@@ -30,6 +30,7 @@ from data.storage.errors import PlyTaken
 from data.table import move_drafts, scores, tables
 from data.table.move_drafts import Draft
 from data.table.tables import FINISHED, PLAYING
+from engine.rules import write_rules
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +78,7 @@ class Keeping:
         await entries.begin(
             connection,
             waiting.table.table_id,
-            rules.to_text(),
+            write_rules(rules),
             sheet_seating.guest_of(waiting),
             now,
         )

@@ -36,7 +36,7 @@ from club.table.sheet_score import Proposal
 from club.table.snapshot import Snapshot, load
 from data.table import move_drafts, tables
 from data.table.tables import SHEET
-from engine.rules import Rules
+from engine.rules import Rules, write_rules
 from engine.seats import SEATS
 
 log = logging.getLogger(__name__)
@@ -91,7 +91,7 @@ class Sheets(Keeping):
                 server_id=place.server_id,
                 channel_id=place.channel_id,
                 channel_name=place.channel_name,
-                rules=rules.to_text(),
+                rules=write_rules(rules),
                 contest_seed=b"",
                 commitment="",
                 host_id=host.member_id,

@@ -14,7 +14,7 @@ from data.table.tables import PLAYING, Seated, Table
 from engine.beginning import captain_and_field, first_dealer
 from engine.contest import Contest, Sides
 from engine.cut import sides_by_cut
-from engine.rules import Rules
+from engine.rules import Rules, read_rules
 from engine.seats import SEATS
 
 log = logging.getLogger(__name__)
@@ -51,7 +51,7 @@ async def begin(
     )
     table = await tables.get(connection, table_id)
     assert table is not None
-    rules = Rules.from_text(table.rules)
+    rules = read_rules(table.rules)
     sides = _sides(table, rules, players)
     dealer = first_dealer(rules, table.contest_seed, dealing.hangs_on(table), len(players), sides)
     contest = Contest.start(rules, dealer, len(players), sides)

@@ -21,7 +21,7 @@ from engine.contest import Contest
 from engine.machine import State
 from engine.moves import Move
 from engine.results import DealResult
-from engine.rules import Rules
+from engine.rules import Rules, read_rules
 from engine.seats import Seat
 
 
@@ -165,4 +165,4 @@ def _pair(deal: DealRow | None) -> tuple[int, int] | None:
 @lru_cache(maxsize=256)
 def rules_of(text: str) -> Rules:
     """Read stored rules."""
-    return Rules.from_text(text)
+    return read_rules(text)

@@ -2,7 +2,7 @@
 
 from club.core.errors import UnplayableRules
 from engine.errors import BadRules
-from engine.rules import Rules
+from engine.rules import Rules, check_rules
 
 
 def check(rules: Rules) -> None:
@@ -12,7 +12,7 @@ def check(rules: Rules) -> None:
         UnplayableRules: They contradict themselves (rules, A.9).
     """
     try:
-        rules.check()
+        check_rules(rules)
     except BadRules as error:
         raise UnplayableRules(code=error.code) from error
 

@@ -41,7 +41,7 @@ from cogs.transport import failfast
 from cogs.transport.deferral import PROMISED_AFTER, promise_of
 from cogs.transport.posts import Posts, custom_ids
 from cogs.turn_clock.alarms import Alarms
-from engine.rules import Rules
+from engine.rules import PRESETS, Rules
 
 EXTENSIONS: Final = (
     "cogs.matchmaking.challenge",
@@ -144,7 +144,7 @@ class Undercut(commands.AutoShardedBot):
         )
         clock = clock or SystemClock()
         self.club = club
-        self.rules = rules or Rules.of("standard")
+        self.rules = rules or PRESETS.rules("standard")
         self.cards = Emojis(self)
         self.posts = Posts(self)
         self.displays = Displays(club, self.posts, clock, self.ui)

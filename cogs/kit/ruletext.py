@@ -7,10 +7,8 @@ from cogs.kit.drawing import Ui, lines, small
 from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
 from engine.contest import target_of
-from engine.rules import OPTIONS, Rules
+from engine.rules import OPTIONS, PRESETS, BigGin, ExtraBoxes, Rules, SequenceBonus, Shutout
 from engine.rules.ineffective_options import inert_options
-from engine.rules.options import BigGin, ExtraBoxes, SequenceBonus, Shutout
-from engine.rules.presets import PRESETS
 
 SHOWN = 6
 """How many differences a challenge names; the rest are behind *Rules*."""

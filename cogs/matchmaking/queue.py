@@ -26,7 +26,7 @@ from cogs.routing.rate_limits import Work
 from cogs.routing.table_resolver import Interaction, place_of
 from cogs.transport.posts import TROUBLE
 from data.matchmaking.queue import Queued
-from engine.rules import Rules
+from engine.rules import Rules, read_rules
 
 text = Text()
 
@@ -109,7 +109,7 @@ async def leave(click: Click) -> None:
 
 def _rules(queued: Queued) -> Rules:
     assert queued.rules is not None
-    return Rules.from_text(queued.rules)
+    return read_rules(queued.rules)
 
 
 class Matching:

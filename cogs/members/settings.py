@@ -19,7 +19,7 @@ from cogs.members.ui.settings import MINE, OF_SERVER, SAVED, Page, draw_settings
 from cogs.routing import forms
 from cogs.routing.answers import attempt, reply, update
 from cogs.routing.table_resolver import Interaction, OnlyInServers, server_of
-from engine.rules.presets import PRESETS
+from engine.rules import PRESETS, write_rules
 
 ZONE_LENGTH: Final = 40
 """Characters of a time zone that may be typed."""
@@ -176,7 +176,7 @@ class Step:
         server_id = server_of(self._interaction).server_id
         for one in await self._client.club.panels.saved(server_id, self._interaction.user.id):
             if one.of_server and one.rules is not None and f"{SAVED}{one.preset_id}" == value:
-                return one.rules.to_text()
+                return write_rules(one.rules)
         raise NoSuchSetting
 
     def _check_typed(self) -> None:
@@ -225,7 +225,7 @@ def read(kind: Kind, value: str) -> Any:  # noqa: ANN401 - each kind has a type 
             raise NoSuchSetting
         return int(value)
     if kind.offered():
-        return PRESETS[value].to_text() if value in PRESETS else value
+        return write_rules(PRESETS[value]) if value in PRESETS else value
     return tuple(int(one) for one in value.split(".") if one.isascii() and one.isdigit())
 
 

@@ -11,7 +11,7 @@ from cogs.routing.answers import reply
 from cogs.routing.clicks import Click
 from cogs.routing.people import name_of
 from cogs.routing.table_resolver import Interaction, OnlyInServers
-from engine.rules import Rules
+from engine.rules import read_rules
 
 text = Text()
 
@@ -62,7 +62,7 @@ async def _look(client: Undercut, guild: discord.Guild, member_id: int, board: B
 async def _read(client: Undercut, server_id: int, member_id: int, board: Board) -> Standings:
     """Read a board; of ratings, where none is named, that of what is usually played."""
     usual = (await client.club.settings.server(server_id)).rules
-    rules = Rules.from_text(usual) if usual else client.rules
+    rules = read_rules(usual) if usual else client.rules
     absent = client.leavers.of(server_id)
     return await client.club.standings(
         server_id, member_id, board, family=rules.family, absent=absent

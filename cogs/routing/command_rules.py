@@ -17,39 +17,9 @@ from cogs.kit.ruletext import contest_title, pitch, preset_title, rules_short
 from cogs.kit.text import Text, plain_name, safe_name
 from cogs.routing.table_resolver import CHOICES, LABEL, Interaction
 from engine.players import LEVELS
-from engine.rules import Rules
+from engine.rules import PRESETS, Rules, read_rules
 from engine.rules.clashes import clashes
-from engine.rules.presets import PRESETS
-
-POPULAR = (
-    "standard",
-    "oklahoma",
-    "hollywood",
-    "straight",
-    "mahjong",
-    "skarney",
-    "colonel",
-    "classic",
-    "tournament",
-    "family",
-    "round_corner",
-    "sequence",
-    "oklahoma_kisses",
-    "hollywood_oklahoma",
-    "tedesco",
-    "gra",
-    "multi_match",
-    "palace",
-    "oklahoma_fosdick",
-    "oklahoma_match",
-    "colonel_challenge",
-    "eleven",
-    "dictionary",
-    "elder",
-    "eaai",
-    "openspiel",
-)
-"""The presets, those that most people look for first."""
+from engine.rules.presets import POPULAR
 
 TARGETS = (50, 100, 125, 150, 200, 250, 300, 500)
 """What is offered for a game's target; any other may be typed (rules, A.5)."""
@@ -215,7 +185,7 @@ async def usual_rules(client: Undercut, server_id: int | None) -> Rules:
     if server_id is None:
         return client.rules
     house = await client.club.settings.server(server_id)
-    return Rules.from_text(house.rules) if house.rules else client.rules
+    return read_rules(house.rules) if house.rules else client.rules
 
 
 async def find_rules(interaction: Interaction, typed: str) -> NamedRules:

@@ -11,7 +11,7 @@ from engine.deadwood.arrange import arrange
 from engine.errors import GinError, Unreadable
 from engine.knock.bonus import run_bonus
 from engine.record import RecordError
-from engine.rules import Rules
+from engine.rules import Rules, read_rules
 
 _STDIN = "-"
 
@@ -25,7 +25,7 @@ def run_melds(chosen: argparse.Namespace) -> None:
     Raises:
         GinError: The rules or a hand can't be read.
     """
-    rules = presets_of(chosen).read(chosen.rules)
+    rules = read_rules(chosen.rules, presets_of(chosen))
     if chosen.hand != _STDIN:
         print(_melds_json(chosen.hand, rules))
         return

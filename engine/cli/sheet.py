@@ -14,6 +14,7 @@ from engine.contest import (
     game_scores,
     target_of,
 )
+from engine.rules import write_rules
 from engine.seats import SEATS
 
 _NOTHING = "-"
@@ -28,7 +29,7 @@ _KINDS = {
 def sheet_text(sheet: ScoreSheet) -> str:
     """Return the deals, the sheet they make, and how it was settled or who plays next."""
     contest = sheet.contest
-    title = f"{contest.rules.to_text()}, to {target_of(contest.rules)}"
+    title = f"{write_rules(contest.rules)}, to {target_of(contest.rules)}"
     parts = [title, _deals(sheet), "\n".join(_standing(contest, sheet.names))]
     if contest.settlement is not None:
         parts.append("\n".join(_settled(contest.settlement, sheet.names)))

@@ -1,8 +1,7 @@
 """Filling a column: adding an entry, and what closes it (rules, A.5, C.1)."""
 
 from engine.contest.sheet import Column, Entry, added
-from engine.rules import Rules
-from engine.rules.presets import PRESETS
+from engine.rules import PRESETS, Rules
 
 _TEAM_TARGETS = {2: 125, 3: 150, 4: 150, 5: 175, 6: 200}
 _CORNER_MORE = 25

@@ -26,7 +26,7 @@ from engine.contest.teams import Round, Teams
 from engine.errors import DealOver
 from engine.moves import ENDINGS
 from engine.results import DealResult
-from engine.rules import Rules
+from engine.rules import Rules, check_rules, read_rules, write_rules
 from engine.seats import SEATS, Seat, other
 
 
@@ -78,7 +78,7 @@ class Contest:
             BadRules: The rules contradict themselves (rules, A.9), or aren't for so many players
                 or such sides.
         """
-        rules.check()
+        check_rules(rules)
         seating = seated(rules, players, sides)
         sheet = FORMATS[rules.match].start(rules, len(seating.sides))
         return cls(rules, first_dealer, columns=sheet.columns, wins=sheet.wins, seating=seating)
@@ -184,7 +184,7 @@ class Contest:
     def to_json(self) -> dict[str, Any]:
         """Return plain values that `json.dumps` takes."""
         return {
-            "rules": self.rules.to_text(),
+            "rules": write_rules(self.rules),
             "dealer": self.dealer,
             "deals": self.deals,
             "columns": [column_json(column) for column in self.columns],
@@ -202,7 +202,7 @@ class Contest:
             KeyError: A field is missing.
             BadRules: The rules can't be read.
         """
-        rules = Rules.from_text(values["rules"])
+        rules = read_rules(values["rules"])
         settlement = values["settlement"]
         return cls(
             rules=rules,

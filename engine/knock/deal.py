@@ -9,7 +9,7 @@ from engine.knock.knocking import knock_options
 from engine.knock.state import KnockState
 from engine.knock.view import Phase
 from engine.results import DealResult
-from engine.rules import Rules
+from engine.rules import Rules, check_rules
 from engine.seats import SEATS, Seat, other
 
 _HAND_SIZE = 10
@@ -48,7 +48,7 @@ def deal_knock(
         Unreadable: The deck isn't 52 different cards.
         BadRules: The rules don't go together, or miss their knock card.
     """
-    rules.check()
+    check_rules(rules)
     if len(deck) != len(DECK) or frozenset(deck) != _CARDS:
         raise Unreadable("A deck is 52 different cards.")
     if dealer not in SEATS:

@@ -12,8 +12,7 @@ from engine.machine import start_deal
 from engine.melds import Meld
 from engine.moves import Move
 from engine.protocol.writer import FACE_DOWN
-from engine.rules import Rules
-from engine.rules.presets import Presets
+from engine.rules import Presets, Rules, read_rules
 from engine.seats import SEATS, Seat
 
 _SMALLEST_MELD = 3
@@ -110,7 +109,7 @@ def _deal(parts: list[str], presets: Presets) -> Told:
     if missing := [name for name in ("rules", "seat", "dealer", "hand") if name not in named]:
         raise Unreadable(f"a deal needs {missing[0]}=")
     told = Told(
-        rules=presets.read(" ".join((named["rules"], *options))),
+        rules=read_rules(" ".join((named["rules"], *options)), presets),
         seat=_seat(named["seat"]),
         dealer=_seat(named["dealer"]),
         number=_number(named.get("number", "1")),

@@ -10,6 +10,7 @@ from engine.melds import Meld
 from engine.moves import Move
 from engine.record.model import result_text
 from engine.results import DealResult
+from engine.rules import write_rules
 from engine.seats import SEATS, Seat, other
 
 FACE_DOWN = frozenset({"knock", "gin"})
@@ -53,7 +54,7 @@ class Teller:
 
 def _deal(view: View, scores: tuple[int, int]) -> str:
     """Return the line of a deal in which the seat has made no move yet."""
-    preset, *options = view.rules.to_text().split()
+    preset, *options = write_rules(view.rules).split()
     words = ["deal", f"rules={preset}", *(f"option:{option}" for option in options)]
     words += [f"seat={view.viewer}", f"dealer={view.dealer}", f"number={view.number}"]
     words += [f"scores={_scores(scores)}", f"hand={','.join(map(str, view.hand))}"]

@@ -15,6 +15,7 @@ from engine.moves import ENDINGS
 from engine.record.model import DealRecord, Record, RecordError, result_text
 from engine.record.players import sides_of
 from engine.results import DealResult
+from engine.rules import check_rules
 from engine.seats import SEATS, Seat
 
 _T = TypeVar("_T")
@@ -139,7 +140,7 @@ class _Playing:
 def _contest(record: Record) -> Contest:
     """Return the contest before its first deal, under rules that can be played throughout."""
     rules = record.rules
-    rules.check()
+    check_rules(rules)
     first_dealer = record.deals[0].dealer if record.deals else SEATS[0]
     return Contest.start(rules, first_dealer, len(record.names), sides_of(record))
 

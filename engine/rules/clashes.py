@@ -1,10 +1,9 @@
 """Options that don't go together (rules, A.9)."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from engine.rules.rules import Rules
+from engine.errors import BadRules
+from engine.rules.rules import Rules
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +28,7 @@ _WITH_ANY_SUIT = 40
 """The same where runs may be of any suits, which leaves far less deadwood: about one in ten."""
 
 
-def clashes(rules: "Rules") -> tuple[Clash, ...]:
+def clashes(rules: Rules) -> tuple[Clash, ...]:
     """Return every combination that is refused, in the order of the rules, A.9.
 
     The last is of our own: a table at which nearly every deal is a misdeal would deal for ever.
@@ -81,3 +80,14 @@ def clashes(rules: "Rules") -> tuple[Clash, ...]:
             f"With a knock limit over {most} nearly every deal would be a misdeal.",
         ),
     )
+
+
+def check_rules(rules: Rules) -> None:
+    """Refuse options that don't go together (rules, A.9).
+
+    Raises:
+        BadRules: With a code of its own for each combination.
+    """
+    for clash in clashes(rules):
+        if clash.found:
+            raise BadRules(clash.sentence, clash.code)

@@ -3,13 +3,11 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine.rules.ineffective_options import inert_options
 from engine.rules.options import BigGin, ExtraBoxes, SequenceBonus, Shutout
-
-if TYPE_CHECKING:
-    from engine.rules.rules import Rules
+from engine.rules.rules import Rules
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +24,7 @@ class Words:
     brief: Callable[[Any], str | None] = lambda _: None
 
 
-def describe(rules: "Rules", base: "Rules | None" = None) -> tuple[str, ...]:
+def describe(rules: Rules, base: Rules | None = None) -> tuple[str, ...]:
     """Return what the rules are, a short phrase an option.
 
     Options without effect are left out.

@@ -3,10 +3,7 @@
 They are no errors: they are kept, and not shown to whoever chooses or reads the rules.
 """
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from engine.rules.rules import Rules
+from engine.rules.rules import Rules
 
 _MAHJONG = frozenset({"multi_take", "deep_card_use"})
 _SKARNEY = frozenset(
@@ -73,14 +70,14 @@ _TEAMS = frozenset(
 _SETTLED_ELSEWHERE = frozenset({"game_bonus", "shutout", "winner_by"})
 
 
-def inert_options(rules: "Rules") -> frozenset[str]:
+def inert_options(rules: Rules) -> frozenset[str]:
     """Return the names of the options that change nothing under these rules."""
     of_formats = [names for match, names in _FORMATS.items() if match != rules.match]
     others = [names for names, idle in _idle(rules) if idle]
     return frozenset[str]().union(*of_formats, *others)
 
 
-def _idle(rules: "Rules") -> tuple[tuple[frozenset[str], bool], ...]:
+def _idle(rules: Rules) -> tuple[tuple[frozenset[str], bool], ...]:
     """Return groups of options, each with whether it changes nothing."""
     knock = rules.family == "knock"
     return (

@@ -7,12 +7,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from types import MappingProxyType
-from typing import Any, Self, cast
 
 from engine.cards import Card
-from engine.errors import BadRules, Unreadable
+from engine.errors import BadRules
 from engine.melds import MeldRules
-from engine.rules.clashes import clashes
 from engine.rules.options import (
     BigGin,
     Boxes,
@@ -28,7 +26,6 @@ from engine.rules.options import (
     YesNo,
     check_value,
     option,
-    read_value,
 )
 from engine.values import card_value
 
@@ -47,7 +44,7 @@ class Rules:
     """Every rule of a table, by its name in the rules, A.1 to A.7.
 
     A value that an option can't have is refused when the rules are made. Values that don't go
-    together are refused by `check`.
+    together are refused by `engine.rules.clashes.check_rules`.
 
     Attributes:
         preset: The name of the preset that the rules started from.
@@ -159,73 +156,6 @@ class Rules:
         for name, values in OPTIONS.items():
             check_value(name, values, getattr(self, name))
 
-    @classmethod
-    def of(
-        cls,
-        preset: str = "standard",
-        *,
-        presets: "Mapping[str, Rules] | None" = None,
-        **options: object,
-    ) -> Self:
-        """Return a preset with some options changed.
-
-        Args:
-            preset: Its name.
-            presets: Where to look it up, if not among `engine.rules.presets.PRESETS` alone.
-            options: The options to change, by name.
-
-        Raises:
-            BadRules: There is no such preset or option, or a value doesn't fit.
-        """
-        base = (_presets() if presets is None else presets).get(preset)
-        if base is None:
-            raise BadRules(f"there is no preset {preset!r}", "preset")
-        for name in options:
-            _option(name)
-        return cast("Self", dataclasses.replace(base, **cast("Any", options)))
-
-    @classmethod
-    def from_text(cls, text: str, presets: "Mapping[str, Rules] | None" = None) -> Self:
-        """Read a preset's name and options, such as "standard gin_bonus=20".
-
-        Args:
-            text: The name, and a word an option.
-            presets: Where to look the name up, if not among `engine.rules.presets.PRESETS` alone.
-
-        Raises:
-            Unreadable: The text isn't of this form, or names an option twice.
-            BadRules: There is no such preset or option, or a value doesn't fit.
-        """
-        preset, *words = text.split() or [""]
-        options: dict[str, object] = {}
-        for word in words:
-            name, equals, value = word.partition("=")
-            if not equals:
-                raise Unreadable(f"{word!r} is not a rule: write NAME=VALUE")
-            if name in options:
-                raise Unreadable(f"{name} is given twice")
-            options[name] = read_value(name, _option(name), value)
-        return cls.of(preset, presets=presets, **options)
-
-    def to_text(self) -> str:
-        """Return what `from_text` reads: the preset and the options that differ from it."""
-        return " ".join((self.preset, *self.options()))
-
-    def options(self) -> tuple[str, ...]:
-        """Return a word for each option that differs from the preset, such as "gin_bonus=20"."""
-        base = _presets()[self.preset]
-        return tuple(
-            f"{name}={values.write(getattr(self, name))}"
-            for name, values in OPTIONS.items()
-            if getattr(self, name) != getattr(base, name)
-        )
-
-    def describe(self) -> tuple[str, ...]:
-        """Return what differs from the standard rules, in words (`engine.rules.description`)."""
-        from engine.rules.description import describe  # noqa: PLC0415  # it says what options there are
-
-        return describe(self, _presets()["standard"])
-
     @cached_property
     def family(self) -> str:
         """Which machine plays these rules: knock, mahjong, skarney or colonel.
@@ -293,16 +223,6 @@ class Rules:
         """Whether the knock card is a spade, so that spade rules double what they double."""
         return knock_card is not None and knock_card.suit == _SPADES
 
-    def check(self) -> None:
-        """Refuse options that don't go together (rules, A.9).
-
-        Raises:
-            BadRules: With a code of its own for each combination.
-        """
-        for clash in clashes(self):
-            if clash.found:
-                raise BadRules(clash.sentence, clash.code)
-
 
 OPTIONS: Mapping[str, Option] = MappingProxyType(
     {
@@ -312,16 +232,3 @@ OPTIONS: Mapping[str, Option] = MappingProxyType(
     }
 )
 """What each option may be, by its name, in the order of the rules."""
-
-
-def _presets() -> Mapping[str, Rules]:
-    from engine.rules.presets import PRESETS  # noqa: PLC0415  # presets are made of rules
-
-    return PRESETS
-
-
-def _option(name: str) -> Option:
-    values = OPTIONS.get(name)
-    if values is None:
-        raise BadRules(f"there is no rule {name!r}", "option")
-    return values

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from engine.cards import DECK, Card
 from engine.errors import Unreadable
 from engine.results import Hand
-from engine.rules import Rules
+from engine.rules import Rules, check_rules
 from engine.seats import SEATS, Seat, other
 
 _HAND_SIZE = 10
@@ -32,7 +32,7 @@ def dealt(rules: Rules, deck: Sequence[Card], dealer: Seat) -> Dealt:
         Unreadable: The deck isn't 52 different cards.
         BadRules: The rules don't go together.
     """
-    rules.check()
+    check_rules(rules)
     if sorted(deck) != list(DECK):
         raise Unreadable("A deck is 52 different cards.")
     if dealer not in SEATS:

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from benchmarks import variants, worst
-from engine.rules.presets import PRESETS
+from engine.rules import PRESETS
 from tools.documents.variants import FILE, figures_of
 
 

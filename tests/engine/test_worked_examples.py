@@ -20,8 +20,7 @@ from engine.machine import State
 from engine.melds import Meld, meld_kind
 from engine.moves import Move
 from engine.results import DealResult
-from engine.rules import Rules
-from engine.rules.options import BigGin, ExtraBoxes, SequenceBonus, Shutout
+from engine.rules import PRESETS, BigGin, ExtraBoxes, Rules, SequenceBonus, Shutout
 from tests.engine.contest import examples_contests
 from tests.engine.knock.positions import dealt, standing
 from tests.engine.table import examples_table
@@ -52,7 +51,7 @@ def rules_of(example: Answer) -> Rules:
             options[name] = structured[name](**value)
         else:
             options[name] = tuple(value) if isinstance(value, list) else value
-    return Rules.of(example["rules"]["preset"], **options)
+    return PRESETS.rules(example["rules"]["preset"], **options)
 
 
 def cards_of(texts: list[str]) -> tuple[Card, ...]:

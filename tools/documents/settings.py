@@ -9,10 +9,10 @@ from cogs.kit.cards import CardFaces
 from cogs.kit.drawing import Ui
 from cogs.kit.text import Text
 from cogs.members.ui.settings import offered, setting_title, value_words
-from engine.rules import Rules
+from engine.rules import PRESETS
 
 FILE = Path(__file__).parents[2] / "docs" / "settings.md"
-RULES = Rules.of("standard")
+RULES = PRESETS.rules("standard")
 UI = Ui(Text(), CardFaces({}))
 HEAD = """# What can be set
 

@@ -19,8 +19,7 @@ from engine import fair
 from engine.contest import Contest
 from engine.machine import State, start_deal
 from engine.players import PLAYERS
-from engine.rules import Rules
-from engine.rules.presets import PRESETS
+from engine.rules import PRESETS, Rules
 from engine.seats import SEATS
 
 TABLE: Final = 1
@@ -45,7 +44,7 @@ def draw_specimen(name: str, ui: Ui) -> Drawing | None:
 
 
 def _challenge(ui: Ui) -> Drawing:
-    scene = _scene(Rules.of("standard"), ui)
+    scene = _scene(PRESETS.rules("standard"), ui)
     return draw_challenge(replace(scene, guest_id=None, open_seat=True), ui)
 
 
@@ -68,14 +67,14 @@ def _variant(ui: Ui) -> Drawing:
 
 
 def _lobby(ui: Ui) -> Drawing:
-    rules = Rules.of("standard", seating="partnership", team_size=2)
+    rules = PRESETS.rules("standard", seating="partnership", team_size=2)
     north, south = _seats(ui)
     players = (replace(north, side=1), replace(south, side=2))
     return draw_lobby(replace(_scene(rules, ui), players=players, seats=players), ui)
 
 
 def _sheet(ui: Ui) -> Drawing:
-    rules = Rules.of("standard")
+    rules = PRESETS.rules("standard")
     seated = [Seated(each.seat, each.member_id, None, each.name) for each in _seats(ui)]
     entered = [(ply, NORTH, line) for ply, line in enumerate(_ENTRIES)]
     contest, deals = add_up(start_of(rules, seated), entered)

@@ -21,9 +21,8 @@ from cogs.kit.ruletext import (
 )
 from cogs.kit.text import safe_name
 from cogs.lessons.ui.rule_examples import example, example_melds
-from engine.rules import Rules
+from engine.rules import ExtraBoxes, Rules, Shutout
 from engine.rules.ineffective_options import inert_options
-from engine.rules.options import ExtraBoxes, Shutout
 
 LISTED: Mapping[str, tuple[str, ...]] = {
     "melds": ("contract",),

@@ -18,8 +18,7 @@ from engine.contest.typed_sheet.typed_forms import (
     sheet_from_lines,
 )
 from engine.errors import GinError, Unreadable
-from engine.rules import Rules
-from engine.rules.presets import PRESETS, Presets
+from engine.rules import PRESETS, Presets, Rules, read_rules
 from engine.seats import SEATS, Seat
 
 _NOT_NAMES = {"rules", "players", "dealer", "v", "vs", "-"}
@@ -63,7 +62,7 @@ def read_scores(text: str, name: str = "scores", presets: Presets = PRESETS) -> 
 def _added_up(sheet: TypedSheet, presets: Presets) -> ScoreSheet:
     _check_lengths(sheet)
     at, text = sheet.rules
-    rules = _told(sheet, at, lambda: presets.read(text))
+    rules = _told(sheet, at, lambda: read_rules(text, presets))
     at, groups = sheet.players
     names = _told(sheet, at, lambda: _names(groups))
     contest = _told(sheet, at, lambda: _started(rules, groups, SEATS[1]))

@@ -6,11 +6,9 @@ import pytest
 
 from club.core.errors import NoSuchRule
 from club.house_rules.rule_controls import GROUPS, KNOBS, MENU, Knob, Value, group_of, turnable
-from engine.rules import OPTIONS, Rules
+from engine.rules import OPTIONS, PRESETS, SequenceBonus, read_rules, write_rules
 from engine.rules.clashes import clashes
 from engine.rules.ineffective_options import inert_options
-from engine.rules.options import SequenceBonus
-from engine.rules.presets import PRESETS
 
 
 def values(knob: Knob) -> tuple[Value, ...]:
@@ -46,7 +44,7 @@ def test_a_knob_reads_what_it_was_set_to(preset: str) -> None:
                 assert knob.read(str(value)) == value
                 turned = knob.put(PRESETS[preset], value)
                 assert knob.get(turned) == value
-                assert Rules.from_text(turned.to_text()) == turned
+                assert read_rules(write_rules(turned)) == turned
 
 
 @pytest.mark.parametrize("preset", PRESETS)
@@ -86,7 +84,7 @@ def test_wherever_one_turns_all_can_still_be_chosen(preset: str) -> None:
             if not any(clash.found for clash in clashes(turned)):
                 rules = turned
         assert "game" in turnable(rules)
-        assert Rules.from_text(rules.to_text()) == rules
+        assert read_rules(write_rules(rules)) == rules
 
 
 @pytest.mark.parametrize(

@@ -27,7 +27,7 @@ from club.core.people import Person
 from club.turn_clock.nudging import Outcome
 from club.watching.game_lists import PAGE
 from data.storage.database import Database
-from engine.rules import Rules
+from engine.rules import PRESETS
 from tests.club.club_helpers import (
     EAST,
     NORTH,
@@ -91,7 +91,7 @@ async def test_a_block_keeps_challenges_away(
     offered = await club.challenge(PLACE, NORTH, None, QUICK)
     with pytest.raises(seat):
         await club.accept(offered.table.table_id, SOUTH, 72)
-    lobby = await club.groups.gather(PLACE, NORTH, Rules.of("standard", seating="round_robin"))
+    lobby = await club.groups.gather(PLACE, NORTH, PRESETS.rules("standard", seating="round_robin"))
     with pytest.raises(seat):
         await club.groups.join(lobby.table.table_id, SOUTH, 73)
     await club.friends.unblock(blocker.member_id, other.member_id)

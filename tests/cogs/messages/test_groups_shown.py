@@ -9,7 +9,7 @@ import pytest
 from club.club import Club
 from club.table.snapshot import Snapshot
 from engine.players import PLAYERS
-from engine.rules import Rules
+from engine.rules import Rules, write_rules
 from tests.club.club_helpers import step
 from tests.club.multiplayer.test_groups import (
     CAPTAIN,
@@ -49,7 +49,7 @@ async def stale(desk: Desk, lead: Snapshot) -> list[int]:
         (replace(ROBIN, game_target=1), 3),
         (replace(CAPTAIN, game_target=1), 4),
     ],
-    ids=lambda value: str(value) if isinstance(value, int) else value.to_text(),
+    ids=lambda value: str(value) if isinstance(value, int) else write_rules(value),
 )
 async def test_every_table_is_current_after_every_move(
     desk: Desk, rules: Rules, players: int

@@ -8,10 +8,10 @@ from hypothesis import strategies as st
 from data.storage.database import Database
 from data.table import scores
 from engine.contest import Column, Contest, Settlement, SettlementLine
-from engine.rules import Rules
+from engine.rules import PRESETS
 from tests.data.sample_rows import challenge, move_in, running_table
 
-RULES = Rules.of("standard", gin_bonus=20)
+RULES = PRESETS.rules("standard", gin_bonus=20)
 SEAT = st.sampled_from([1, 2])
 NUMBER = st.integers(-(2**31), 2**31 - 1)
 PAIR = st.tuples(NUMBER, NUMBER)

@@ -6,8 +6,7 @@ from hypothesis import strategies as st
 
 from engine.contest import Contest
 from engine.results import DealResult
-from engine.rules import Rules
-from engine.rules.options import Shutout
+from engine.rules import PRESETS, Rules, Shutout
 from engine.seats import Seat
 from tests.engine.contest.plain_recount import Deal
 
@@ -89,7 +88,7 @@ def any_rules(draw: st.DrawFn, formats: tuple[str, ...], **fixed: Any) -> Rules:
     if match == "single":
         options["exact_margin_forfeit"] = draw(st.none() | st.integers(1, 60))
         options["exact_margin_basis"] = draw(st.sampled_from(["points", "final"]))
-    return Rules.of("standard", **options, **fixed)
+    return PRESETS.rules("standard", **options, **fixed)
 
 
 @st.composite

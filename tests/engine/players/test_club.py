@@ -13,7 +13,7 @@ from engine.moves import STOCK, TAKE, Move
 from engine.players import LEVELS, player_for
 from engine.players.club import Club, Habits
 from engine.players.knock.reading import Hints, kin, pairs, read
-from engine.rules.presets import PRESETS
+from engine.rules import PRESETS
 from tests.engine.playing import Game, games, played, position
 
 SOUTH = "AS3S5H6H8CTCTDQDQSKH"

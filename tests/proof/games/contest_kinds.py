@@ -10,8 +10,7 @@ from functools import cached_property
 
 from club.house_rules.rule_controls import KNOBS
 from cogs.routing.command_rules import SEATINGS
-from engine.rules import Rules
-from engine.rules.presets import PRESETS
+from engine.rules import PRESETS, Rules, read_rules, write_rules
 
 
 @dataclass(frozen=True)
@@ -35,9 +34,9 @@ class Party:
     @cached_property
     def rules(self) -> Rules:
         """What is played."""
-        rules = Rules.from_text(PRESETS[self.variant].to_text())
+        rules = read_rules(write_rules(PRESETS[self.variant]))
         seating = " ".join(f"{key}={value}" for key, value in SEATINGS[self.seats or "two"].items())
-        rules = Rules.from_text(f"{rules.to_text()} {seating}") if self.seats else rules
+        rules = read_rules(f"{write_rules(rules)} {seating}") if self.seats else rules
         for name, value in self.knobs.items():
             rules = KNOBS[name].put(rules, value)
         return rules
