@@ -18,6 +18,7 @@ from engine.players import PLAYERS
 from engine.results import DealResult
 from engine.rules import PRESETS, Rules
 from engine.seats import SEATS
+from engine.words import FamilyName
 
 CONTESTS = 500
 WORKERS = 2
@@ -101,7 +102,9 @@ def row(tally: Tally) -> Mapping[str, str]:
         "nobody": _share(deals - sum(tally.ended[word] for word in _WORDS), deals),
         "points": f"{sum(tally.won) / won:.1f}",
         "lost": f"{sum(tally.lost) / won:.1f}" if tally.rules.both_score else "",
-        "contracts": _share(tally.contracts, 2 * deals) if tally.rules.family == "skarney" else "",
+        "contracts": _share(tally.contracts, 2 * deals)
+        if tally.rules.family == FamilyName.SKARNEY
+        else "",
     }
 
 

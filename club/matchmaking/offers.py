@@ -15,10 +15,11 @@ from data.core import members
 from data.matchmaking import offers
 from data.table.tables import CARDS, WAITING
 from engine.rules import Rules, write_rules
+from engine.words import SeatingFormat
 
 log = logging.getLogger(__name__)
 
-TWO = "heads_up"
+TWO = SeatingFormat.HEADS_UP
 """The seating that offers are made for."""
 
 

@@ -16,6 +16,7 @@ from data.core.anonymous import is_gone
 from data.table import tables
 from data.table.tables import CARDS, FINISHED, PLAYING, WAITING, Seated, Table
 from engine.rules import Rules
+from engine.words import MatchFormat
 
 
 async def rematch(
@@ -94,7 +95,7 @@ def next_rules(rules: Rules, best_of: int | None) -> Rules:
     """
     if best_of is None:
         return rules
-    return replace(rules, match="best_of", best_of=best_of)
+    return replace(rules, match=MatchFormat.BEST_OF, best_of=best_of)
 
 
 async def _ask_again(

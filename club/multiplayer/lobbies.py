@@ -33,21 +33,22 @@ from data.table import tables
 from data.table.tables import CARDS, FINISHED, PLAYING, WAITING, Seated
 from engine.rules import Rules
 from engine.seats import SEATS
+from engine.words import SeatingFormat
 
 log = logging.getLogger(__name__)
 
 LEAST: Final = 3
 """Players of a round robin or of captain's play."""
 
-MOST: Final = {"round_robin": 4, "captain": 7}
+MOST: Final = {SeatingFormat.ROUND_ROBIN: 4, SeatingFormat.CAPTAIN: 7}
 """The most of them, by seating."""
 
 
 def capacity(rules: Rules) -> tuple[int, int]:
     """How many players a contest needs, and how many it has room for."""
-    if rules.seating == "partnership":
+    if rules.seating == SeatingFormat.PARTNERSHIP:
         return 2 * rules.team_size, 2 * rules.team_size
-    if rules.seating == "heads_up":
+    if rules.seating == SeatingFormat.HEADS_UP:
         return len(SEATS), len(SEATS)
     return LEAST, MOST[rules.seating]
 
@@ -60,7 +61,7 @@ def room(rules: Rules, sides: Sequence[int | None], side: int) -> int:
         sides: The side of each player who has joined.
         side: 1 or 2 in a partnership; where nobody joins a side, 0.
     """
-    if rules.seating != "partnership":
+    if rules.seating != SeatingFormat.PARTNERSHIP:
         return capacity(rules)[1] - len(sides)
     return rules.team_size - list(sides).count(side)
 
@@ -99,7 +100,7 @@ async def gather(
         rematch_of=rematch_of,
         clock=clock,
     )
-    side = 1 if rules.seating == "partnership" else 0
+    side = 1 if rules.seating == SeatingFormat.PARTNERSHIP else 0
     await tables.seat(connection, table_id, _of_member(1, host, side))
     log.info("table=%d lobby seating=%s", table_id, rules.seating)
     return table_id
@@ -162,7 +163,7 @@ async def _sit_again(
     if lobby.player_of(person.member_id) is not None:
         return
     taken = [each.side for each in lobby.players]
-    sides = SEATS if lobby.rules.seating == "partnership" else (0,)
+    sides = SEATS if lobby.rules.seating == SeatingFormat.PARTNERSHIP else (0,)
     side = next((side for side in sides if room(lobby.rules, taken, side)), sides[0])
     await join(connection, lobby, person, side, interaction_id, now=now)
 
@@ -301,7 +302,7 @@ async def part(connection: AsyncConnection, snapshot: Snapshot, one: int, other:
     if table.kind != CARDS or table.status != WAITING or table.host_id not in {one, other}:
         return False
     guest = snapshot.player_of(other if table.host_id == one else one)
-    if guest is None or snapshot.rules.seating == "heads_up":
+    if guest is None or snapshot.rules.seating == SeatingFormat.HEADS_UP:
         return False
     await free(connection, snapshot, guest)
     return True
@@ -368,7 +369,7 @@ async def _once(
     now: datetime,
 ) -> None:
     """See that a press is seen to once, and that it is a lobby, which still waits."""
-    if snapshot.rules.seating == "heads_up":
+    if snapshot.rules.seating == SeatingFormat.HEADS_UP:
         raise SeatNotFree  # A challenge is answered by the one who is asked.
     table_id = snapshot.table.table_id
     seen = await presses.last_of(connection, table_id)
@@ -385,7 +386,7 @@ def _side(rules: Rules, side: int) -> int:
     Raises:
         SideFull: There is no such side.
     """
-    if rules.seating != "partnership":
+    if rules.seating != SeatingFormat.PARTNERSHIP:
         return 0
     if side not in SEATS:
         raise SideFull

@@ -31,6 +31,7 @@ from data.table import tables
 from data.table.tables import CARDS, DECLINED, EXPIRED, WAITING, WITHDRAWN, Seated, Table
 from engine import fair
 from engine.rules import Rules, write_rules
+from engine.words import SeatingFormat
 
 log = logging.getLogger(__name__)
 
@@ -167,7 +168,7 @@ async def accept(
     """
     table = snapshot.table
     still_waiting(table, interaction_id, now)
-    if snapshot.rules.seating != "heads_up":
+    if snapshot.rules.seating != SeatingFormat.HEADS_UP:
         raise SeatNotFree  # A lobby's seats are taken side by side.
     if table.guest_id is None and person.member_id == table.host_id:
         raise Yourself

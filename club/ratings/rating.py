@@ -17,6 +17,7 @@ from openskill.models import BradleyTerryFull, BradleyTerryFullRating
 from club.ratings.board_points import Played
 from data.ratings.ratings import COMPUTER, Pair
 from engine.rules import PRESETS, Rules
+from engine.words import SeatingFormat
 
 FAMILIES: Final = tuple(dict.fromkeys(rules.family for rules in PRESETS.values()))
 """The kinds of game that are rated apart: the knock family with all its variants, and each of those
@@ -92,7 +93,7 @@ def after(game: Played, before: Mapping[int, Rating], weight: float) -> dict[int
     if game.level:
         ratings[COMPUTER] = Rating(STRENGTHS[game.level], KNOWN)
     matches: list[tuple[Sequence[Sequence[int]], Sequence[int]]] = [(game.sides, game.places)]
-    if game.seating == "captain":
+    if game.seating == SeatingFormat.CAPTAIN:
         (captain,), field = game.sides
         matches = [(((captain,), (each,)), game.places) for each in field]
     share = weight / len(matches)

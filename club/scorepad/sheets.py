@@ -38,6 +38,7 @@ from data.table import move_drafts, tables
 from data.table.tables import SHEET
 from engine.rules import Rules, write_rules
 from engine.seats import SEATS
+from engine.words import SeatingFormat
 
 log = logging.getLogger(__name__)
 
@@ -109,7 +110,7 @@ class Sheets(Keeping):
                     await limits.not_being_forgotten(connection, other.member_id, other.name)
                     await consent.may_challenge(connection, host, other)
             waiting = await load(connection, table_id)
-            if rules.seating == "heads_up" and len(waiting.players) == len(SEATS):
+            if rules.seating == SeatingFormat.HEADS_UP and len(waiting.players) == len(SEATS):
                 await self._begin(connection, waiting, now)
             log.info("table=%d sheet seating=%s", table_id, rules.seating)
             return await load(connection, table_id)

@@ -16,6 +16,7 @@ from engine.contest import Contest, Sides
 from engine.cut import sides_by_cut
 from engine.rules import Rules, read_rules
 from engine.seats import SEATS
+from engine.words import SeatingFormat
 
 log = logging.getLogger(__name__)
 
@@ -78,9 +79,9 @@ def numbered(players: Sequence[Seated], presses: Presses) -> list[Seated]:
 def _sides(table: Table, rules: Rules, players: list[Seated]) -> Sides | None:
     """Each side's players: as they have joined, or else by the cut (rules, C.6, C.8)."""
     cards = dealing.cut_cards(table, len(players))
-    if rules.seating == "captain":
+    if rules.seating == SeatingFormat.CAPTAIN:
         return captain_and_field(cards)
-    if rules.seating != "partnership":
+    if rules.seating != SeatingFormat.PARTNERSHIP:
         return None
     if not all(each.side for each in players):
         return sides_by_cut(cards)

@@ -23,6 +23,7 @@ from engine.moves import Move
 from engine.results import DealResult
 from engine.rules import Rules, read_rules
 from engine.seats import Seat
+from engine.words import SeatingFormat
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +111,7 @@ async def read(connection: AsyncConnection, found: Whole) -> Played:
     # While the other tables of a round still play, nothing runs here; nor after the end.
     over = table.status != PLAYING or (ended is not None and last_deal is newest)
     deal = None if over else newest
-    team = rules.seating == "partnership"
+    team = rules.seating == SeatingFormat.PARTNERSHIP
     return Played(
         status=table.status,
         stamp=found.stamp,

@@ -3,6 +3,7 @@
 from club.core.errors import UnplayableRules
 from engine.errors import BadRules
 from engine.rules import Rules, check_rules
+from engine.words import SeatingFormat
 
 
 def check(rules: Rules) -> None:
@@ -24,7 +25,7 @@ def for_two(rules: Rules) -> None:
         UnplayableRules: They contradict themselves (rules, A.9), or aren't for two.
     """
     check(rules)
-    if rules.seating != "heads_up":
+    if rules.seating != SeatingFormat.HEADS_UP:
         raise UnplayableRules(code="seating")
 
 
@@ -34,5 +35,5 @@ def for_more(rules: Rules) -> None:
     Raises:
         UnplayableRules: They are for two.
     """
-    if rules.seating == "heads_up":
+    if rules.seating == SeatingFormat.HEADS_UP:
         raise UnplayableRules(code="seating")

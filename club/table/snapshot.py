@@ -38,6 +38,7 @@ from engine.machine import State
 from engine.results import DealResult
 from engine.rules import Rules
 from engine.seats import Seat
+from engine.words import TeamResultVisibility
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,7 +153,7 @@ class Snapshot:
         and a discard may let a team learn of a result.
         """
         ended = self.deal is None or self.deal.first_ply == self.table.ply
-        if ended or self.rules.team_result_visibility == "after_discard":
+        if ended or self.rules.team_result_visibility == TeamResultVisibility.AFTER_DISCARD:
             return self.boards
         return (self.table.table_id,)
 

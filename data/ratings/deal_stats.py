@@ -13,14 +13,17 @@ from data.schema.games import boards, deals, games, moves, results, tables
 from data.storage.queries import columns, fetch_all, values_of
 from data.table.results import ResultRow
 from data.table.tables import OVER
+from engine.contest.sheet import SettlementReason
+from engine.results import ResultKind
+from engine.words import FamilyName
 
-GINS: Final = ("gin", "big_gin")
+GINS: Final = (ResultKind.GIN, ResultKind.BIG_GIN)
 """The results of deals that were won with gin."""
 
-WITHOUT_DEADWOOD: Final = (*GINS, "cancelled_gin")
+WITHOUT_DEADWOOD: Final = (*GINS, ResultKind.CANCELLED_GIN)
 """The results of deals that somebody ended with gin, whatever it paid."""
 
-KNOCK: Final = "knock"
+KNOCK: Final = FamilyName.KNOCK
 """The family of the variants in which somebody knocks."""
 
 
@@ -184,7 +187,7 @@ async def played(
     lead = func.coalesce(boards.c.lead_id, results.c.table_id)
     leads = tables.alias("leads")
     runs = games.c.table_id.is_(None) & leads.c.status.not_in(OVER)
-    stands = (games.c.reason != "void") & games.c.annulled_at.is_(None)
+    stands = (games.c.reason != SettlementReason.VOID) & games.c.annulled_at.is_(None)
     query = (
         select(tables.c.server_id, tables.c.rules, deals.c.started_at, *columns(results, ResultRow))
         .join(tables, tables.c.table_id == results.c.table_id)
@@ -236,7 +239,7 @@ async def _moves(
 async def sums(connection: AsyncConnection, scope: Scope) -> tuple[Sums, Sums]:
     """Add a member's deals up: those of the knock family, and those with melds on the table."""
     won, lost = figures.c.outcome == 1, figures.c.outcome == -1
-    ended, undercut = figures.c.turn.is_not(None), figures.c.result == "undercut"
+    ended, undercut = figures.c.turn.is_not(None), figures.c.result == ResultKind.UNDERCUT
     query = (
         select(
             (figures.c.family == KNOCK).label("knocking"),

@@ -12,6 +12,7 @@ from engine.cli.house import presets_of
 from engine.cli.program import Program
 from engine.errors import BadRules
 from engine.rules import check_rules, read_rules, write_rules
+from engine.words import SeatingFormat
 
 _COMMAND = "cmd:"
 
@@ -25,7 +26,7 @@ def run_arena(chosen: argparse.Namespace) -> None:
     """
     rules = read_rules(chosen.rules, presets_of(chosen))
     check_rules(rules)
-    if rules.seating != "heads_up":
+    if rules.seating != SeatingFormat.HEADS_UP:
         raise BadRules("in the arena two play, each for one side", "seating")
     first, second = (_entrant(name, chosen.timeout) for name in chosen.players)
     for entrant in (first, second):

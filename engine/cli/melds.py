@@ -12,10 +12,11 @@ from engine.errors import GinError, Unreadable
 from engine.knock.bonus import run_bonus
 from engine.record import RecordError
 from engine.rules import Rules, read_rules
+from engine.words import RunSuits
 
 _STDIN = "-"
 
-_MOST = {"suited": 30, "any_suit": 20}
+_MOST = {RunSuits.SUITED: 30, RunSuits.ANY_SUIT: 20}
 """The most cards of a hand, by `Rules.runs`: no game deals more, and they are answered soon."""
 
 

@@ -20,7 +20,7 @@ from engine.contest.reseated import reseated
 from engine.contest.robin import RoundRobin
 from engine.contest.seating import HeadsUp, Pairing, Seating, Sides, Stand
 from engine.contest.settling import concluded, settle_column
-from engine.contest.sheet import Column, Game, Player, Settlement, Sheet, added
+from engine.contest.sheet import Column, Game, Player, Settlement, SettlementReason, Sheet, added
 from engine.contest.starting import read_seating, seated
 from engine.contest.teams import Round, Teams
 from engine.errors import DealOver
@@ -28,6 +28,7 @@ from engine.moves import ENDINGS
 from engine.results import DealResult
 from engine.rules import Rules, check_rules, read_rules, write_rules
 from engine.seats import SEATS, Seat, other
+from engine.words import MatchFormat
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,7 +226,7 @@ class Contest:
 
     def _dealer(self, sheet: Sheet) -> Seat | None:
         """Return who deals first in the next game of a series: the loser of the last (C.3)."""
-        if self.rules.match != "best_of" or len(sheet.games) == len(self.games):
+        if self.rules.match != MatchFormat.BEST_OF or len(sheet.games) == len(self.games):
             return None
         winner = settle_column(self.rules, sheet.games[-1].column).winner
         return None if winner is None else other(winner)
@@ -233,13 +234,14 @@ class Contest:
     def _given_up(self, pairing: Pairing, result: DealResult) -> Settlement:
         """Return the settlement of the sheet as it stands: no points are invented (C.9)."""
         lines = self._format.lines(self.rules, self._sheet)
+        reason = SettlementReason(result.result)
         if result.winner is None:
-            return self._paid(concluded(None, result.result, lines))
+            return self._paid(concluded(None, reason, lines))
         winner = self.seating.side(pairing, result.winner)
         loser = self.seating.side(pairing, other(result.winner))
         if len(lines) == len(SEATS):
-            return self._paid(concluded(winner, result.result, lines))
-        return self._paid(given_up_pairwise(winner, loser, result.result, lines))
+            return self._paid(concluded(winner, reason, lines))
+        return self._paid(given_up_pairwise(winner, loser, reason, lines))
 
     def _paid(self, settlement: Settlement) -> Settlement:
         return replace(settlement, payments=self.seating.payments(settlement))

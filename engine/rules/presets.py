@@ -58,7 +58,7 @@ class Presets(Mapping[str, Rules]):
 
         Args:
             preset: Its name.
-            options: The options to change, by name.
+            options: The options to change, by name: each as its value, or as the text of one.
 
         Raises:
             BadRules: There is no such preset or option, or a value doesn't fit.
@@ -66,9 +66,12 @@ class Presets(Mapping[str, Rules]):
         base = self.get(preset)
         if base is None:
             raise BadRules(f"there is no preset {preset!r}", "preset")
-        for name in options:
-            _option(name)
-        return replace(base, **cast("Any", options))
+        changed = {
+            name: read_value(name, _option(name), value) if isinstance(value, str) else value
+            for name, value in options.items()
+            if _option(name)
+        }
+        return replace(base, **cast("Any", changed))
 
 
 PRESETS = Presets(

@@ -20,48 +20,72 @@ from collections.abc import Mapping
 
 from engine.rules.options import BigGin, ExtraBoxes, SequenceBonus, Shutout
 from engine.rules.preset import Group, Preset
+from engine.words import (
+    AceLimit,
+    AceRank,
+    BigGinMode,
+    CardValues,
+    DiscardVisibility,
+    ExhaustScore,
+    FinalDiscard,
+    FirstDealer,
+    FirstTurn,
+    KnockCardSource,
+    KnockLimit,
+    KnockScore,
+    LineBonusTiming,
+    MatchFormat,
+    NextDealer,
+    RunSuits,
+    SequencePaid,
+    ShutoutMode,
+    SpadeDoubleBoxes,
+    TableMelds,
+    TieRule,
+    WallRule,
+)
 
 _NO_END_BONUSES: Mapping[str, object] = {
     "game_bonus": 0,
     "line_bonus": 0,
-    "shutout": Shutout("off"),
-    "big_gin": BigGin("off"),
+    "shutout": Shutout(ShutoutMode.OFF),
+    "big_gin": BigGin(BigGinMode.OFF),
 }
 _OKLAHOMA: Mapping[str, object] = {
-    "knock_limit": "upcard",
-    "knock_limit_ace": "gin_only",
+    "knock_limit": KnockLimit.UPCARD,
+    "knock_limit_ace": AceLimit.GIN_ONLY,
     "spade_doubles": True,
 }
 _OKLAHOMA_MATCH: Mapping[str, object] = {
     **_OKLAHOMA,
-    "knock_card_source": "second_deck",
-    "first_turn": "stock_only",
-    "next_dealer": "loser",
+    "knock_card_source": KnockCardSource.SECOND_DECK,
+    "first_turn": FirstTurn.STOCK_ONLY,
+    "next_dealer": NextDealer.LOSER,
 }
 _FOSDICK: Mapping[str, object] = {
     **_NO_END_BONUSES,
-    "knock_limit": "upcard",
-    "knock_limit_ace": "one",
-    "knock_score": "loser_full",
+    "knock_limit": KnockLimit.UPCARD,
+    "knock_limit_ace": AceLimit.ONE,
+    "knock_score": KnockScore.LOSER_FULL,
     "gin_bonus": 20,
     "undercut_bonus": 20,
-    "final_discard": "optional",
+    "final_discard": FinalDiscard.OPTIONAL,
 }
 _TABLE_MELDS: Mapping[str, object] = {
     **_NO_END_BONUSES,
-    "knock_limit": "gin_only",
+    "knock_limit": KnockLimit.GIN_ONLY,
     "undercut_bonus": 0,
 }
 _COLONEL: Mapping[str, object] = {
     **_TABLE_MELDS,
-    "first_turn": "normal_draw",
-    "ace": "high",
-    "values": "colonel",
-    "table_melds": "shared",
-    "final_discard": "optional",
+    "first_turn": FirstTurn.NORMAL_DRAW,
+    "ace": AceRank.HIGH,
+    "values": CardValues.COLONEL,
+    "table_melds": TableMelds.SHARED,
+    "final_discard": FinalDiscard.OPTIONAL,
     "stock_end": 0,
     "gin_bonus": 0,
-    "exhaust_score": "difference",
+    "exhaust_score": ExhaustScore.DIFFERENCE,
 }
 
 READY_MADE: tuple[Preset, ...] = (
@@ -86,11 +110,11 @@ READY_MADE: tuple[Preset, ...] = (
         ),
         options={
             "gin_bonus": 20,
-            "big_gin": BigGin("off"),
+            "big_gin": BigGin(BigGinMode.OFF),
             "undercut_bonus": 10,
             "line_bonus": 20,
-            "shutout": Shutout("extra", 100),
-            "next_dealer": "winner",
+            "shutout": Shutout(ShutoutMode.EXTRA, 100),
+            "next_dealer": NextDealer.WINNER,
         },
     ),
     Preset(
@@ -102,9 +126,9 @@ READY_MADE: tuple[Preset, ...] = (
             "box more than for points."
         ),
         options={
-            "big_gin": BigGin("off"),
-            "shutout": Shutout("double_total"),
-            "next_dealer": "winner",
+            "big_gin": BigGin(BigGinMode.OFF),
+            "shutout": Shutout(ShutoutMode.DOUBLE_TOTAL),
+            "next_dealer": NextDealer.WINNER,
         },
     ),
     Preset(
@@ -116,7 +140,7 @@ READY_MADE: tuple[Preset, ...] = (
             **_NO_END_BONUSES,
             "gin_bonus": 20,
             "undercut_bonus": 10,
-            "next_dealer": "winner",
+            "next_dealer": NextDealer.WINNER,
         },
     ),
     Preset(
@@ -128,10 +152,10 @@ READY_MADE: tuple[Preset, ...] = (
             "gin can't be kept back in the hope of big gin."
         ),
         options={
-            "first_dealer": "cut_low_deals",
-            "first_turn": "offer_nondealer",
+            "first_dealer": FirstDealer.CUT_LOW_DEALS,
+            "first_turn": FirstTurn.OFFER_NONDEALER,
             "gin_compulsory": True,
-            "big_gin": BigGin("extra", 6),
+            "big_gin": BigGin(BigGinMode.EXTRA, 6),
         },
     ),
     Preset(
@@ -143,9 +167,9 @@ READY_MADE: tuple[Preset, ...] = (
             "shutout counts double."
         ),
         options={
-            "first_dealer": "cut_high_chooses",
-            "big_gin": BigGin("off"),
-            "shutout": Shutout("double_total"),
+            "first_dealer": FirstDealer.CUT_HIGH_CHOOSES,
+            "big_gin": BigGin(BigGinMode.OFF),
+            "shutout": Shutout(ShutoutMode.DOUBLE_TOTAL),
         },
     ),
     Preset(
@@ -156,7 +180,7 @@ READY_MADE: tuple[Preset, ...] = (
             "No haggling over an upcard: the non-dealer holds a card more and throws it, "
             "and may even end the deal with it."
         ),
-        options={"first_turn": "eleven_cards"},
+        options={"first_turn": FirstTurn.ELEVEN_CARDS},
     ),
     Preset(
         "straight",
@@ -166,7 +190,7 @@ READY_MADE: tuple[Preset, ...] = (
             "Nobody knocks. Deals are long, what was thrown must be remembered, and a hand "
             "one card short of gin is worth nothing."
         ),
-        options={"knock_limit": "gin_only"},
+        options={"knock_limit": KnockLimit.GIN_ONLY},
     ),
     Preset(
         "oklahoma",
@@ -190,7 +214,7 @@ READY_MADE: tuple[Preset, ...] = (
             **_OKLAHOMA,
             "game_target": 150,
             "extra_boxes": ExtraBoxes(gin=2, big_gin=2, undercut=1),
-            "spade_double_boxes": "extra",
+            "spade_double_boxes": SpadeDoubleBoxes.EXTRA,
         },
     ),
     Preset(
@@ -222,7 +246,7 @@ READY_MADE: tuple[Preset, ...] = (
             "so a streak is worth three, and who starts late may lose a column without a "
             "box in it."
         ),
-        options={"match": "hollywood"},
+        options={"match": MatchFormat.HOLLYWOOD},
     ),
     Preset(
         "hollywood_oklahoma",
@@ -232,7 +256,7 @@ READY_MADE: tuple[Preset, ...] = (
             "Oklahoma with a second deck on a Hollywood sheet: a doubled deal may count "
             "three times over."
         ),
-        options={**_OKLAHOMA_MATCH, "match": "hollywood"},
+        options={**_OKLAHOMA_MATCH, "match": MatchFormat.HOLLYWOOD},
     ),
     Preset(
         "tedesco",
@@ -244,9 +268,9 @@ READY_MADE: tuple[Preset, ...] = (
         ),
         options={
             **_OKLAHOMA,
-            "ace": "corner",
-            "values": "ace15",
-            "match": "hollywood",
+            "ace": AceRank.CORNER,
+            "values": CardValues.ACE15,
+            "match": MatchFormat.HOLLYWOOD,
             "game_target": 200,
             "team_sweep_bonus": 25,
         },
@@ -260,15 +284,15 @@ READY_MADE: tuple[Preset, ...] = (
             "dear. Even gin isn't safe until the other side has laid off."
         ),
         options={
-            "ace": "corner",
-            "values": "ace15",
+            "ace": AceRank.CORNER,
+            "values": CardValues.ACE15,
             "gin_bonus": 20,
             "undercut_bonus": 20,
             "line_bonus": 20,
             "game_target": 125,
             "layoff_on_gin": True,
-            "discard_visibility": "full",
-            "big_gin": BigGin("off"),
+            "discard_visibility": DiscardVisibility.FULL,
+            "big_gin": BigGin(BigGinMode.OFF),
         },
     ),
     Preset(
@@ -282,7 +306,7 @@ READY_MADE: tuple[Preset, ...] = (
         options={
             **_FOSDICK,
             "sets": False,
-            "sequence_bonus": SequenceBonus(6, 1, 1, "winner"),
+            "sequence_bonus": SequenceBonus(6, 1, 1, SequencePaid.WINNER),
         },
     ),
     Preset(
@@ -296,13 +320,13 @@ READY_MADE: tuple[Preset, ...] = (
         ),
         options={
             **_TABLE_MELDS,
-            "first_turn": "normal_draw",
-            "discard_visibility": "full",
-            "values": "mahjong",
-            "table_melds": "shared",
-            "final_discard": "optional",
+            "first_turn": FirstTurn.NORMAL_DRAW,
+            "discard_visibility": DiscardVisibility.FULL,
+            "values": CardValues.MAHJONG,
+            "table_melds": TableMelds.SHARED,
+            "final_discard": FinalDiscard.OPTIONAL,
             "game_target": 300,
-            "exhaust_score": "table_minus_hand",
+            "exhaust_score": ExhaustScore.TABLE_MINUS_HAND,
         },
     ),
     Preset(
@@ -316,16 +340,16 @@ READY_MADE: tuple[Preset, ...] = (
         ),
         options={
             **_TABLE_MELDS,
-            "first_turn": "stock_only",
-            "runs": "any_suit",
-            "ace": "high_or_low",
-            "values": "ace15",
-            "table_melds": "own_only",
-            "final_discard": "none",
+            "first_turn": FirstTurn.STOCK_ONLY,
+            "runs": RunSuits.ANY_SUIT,
+            "ace": AceRank.HIGH_OR_LOW,
+            "values": CardValues.ACE15,
+            "table_melds": TableMelds.OWN_ONLY,
+            "final_discard": FinalDiscard.NONE,
             "gin_bonus": 20,
             "gin_bonus_no_contract": 40,
             "game_target": 200,
-            "exhaust_score": "difference",
+            "exhaust_score": ExhaustScore.DIFFERENCE,
         },
     ),
     Preset(
@@ -347,10 +371,10 @@ READY_MADE: tuple[Preset, ...] = (
             "and even the very last discard can end a deal."
         ),
         options={
-            "match": "best_of",
+            "match": MatchFormat.BEST_OF,
             "game_target": 250,
             "return_taken_discard": True,
-            "wall_rule": "last_discard_action",
+            "wall_rule": WallRule.LAST_DISCARD_ACTION,
         },
     ),
     Preset(
@@ -358,7 +382,7 @@ READY_MADE: tuple[Preset, ...] = (
         Group.CONTESTS,
         place=17,
         about="Short matches, each credited with bonuses, that add up to one long score.",
-        options={"match": "multi_match"},
+        options={"match": MatchFormat.MULTI_MATCH},
     ),
     Preset(
         "palace",
@@ -369,12 +393,12 @@ READY_MADE: tuple[Preset, ...] = (
             "nothing is added."
         ),
         options={
-            "big_gin": BigGin("off"),
+            "big_gin": BigGin(BigGinMode.OFF),
             "undercut_bonus": 20,
             "game_bonus": 0,
             "line_bonus": 10,
-            "line_bonus_timing": "immediate",
-            "shutout": Shutout("off"),
+            "line_bonus_timing": LineBonusTiming.IMMEDIATE,
+            "shutout": Shutout(ShutoutMode.OFF),
         },
     ),
     Preset(
@@ -397,9 +421,9 @@ READY_MADE: tuple[Preset, ...] = (
         ),
         options={
             **_NO_END_BONUSES,
-            "tie_rule": "no_score",
+            "tie_rule": TieRule.NO_SCORE,
             "return_taken_discard": True,
-            "wall_rule": "last_discard_action",
+            "wall_rule": WallRule.LAST_DISCARD_ACTION,
             "stall_guard": 50,
             "game_target": 1,
         },

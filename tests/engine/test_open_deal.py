@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from engine.cards import DECK
 from engine.knock import KnockState
-from engine.moments import DROP, TURN, moments, steps_to_show
+from engine.moments import MomentKind, moments, steps_to_show
 from engine.moves import RESIGN
 from engine.open_deal import done, open_at, states_of
 from engine.rules import PRESETS
@@ -76,13 +76,15 @@ def test_the_turn_that_helped_most_and_where_an_undercut_began() -> None:
                 if made is not None and (made.kind, made.seat) == ("discard", seat):
                     kept.append(counted[step][seat - 1].deadwood)
             drops = [before - after for before, after in pairwise(kept)]
-            assert max(drops, default=0) <= (found[DROP].points if DROP in found else 0)
+            assert max(drops, default=0) <= (
+                found[MomentKind.DROP].points if MomentKind.DROP in found else 0
+            )
         result = states[-1].result
         assert result is not None
-        assert (result.result != "undercut") <= (TURN not in found)
-        if TURN in found:
+        assert (result.result != "undercut") <= (MomentKind.TURN not in found)
+        if MomentKind.TURN in found:
             undercuts += 1
-            assert found[TURN].seat == result.winner
+            assert found[MomentKind.TURN].seat == result.winner
     assert undercuts
 
 

@@ -18,9 +18,11 @@ from data.table.tables import PLAYING, WAITING, Seated
 from engine import fair
 from engine.contest import Contest
 from engine.machine import State, start_deal
+from engine.moves import MoveKind
 from engine.players import PLAYERS
 from engine.rules import PRESETS, Rules
 from engine.seats import SEATS
+from engine.words import SeatingFormat
 
 TABLE: Final = 1
 """What the tables are called. No press on a specimen reaches a table, whatever its number."""
@@ -54,7 +56,7 @@ def _hand(ui: Ui) -> Drawing:
 
 def _knock(ui: Ui) -> Drawing:
     state = _turn_of("knock", "standard", KNOCK)
-    least = min((move for move in state.legal_moves() if move.kind == "knock"), key=str)
+    least = min((move for move in state.legal_moves() if move.kind == MoveKind.KNOCK), key=str)
     return draw_hand(replace(_playing(state, ui), draft=str(least)), ui)
 
 
@@ -67,7 +69,7 @@ def _variant(ui: Ui) -> Drawing:
 
 
 def _lobby(ui: Ui) -> Drawing:
-    rules = PRESETS.rules("standard", seating="partnership", team_size=2)
+    rules = PRESETS.rules("standard", seating=SeatingFormat.PARTNERSHIP, team_size=2)
     north, south = _seats(ui)
     players = (replace(north, side=1), replace(south, side=2))
     return draw_lobby(replace(_scene(rules, ui), players=players, seats=players), ui)

@@ -20,6 +20,7 @@ from engine.contest.typed_sheet.typed_forms import (
 from engine.errors import GinError, Unreadable
 from engine.rules import PRESETS, Presets, Rules, read_rules
 from engine.seats import SEATS, Seat
+from engine.words import SeatingFormat
 
 _NOT_NAMES = {"rules", "players", "dealer", "v", "vs", "-"}
 _T = TypeVar("_T")
@@ -116,7 +117,7 @@ def _started(rules: Rules, groups: list[list[str]], first_dealer: Seat) -> Conte
     players = sum(map(len, groups))
     numbers = iter(range(1, players + 1))
     sides = [[next(numbers) for _ in group] for group in groups]
-    apart = len(groups) > 1 and rules.seating != "heads_up"
+    apart = len(groups) > 1 and rules.seating != SeatingFormat.HEADS_UP
     return Contest.start(rules, first_dealer, players, sides if apart else None)
 
 

@@ -26,6 +26,7 @@ from data.storage.database import Database
 from engine.machine import State
 from engine.results import DealResult
 from engine.rules import PRESETS, Rules, read_rules
+from engine.words import TeamResultVisibility
 from tests.club.club_helpers import (
     EAST,
     NORTH,
@@ -366,7 +367,9 @@ async def test_practice_counts_nothing(club: Club) -> None:
 
 
 async def test_a_result_that_is_kept_from_a_team_isnt_told(club: Club) -> None:
-    rules = replace(PAIRS, team_result_visibility="after_discard", team_target=1000)
+    rules = replace(
+        PAIRS, team_result_visibility=TeamResultVisibility.AFTER_DISCARD, team_target=1000
+    )
     lead = await gathered(club, rules, 4)
     here, there = [await club.snapshot(board) for board in lead.boards]
     there = await play_until(club, there, has_drawn)

@@ -9,6 +9,7 @@ from club.house_rules.rule_controls import GROUPS, KNOBS, MENU, Knob, Value, gro
 from engine.rules import OPTIONS, PRESETS, SequenceBonus, read_rules, write_rules
 from engine.rules.clashes import clashes
 from engine.rules.ineffective_options import inert_options
+from engine.words import SequencePaid
 
 
 def values(knob: Knob) -> tuple[Value, ...]:
@@ -113,10 +114,10 @@ def test_what_pays_in_a_way_begins_with_what_is_usual() -> None:
     extra = KNOBS["big_gin"].put(off, "extra")
     assert KNOBS["big_gin.points"].get(extra) == 6
     paid = KNOBS["sequence_bonus"].put(PRESETS["standard"], "both")
-    assert paid.sequence_bonus == SequenceBonus(6, 1, 1, "both")
+    assert paid.sequence_bonus == SequenceBonus(6, 1, 1, SequencePaid.BOTH)
     fewer = KNOBS["sequence_bonus.long_min"].put(paid, 4)
     assert KNOBS["sequence_bonus"].put(fewer, "winner").sequence_bonus == SequenceBonus(
-        4, 1, 1, "winner"
+        4, 1, 1, SequencePaid.WINNER
     )
 
 

@@ -10,6 +10,7 @@ from club.club import Club
 from club.table.snapshot import Snapshot
 from engine.players import PLAYERS
 from engine.rules import Rules, write_rules
+from engine.words import TeamResultVisibility
 from tests.club.club_helpers import step
 from tests.club.multiplayer.test_groups import (
     CAPTAIN,
@@ -26,7 +27,7 @@ from tests.club.multiplayer.test_groups import (
 from tests.cogs.messages.display_harness import CHANNEL, Desk
 from tests.cogs.messages.fake_posts import refusal
 
-HELD = replace(PAIRS, team_target=30, team_result_visibility="after_discard")
+HELD = replace(PAIRS, team_target=30, team_result_visibility=TeamResultVisibility.AFTER_DISCARD)
 
 
 async def refreshed(desk: Desk, *boards: int) -> None:

@@ -19,6 +19,7 @@ from engine.rules.options import (
     Whole,
     YesNo,
 )
+from engine.words import SequencePaid
 from tests.engine.strategies import any_options
 
 STANDARD = PRESETS["standard"]
@@ -46,7 +47,12 @@ def values_of(option: Option) -> list[object]:  # noqa: PLR0911  # one a kind
             return [ExtraBoxes(), ExtraBoxes(gin=2), ExtraBoxes(0, 2, 0), ExtraBoxes(0, 0, 2)]
         case Runs():
             to = [SequenceBonus(6, 1, 1, to) for to in ("winner", "both")]
-            return [None, *to, SequenceBonus(5, 1, 1, "both"), SequenceBonus(6, 2, 1, "both")]
+            return [
+                None,
+                *to,
+                SequenceBonus(5, 1, 1, SequencePaid.BOTH),
+                SequenceBonus(6, 2, 1, SequencePaid.BOTH),
+            ]
         case Sizes():
             return [(3,), (3, 3), (4, 3, 3)]
     raise AssertionError(option)

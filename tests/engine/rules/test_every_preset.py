@@ -28,6 +28,7 @@ from engine.results import DealResult
 from engine.rules import PRESETS, Rules, check_rules, read_rules
 from engine.seats import SEATS, other
 from engine.table import Phase as TablePhase
+from engine.words import SeatingFormat
 from tests.engine import playing
 from tests.engine.contest import plain_recount
 from tests.engine.contest.plain_recount import Deal
@@ -184,7 +185,7 @@ def test_whatever_is_not_refused_can_be_played(
         with pytest.raises(BadRules):
             start_deal(rules, DECK, 1, knock_card=DECK[0])
         return
-    game = played(replace(rules, seating="heads_up"), seed, sense=0)
+    game = played(replace(rules, seating=SeatingFormat.HEADS_UP), seed, sense=0)
     check_end(game)
     state = random.Random(seed).choice(game.states)
     check_views(state, random.Random(seed))

@@ -23,6 +23,7 @@ from engine.rules import (
     write_rules,
 )
 from engine.rules.clashes import clashes
+from engine.words import BigGinMode, ShutoutMode
 from tests.engine.strategies import any_options
 
 EXAMPLES = json.loads((Path(__file__).parents[2] / "examples" / "rules-examples.json").read_text())
@@ -64,7 +65,7 @@ def test_the_presets_of_other_programs() -> None:
     openspiel, eaai = PRESETS["openspiel"], PRESETS["eaai"]
     for rules in (openspiel, eaai):
         assert (rules.knock_limit, rules.gin_bonus, rules.undercut_bonus) == (10, 25, 25)
-        assert (rules.big_gin, rules.shutout) == (BigGin("off"), Shutout("off"))
+        assert (rules.big_gin, rules.shutout) == (BigGin(BigGinMode.OFF), Shutout(ShutoutMode.OFF))
         assert (rules.game_bonus, rules.line_bonus, rules.first_turn) == (0, 0, "offer_both")
     assert (openspiel.tie_rule, eaai.tie_rule) == ("no_score", "undercut")
     assert (openspiel.return_taken_discard, eaai.return_taken_discard) == (True, False)
@@ -86,8 +87,8 @@ def test_options_read_as_the_record_writes_them() -> None:
         "sequence_bonus=6/1/1/winner contract=3/4/3 knock_limit=upcard exact_margin_forfeit=50"
     )
     rules = read_rules(text)
-    assert rules.big_gin == BigGin("off")
-    assert rules.shutout == Shutout("extra", 100)
+    assert rules.big_gin == BigGin(BigGinMode.OFF)
+    assert rules.shutout == Shutout(ShutoutMode.EXTRA, 100)
     assert rules.contract == (3, 4, 3)
     assert set(write_rules(rules).split()) == set(text.split())
     assert read_rules(write_rules(rules)) == rules

@@ -11,6 +11,7 @@ from functools import cached_property
 from club.house_rules.rule_controls import KNOBS
 from cogs.routing.command_rules import SEATINGS
 from engine.rules import PRESETS, Rules, read_rules, write_rules
+from engine.words import MatchFormat, SeatingFormat
 
 
 @dataclass(frozen=True)
@@ -44,8 +45,12 @@ class Party:
     @property
     def short(self) -> Rules:
         """The same, and soon over; who plays with whom isn't said."""
-        one = replace(self.rules, seating="heads_up", team_size=1) if self.seats else self.rules
-        return replace(one, game_target=40, team_target=20, match="single")
+        one = (
+            replace(self.rules, seating=SeatingFormat.HEADS_UP, team_size=1)
+            if self.seats
+            else self.rules
+        )
+        return replace(one, game_target=40, team_target=20, match=MatchFormat.SINGLE)
 
 
 PLAIN = Party("two, standard")

@@ -18,6 +18,7 @@ from cogs.kit.drawing import Drawing
 from cogs.matchmaking.ui.challenge import draw_challenge
 from data.house_rules.panels import Panel
 from engine.rules import PRESETS, Rules
+from engine.words import SeatingFormat
 from tests.cogs.drawn import actions, check_limits, components, labels, text
 from tests.cogs.scenes import LONG, PLAIN, tongue, waiting
 
@@ -312,7 +313,7 @@ def test_the_buttons_say_what_the_rules_are_for(purpose: str, uses: list[str]) -
 
 
 def test_more_than_two_are_offered_seats() -> None:
-    rules = replace(STANDARD, seating="round_robin")
+    rules = replace(STANDARD, seating=SeatingFormat.ROUND_ROBIN)
     drawing = draw_panel(panel(rules, guest="South", purpose=CHALLENGE), PLAIN)
     assert labels(drawing)[0] == "Offer a seat"
     assert "More than two play by these" in text(drawing)

@@ -18,6 +18,7 @@ from data.scorepad.entries import EntryRow
 from data.table.tables import FINISHED, PLAYING, SHEET, WAITING, Seated, Table
 from engine.contest import read_scores
 from engine.rules import PRESETS, Rules, SequenceBonus, write_rules
+from engine.words import SequencePaid
 from tests.cogs.drawn import actions, check_limits, labels, text
 from tests.cogs.scenes import PLAIN, TABLE
 
@@ -31,7 +32,7 @@ EVERY = (
     PRESETS.rules("standard", seating="partnership", team_size=6),
     PRESETS.rules("hollywood", seating="partnership", team_size=3, hollywood_columns=6),
     PRESETS.rules("dictionary", tie_rule="no_score", layoff_on_gin=True, spade_double_boxes="all"),
-    PRESETS.rules("sequence", sequence_bonus=SequenceBonus(4, 10, 10, "both")),
+    PRESETS.rules("sequence", sequence_bonus=SequenceBonus(4, 10, 10, SequencePaid.BOTH)),
 )
 
 
